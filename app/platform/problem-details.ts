@@ -49,6 +49,11 @@ export function problem({ status, code, title, detail, errors, extension, header
 	});
 }
 
+/** A problem for developers: in English, whatever the answer's language would be. */
+export function english(parts: Problem): Response {
+	return problem({ ...parts, headers: { ...parts.headers, 'content-language': 'en' } });
+}
+
 /** What a call of the API answers while the database is away, or busy for so many seconds. */
 export function databaseAway(busySeconds: number | null): Response {
 	return problem({

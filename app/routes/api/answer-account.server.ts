@@ -10,9 +10,9 @@ import { unsafeLoadActorAgency } from '~/domain/session/load-actor.server';
 import type { Actor } from '~/domain/user/actor';
 import { displayName } from '~/domain/user/display-name';
 import { DomainError } from '~/platform/errors';
-import type { ProblemError } from '~/platform/problem-details';
+import { english, type ProblemError } from '~/platform/problem-details';
+import { shapeErrors } from '~/platform/problem-of-error';
 import { readJsonObject } from '~/platform/read-json-object';
-import { english } from './answer-lead.server';
 
 const MAX_CHARACTERS = 16_000;
 
@@ -29,10 +29,7 @@ export async function readBody<Shape extends z.ZodType>(
 		status: 400,
 		code: 'invalid_body',
 		title: 'This body has not the shape of this call.',
-		errors: read.error.issues.slice(0, 20).map(({ path, message }) => ({
-			pointer: path.map((part) => `/${String(part)}`).join(''),
-			detail: message,
-		})),
+		errors: shapeErrors(read.error),
 	});
 }
 

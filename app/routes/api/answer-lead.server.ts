@@ -9,8 +9,9 @@ import { dropEmpty, LEAD_POINTERS } from '~/domain/lead/api/lead-body';
 import type { LeadQuote } from '~/domain/lead/lead-quote';
 import { toMajorUnits } from '~/domain/money/major-units';
 import { serverTexts } from '~/locales/server';
-import { DomainError, isUnavailable, retryAfterSecondsOf } from '~/platform/errors';
-import { type ProblemCode, problem } from '~/platform/problem-details';
+import { DomainError } from '~/platform/errors';
+import { english, type ProblemCode, problem } from '~/platform/problem-details';
+import { type ErrorTitles, problemOfError, shapeErrors } from '~/platform/problem-of-error';
 import { readJsonObject } from '~/platform/read-json-object';
 
 const MAX_CHARACTERS = 32_000;
@@ -44,10 +45,7 @@ export async function readLeadBody<Shape extends z.ZodType>(
 		status: 400,
 		code: 'invalid_body',
 		title: 'This body has not the shape of a lead. A status is never sent.',
-		errors: read.error.issues.slice(0, 20).map(({ path, message }) => ({
-			pointer: path.map((part) => `/${String(part)}`).join(''),
-			detail: message,
-		})),
+		errors: shapeErrors(read.error),
 	});
 }
 
@@ -77,17 +75,25 @@ export function vaultOf(ctx: AppLoadContext) {
 }
 
 /** 422 with each error at its place in the body, in the language of the answer. */
-export function invalidLead(ctx: AppLoadContext, errors: FieldErrors): Response {
+export function invalidFields(
+	ctx: Pick<AppLoadContext, 'brand' | 'language'>,
+	errors: FieldErrors,
+	pointers: Readonly<Record<string, string>> = {},
+): Response {
 	const { t } = serverTexts(ctx);
 	return problem({
 		status: 422,
 		title: t('enquiry:invalid', { count: Object.keys(errors).length }),
 		errors: Object.entries(errors).map(([name, { key, values }]) => ({
-			pointer: LEAD_POINTERS[name] ?? `/${name}`,
+			pointer: pointers[name] ?? `/${name}`,
 			detail: t(`enquiry:error.${key}`, { ...values }),
 		})),
 		headers: { 'content-language': ctx.language },
 	});
+}
+
+export function invalidLead(ctx: AppLoadContext, errors: FieldErrors): Response {
+	return invalidFields(ctx, errors, LEAD_POINTERS);
 }
 
 /** 409 with the figures that hold now (API-7). */
@@ -121,49 +127,36 @@ export function writtenLead(answer: object, isReplay = false): Response {
 	});
 }
 
-/** Maps errors of verbs to problems; rethrows all others. */
-export function leadFailure(error: unknown): Response {
-	if (error instanceof DomainError) {
-		if (error.code === 'not-found') return english({ status: 404, title: 'This is not here.' });
-		if (error.code === 'forbidden') return english({ status: 403, title: 'This account may not do this.' });
-		if (error.code === 'invalid') return english({ status: 400, title: error.message });
-		if (error.code === 'conflict')
-			return english({
-				status: 409,
-				code: CONFLICT_CODES[error.reason ?? ''] ?? 'conflict',
-				title: CONFLICTS[error.reason ?? ''] ?? 'This cannot be done now.',
-			});
-		if (error.code === 'too-many-requests')
-			return english({
-				status: 429,
-				title: 'You are writing more often than we can take. Please wait a moment.',
-				headers: { 'retry-after': String(error.retryAfterSeconds ?? 60) },
-			});
-	}
-	if (isUnavailable(error))
-		return english({
-			status: 503,
-			title: 'Our database does not answer. Please try again in a minute.',
-			detail: MAY_REPEAT,
-			headers: { 'retry-after': retryAfter(error) },
-		});
+/** Failures of verbs as problems, with other titles where a call has its own; what is none of theirs is thrown on. */
+export function leadFailure(error: unknown, titles: ErrorTitles = {}): Response {
+	const { code, reason = '', message = '' } = error instanceof DomainError ? error : {};
+	const expected = problemOfError(
+		error,
+		{
+			'not-found': 'This is not here.',
+			forbidden: 'This account may not do this.',
+			invalid: message,
+			conflict: CONFLICTS[reason] ?? 'This cannot be done now.',
+			'too-many-requests': 'You are writing more often than we can take. Please wait a moment.',
+			unavailable: 'Our database does not answer. Please try again in a minute.',
+			...titles,
+		},
+		{
+			code: code === 'conflict' ? CONFLICT_CODES[reason] : undefined,
+			retryDetail: MAY_REPEAT,
+			headers: { 'content-language': 'en' },
+		},
+	);
+	if (expected) return expected;
 	throw error;
 }
 
 const MAY_REPEAT =
 	'What was sent may have been written all the same. Sending the same again, with the same Idempotency-Key where there was one, is safe: nothing is made twice.';
 
-function retryAfter(error: unknown): string {
-	return String(retryAfterSecondsOf(error) ?? 60);
-}
-
 /** 422: the key of this call came with another body, or with another call, before (API-8). */
 export function reusedKey(ctx: AppLoadContext): Response {
 	const title = serverTexts(ctx).t('enquiry:keyReused');
 	const headers = { 'content-language': ctx.language };
 	return problem({ status: 422, code: 'idempotency_key_reused', title, headers });
-}
-
-export function english(parts: Parameters<typeof problem>[0]): Response {
-	return problem({ ...parts, headers: { ...parts.headers, 'content-language': 'en' } });
 }

@@ -5,8 +5,9 @@ import type { ApiCall, ApiParameters, ParameterValues } from '~/domain/api/api-c
 import { readParameters } from '~/domain/api/read-parameters';
 import { unknownParameters } from '~/domain/api/unknown-parameters.server';
 import { CACHE_POLICIES } from '~/platform/cache-policy';
-import { DomainError, isUnavailable } from '~/platform/errors';
-import { type ProblemError, problem } from '~/platform/problem-details';
+import { DomainError } from '~/platform/errors';
+import { english, type ProblemError } from '~/platform/problem-details';
+import { problemOfError } from '~/platform/problem-of-error';
 import { REQUEST_ID, requestIdOf } from '~/platform/request-id';
 
 type Question<Parameters extends ApiParameters> = {
@@ -116,26 +117,16 @@ function wrongParameters(errors: readonly ProblemError[]): Response {
 }
 
 function failure(error: unknown, call: ApiCall, request: Request, context: AppLoadContext): Response {
-	if (error instanceof DomainError && error.code === 'not-found')
-		return english({ status: 404, title: call.problems[404] ?? 'This is not here.' });
-	if (error instanceof DomainError && error.code === 'forbidden')
-		return english({ status: 403, title: call.problems[403] ?? 'This account may not do this.' });
-	if (error instanceof DomainError && error.code === 'conflict')
-		return english({ status: 409, title: call.problems[409] ?? 'This is not so any more.' });
-	if (error instanceof DomainError && error.code === 'too-many-requests')
-		return english({
-			status: 429,
-			title: 'You are asking more often than we can answer. Please wait a moment.',
-			headers: { 'retry-after': String(error.retryAfterSeconds ?? 60) },
-		});
-	if (isUnavailable(error))
-		return english({
-			status: 503,
-			title: isOfChat(error)
-				? 'The chat service does not answer. Please try again in a minute.'
-				: 'Our database does not answer. Please try again in a minute.',
-			headers: { 'retry-after': '60' },
-		});
+	const isOfChat = error instanceof DomainError && error.reason === 'chat-service';
+	const titles = {
+		'not-found': call.problems[404] ?? 'This is not here.',
+		forbidden: call.problems[403] ?? 'This account may not do this.',
+		conflict: call.problems[409] ?? 'This is not so any more.',
+		'too-many-requests': 'You are asking more often than we can answer. Please wait a moment.',
+		unavailable: `${isOfChat ? 'The chat service' : 'Our database'} does not answer. Please try again in a minute.`,
+	};
+	const expected = problemOfError(error, titles, { headers: { 'content-language': 'en' } });
+	if (expected) return expected;
 	const id = requestIdOf(request);
 	if (!request.signal.aborted) {
 		console.error(`request ${id}`, error);
@@ -145,15 +136,6 @@ function failure(error: unknown, call: ApiCall, request: Request, context: AppLo
 		context.waitUntil(context.services.reportCrash({ origin: 'site', error: text, location, user }));
 	}
 	return english({ status: 500, title: 'Unfortunately, an error occured.', headers: { [REQUEST_ID]: id } });
-}
-
-function isOfChat(error: unknown): boolean {
-	return error instanceof DomainError && error.reason === 'chat-service';
-}
-
-/** Problems of the API are for developers: in English, regardless of the response's language. */
-function english(parts: Parameters<typeof problem>[0]): Response {
-	return problem({ ...parts, headers: { ...parts.headers, 'content-language': 'en' } });
 }
 
 async function etagOf(body: string): Promise<{ etag: string }> {

@@ -4,8 +4,9 @@ import { registerAgency } from '~/domain/agency/register-agency.server';
 import type { RegistrationError } from '~/domain/agency/registration';
 import { CREATE_TRAVEL_AGENCY } from '~/domain/api/account-calls';
 import { readParameters } from '~/domain/api/read-parameters';
+import { english } from '~/platform/problem-details';
 import { invalidBody, readBody, written } from './answer-account.server';
-import { english, leadFailure } from './answer-lead.server';
+import { leadFailure } from './answer-lead.server';
 
 const DETAILS: Record<RegistrationError, string> = {
 	required: 'This is needed.',

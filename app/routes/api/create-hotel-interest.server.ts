@@ -7,10 +7,8 @@ import {
 } from '~/domain/lead/hotel/hotel-interest-body';
 import { type HotelInterestResult, saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
 import { toMajorUnits } from '~/domain/money/major-units';
-import { serverTexts } from '~/locales/server';
-import { statusOf } from '~/platform/errors';
-import { problem } from '~/platform/problem-details';
-import { english, leadFailure, readKey, readLeadBody, reusedKey, writtenLead } from './answer-lead.server';
+import { english } from '~/platform/problem-details';
+import { invalidFields, leadFailure, readKey, readLeadBody, reusedKey, writtenLead } from './answer-lead.server';
 
 /** `POST /api/hotels/interests`: rooms of a hotel at their rates, for a client; answers `_id`. */
 export async function createHotelInterest({ context, request }: ActionFunctionArgs) {
@@ -22,7 +20,6 @@ export async function createHotelInterest({ context, request }: ActionFunctionAr
 	const wrongAges = body.rooms.findIndex(
 		({ numChildren, childrenAges }) => numChildren !== undefined && numChildren !== childrenAges.length,
 	);
-	const { t } = serverTexts(context);
 	if (wrongAges >= 0)
 		return english({
 			status: 400,
@@ -41,18 +38,9 @@ export async function createHotelInterest({ context, request }: ActionFunctionAr
 		if (result.outcome === 'stored') return writtenLead({ _id: result.id });
 		if (result.outcome === 'key-reused') return reusedKey(context);
 		if (result.outcome === 'changed') return changed(result);
-		return problem({
-			status: 422,
-			title: t('enquiry:invalid', { count: Object.keys(result.errors).length }),
-			errors: Object.entries(result.errors).map(([name, { key, values }]) => ({
-				pointer: INTEREST_POINTERS[name] ?? `/${name}`,
-				detail: t(`enquiry:error.${key}`, { ...values }),
-			})),
-			headers: { 'content-language': context.language },
-		});
+		return invalidFields(context, result.errors, INTEREST_POINTERS);
 	} catch (error) {
-		if (statusOf(error) === 404) return english({ status: 404, title: 'Hotel is unknown' });
-		return leadFailure(error);
+		return leadFailure(error, { 'not-found': 'Hotel is unknown' });
 	}
 }
 

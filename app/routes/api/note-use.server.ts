@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { CONSENT_COOKIE, cookieValue, readConsent } from '~/domain/consent/consent';
 import { frontendLogShape } from '~/domain/frontend-log/frontend-log-schema';
 import { recordFrontendLog } from '~/domain/frontend-log/record-frontend-log.server';
-import { DomainError } from '~/platform/errors';
 import { problem } from '~/platform/problem-details';
+import { problemOfError, shapeErrors } from '~/platform/problem-of-error';
 import { readJsonObject } from '~/platform/read-json-object';
 
 const MAX_CHARACTERS = 4000;
@@ -21,10 +21,7 @@ export async function noteUse({ context, request }: ActionFunctionArgs) {
 			status: 400,
 			code: 'invalid_body',
 			title: 'Please send msg, data and sessionId',
-			errors: read.error.issues.slice(0, 20).map((issue) => ({
-				pointer: issue.path.map((part) => `/${String(part)}`).join(''),
-				detail: issue.message,
-			})),
+			errors: shapeErrors(read.error),
 		});
 	const consent = cookieValue(request.headers.get('cookie'), CONSENT_COOKIE);
 	const { granted } = readConsent(consent, ['logs']);
@@ -39,11 +36,10 @@ export async function noteUse({ context, request }: ActionFunctionArgs) {
 }
 
 function refusal(error: unknown): Response {
-	if (!(error instanceof DomainError)) throw error;
-	const isLimited = error.code === 'too-many-requests';
-	return problem({
-		status: isLimited ? 429 : 503,
-		title: isLimited ? 'These are more notes than we take in ten minutes' : 'The note could not be kept',
-		headers: { 'retry-after': String(error.retryAfterSeconds ?? 60) },
+	const expected = problemOfError(error, {
+		'too-many-requests': 'These are more notes than we take in ten minutes',
+		unavailable: 'The note could not be kept',
 	});
+	if (expected) return expected;
+	throw error;
 }

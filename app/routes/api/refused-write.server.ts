@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '~/context';
 import { serverTexts } from '~/locales/server';
-import { DomainError } from '~/platform/errors';
-import { problem } from '~/platform/problem-details';
+import { retryAfterSecondsOf } from '~/platform/errors';
+import { problemOfError } from '~/platform/problem-of-error';
 
 type Words = {
 	/** Too many writes; `count` minutes to wait. */
@@ -22,20 +22,9 @@ export function refusedWrite(
 	words: Words,
 ): Response {
 	const { t } = serverTexts(speaker);
-	if (error instanceof DomainError && error.code === 'too-many-requests') {
-		const seconds = error.retryAfterSeconds ?? 60;
-		return problem({
-			status: 429,
-			title: t(words.limited, { count: Math.ceil(seconds / 60) }),
-			headers: { 'retry-after': String(seconds) },
-		});
-	}
-	if (error instanceof DomainError && error.code === 'unavailable')
-		return problem({
-			status: 503,
-			title: t(words.failed),
-			detail: MAY_REPEAT[speaker.language],
-			headers: { 'retry-after': String(error.retryAfterSeconds ?? 60) },
-		});
+	const minutes = Math.ceil((retryAfterSecondsOf(error) ?? 60) / 60);
+	const titles = { 'too-many-requests': t(words.limited, { count: minutes }), unavailable: t(words.failed) };
+	const expected = problemOfError(error, titles, { retryDetail: MAY_REPEAT[speaker.language] });
+	if (expected) return expected;
 	throw error;
 }

@@ -15,14 +15,14 @@ import { sendGeneralEnquiry } from '~/domain/enquiry/send-general-enquiry.server
 import { sendPropertyEnquiry } from '~/domain/enquiry/send-property-enquiry.server';
 import type { FieldErrors } from '~/domain/form/field-error';
 import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
-import { readClientKey } from '~/domain/idempotency/submission';
 import { sendInternalNotice } from '~/domain/notice/send-internal-notice.server';
 import { countWrite } from '~/domain/rate-limit/count-write.server';
 import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
-import { problem } from '~/platform/problem-details';
+import { english, problem } from '~/platform/problem-details';
+import { shapeErrors } from '~/platform/problem-of-error';
 import { readJsonObject } from '~/platform/read-json-object';
-import { english, reusedKey } from './answer-lead.server';
+import { invalidFields, readKey, reusedKey } from './answer-lead.server';
 import { refusedWrite } from './refused-write.server';
 
 const MAX_CHARACTERS = 32_000;
@@ -36,14 +36,8 @@ export async function sendMail({ context, request }: ActionFunctionArgs) {
 	const language = rest.language === 'de' || rest.language === 'en' ? rest.language : context.language;
 	const ctx = { ...context, language };
 	if (isCaught(honeypot)) return sent(kind, ctx);
-	const header = request.headers.get('idempotency-key');
-	const clientKey = readClientKey(header);
-	if (header !== null && clientKey === null)
-		return english({
-			status: 400,
-			code: 'invalid_idempotency_key',
-			title: 'Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores',
-		});
+	const clientKey = readKey(request);
+	if (clientKey instanceof Response) return clientKey;
 	try {
 		return await send({ ctx, kind, body: rest, clientKey });
 	} catch (error) {
@@ -105,10 +99,7 @@ function wrongShape(error: z.ZodError): Response {
 		status: 400,
 		code: 'invalid_body',
 		title: 'This body has not the shape of a contact message or an enquiry',
-		errors: error.issues.slice(0, 20).map((issue) => ({
-			pointer: issue.path.map((part) => `/${String(part)}`).join(''),
-			detail: issue.message,
-		})),
+		errors: shapeErrors(error),
 	});
 }
 
@@ -119,22 +110,14 @@ const POINTERS: Readonly<Record<string, string>> = {
 	originCity: '/city',
 };
 
+const GENERAL_POINTERS = { ...POINTERS, name: '/fullname', message: '/text' };
+
 type Result = { outcome: 'sent' } | { outcome: 'key-reused' } | { outcome: 'invalid'; errors: FieldErrors };
 
 function answer(result: Result, kind: MailerKind, ctx: AppLoadContext): Response {
 	if (result.outcome === 'sent') return sent(kind, ctx);
 	if (result.outcome === 'key-reused') return reusedKey(ctx);
-	const { t } = serverTexts(ctx);
-	const pointer = (name: string) =>
-		POINTERS[name] ?? (kind === 'general' ? ({ name: '/fullname', message: '/text' }[name] ?? `/${name}`) : `/${name}`);
-	return problem({
-		status: 422,
-		title: t('enquiry:invalid', { count: Object.keys(result.errors).length }),
-		errors: Object.entries(result.errors).map(([name, { key, values }]) => ({
-			pointer: pointer(name),
-			detail: t(`enquiry:error.${key}`, { ...values }),
-		})),
-	});
+	return invalidFields(ctx, result.errors, kind === 'general' ? GENERAL_POINTERS : POINTERS);
 }
 
 function sent(kind: MailerKind, ctx: AppLoadContext): Response {

@@ -2,11 +2,10 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { chatEnquiryShape } from '~/domain/api/chat-calls';
 import { openChannel } from '~/domain/conversation/open-channel.server';
 import { startConversation } from '~/domain/conversation/start-conversation.server';
-import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
-import { problem } from '~/platform/problem-details';
+import { english } from '~/platform/problem-details';
 import { readBody } from './answer-account.server';
-import { english, leadFailure, readKey, reusedKey, writtenLead } from './answer-lead.server';
+import { invalidFields, leadFailure, readKey, reusedKey, writtenLead } from './answer-lead.server';
 
 /** `POST /api/hotels/{hotelId}/chats`: the chat enquiry; answers its `cid`. */
 export async function startChat({ context, params, request }: ActionFunctionArgs) {
@@ -20,18 +19,8 @@ export async function startChat({ context, params, request }: ActionFunctionArgs
 		return english({ status: 400, title: 'Address and body name different hotels.' });
 	try {
 		const result = await startConversation({ ctx: context, hotelId, input, clientKey, onOtherBody: 'refuse' });
-		const { t } = serverTexts(context);
 		if (result.outcome === 'key-reused') return reusedKey(context);
-		if (result.outcome === 'invalid')
-			return problem({
-				status: 422,
-				title: t('enquiry:invalid', { count: Object.keys(result.errors).length }),
-				errors: Object.entries(result.errors).map(([name, { key, values }]) => ({
-					pointer: `/${name}`,
-					detail: t(`enquiry:error.${key}`, { ...values }),
-				})),
-				headers: { 'content-language': context.language },
-			});
+		if (result.outcome === 'invalid') return invalidFields(context, result.errors);
 		await openChannel({ ctx: context, conversationId: result.cid });
 		return writtenLead({ cid: result.cid });
 	} catch (error) {

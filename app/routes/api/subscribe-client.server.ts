@@ -7,6 +7,7 @@ import { newsletterClientShape } from '~/domain/newsletter/newsletter-schema';
 import { subscribe } from '~/domain/newsletter/subscribe.server';
 import { serverTexts } from '~/locales/server';
 import { problem } from '~/platform/problem-details';
+import { shapeErrors } from '~/platform/problem-of-error';
 import { readJsonObject } from '~/platform/read-json-object';
 import { refusedWrite } from './refused-write.server';
 
@@ -30,10 +31,7 @@ export async function subscribeClient({ context, request }: ActionFunctionArgs) 
 			status: 400,
 			code: 'invalid_body',
 			title: 'Please send the texts email and fullName, and nothing else',
-			errors: read.error.issues.slice(0, 20).map((issue) => ({
-				pointer: issue.path.map((part) => `/${String(part)}`).join(''),
-				detail: issue.message,
-			})),
+			errors: shapeErrors(read.error),
 		});
 	try {
 		const result = await subscribe({ ctx, input: read.data });
