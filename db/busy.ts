@@ -1,4 +1,4 @@
-/** How long somebody waits for others, in milliseconds; less than any caller's patience. */
+/** How long a query waits for others, in milliseconds; less than any caller's patience. */
 const PATIENCE = 4000;
 const FIRST_PAUSE = 8;
 const LONGEST_PAUSE = 250;

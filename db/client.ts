@@ -20,7 +20,7 @@ export type DatabaseAddress = {
 	authToken?: string | undefined;
 	/**
 	 * Time for one round trip, after which the database counts as away; it also limits the wait for a turn. Without it there is no end, and
-	 * no turns either: for command lines, which have nobody waiting.
+	 * no turns either: for command lines, where no visitor waits.
 	 */
 	patienceMilliseconds?: number;
 	/** Reads go over streams that stay open for the next request; for workers that open the database for each. */

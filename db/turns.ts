@@ -17,8 +17,8 @@ const HEARTBEAT = 250;
 /**
  * A bounded number of turns with a bounded queue before them, for all requests of an isolate.
  *
- * A worker's request may end at any moment, when its visitor leaves, and then runs no line of code more, not even `finally`. So nobody
- * is handed a turn: those who wait look for themselves, and those who have one give a sign of life. What was called off loses its place.
+ * A worker's request may end at any moment, when its visitor leaves, and then no more of its code runs, not even `finally`. So a turn
+ * is never passed on: waiting requests look for one themselves, and holders give a sign of life. A cancelled request loses its place.
  */
 export class Turns {
 	readonly #kind: 'read' | 'write';

@@ -13,7 +13,7 @@ type Surroundings = {
 
 /**
  * Lets writes wait for their turn. A turn lasts until the server has answered, not until the caller has lost patience: otherwise writes
- * that nobody waits for would pile up at the server, which takes them one after the other all the same.
+ * that no caller waits for would pile up at the server, which takes them one after the other all the same.
  */
 export function writeInTurn({ turns, wait, patienceMilliseconds, goesFirst, waitUntil }: Surroundings) {
 	return {

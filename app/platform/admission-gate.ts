@@ -5,7 +5,7 @@ type Waiter = (slot: Slot | null) => void;
 type GateLimits = {
 	/** Most pieces of work at once. */
 	most: number;
-	/** Nobody waits who is expected to wait longer than this, in milliseconds; who has waited so long is refused. */
+	/** A request that is expected to wait longer than this (milliseconds) is refused at once, one that has waited so long then. */
 	patience: number;
 };
 
@@ -39,7 +39,7 @@ export class AdmissionGate {
 		this.#limits = limits;
 	}
 
-	/** Whether somebody who comes now need not wait. */
+	/** Whether a new request need not wait. */
 	get isFree(): boolean {
 		this.#reclaim();
 		return this.#slots.size < this.#limits.most && this.#queue.length === 0;
@@ -57,7 +57,7 @@ export class AdmissionGate {
 		return isFarOff ? LATEST_RETURN * (0.5 + Math.random() / 2) : this.#lastReturn - now;
 	}
 
-	/** Does the work when its turn comes; `refused` when there is none in time, or nobody to do it for. */
+	/** Does the work when its turn comes; `refused` when there is none in time, or the request was cancelled. */
 	async run<Value>(work: () => Promise<Value>, entrance: Entrance = {}): Promise<Value | 'refused'> {
 		const slot = await this.#enter(entrance);
 		if (slot === null) return 'refused';
@@ -77,7 +77,7 @@ export class AdmissionGate {
 
 	#enter({ signal, first }: Entrance): Slot | null | Promise<Slot | null> {
 		if (signal?.aborted) return null;
-		// Those before may have been cancelled, and then nobody else moves the queue on.
+		// Earlier ones may have been cancelled, and would then not move the queue on.
 		this.#grantNext();
 		if (this.isFree) return this.#take();
 		const patience = first ?? this.#limits.patience;

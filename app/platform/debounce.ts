@@ -1,7 +1,7 @@
 /** How long the window must stand still before anything answers to its new size. */
 export const RESIZE_DEBOUNCE_MILLISECONDS = 100;
 
-/** The same call, made once when nobody has asked for it for a while; `cancel` drops one that waits. */
+/** The same call, made once after a pause without further calls; `cancel` drops one that waits. */
 export function debounce(
 	call: () => void,
 	milliseconds = RESIZE_DEBOUNCE_MILLISECONDS,

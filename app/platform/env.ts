@@ -48,11 +48,11 @@ const schema = z.object({
 		.transform((url) => url.replace(/\/$/, '')),
 	/** A MapLibre style; without it the offline style is drawn. */
 	MAP_STYLE_URL: optional,
-	/** Script of a statistics service; loaded after consent only, and without it nobody is asked about statistics. */
+	/** Script of a statistics service; loaded after consent only; without it no consent to statistics is requested. */
 	ANALYTICS_SRC: optional.refine((url) => url === null || /^https?:\/\/[^/]/.test(url), {
 		error: 'ANALYTICS_SRC must be the absolute address of a script',
 	}),
-	/** `off` takes no notes on use from browsers, and nobody is asked about them. */
+	/** `off` takes no notes on use from browsers, and requests no consent to them. */
 	FRONTEND_LOGS: optional.transform((value) => value !== 'off'),
 	/** Notes on use that a visitor's browser may send in ten minutes. */
 	FRONTEND_LOGS_PER_TEN_MINUTES: z.coerce.number().int().positive().default(300),
@@ -64,7 +64,7 @@ const schema = z.object({
 	WRITES_PER_TEN_MINUTES: z.coerce.number().int().positive().default(20),
 	/** What a visitor may ask of the API in a minute, answers from the page cache aside. */
 	READS_PER_MINUTE: z.coerce.number().int().positive().default(600),
-	/** Issuer of the sign-in (OpenID Connect); without it nobody can sign in. */
+	/** Issuer of the sign-in (OpenID Connect); without it there is no sign-in. */
 	OIDC_ISSUER: optional,
 	OIDC_CLIENT_ID: optional,
 	OIDC_CLIENT_SECRET: optional,

@@ -1,7 +1,7 @@
 type FormLimit = {
 	/** Bytes of its body. */
 	most: number;
-	/** What whoever sends more is told. */
+	/** The answer to a larger body. */
 	tooMuch: string;
 	/** Milliseconds in which the whole of it has to arrive. */
 	patience: number;
@@ -47,7 +47,7 @@ export function mayHaveFiles({ headers }: Request): boolean {
 /** Why a body was not taken: beyond its limit, too slow, or its end did not arrive. */
 export type BodyError = { status: 413 | 408 | 400; sentence: string };
 
-/** Nothing at all arrives for so long: whoever sends has gone, or means to keep us waiting. */
+/** Nothing arrives for so long: the sender has gone, or attacks by waiting. */
 const SILENCE_MILLISECONDS = 10_000;
 
 const SLOW: BodyError = { status: 408, sentence: 'This form took too long to arrive. Please send it once more.' };

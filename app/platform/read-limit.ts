@@ -1,17 +1,17 @@
 const WINDOW_MILLISECONDS = 60_000;
-/** Four rows of counters: 256 kB in all, whoever asks. */
+/** Four rows of counters: 256 kB in all, for any number of visitors. */
 const ROWS = 4;
 const WIDTH = 16_384;
 
 /**
  * Counts what visitors ask past the caches, minute by minute, in this isolate only (API-11): it keeps one visitor from taking the
- * database for himself; it is no account of anything. A count-min sketch: its memory is fixed, nobody is forgotten before the minute is over, and
+ * database for himself; it is no account of anything. A count-min sketch: its memory is fixed, no visitor is forgotten before the minute is over, and
  * a count is never too low. It may be a little too high when tens of thousands ask at once. Names are not stored.
  */
 export class ReadLimit {
 	#window = 0;
 	#counts = new Uint32Array(ROWS * WIDTH);
-	/** Made anew in every isolate at its first request, so that nobody can choose a name that is counted with another's. */
+	/** Made anew in every isolate at its first request, so that no one can choose a name that is counted with another's. */
 	#seed: Uint32Array | undefined;
 
 	/** Null when this read is allowed, else whole seconds until the next one is. */

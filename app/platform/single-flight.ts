@@ -4,12 +4,12 @@ type Running<Value> = { since: number; done: Promise<Value | null> };
 
 /**
  * Lets one request at a time do the work for a key while others wait for what it gives. A request may be called off by its visitor
- * at any moment and its work with it, so nobody waits for another longer than the patience, and then does it alone.
+ * at any moment and its work with it, so no request waits for another longer than the patience; it then does the work itself.
  */
 export class SingleFlight<Value> {
 	readonly #running = new Map<string, Running<Value>>();
 
-	/** True while somebody is at it who has not lost our patience. */
+	/** Whether the work is under way and within the patience. */
 	isRunning(key: string): boolean {
 		const running = this.#running.get(key);
 		return running !== undefined && Date.now() - running.since < PATIENCE_MILLISECONDS;

@@ -4,7 +4,7 @@ import { CALENDAR_REACHES, LANGUAGES } from './enums';
 import { travelAgency } from './travel-agency';
 import { user } from './user';
 
-/** A calendar that somebody has subscribed to. Its address holds a random token, here stands only its hash. */
+/** A subscribed calendar. Its address holds a random token, of which only the hash is stored. */
 export const calendarFeed = sqliteTable(
 	'calendar_feed',
 	{

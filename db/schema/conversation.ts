@@ -53,7 +53,7 @@ export const conversation = sqliteTable(
 		agencyNo: integer('agency_no')
 			.notNull()
 			.references(() => travelAgency.no),
-		/** Whoever has begun it. */
+		/** The user who began it. */
 		userNo: integer('user_no').references(() => user.no, { onDelete: 'set null' }),
 		leadNo: integer('lead_no').references(() => lead.no, { onDelete: 'set null' }),
 		clientFirstName: text('client_first_name').notNull(),
@@ -140,7 +140,7 @@ export const message = sqliteTable(
 	],
 );
 
-/** A picture or PDF of a message; its bytes lie in the store under a key that nobody can guess, and members alone are served them. */
+/** A picture or PDF of a message; its bytes are in the store under a key that cannot be guessed, served to members only. */
 export const messageAttachment = sqliteTable(
 	'message_attachment',
 	{

@@ -12,13 +12,13 @@ export const crashReport = sqliteTable(
 		error: text('error').notNull(),
 		location: text('location'),
 		hasReloaded: integer('has_reloaded', { mode: 'boolean' }),
-		/** Public id of who was signed in when it was last seen; null: nobody. */
+		/** Public id of the user at the last occurrence; null for a visitor. */
 		userId: text('user_id'),
 		count: integer('count').notNull().default(1),
 		createdAt: createdAt(),
 		lastSeenAt: instant('last_seen_at').notNull(),
 		notifiedAt: instant('notified_at'),
-		/** Somebody has seen to it; when it happens again it is open again. */
+		/** It was dealt with; another occurrence opens it again. */
 		doneAt: instant('done_at'),
 	},
 	(t) => [index('crash_report_last_seen').on(t.lastSeenAt), index('crash_report_open').on(t.doneAt, t.lastSeenAt)],

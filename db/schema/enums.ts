@@ -78,7 +78,7 @@ export const CORPORATE_THEMES = ['plain', 'colorful'] as const;
 
 export const PROGRAM_MEMBERSHIP_STATUSES = ['claimedByAgency', 'confirmed', 'declined'] as const;
 
-/** `freeMail`: speaks for nobody; `agency`: a travel agency that is not of the luxury kind; `luxuryAgency`: may register at once. */
+/** `freeMail`: stands for no agency; `agency`: a travel agency that is not of the luxury kind; `luxuryAgency`: may register at once. */
 export const EMAIL_DOMAIN_KINDS = ['freeMail', 'agency', 'luxuryAgency'] as const;
 
 /** What an agent may ask about a lead without moving it. */
@@ -135,7 +135,7 @@ export const CARD_MEMBER_TIERS = ['platinum', 'centurion'] as const;
 /** Sides of a conversation. */
 export const CONVERSATION_PARTIES = ['travelAgency', 'hotel', 'admin'] as const;
 
-/** `event`: something that happened, told in the thread by nobody in particular. */
+/** `event`: something that happened, without an author. */
 export const MESSAGE_KINDS = ['text', 'rateCard', 'attachment', 'event'] as const;
 
 /** What a conversation tells of by itself. */

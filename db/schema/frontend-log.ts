@@ -7,7 +7,7 @@ export const frontendLog = sqliteTable(
 	{
 		no: no(),
 		brandKey: text('brand_key').notNull(),
-		/** Random number of a browser, of its own making; tied to nobody. */
+		/** Random number that the browser made; not linked to a person. */
 		sessionId: text('session_id').notNull(),
 		msg: text('msg').notNull(),
 		data: text('data', { mode: 'json' }).$type<unknown>(),

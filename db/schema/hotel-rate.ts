@@ -17,7 +17,7 @@ export type CancellationPolicy = {
 	cancellationPeriods: { fromDaysPriorToArrival: number; feeInPercentOfBookingTotal: number }[];
 };
 
-/** What a child pays on top for a night in minor units, up to this age; ascending. Whoever is older pays as an adult. */
+/** What a child pays on top for a night in minor units, up to this age; ascending. Older guests pay as adults. */
 export type ChildSupplement = { maxAge: number; minor: number };
 
 /** Under which terms and to whom rooms of a hotel are sold. Money is in the hotel's currency. */

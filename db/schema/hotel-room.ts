@@ -42,7 +42,7 @@ export const hotelRoom = sqliteTable(
 		petsAllowed: flag('pets_allowed').notNull().default(false),
 		/** Rooms of this type that there are to sell on a night. */
 		units: integer('units').notNull(),
-		/** Guests that the nightly price is for; whoever comes on top pays a supplement. */
+		/** Guests included in the nightly price; additional ones pay a supplement. */
 		includedPax: integer('included_pax').notNull(),
 		/** Addresses. */
 		videos: text('videos', { mode: 'json' }).$type<string[]>().notNull(),

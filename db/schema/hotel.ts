@@ -272,7 +272,7 @@ export const hotelInvitation = sqliteTable(
 	{
 		no: no(),
 		id: publicId(),
-		/** Whoever opens the link is known by it; SHA-256, base64url. */
+		/** Hash of the link's token; SHA-256, base64url. */
 		tokenHash: text('token_hash').notNull().unique(),
 		/** Null for a hotel that is not in the catalogue. */
 		hotelNo: integer('hotel_no').references(() => hotel.no, { onDelete: 'cascade' }),

@@ -14,7 +14,7 @@ export const leadLine = sqliteTable(
 	{
 		leadNo: integer('lead_no').primaryKey(),
 		agencyNo: integer('agency_no').notNull(),
-		/** 0: nobody looks after it. */
+		/** 0: no agent. */
 		userNo: integer('user_no').notNull(),
 		/** Place in LEAD_TABS. */
 		tab: integer('tab').notNull(),

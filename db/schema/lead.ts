@@ -49,7 +49,7 @@ export const lead = sqliteTable(
 		/** The agent who looks after it. */
 		userNo: integer('user_no').references(() => user.no),
 		status: text('status', { enum: LEAD_STATUSES }).notNull(),
-		/** Goes up by one with each change; whoever changes a lead names the one he has seen. */
+		/** Incremented by each change; a change names the version that its author saw. */
 		version: integer('version').notNull().default(1),
 		language: text('language', { enum: LANGUAGES }).notNull(),
 		propertyNo: integer('property_no').references(() => property.no, { onDelete: 'set null' }),
@@ -92,7 +92,7 @@ export const lead = sqliteTable(
 		comments: text('comments'),
 		paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }),
 		currency: text('currency', { enum: CURRENCY_CODES }).notNull(),
-		/** Without the fee for a card, and that fee; null while nobody has said a price. */
+		/** Without the fee for a card, and that fee; null without a price. */
 		subtotalMinor: minor('subtotal_minor'),
 		cardFeeMinor: minor('card_fee_minor'),
 		totalMinor: minor('total_minor'),
@@ -134,7 +134,7 @@ export const lead = sqliteTable(
 		deletedAt: instant('deleted_at'),
 		createdAt: createdAt(),
 		updatedAt: instant('updated_at').notNull(),
-		/** Scheme and host at which the agent works: where links of mails lead that nobody's request causes. */
+		/** Scheme and host at which the agent works: where links of mails without a request lead. */
 		origin: text('origin'),
 		/** When the agent was told that the option ends within a day. */
 		remindedAt: instant('reminded_at'),
@@ -152,7 +152,7 @@ export const lead = sqliteTable(
 		index('lead_hotel').on(t.hotelNo, t.checkIn),
 		index('lead_expiry').on(t.status, t.expiresAt),
 		index('lead_time').on(t.createdAt),
-		/** For whoever asks what we know of him. */
+		/** For requests for information by the person. */
 		index('lead_email').on(sql`${t.email} collate nocase`),
 		index('lead_client_name').on(sql`${t.clientLastName} collate nocase`, sql`${t.clientFirstName} collate nocase`),
 		/** What waits for an answer, longest first. */
@@ -184,7 +184,7 @@ export const leadEvent = sqliteTable(
 		/** User id, `anonymous` or `system`. */
 		actor: text('actor').notNull(),
 		createdAt: createdAt(),
-		/** What whoever moved it wrote to the agent. */
+		/** The note to the agent that came with the move. */
 		note: text('note'),
 	},
 	(t) => [uniqueIndex('lead_event_version').on(t.leadNo, t.version)],

@@ -19,7 +19,7 @@ export const travelAgency = sqliteTable(
 		name: text('name').notNull(),
 		/** Until it is `verified`, its people see neither prices nor dashboards. */
 		verification: text('verification', { enum: AGENCY_VERIFICATIONS }).notNull(),
-		/** Whoever has a verified address on this domain may join; lower case, never a free-mail domain. */
+		/** Users with a verified address on this domain may join; lower case, never a free-mail domain. */
 		autoInviteEmailDomain: text('auto_invite_email_domain').unique(),
 		/** A brand that an admin pinned; wins over the company's name. */
 		pinnedBrandKey: text('pinned_brand_key').references(() => brand.key),

@@ -5,7 +5,7 @@ import { USER_ROLES } from './enums';
 import { operator } from './operator';
 import { travelAgency } from './travel-agency';
 
-/** Somebody who signs in. Who he is comes from the issuer, what he may comes from here alone. */
+/** A user who signs in. The issuer says who they are; only this table says what they may do. */
 export const user = sqliteTable(
 	'user',
 	{

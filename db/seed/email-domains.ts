@@ -1,7 +1,7 @@
 import type { Database } from '../client';
 import { emailDomain } from '../schema/travel-agency';
 
-/** Domains where anybody gets an address: they speak for nobody. */
+/** Domains where anyone gets an address, which stand for no agency. */
 const FREE_MAIL = [
 	'aol.com',
 	'bluewin.ch',

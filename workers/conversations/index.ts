@@ -1,5 +1,5 @@
 /**
- * Conversations between agencies and hotels, live. The messages lie in the database; this worker tells whoever has a conversation open that
+ * Conversations between agencies and hotels, live. The messages lie in the database; this worker tells the pages that have a conversation open that
  * there are new ones, and mails those who have not.
  *
  * ## The protocol

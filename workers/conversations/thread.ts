@@ -82,7 +82,7 @@ export class ConversationThread extends DurableObject<ConversationsEnv> {
 		this.tellPresence(socket);
 	}
 
-	/** Something was written without a connection: whoever has one gets it. */
+	/** A message was written without a connection: all connections get it. */
 	async announce(): Promise<void> {
 		await this.inLine(() => this.deliver());
 	}
@@ -249,7 +249,7 @@ function viewOf({ id, name, party }: LiveMember): MemberView {
 	return { id, name, party };
 }
 
-/** A connection that has just gone takes nothing more; whoever it was catches up. */
+/** A connection that has just gone takes nothing more; its reader catches up on the next one. */
 function say(socket: WebSocket, frame: ServerFrame): void {
 	try {
 		socket.send(JSON.stringify(frame));

@@ -14,7 +14,7 @@ export class CountryNames extends WorkerEntrypoint {
 }
 
 export default {
-	/** `GET ?lng=de` answers the names as JSON, with an ETag for whoever keeps them. */
+	/** `GET ?lng=de` answers the names as JSON, with an ETag for caches. */
 	async fetch(request: Request): Promise<Response> {
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			return new Response('GET only\n', { status: 405, headers: { allow: 'GET, HEAD' } });

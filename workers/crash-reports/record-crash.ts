@@ -22,7 +22,7 @@ export type CrashReportInput = {
 const LOCATION_LIMIT = 500;
 const DAY_MS = 24 * 3_600_000;
 /**
- * Mails about all crashes of an origin together. Browsers' reports come from anybody, and whoever makes them up must neither fill the team's
+ * Mails about all crashes of an origin together. Browsers' reports can come from anyone, and invented ones must neither fill the team's
  * mailbox nor silence what the site itself reports: each origin has its own count.
  */
 const MAILS_PER_DAY = { site: 40, browser: 20 } as const;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { Failure } from './failure';
 
-/** Flags for a Chromium that talks to nobody but us. */
+/** Flags for a Chromium that makes no connections of its own. */
 export const BROWSER_FLAGS = [
 	'--no-sandbox',
 	'--disable-gpu',

@@ -115,7 +115,7 @@ function assertFolder(folder: string): void {
 		throw new Failure(`${folder} is a file: unpack it, if it is an archive, and name the folder.`);
 }
 
-/** What went wrong as one sentence. Of what nobody foresaw the details lie in a file, for whoever mends it. */
+/** The error as one sentence. The details of an unexpected one are in a file. */
 function sentenceOf(error: unknown): string {
 	if (error instanceof Failure || error instanceof ImportConflict || isArgumentError(error)) return error.message;
 	const log = join(resolve(process.env.DATA_DIR || '.local'), 'logs', 'catalogue.log');
@@ -134,7 +134,7 @@ function isArgumentError(error: unknown): error is Error {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-	// A transaction that the database ended leaves promises behind in its client that nobody can wait for; the importer writes it again.
+	// A transaction that the database ended leaves unhandled promises in its client; the importer writes it again.
 	process.on('unhandledRejection', (error: unknown) => {
 		if (isEndedForOthers(error)) return;
 		console.error(sentenceOf(error));

@@ -73,7 +73,7 @@ export function killGroup(child: ChildProcess): void {
 	try {
 		process.kill(-child.pid, 'SIGKILL');
 	} catch {
-		// nobody is left in it
+		// the group is empty
 	}
 }
 

@@ -23,7 +23,7 @@ const ADDRESS = /^\/([a-z0-9][a-z0-9-]*)(?:\/((?:[A-Za-z0-9_][A-Za-z0-9_.-]*\/)*
 
 /**
  * The part of the S3 API that pictures need, on loopback: PUT, GET, HEAD and a listing, over plain files. A rendition that was
- * ordered (`storeSources`) is made when somebody first asks for it. Renditions may be read by
+ * ordered (`storeSources`) is made at its first request. Renditions may be read by
  * anybody, as from a public bucket; sources, listings and writing need a signature (SigV4). `port` 0 takes a free one.
  */
 export async function startObjectStore(

@@ -78,7 +78,7 @@ export async function startOidc({ port, sitePort }: { port: number; sitePort: nu
 	);
 	const handle = provider.callback();
 	const server = createServer((request, response) => {
-		// The library knows no `prompt=create`: whoever types a new address here has registered.
+		// The library knows no `prompt=create`: typing a new address here registers.
 		request.url = request.url?.replace(/([?&])prompt=create(&|$)/, '$1');
 		if (request.url?.startsWith('/interaction/')) void interact(provider, request, response);
 		else handle(request, response);
@@ -109,7 +109,7 @@ function personOf(login: string): Person | null {
 	return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(login) ? { email: login, isEmailVerified: true } : null;
 }
 
-/** There is one client, and it is ours: nobody is asked to agree to it. */
+/** There is one client, our own, so no consent is requested. */
 async function grantAll({ oidc }: KoaContextWithOIDC) {
 	const { provider, client, session } = oidc;
 	const grant = new provider.Grant({ clientId: client?.clientId ?? '', accountId: session?.accountId ?? '' });
@@ -145,7 +145,7 @@ async function typedLogin(request: IncomingMessage): Promise<string> {
 
 type LogoutContext = { body: unknown };
 
-/** Whoever signed out at our site has said so already. */
+/** The user has confirmed the sign-out at our site already. */
 function leaveAtOnce(context: LogoutContext, form: string): void {
 	context.body = `<!doctype html><title>Signing out</title>${form}<script>
 		const form = document.forms[0];
@@ -154,7 +154,7 @@ function leaveAtOnce(context: LogoutContext, form: string): void {
 	</script><noscript><button form="op.logoutForm" name="logout" value="yes">Sign out</button></noscript>`;
 }
 
-/** The library warns at length that a demonstration issuer is none for production; whoever starts it here knows. */
+/** The library warns at length that a demonstration issuer is none for production, which is known here. */
 function quietly<T>(make: () => T): T {
 	const { info, warn } = console;
 	Object.assign(console, { info: () => undefined, warn: () => undefined });

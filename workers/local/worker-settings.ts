@@ -15,7 +15,7 @@ const FILE = join('build', 'workers', 'settings.json');
 /** Stands for the folder of the repository, so that a copied build names its own. */
 const ROOT = '<root>';
 
-/** Writes the settings of all workers into `build/`: whoever serves them needs no wrangler, which weighs 200 MB. */
+/** Writes the settings of all workers into `build/`: serving them then needs no wrangler, which weighs 200 MB. */
 export async function writeWorkerSettings(root: string): Promise<void> {
 	const { unstable_getMiniflareWorkerOptions, unstable_readConfig } = await import('wrangler');
 	const settings = WORKERS.map(({ name, config }): WorkerSettings => {

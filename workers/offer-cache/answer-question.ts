@@ -22,7 +22,7 @@ const REST_MILLISECONDS = 5000;
 const packing = new WeakMap<StoredAnswer, Promise<StoredAnswer>>();
 
 /**
- * A kept answer while it is fresh, else a new one: one is worked out at a time for a key and a catalogue, and whoever asks meanwhile gets
+ * A cached answer while it is fresh, else a new one: one is worked out at a time for a key and a catalogue, and other requests for it get
  * what it gives, failures too. These are never kept. When the database is away, what is kept stands in for up to an hour.
  */
 export async function answerAsked(input: Input, surroundings: Surroundings): Promise<CachedAnswer> {
@@ -38,11 +38,11 @@ export async function answerAsked(input: Input, surroundings: Surroundings): Pro
 		if (standIn) return standIn;
 	}
 	const fillKey = `${version} ${key}`;
-	// Asked in this very turn: whoever waits first lets others begin.
+	// Started in this turn: waiting first would let other requests begin.
 	const joined = fills.isRunning(fillKey) ? await fills.join(fillKey) : null;
 	if (joined) return joined.kind === 'found' ? { ...joined, status: 'fwd=miss; collapsed' } : joined;
 	const filled = fills.run(fillKey, () => fill(cached, key, input, surroundings));
-	// Whoever asked first may be called off; the others wait for this all the same.
+	// The first request may be cancelled; the others still wait for this.
 	surroundings.waitUntil(filled);
 	return (await filled) ?? { kind: 'failed', error: 'The offer-cache found nothing' };
 }

@@ -18,7 +18,7 @@ const DATABASE_PATIENCE = 6000;
 
 /** What the site calls: binding `OFFER_CACHE`, entrypoint `OfferCache`. */
 export class OfferCache extends WorkerEntrypoint<Record<string, unknown>> {
-	/** The answer to a kept call for whoever has this access: kept, or worked out now. Never rejects for what the verb says. */
+	/** The answer to a cached call for this access, from the cache or worked out now. Never rejects for a failure of the verb. */
 	ask(input: Input): Promise<CachedAnswer> {
 		const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = schema.parse(this.env);
 		return answerAsked(input, {

@@ -31,7 +31,7 @@ export async function answerApi(request: Request, answer: () => Promise<Response
 	return response;
 }
 
-/** A problem names the request, so that whoever reports it can be helped. */
+/** A problem names the request, so that a report of it can be found. */
 async function withRequestId(response: Response, request: Request): Promise<Response> {
 	const id = response.headers.get(REQUEST_ID) ?? requestIdOf(request);
 	const body: unknown = await response.json().catch(() => null);

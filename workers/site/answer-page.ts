@@ -140,7 +140,7 @@ function orBusy({ visit, request, gate }: PageRequest, answer: Response | 'refus
 	return answer === 'refused' ? busyAnswer(visit, request, gate.returnTime()) : answer;
 }
 
-/** What a route marks as public and gives nobody a cookie. */
+/** An answer that its route marks as public and that sets no cookie. */
 function isForEverybody({ headers, status }: Response): boolean {
 	return status === 200 && (headers.get('cache-control')?.startsWith('public') ?? false) && !headers.has('set-cookie');
 }
@@ -253,7 +253,7 @@ async function addHeaders(page: PageRequest, headers: Headers, html: string | nu
 	);
 }
 
-/** Nobody without a session chats, and nobody with Stream but where there are its key and secret. */
+/** Chat needs a session, and Stream its key and secret. */
 function chatOriginOf({ STREAM_API_KEY, STREAM_API_SECRET, STREAM_API_URL }: Settings): string | null {
 	return STREAM_API_KEY && STREAM_API_SECRET ? STREAM_API_URL : null;
 }

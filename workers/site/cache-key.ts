@@ -44,7 +44,7 @@ const KEYED = new Set([
 	'view',
 ]);
 
-/** First words of paths whose answers are for one person, and whose query is nobody else's. */
+/** First words of paths whose answers are for one person, and whose query belongs to one person. */
 const PERSONAL = new Set([
 	'calendar',
 	'distribution',
@@ -63,7 +63,7 @@ const PERSONAL = new Set([
 const MAX_QUERY_LENGTH = 1500;
 
 /**
- * The key of a public page, or null when it must not be kept (somebody's own page, a query too long to be a person's).
+ * The key of a public page, or null when it must not be cached (a personal page, a query longer than a person types).
  * The order of keys does not matter, the order of a repeated key's values does not either.
  */
 export function cacheKey(url: URL, brand: string, language: string): string | null {

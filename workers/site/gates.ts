@@ -4,13 +4,13 @@ import type { Identity } from './identify';
 
 /** Fewer than the database reads and queues at once, so that members find a turn there (ADR 0027). */
 const visitors = new AdmissionGate({ most: 12, patience: 1000 });
-/** A share of their own, so that a crowd of visitors keeps nobody from his work. */
+/** A share of their own, so that a crowd of visitors does not stop the trade's work. */
 const members = new AdmissionGate({ most: 8, patience: 3000 });
 
 /** Answers of the API to members are made once for all who ask at the same time, and wait at the database. */
 const api = new AdmissionGate({ most: Number.POSITIVE_INFINITY, patience: 0 });
 
-/** Writes wait longer than reads: nobody likes to send a form twice. */
+/** Writes wait longer than reads, so that a form need not be sent twice. */
 const writers = new AdmissionGate({ most: 8, patience: 10_000 });
 
 /** Who signs in is a visitor until then. */

@@ -54,7 +54,7 @@ function isSameOrigin(request: Request, url: URL): boolean {
 	return site === null || site === 'same-origin' || site === 'none';
 }
 
-/** Scheme, host and port; a page of the same host that somebody on the way could have changed is another site. */
+/** Scheme, host and port; a page of the same host over plain HTTP could have been changed on the way and counts as another site. */
 function originOf(origin: string): string | null {
 	return URL.canParse(origin) ? new URL(origin).origin : null;
 }

@@ -27,7 +27,7 @@ const MAX_SAVED = 1000;
 export type Identity = {
 	actor: Actor | null;
 	brand: BrandProfile;
-	/** The database did not say whose session it is: nobody may be let in, and nobody sent to the sign-in either. */
+	/** The database did not say whose session it is: the request is neither let in nor sent to the sign-in. */
 	isUnknown?: boolean;
 };
 
@@ -47,7 +47,7 @@ type Question = {
 	waitUntil: (promise: Promise<unknown>) => void;
 };
 
-/** Who has this session's cookie, as it was found out within the last half minute; null when it was not, or for nobody. */
+/** The user of this session's cookie, as read within the last half minute; null when it was not read, or for a visitor. */
 export function knownIdentity(
 	{ sessionValue, brand }: Pick<Visit, 'sessionValue' | 'brand'>,
 	now: number,
@@ -58,7 +58,7 @@ export function knownIdentity(
 
 /**
  * The signed-in user of a request: by his session's cookie, on the API by an access token too (ACCESS-12). A response where a
- * token is not good. On hosts of brands without user sessions (BRAND-8) nobody is signed in.
+ * token is not good. On hosts of brands without user sessions (BRAND-8) no user is signed in.
  */
 export async function identify({
 	request,
@@ -92,7 +92,7 @@ export async function identify({
 	const { actor, endsAt } = session;
 	if (isWorthExtending(endsAt, now)) waitUntil(extendSession(database(), { token, now }).catch(() => undefined));
 	const known: Identity = { actor, brand: brandOf(actor, visit) };
-	// What is written may change what is kept: whoever reads next looks again. Whose agency waits for us sees at once that it is let in.
+	// A write may change what is cached, so the next read looks again. Users of a waiting agency see at once that it is verified.
 	if (!isReading || isWaiting(actor)) {
 		cached.delete(key);
 		return known;

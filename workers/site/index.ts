@@ -28,7 +28,7 @@ import { forVisitors, hasRoutes, visitorsManifest } from './visitors-build';
 import { withAccess } from './with-access';
 import { withUnavailable } from './with-unavailable';
 
-/** Longer than any healthy answer; a page that nobody has seen is then 503, a form says so and keeps what was typed. */
+/** Longer than any healthy answer; a page without a cached copy is then 503, a form says so and keeps what was typed. */
 const DATABASE_PATIENCE = 6000;
 
 /** A schedule may take longer than a visitor waits, and what it did not do it does the next time. */

@@ -28,7 +28,7 @@ export type Visit = {
 	isIndexable: boolean;
 	/** False for a host that is none of ours (next-systems 109). */
 	isKnownHost: boolean;
-	/** Where the page cache keeps it, were it read by anybody; null for whoever says who he is, and for endless addresses. */
+	/** The page cache's key for a visitor; null for signed-in users and for endless addresses. */
 	pageKey: string | null;
 };
 

@@ -15,7 +15,7 @@ const LIVE = /^\/partner\/conversations\/(conv_[0-9a-z]+)\/live$/;
 type Opening = { request: Request; visit: Visit; identity: Identity; database: () => Database; env: SiteEnv };
 
 /**
- * Hands the live connection of a conversation over to its worker, for whoever takes part in it and asks from our own page; null for
+ * Hands the live connection of a conversation over to its worker, for a member who asks from our own page; null for
  * every other request. Browsers send cookies with WebSockets of any site, so the origin decides before the session does.
  */
 export async function openLive({ request, visit, identity, database, env }: Opening): Promise<Response | null> {

@@ -22,7 +22,7 @@ const VISIT_BYTES = 2000;
 
 /**
  * Address, brand, language and standing of a request, by pure functions of what it says of itself; null when its address is
- * none (a Host header may hold what no address can). Visits are shared between requests: nobody changes one.
+ * none (a Host header may hold what no address can). Visits are shared between requests and never changed.
  */
 export function resolveVisit(request: Request, settings: Settings): Visit | null {
 	const cookies = request.headers.get('cookie');

@@ -52,7 +52,7 @@ export function answerFromResponseCache(request: Request, visit: Visit, settings
 	return new Response(answer.bytes, answer.head);
 }
 
-/** Takes an answer for whoever reads this address with the same access. `group` is that of its route. */
+/** Stores an answer for readers of this address with the same access. `group` is that of its route. */
 export function putIntoResponseCache(
 	answer: FoundAnswer,
 	{ visit, identity, group, seconds, day }: Pick<LaneAnswer, 'group' | 'seconds' | 'day'> & Reader,

@@ -5,7 +5,7 @@ import { type Asking, cachedAnswerFrom } from './ask-offer-cache';
 import type { SiteEnv } from './env';
 import { openFile, sealFile } from './sealed-file';
 
-/** Whoever uploads hears within this time that the store does not answer. */
+/** After this time an upload fails because the store does not answer. */
 const PATIENCE = 8000;
 
 /** The other workers as the app sees them; what may be away never fails a page. */
@@ -51,7 +51,7 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, secr
 			try {
 				await env.CONVERSATIONS.announce(conversationId);
 			} catch (error) {
-				console.error('nobody was told of a message; it is read with the next page', error);
+				console.error('a message was not announced; it is read with the next page', error);
 			}
 		},
 		async printLetter(letter) {

@@ -2,7 +2,7 @@ import type { ServerBuild } from '@remix-run/cloudflare';
 
 type Build = Pick<ServerBuild, 'assets'>;
 
-/** Routes that nobody reaches by a link without being signed in; their documents are redirects to the sign-in then, or no pages. */
+/** Routes that visitors do not reach by a link; their documents are redirects to the sign-in, or no pages. */
 const CLOSED =
 	/^(?:hotels-fallback$|routes\/hotel\/(?:invite-sales-contact|new-enquiry|party-rooms|room-rates|save-interest|shop-modal(?::engine)?)$)|^routes\/(?:api\/(?!reference)|seo\/|agent\/|partner\/(?!layout$|index$|not-found$)|account\/(?:onboarding|user|signout)$)/;
 

@@ -12,7 +12,7 @@ type Entry = Pick<typeof import('~/entry.server'), 'unavailable' | 'refused' | '
 /**
  * The same build, whose loaders and actions answer what went wrong: 503 when the database is away, whatever they were doing, the status of
  * a `DomainError` that a route has not answered itself, and 500 for a crash, which is reported. The nearest error boundary then says so in the visitor's
- * language; calls of the API answer problem details. Whoever expects the error (forms, cached values) has caught it before.
+ * language; calls of the API answer problem details. Code that expects the error (forms, cached values) has caught it before.
  */
 export function withUnavailable(build: ServerBuild): ServerBuild {
 	const entry = build.entry.module as unknown as Entry;
@@ -46,7 +46,7 @@ function answering(work: Loader, answer: (error: unknown, args: Failed) => Promi
 	};
 }
 
-/** What the error page says of an error; null where there is nobody to read it: the API's crashes, and visitors who have left. */
+/** What the error page says of an error; null where no one reads it: the API's crashes, and visitors who have left. */
 async function answerOf(
 	id: string,
 	error: unknown,

@@ -27,7 +27,7 @@ export type AccessGroup =
 
 export type AccessVerdict = 'allowed' | 'sign-in' | 'forbidden';
 
-/** Whether an actor (null: nobody signed in) may pass. Fails closed: what is not said is not allowed. */
+/** Whether an actor (null: not signed in) may pass. Fails closed: what is not listed is not allowed. */
 export function evaluateAccess(
 	group: AccessGroup,
 	actor: Pick<Actor, 'role' | 'hotelId'> | null,

@@ -7,7 +7,7 @@ import { requireAdmin } from './require-admin';
 type Finishing = { ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now'>; fingerprint: string };
 
 /**
- * Somebody has seen to a crash; the next one of its kind opens it again. Throws DomainError 'forbidden', 'conflict'
+ * Marks a crash as dealt with; the next one of its kind opens it again. Throws DomainError 'forbidden', 'conflict'
  * (`changed-meanwhile`: it is not open) or 'unavailable'.
  */
 export async function finishCrash({ ctx, fingerprint }: Finishing): Promise<void> {

@@ -7,7 +7,7 @@ import { requireAdmin } from './require-admin';
 
 export type CrashFilter = { isDone: boolean; after: string | null };
 
-/** Crashes that are open, or that somebody has seen to, the last ones first. Throws DomainError 'forbidden' or 'unavailable'. */
+/** Open crashes, or those that were dealt with, newest first. Throws DomainError 'forbidden' or 'unavailable'. */
 export async function listCrashes({ ctx, filter }: { ctx: Pick<RequestContext, 'db' | 'actor'>; filter: CrashFilter }) {
 	requireAdmin(ctx);
 	return pageOf(await crashesQuery(ctx.db, filter).execute(), ({ lastSeenAt }) => lastSeenAt);

@@ -48,7 +48,7 @@ export function mailsQuery(db: Database, { state, after }: MailFilter) {
 		.limit(ROWS_PER_PAGE + 1);
 }
 
-/** How many mails wait, or need somebody; what has been sent is not counted. */
+/** Counts of mails that wait or need a person; sent mails are not counted. */
 export function mailCounts(db: Database) {
 	return db
 		.select({ state: mailOutbox.state, count: sql<number>`count(*)` })

@@ -10,7 +10,7 @@ type Resending = {
 };
 
 /**
- * Sends a mail again that was given up, or of which nobody knows whether it arrived (MAIL-5): with all its tries, and under the
+ * Sends a mail again that was given up, or whose arrival is unknown (MAIL-5): with all its tries, and under the
  * same Message-ID. Throws DomainError 'forbidden', 'conflict' (`changed-meanwhile`: it is in neither state) or 'unavailable'.
  */
 export async function resendMail({ ctx, mailId }: Resending): Promise<void> {

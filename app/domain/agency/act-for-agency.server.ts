@@ -10,7 +10,7 @@ import { newSessionToken, sessionTokenHash } from '../session/session-token';
 import { agencyAudit } from './agency-audit';
 
 /**
- * Lets an admin act for an agency, or for nobody any more (`agencyId` null), in this one session (AGENCY-15): what the session may do
+ * Lets an admin act for an agency, or for none any more (`agencyId` null), in this one session (AGENCY-15): what the session may do
  * changes, so it gets a new token, and the old one ends. Gives the new token for the cookie. The audit says for which agency he began and ended.
  * Throws DomainError 'forbidden' for everybody else and without a session, 'not-found', 'unavailable'.
  */

@@ -6,7 +6,7 @@ import type { Actor, ActorAgency } from '../user/actor';
 
 /**
  * The actor of a verb about an agency that he names: of his own he is as he is, an admin of any acts for it (AGENCY-15). Throws
- * DomainError 'forbidden' when nobody is signed in, 'not-found' for every agency that is not in his reach, 'unavailable'.
+ * DomainError 'forbidden' when no user is signed in, 'not-found' for every agency that is not in his reach, 'unavailable'.
  */
 export async function agencyInReach(
 	ctx: Pick<RequestContext, 'db' | 'actor' | 'settings'>,

@@ -12,7 +12,7 @@ export async function listPayoutCurrencies(ctx: Ctx): Promise<string[]> {
 	return (await payoutCurrencies(ctx)).map(({ code }) => code);
 }
 
-/** What banks ask for in a currency, as data; null for a currency that nobody is paid in. Throws DomainError 'unavailable'. */
+/** What banks ask for in a currency, as data; null for a currency without payouts. Throws DomainError 'unavailable'. */
 export async function loadBankAlternatives(ctx: Ctx, currency: string): Promise<readonly BankAlternative[] | null> {
 	return (await payoutCurrencies(ctx)).find(({ code }) => code === currency)?.alternatives ?? null;
 }

@@ -15,7 +15,7 @@ export type StoredDesign = {
 	version: number;
 };
 
-/** What somebody wants it to be. Colours as typed; null takes them back to the profile's. */
+/** The design as typed. Colours as typed; null takes them back to the profile's. */
 export type DesignChoice = { main: string | null; accentOnMain: string | null; theme: CorporateTheme | null };
 
 export type DesignVerdicts = { main: ColorVerdict | null; accentOnMain: ColorVerdict | null };

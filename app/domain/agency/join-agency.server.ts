@@ -12,7 +12,7 @@ import { loadStanding } from './load-standing.server';
 import { mayRegister } from './registration';
 
 /**
- * Makes somebody a member of the agency that invites everybody with a verified address on his domain (AGENCY-4); as an agent, whatever
+ * Makes a user a member of the agency that invites everyone with a verified address on their domain (AGENCY-4); as an agent, whatever
  * he was. Throws DomainError 'forbidden' when no agency invites him, 'conflict' when he has one by now, 'unavailable'.
  */
 export async function joinAgency(ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now'>): Promise<{ id: string }> {

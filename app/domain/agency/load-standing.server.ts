@@ -5,10 +5,10 @@ import type { RequestContext } from '~/context';
 import type { Actor } from '../user/actor';
 import { domainOf } from './email-domain';
 
-/** What somebody's address says of him (AGENCY-1). */
+/** What the address of a user says about them (AGENCY-1). */
 export type Standing = {
 	domain: string | null;
-	/** `unknown`: nobody has told us of this domain; `unverified`: the address is not proven to be his. */
+	/** `unknown`: no agency has this domain; `unverified`: the address is not proven to be his. */
 	kind: (typeof EMAIL_DOMAIN_KINDS)[number] | 'unknown' | 'unverified';
 	/** Name of the agency that the domain is known to belong to. */
 	brandName: string | null;

@@ -37,7 +37,7 @@ export type RegisterResult =
  * Registers an agency and makes its founder a member and its supervisor (docs/decisions/0019). An address of a known luxury agency opens it
  * at once; every other waits for a person (AGENCY-3), whom a mail tells; so does a recommendation. Programmes are only ever claimed
  * (AGENCY-5). Agency, member, memberships, audit and mails are one transaction.
- * Throws DomainError 'forbidden' for whoever may not register, 'conflict' when he has an agency by now, 'too-many-requests', 'unavailable'.
+ * Throws DomainError 'forbidden' for users who may not register, 'conflict' when he has an agency by now, 'too-many-requests', 'unavailable'.
  */
 export async function registerAgency({
 	ctx,

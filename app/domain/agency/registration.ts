@@ -6,11 +6,11 @@ export const NAME_LENGTH = 120;
 
 export type Registration = {
 	name: string;
-	/** Whoever has a verified address there may join; only the founder's own domain. */
+	/** Users with a verified address there may join; only the founder's own domain. */
 	autoInviteEmailDomain: string | null;
 	/** Public ids of the programmes that the agency says it belongs to. */
 	programIds: readonly string[];
-	/** Null when nobody recommended us. */
+	/** Null without a recommendation. */
 	referrerName: string | null;
 };
 
@@ -18,7 +18,7 @@ export type RegistrationError = 'required' | 'tooLong' | 'notYourDomain' | 'doma
 
 export type RegistrationErrors = Partial<Record<keyof Registration, RegistrationError>>;
 
-/** What is wrong with a registration of somebody of this standing (AGENCY-2, AGENCY-4). Texts come trimmed. */
+/** The errors of a registration by a user of this standing (AGENCY-2, AGENCY-4). Texts come trimmed. */
 export function registrationErrors(
 	{ name, autoInviteEmailDomain, referrerName }: Registration,
 	{ domain, kind, colleagues }: Pick<Standing, 'domain' | 'kind' | 'colleagues'>,
@@ -48,7 +48,7 @@ export function verificationAtFirst({ kind }: Pick<Standing, 'kind'>): (typeof A
 	return kind === 'luxuryAgency' ? 'verified' : 'requested';
 }
 
-/** Agents without an agency may found or join one; whoever belongs to a property or to us may not. */
+/** Agents without an agency may found or join one; people of a property and our own may not. */
 export function mayRegister({
 	role,
 	agency,

@@ -49,7 +49,7 @@ export async function saveCorporateDesign({ ctx, choice, logo, version, profile 
 	const { db, now, brand } = ctx;
 	const isSeen = and(eq(travelAgency.no, actor.agency.no), eq(travelAgency.version, version));
 	const statements = [
-		// Null, and so refused, when somebody was faster.
+		// Null, and so refused, when another change came first.
 		db.insert(audit).values({
 			brandKey: brand.key,
 			actor: actor.id,

@@ -1,4 +1,4 @@
-/** What somebody who comes back from the payment provider is told. */
+/** What a visitor reads after coming back from the payment provider. */
 export type PaymentReturn = 'succeeded' | 'canceled' | 'invalid';
 
 /** Reads the flags of the address that the provider sends people back to (LEAD-40); they are words for a page and prove nothing. */

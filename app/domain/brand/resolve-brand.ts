@@ -5,11 +5,11 @@ import { companyWords } from './company-words';
 export type BrandSigns = {
 	/** Host of the request; port, upper case and a trailing dot are allowed. */
 	host: string;
-	/** Company of the signed-in user, null when nobody is signed in. */
+	/** Company of the signed-in user, null for visitors. */
 	company: string | null;
 	/** Brand an admin pinned to the user's agency, null for none. */
 	pinnedKey: string | null;
-	/** Somebody of the trade is signed in: a consumer brand, however found, is not for him. */
+	/** A user of the trade is signed in, who never gets a consumer brand. */
 	isTrade: boolean;
 };
 

@@ -22,7 +22,7 @@ const ISSUERS: readonly (readonly [RegExp, readonly number[]])[] = [
 ];
 
 /**
- * A text without the card numbers in it, of each the last four digits: nobody needs them in an enquiry, and a mail is no place for one (ADR
+ * A text without the card numbers in it, of each the last four digits: an enquiry does not need them, and a mail is no place for one (ADR
  * 14). A number is one of 13 to 19 digits that begins as an issuer's and passes its check digit, in groups or in one piece.
  */
 export function maskCardNumbers(text: string): string {

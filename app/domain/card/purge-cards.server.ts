@@ -6,7 +6,7 @@ import { lead } from '#db/schema/lead';
 const DAY = 86_400_000;
 
 /**
- * How long a card is kept: after its lead is decided (PRIVACY-6), after the end of a stay that nobody has ever decided about, or
+ * How long a card is kept: after its lead is decided (PRIVACY-6), after the end of a stay that was never decided, or
  * without a lead at all.
  */
 export const CARD_DAYS = { afterDecision: 30, afterStay: 30, withoutLead: 1 } as const;

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { toMajorUnits } from '../money/major-units';
 import type { ListedCommission } from './list-commissions.server';
 
-/** More bookings than an agent closes in his life; whoever has more asks by state. */
+/** More bookings than an agent closes in his life; beyond it, export by state. */
 export const CSV_ROWS = 10_000;
 
 const COLUMNS = [

@@ -10,7 +10,7 @@ export const CONSENT_SECONDS = 180 * 86_400;
 /** Goes up when what the purposes mean changes: then everybody is asked anew. */
 const CONSENT_VERSION = '1';
 
-/** What there is to agree to on this installation; without anything nobody is asked. */
+/** What there is to agree to on this installation; without any purpose no consent is requested. */
 export function purposesOf(settings: { ANALYTICS_SRC: string | null; FRONTEND_LOGS: boolean }): Purpose[] {
 	return [
 		...(settings.ANALYTICS_SRC === null ? [] : (['analytics'] as const)),

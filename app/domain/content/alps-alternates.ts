@@ -2,13 +2,13 @@ import { propertyPath } from '../place/property-path';
 import { DEFAULT_PROPERTY_TYPE } from '../property/property-type';
 import { ALPS, type AlpsPage } from './alps-pages';
 
-/** All countries and places in English: where a reader is led from a page that nobody says in English. */
+/** All countries and places in English: where a reader is led from a page that has no English version. */
 export const ENGLISH_DESTINATIONS = '/destinations?lng=en';
 
 /**
  * The page that says in English what a German page about the Alps says (PAGE-7), as its alternates name it: the listing of
  * its country or place, `/destinations` for the Alps as a whole; null for a page that is in German only. A listing without properties
- * is no page: whoever calls looks.
+ * is no page: the caller checks.
  */
 export function englishPathOf(page: AlpsPage): string | null {
 	if (page === ALPS) return '/destinations';

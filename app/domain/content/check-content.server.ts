@@ -10,7 +10,7 @@ export type Passage = { file: string; line: number; text: string };
 /** Files by their path from the project's root. */
 export type ContentSources = Readonly<Record<string, string>>;
 
-/** Reads every text, and says all that is wrong with them: one that is missing, one that nobody asks for, and each one's own errors. */
+/** Reads every text, and says all that is wrong with them: one that is missing, one that no page uses, and each one's own errors. */
 export function checkContent(
 	pages: readonly ContentPage[],
 	sources: ContentSources,

@@ -38,8 +38,8 @@ export function colleaguesQuery(db: Database, { no, agencyNo }: { no: number; ag
 
 /**
  * Makes a colleague of the actor's own agency a member of a conversation that the actor reaches: he reads it from the beginning, and all of
- * it waits for him. Told in the conversation, and written down. Somebody who is a member already stays one. For the agency's
- * people. Throws DomainError 'forbidden', 'not-found' (also for somebody of another agency), 'unavailable'.
+ * it waits for him. Told in the conversation, and written down. A member stays a member. For the agency's
+ * people. Throws DomainError 'forbidden', 'not-found' (also for a user of another agency), 'unavailable'.
  */
 export async function addColleague({
 	ctx,
@@ -92,7 +92,7 @@ export async function addColleague({
 			}),
 		]);
 	} catch (error) {
-		// Somebody else has added him at the same moment.
+		// Another request added the same colleague at the same moment.
 		if (!breaksConstraint(error, 'conversation_member', 'unique')) throw error;
 	}
 }

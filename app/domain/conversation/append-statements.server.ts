@@ -61,7 +61,7 @@ export function appendStatements(db: Database, { conversationNo, author, message
 	];
 }
 
-/** Makes somebody a member, who may be one already; what was said before he came counts as read. */
+/** Makes a user a member, unless they are one; earlier messages count as read. */
 export function joinStatement(
 	db: Database,
 	{ conversationNo, author, now }: Pick<Append, 'conversationNo' | 'author' | 'now'>,

@@ -18,7 +18,7 @@ export type StoredFile = {
 
 export type ReadFile = Pick<StoredFile, 'contentType' | 'width' | 'height'> & { extension: string };
 
-/** Beyond any camera's; a few bytes that claim more are meant to fill whoever opens them. */
+/** Beyond any camera's; a small file that claims more is an attack on its reader's memory. */
 const MOST_SIDE = 20_000;
 const MOST_PIXELS = 120_000_000;
 

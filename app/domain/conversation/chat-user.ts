@@ -2,17 +2,17 @@ import type { Actor } from '../user/actor';
 import { displayName } from '../user/display-name';
 import { isHotelStaff, type Party } from './conversation-scope';
 
-/** Somebody as Stream knows him (AGENCY-32): an `admin` sees every channel there, a `user` those that he is a member of. */
+/** A user as Stream knows them (AGENCY-32): an `admin` sees every channel there, a `user` those of which they are a member. */
 export type ChatUser = { id: string; name: string; party: Party; role: 'admin' | 'user' };
 
-type Somebody = Pick<Actor, 'id' | 'firstName' | 'lastName' | 'role' | 'hotelId'>;
+type Participant = Pick<Actor, 'id' | 'firstName' | 'lastName' | 'role' | 'hotelId'>;
 
-export function chatUser(somebody: Somebody): ChatUser {
-	const isAdmin = somebody.role === 'admin';
+export function chatUser(participant: Participant): ChatUser {
+	const isAdmin = participant.role === 'admin';
 	return {
-		id: somebody.id,
-		name: displayName(somebody),
-		party: isAdmin ? 'admin' : isHotelStaff(somebody) ? 'hotel' : 'travelAgency',
+		id: participant.id,
+		name: displayName(participant),
+		party: isAdmin ? 'admin' : isHotelStaff(participant) ? 'hotel' : 'travelAgency',
 		role: isAdmin ? 'admin' : 'user',
 	};
 }

@@ -62,7 +62,7 @@ export async function checkRateCard({ ctx, conversationId, messageId, beside = [
 			...beside,
 			{
 				roomId: card.roomId,
-				// No rate, no terms: such a card is to be had by nobody.
+				// Without a rate there are no terms, so the card cannot be taken.
 				planId: card.planId ?? '',
 				checkIn: plainDate(card.checkIn),
 				checkOut: plainDate(card.checkOut),

@@ -9,16 +9,16 @@ export const CONVERSATIONS_PER_PAGE = 30;
 /** Files of one message, and their bytes. */
 export const ATTACHMENT_LIMITS = { count: 4, pictureBytes: 6_000_000, pdfBytes: 8_000_000, totalBytes: 12_000_000 };
 
-/** Messages somebody may send, and conversations he may begin, in ten minutes. */
+/** Messages and new conversations of a user in ten minutes. */
 export const SENT_PER_TEN_MINUTES = 120;
 export const STARTED_PER_TEN_MINUTES = 30;
 /** Uploads of one person, each of one message's files: what lies in the store costs. */
 export const UPLOADS_PER_TEN_MINUTES = 40;
 
-/** Tokens of Stream somebody may ask for in ten minutes; one lasts an hour. */
+/** Stream tokens for a user in ten minutes; each lasts an hour. */
 export const STREAM_TOKENS_PER_TEN_MINUTES = 60;
 
-/** Channels of Stream somebody may open in ten minutes. */
+/** Stream channels that a user may open in ten minutes. */
 export const STREAM_OPENED_PER_TEN_MINUTES = 200;
 
 /** Channels of Stream that a list shows at most (AGENCY-32), and how many Stream answers at a time. */

@@ -11,7 +11,7 @@ export type ConversationContext = Pick<RequestContext, 'db' | 'actor' | 'brand' 
 export type Party = (typeof CONVERSATION_PARTIES)[number];
 
 /**
- * Which conversations somebody reaches (AGENCY-25); every query of conversations begins with one. `all`: an admin; `agency`:
+ * Which conversations an actor reaches (AGENCY-25); every query of conversations begins with one. `all`: an admin; `agency`:
  * those of one agency (its supervisor, or an admin who acts for it); `member`: those of his agency that he is a member of; `hotel`: those
  * of his hotel.
  */
@@ -21,7 +21,7 @@ export type ConversationScope =
 	| { reach: 'member'; agencyNo: number; userNo: number }
 	| { reach: 'hotel'; hotelId: string };
 
-/** Somebody who takes part, the side he speaks for, and what he reaches. */
+/** A participant: the side they speak for, and what they reach. */
 export type Participant = { actor: Actor; party: Party; scope: ConversationScope };
 
 /** Whether people of a brand write to hotels at all: the consumer's do not (AGENCY-25). */
@@ -30,7 +30,7 @@ export function isChatOffered(brand: Pick<BrandProfile, 'isB2C'>): boolean {
 }
 
 /**
- * The actor as one who takes part in conversations. Throws DomainError 'forbidden' for nobody, for the consumer brand's people, and for everybody
+ * The actor as one who takes part in conversations. Throws DomainError 'forbidden' for visitors, for users of the consumer brand, and for everyone
  * who is neither of a verified agency nor of a hotel nor an admin.
  */
 export function requireParticipant(ctx: Pick<ConversationContext, 'actor' | 'brand'>): Participant {
@@ -53,7 +53,7 @@ export function requireParticipant(ctx: Pick<ConversationContext, 'actor' | 'bra
 	return { actor, party: 'travelAgency', scope };
 }
 
-/** Somebody who answers for a hotel; agents and admins speak for themselves, whatever hotel they may open besides. */
+/** Staff of a hotel; agents and admins speak for themselves, even where they may open a hotel. */
 export function isHotelStaff<Someone extends Pick<Actor, 'role' | 'hotelId'>>(
 	actor: Someone,
 ): actor is Someone & { hotelId: string } {

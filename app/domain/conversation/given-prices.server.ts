@@ -8,7 +8,7 @@ type Input = CardTerms & { cardId: string | null };
 
 /**
  * For each room the price that a hotel has given this agency on the card it names, as long as that holds and is for this very room, rate,
- * stay and party; null where there is no such card. A card is for one room: whoever names it again gets nothing. No round trip
+ * stay and party; null where there is no such card. A card is for one room: naming it again has no effect. No round trip
  * when no card is named. Throws DomainError 'unavailable'.
  */
 export async function givenPrices(

@@ -51,5 +51,5 @@ export type RateCardView = {
 	isTaken: boolean;
 };
 
-/** Somebody who takes part, as the others see him. */
+/** A participant as the others see them. */
 export type MemberView = { id: string; name: string; party: Party };

@@ -30,7 +30,7 @@ type Notice = {
 };
 
 /**
- * Mails members whose messages have waited unread for ten minutes, once until they read; whoever has the conversation open is not told. In
+ * Mails members whose messages have waited unread for ten minutes, once until they read; members who have the conversation open get no mail. In
  * the brand of the reader: agents get their agency's, hotels our own. Mail and mark are written together, so runs at the same time tell it
  * once. Gives how many were told.
  */
@@ -42,7 +42,7 @@ export async function noticeUnread({ db, now, online }: Notice): Promise<{ notic
 			present.set(
 				due.id,
 				await online(due.id).catch((error: unknown) => {
-					console.error('nobody knows who is in a conversation', due.id, error);
+					console.error('the members of a conversation are unknown', due.id, error);
 					return [];
 				}),
 			);

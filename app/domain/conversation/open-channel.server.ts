@@ -30,7 +30,7 @@ type Open = {
 
 /**
  * Where this deployment uses Stream, makes sure that a conversation has its channel there, with exactly its members and what was enquired,
- * through the documented REST API; null otherwise. Whoever opens it becomes a member, admins aside, who see every channel. Doing it again
+ * through the documented REST API; null otherwise. The user who opens it becomes a member, admins aside, who see every channel. Doing it again
  * changes nothing. Gives the channel's id. Throws DomainError 'forbidden', 'not-found', 'too-many-requests',
  * 'unavailable'.
  */

@@ -46,7 +46,7 @@ export type StartResult =
 
 /**
  * Begins a conversation with a hotel by a chat enquiry (`POST /api/hotels/{hotelId}/chats`, AGENCY-26): for people of verified agencies, and for
- * admins who act for one. What is asked for stands in the conversation as the server knows it. Whoever sends it and the hotel's people become members; the same submission sent again answers the first
+ * admins who act for one. What is asked for stands in the conversation as the server knows it. The sender and the hotel's staff become members; the same submission sent again answers the first
  * conversation. Throws DomainError 'forbidden', 'not-found' (hotel or lead), 'conflict' with reason `chat-off`, 'too-many-requests',
  * 'unavailable'.
  */

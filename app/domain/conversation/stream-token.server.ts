@@ -15,7 +15,7 @@ const CLOCK_SKEW_SECONDS = 60;
 
 /**
  * A token of Stream for the actor's own id (AGENCY-32), for an hour; Stream has been told his name, party and role before. Throws
- * DomainError 'forbidden' for whoever takes part in no conversations, 'not-found' where Stream is not configured,
+ * DomainError 'forbidden' for users without conversations, 'not-found' where Stream is not configured,
  * 'too-many-requests', 'unavailable'.
  */
 export async function streamToken({

@@ -61,7 +61,7 @@ export async function takeRateCard({ ctx, conversationId, messageId }: Take): Pr
 
 /**
  * Statements that mark a card as taken and tell of it, for one transaction; nothing for one that was taken before. The batch fails on
- * `audit.subject_id` when somebody else has taken it since.
+ * `audit.subject_id` when another user has taken it since.
  */
 export function takenStatements(
 	ctx: CardContext,
@@ -91,7 +91,7 @@ export function takenStatements(
 		...appendStatements(db, {
 			conversationNo: conversation.no,
 			author: { no: actor.no, party },
-			// A key that nobody's browser may have made.
+			// A key that no browser can have made.
 			message: { id: newMessageId(), kind: 'event', event: 'rateTaken', body: '', clientKey: `taken:${messageId}` },
 			now,
 		}),

@@ -18,9 +18,9 @@ export const RETENTION_DAYS = {
 	newsletterMail: 30,
 	crashReport: 90,
 	frontendLog: 30,
-	/** Nobody has confirmed, so there is no consent to keep. */
+	/** Never confirmed, so there is no consent to keep. */
 	unconfirmedSubscription: 30,
-	/** Counted from the end of its link: whoever was invited has told us nothing himself. */
+	/** Counted from the end of its link: the invited person has given us nothing. */
 	hotelInvitation: 90,
 	/** What was agreed to can be asked about for three years after its end. */
 	endedSubscription: 1095,

@@ -60,7 +60,7 @@ const contactShape = {
 	privacy: ticked('privacy'),
 };
 
-/** Who books for somebody else says for whom. */
+/** Booking for another person requires their name. */
 function withAssistance<Schema extends z.ZodType>(schema: Schema): Schema {
 	const isFor = (value: unknown) => (value ?? {}) as { asAssistance?: unknown; bookingForWhom?: unknown };
 	return schema.refine((value) => isFor(value).asAssistance !== true || Boolean(isFor(value).bookingForWhom), {

@@ -110,7 +110,7 @@ function conditionOf(which: WhichProperty): SQL | undefined {
 
 type ServiceRow = { level: ServiceLevel; en: string; de: string; availability: 'included' | 'on_request' };
 
-/** The levels of its stays; of its services while it has none; all three when nobody knows. */
+/** The levels of its stays; of its services while it has none; all three when unknown. */
 function offeredLevels(rates: readonly RateRow[], services: readonly ServiceRow[]): ServiceLevel[] {
 	const known = new Set<ServiceLevel | null>(
 		rates.length > 0 ? rates.map(({ level }) => serviceLevelAt(level)) : services.map(({ level }) => level),

@@ -76,7 +76,7 @@ export const crashShape = z.strictObject({
 	user: z.unknown(),
 });
 
-/** A verification request: somebody asks for the agency to be looked at. */
+/** A request to verify an agency. */
 export const verificationNoticeShape = z.strictObject({
 	subject: z.literal('Verification request'),
 	text: text(FIELD_LIMITS.text).default(''),

@@ -21,7 +21,7 @@ export type Found = Suggestions & {
 };
 
 /**
- * What the header's search finds for somebody of the trade, in one round trip: countries, places, properties, the hotels he may
+ * What the header's search finds for a user of the trade, in one round trip: countries, places, properties, the hotels he may
  * open, and the leads he reaches (client, references, property or hotel). Nothing for fewer than two letters.
  * Throws DomainError 'forbidden' or 'unavailable'.
  */

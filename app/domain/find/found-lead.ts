@@ -3,7 +3,7 @@ import type { LeadStatus } from '../lead/lead-status';
 /** A lead as the header's search shows it. */
 export type FoundLead = {
 	id: string;
-	/** Where it lies whole for whoever has asked. */
+	/** The address of its page for this user. */
 	path: string;
 	/** The agency's own reference, else the client's, else our booking number. */
 	reference: string | null;
@@ -12,6 +12,6 @@ export type FoundLead = {
 	stay: string;
 	checkIn: string;
 	status: LeadStatus;
-	/** For admins who act for nobody; null for everybody else, and of guests. */
+	/** For admins who act for no agency; null for other users and for leads of guests. */
 	agency: string | null;
 };

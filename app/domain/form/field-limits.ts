@@ -16,7 +16,7 @@ export const CHILD_AGE_LIMIT = 13;
 /** The largest party (FORM-4) when the beds of a property are unknown. */
 export const PARTY_LIMIT = 25;
 
-/** Longest period somebody may ask for; longer is a slip of the finger. */
+/** The longest period of a request; anything longer is a typing error. */
 export const NIGHTS_LIMIT = 366;
 
 /** More bedrooms than any property has. */

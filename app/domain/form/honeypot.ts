@@ -1,4 +1,4 @@
-/** Name of a field that no person sees: whoever fills it in is answered kindly and nothing is written (FORM-15). */
+/** Name of a field that no person sees: a sender that fills it in gets a success page, and nothing is written (FORM-15). */
 export const HONEYPOT = 'website';
 
 /** True when the field carries anything. */

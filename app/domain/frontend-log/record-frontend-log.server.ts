@@ -8,7 +8,7 @@ import type { FrontendLogInput } from './frontend-log-schema';
 import { redactData } from './redact-data';
 
 /**
- * Keeps a note on use (PRIVACY-14), redacted. Notes are counted apart from forms, so that clicking uses up nobody's enquiries. Throws
+ * Keeps a note on use (PRIVACY-14), redacted. Notes are counted apart from forms, so that clicks do not count against a visitor's enquiries. Throws
  * DomainError 'too-many-requests' or 'unavailable'; then nothing is written.
  */
 export async function recordFrontendLog({

@@ -6,7 +6,7 @@ export type SeasonInView = Season & { from: PlainDate; until: PlainDate };
 
 /** People who choose a property today travel in about six weeks or later. */
 const LEAD_DAYS = 42;
-/** Nobody is shown a week that begins in a few days. */
+/** Weeks that begin in a few days are not shown. */
 const NOTICE_DAYS = 14;
 /** First and last day on which a week of the season itself begins; the months around it are not what people come for. */
 const HEIGHT = { winter: ['12-01', '04-15'], summer: ['06-01', '09-30'] } as const;

@@ -9,7 +9,7 @@ export type HotelAges = {
 const DEFAULT_MIN_GUEST_AGE = 21;
 export const DEFAULT_MAX_AGE_CHILD = 16;
 
-/** From which age somebody is an adult there, and which ages are children's; null where no children are taken (OFFER-7). */
+/** The age from which a guest is an adult there, and which ages are children's; null where no children are taken (OFFER-7). */
 export function agePolicy({ isAdultsOnly, minGuestAge, maxAgeInfant, maxAgeChild }: HotelAges): {
 	adultsFrom: number;
 	children: { from: number; to: number } | null;

@@ -5,7 +5,7 @@ type Standing = {
 	isChatEnabled: boolean;
 	/** Chat is disabled for the consumer brand (OFFER-5). */
 	isB2C: boolean;
-	/** Null: nobody is signed in; users without an id have no chat. */
+	/** Null for visitors; users without an id have no chat. */
 	userId: string | null;
 };
 

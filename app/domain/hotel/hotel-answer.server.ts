@@ -14,7 +14,7 @@ type Reader = {
 
 const NO_WAYS = { byPlane: null, byChauffeuredService: null, byCar: null, byPublicTransport: null };
 
-/** A hotel as the API answers it to somebody. */
+/** A hotel as the API returns it for an access. */
 export function hotelAnswer(hotel: Hotel, { pictureBaseUrl, isTrade, priceInfo }: Reader): z.output<typeof hotelShape> {
 	const { text, ages, ratings, place, country, position } = hotel;
 	return {

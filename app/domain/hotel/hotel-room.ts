@@ -4,7 +4,7 @@ import type { CardPicture } from '../search/search-result';
 
 export type RoomCategory = (typeof ROOM_CATEGORIES)[number];
 
-/** A room type with everything that is told of it, in one language; null where nobody has said. */
+/** A room type with all its facts in one language; null where unknown. */
 export type HotelRoom = {
 	/** Public ids. */
 	id: string;

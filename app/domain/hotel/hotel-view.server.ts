@@ -31,7 +31,7 @@ export type TradeHotelFacts = Pick<Hotel, 'salesManagers' | 'reservation'> & {
 	hasAgency: boolean;
 };
 
-/** What the page of a hotel shows to whoever asks. */
+/** What a hotel's page shows to its reader. */
 export type HotelView = Omit<Hotel, 'text' | 'salesManagers' | 'reservation'> & {
 	text: HotelTextView | null;
 	tabs: HotelTab[];
@@ -43,7 +43,7 @@ export type HotelView = Omit<Hotel, 'text' | 'salesManagers' | 'reservation'> & 
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'settings' | 'origin' | 'now'>;
 
-/** The view of a hotel for whoever asks; contacts and commissions are the trade's alone (OFFER-3). */
+/** The view of a hotel for its reader; only the trade sees contacts and commissions (OFFER-3). */
 export async function hotelView(ctx: Ctx, hotel: Hotel, query: URLSearchParams): Promise<HotelView> {
 	const { actor, brand } = ctx;
 	const { text, salesManagers, reservation, ...open } = hotel;

@@ -30,7 +30,7 @@ export type Hotel = {
 	sector: string | null;
 	place: string;
 	country: { code: string; name: string };
-	/** Null where nobody has set it. */
+	/** Null while it is not set. */
 	position: { latitude: number; longitude: number } | null;
 	/** IANA name. */
 	timeZone: string;
@@ -51,6 +51,6 @@ export type Hotel = {
 	/** Number of its room types. */
 	roomTypes: number;
 	salesManagers: readonly SalesManager[];
-	/** In the other language where nobody has written this one; null where nobody has written any. */
+	/** In the other language where this one is missing; null without any. */
 	text: (HotelText & { language: Language }) | null;
 };

@@ -8,7 +8,7 @@ import { type InvitationContext, newInvitationId, writeInvitation } from './writ
 type Contact = { name: string; email: string };
 
 /**
- * Invites somebody of a hotel's sales team by mail, in the name of the agency (OFFER-6). The same contact on the same
+ * Invites a person of a hotel's sales team by mail, in the name of the agency (OFFER-6). The same contact on the same
  * day is written to once. Throws DomainError 'forbidden', 'not-found', 'too-many-requests' or 'unavailable'.
  */
 export async function inviteSalesContact({

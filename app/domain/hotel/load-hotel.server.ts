@@ -74,7 +74,7 @@ function readHotel(row: HotelRow, language: Language): Hotel {
 		sector,
 		place,
 		country: { code: row.countryCode, name: countryIn(row.countryCode, language) },
-		// Nobody has a hotel in the sea off Ghana: that is what an unset position reads as.
+		// An unset position reads as 0, 0, in the sea off Ghana.
 		position: row.latitude === 0 && row.longitude === 0 ? null : { latitude: row.latitude, longitude: row.longitude },
 		timeZone,
 		statusLevel,

@@ -8,10 +8,10 @@ import { DomainError } from '~/platform/errors';
 import type { PropertyPicture } from '../property/property';
 import { invitationHash } from './hotel-invitation';
 
-/** What an invitation says to whoever opens its link. */
+/** What an invitation says to the person who opens its link. */
 export type OpenedInvitation = {
 	hotelName: string;
-	/** Null for the manager, whoever that is. */
+	/** Null for the manager. */
 	contactName: string | null;
 	agent: string;
 	agency: string;

@@ -13,7 +13,7 @@ export function squareFeet(squareMetres: number): number {
 	return Math.round(squareMetres * SQUARE_FEET);
 }
 
-/** A size in both systems: `38 to 42 m²` and `409 to 452 sq ft`; null where nobody has measured. */
+/** A size in both systems: `38 to 42 m²` and `409 to 452 sq ft`; null where unknown. */
 export function sizeWords(
 	{ min, max }: { min: number | null; max: number | null },
 	language: Language,

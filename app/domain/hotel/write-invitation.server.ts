@@ -12,7 +12,7 @@ import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import { invitationEnd, invitationHash, invitationPath, invitationToken } from './hotel-invitation';
 
-/** What inviting somebody of a hotel may know of its request. */
+/** What an invitation to a person of a hotel may know of its request. */
 export type InvitationContext = Pick<
 	RequestContext,
 	'db' | 'actor' | 'brand' | 'settings' | 'linkOrigin' | 'now' | 'visitor' | 'services' | 'waitUntil'

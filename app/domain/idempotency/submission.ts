@@ -34,7 +34,7 @@ type Parts = {
 	onOtherBody: 'create' | 'refuse';
 };
 
-/** Ours begin with `derived-`; nobody else's may. */
+/** Our own begin with `derived-`; no client's may. */
 const CLIENT_KEY = /^(?!derived-)[\w-]{8,100}$/;
 
 /** A client's key in a shape that we keep, else null: then one is derived. */

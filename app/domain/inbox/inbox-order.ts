@@ -2,7 +2,7 @@ import { holdsNights, type LeadStatus } from '../lead/lead-status';
 
 type Waiting = { rivals: readonly { status: LeadStatus }[] };
 
-/** Somebody else holds nights of the request, so that it cannot be confirmed before that ends. */
+/** Another lead holds nights of the request, so that it cannot be confirmed before that ends. */
 export function isBehindAnother({ rivals }: Waiting): boolean {
 	return rivals.some(({ status }) => holdsNights(status));
 }

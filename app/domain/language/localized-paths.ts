@@ -12,7 +12,7 @@ export function withLanguage(path: string, language: Language): string {
 }
 
 /**
- * A page whose path is the same in both languages: as it stands it is English, which whoever states no language gets, and `?lng=de`
+ * A page whose path is the same in both languages: as it stands it is English, for visitors who state no language, and `?lng=de`
  * is German (docs/decisions/0009).
  */
 export function sharedPath(path: string): LocalizedPaths {

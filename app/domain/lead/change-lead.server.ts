@@ -20,7 +20,7 @@ type Change = {
 	columns?: Partial<typeof lead.$inferInsert>;
 	/** What else must hold for the change, beside the version. */
 	condition?: SQL;
-	/** What nobody has to have seen, such as a reminder, leaves the version as it is. */
+	/** A change that no user has to have seen, such as a reminder, leaves the version as it is. */
 	keepsVersion?: boolean;
 	/** What is written before and after the columns, in the same transaction. */
 	before?: readonly (BuiltStatement | NamedStatement)[];
@@ -56,7 +56,7 @@ export async function changeLead(change: Change): Promise<{ version: number }> {
 			...after,
 		]);
 	} catch (error) {
-		// The second one: somebody who was to follow was moved at the same moment.
+		// The second one: a lead that was to follow was moved at the same moment.
 		if (breaksConstraint(error, 'audit.subject_id', 'not null') || breaksConstraint(error, 'lead_event'))
 			throw changedMeanwhile();
 		if (breaksConstraint(error, 'property_night', 'unique')) throw noLongerAvailable();

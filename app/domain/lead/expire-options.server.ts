@@ -10,7 +10,7 @@ export const OPTIONS_PER_RUN = 25;
 
 const SCHEDULE = { id: 'system', role: 'system' } as const;
 
-/** How many options have expired, were moved by somebody else meanwhile, or could not be moved. */
+/** How many options have expired, were moved by another user meanwhile, or could not be moved. */
 export type ExpiryReport = { expired: number; overtaken: number; failed: number };
 
 type Sweep = { db: Database; today: PlainDate /** Milliseconds. */; now: number };
@@ -18,7 +18,7 @@ type Sweep = { db: Database; today: PlainDate /** Milliseconds. */; now: number 
 /**
  * Ends the confirmed options of all brands whose time is over, the oldest first, and frees their nights (LEAD-13). Each
  * is a move of its own, so a run that breaks off leaves whole leads, runs at the same time do not hinder each other, and one that
- * cannot be moved does not keep the others. Whoever is to be told of an end is told in that move's transaction (`moveLead`).
+ * cannot be moved does not keep the others. Notifications of an end are written in that move's transaction (`moveLead`).
  * Throws DomainError 'unavailable'.
  */
 export async function expireOptions({ db, today, now }: Sweep): Promise<ExpiryReport> {

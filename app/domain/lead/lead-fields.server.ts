@@ -81,7 +81,7 @@ export async function validateFields({
 	const evaluation = validateLead(property, { ...fields, period: fields }, purpose, known?.no ?? null);
 	const errors = { ...evaluation.errors };
 	const agreed = agreedPrice(known, fields);
-	// Whoever holds the nights, or has a price of his own, needs neither from the list.
+	// A lead that holds the nights, or has its own price, needs neither from the list.
 	if (known?.status === 'confirmedOption' || (agreed !== null && errors.period?.key === 'noPrice'))
 		delete errors.period;
 	if (known?.status === 'confirmedOption') delete errors.serviceLevel;

@@ -47,12 +47,12 @@ const BY_STATUS: Partial<Record<LeadStatus, LeadNoticeKind>> = {
 	cancelledBooking: 'bookingCancelled',
 };
 
-/** What is told when somebody moves a lead to a status; null: nothing. */
+/** The notification for a move to a status; null: none. */
 export function noticeOf(to: LeadStatus, { role }: LeadActor): LeadNoticeKind | null {
 	return to === 'confirmedOption' && role === 'system' ? 'optionPromoted' : (BY_STATUS[to] ?? null);
 }
 
-/** Told to the agent alone: nobody else has to do anything about them. */
+/** Sent to the agent alone: no one else has to act on them. */
 const AGENT_ALONE: readonly LeadNoticeKind[] = ['optionExpiring'];
 
 /**

@@ -13,7 +13,7 @@ export type LeadQuote = BookingQuote & { commission: Commission | null };
 
 type Question = {
 	brand: Pick<BrandProfile, 'isB2C'>;
-	/** Null while nobody has said how: figures are those of a bank transfer. */
+	/** Null while the way of paying is open: figures are those of a bank transfer. */
 	method: PaymentMethod | null;
 	period: Period;
 	priceMinor: number;

@@ -3,7 +3,7 @@ import { requireActor, requireAgency } from '../access/require-actor';
 import type { Actor } from '../user/actor';
 
 /**
- * Which leads somebody reaches; every query of leads begins with one. `all`: an admin, or a schedule; `agency`: the leads of one
+ * Which leads an actor reaches; every query of leads begins with one. `all`: an admin, or a schedule; `agency`: the leads of one
  * agency; `operator`: those of his own properties (LEAD-21); `brand`: visitors' leads of a brand, which no agency has.
  */
 export type LeadScope =

@@ -36,7 +36,7 @@ export const LEAD_TRANSITIONS: readonly Transition[] = [
 export type TransitionVerdict =
 	/** The move may be made. */
 	| { isAllowed: true; nights: NightsEffect }
-	/** `no-way`: nobody can; `wrong-role`: this role cannot. */
+	/** `no-way`: no role can; `wrong-role`: this role cannot. */
 	| { isAllowed: false; reason: 'no-way' | 'wrong-role' };
 
 /** Whether a role may move a lead, and what happens to the nights. Fails closed. */

@@ -29,7 +29,7 @@ export const REMIND_HOURS = 24;
 const HOUR = 3_600_000;
 const SCHEDULE: LeadActor = { id: 'system', role: 'system' };
 
-/** How often a move is begun again because somebody moved one of those who wait. */
+/** How often a move is begun again because a waiting lead was moved meanwhile. */
 const TRIES = 5;
 
 export type MoveContext = Pick<RequestContext, 'db' | 'today' | 'now'>;

@@ -19,7 +19,7 @@ export type TypedStay = { checkIn: string; checkOut: string; serviceLevel: strin
 export type StayPreview = {
 	/** What it is the answer to. */
 	requested: TypedStay;
-	/** `period` is sold, or nobody has said a price for it (LEAD-7); `pax`; `serviceLevel`. */
+	/** `period` is sold, or has no price (LEAD-7); `pax`; `serviceLevel`. */
 	errors: FieldErrors;
 	/** Neither nights nor level nor guests differ from the lead's. */
 	isSame: boolean;

@@ -38,7 +38,7 @@ export type RequestOutcome = {
 	isMoved: boolean;
 	/** The requested nights are another's, so the request cannot be accepted. */
 	isTaken: boolean;
-	/** Null where nobody has said a price. */
+	/** Null without a price. */
 	priceMinor: number | null;
 	isNegotiatedPrice: boolean;
 	/** Null without a price, and for a period that has begun. */

@@ -15,7 +15,7 @@ export function isRepriced(found: Pick<Agreed, 'checkIn' | 'checkOut' | 'service
 	return stay.checkIn !== found.checkIn || stay.checkOut !== found.checkOut || stay.serviceLevel !== found.serviceLevel;
 }
 
-/** The net price of a change that nobody has named a price for, in minor units: what was agreed while that holds, else the list's. */
+/** The net price of a change without a named price, in minor units: what was agreed while that holds, else the list's. */
 export function changedPrice(found: Agreed, stay: LeadStay, listMinor: number | null): number | null {
 	return isRepriced(found, stay) ? listMinor : (found.subtotalMinor ?? listMinor);
 }

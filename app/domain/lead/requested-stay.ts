@@ -91,7 +91,7 @@ const CHANGEABLE: readonly LeadStatus[] = [
 	'confirmedBooking',
 ];
 
-/** Whether a change is asked of the property; an interest its agency changes by itself, what has ended nobody. */
+/** Whether a change is asked of the property; an agency changes an interest itself, and no one changes a lead that has ended. */
 export function isChangeOffered(status: LeadStatus): boolean {
 	return CHANGEABLE.includes(status);
 }

@@ -7,7 +7,7 @@ import { requestedQuote } from './requested-quote';
 import { stayOf } from './requested-stay';
 import type { TradeProperty } from './trade-property.server';
 
-/** Nobody owes anything yet: what is due when depends on the day on which it is booked. */
+/** Nothing is owed yet: what is due when depends on the day on which it is booked. */
 const UNBOOKED: readonly LeadStatus[] = ['interest', 'requestedOption', 'confirmedOption'];
 
 /** Whether a lead's dates are those of a booking today, and not agreed ones. */

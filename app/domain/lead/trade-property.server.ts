@@ -17,7 +17,7 @@ import type { StayStatus } from '../stay/stay-status';
 
 type Ctx = { db: Database; today: PlainDate };
 
-/** What a lead needs to know of its property; `rates` are what the operator offers, whoever holds the nights. */
+/** What a lead needs to know of its property; `rates` are what the operator offers, even where another lead holds the nights. */
 export type TradeProperty = NonNullable<ReturnType<typeof readTradeProperty>>;
 
 /**

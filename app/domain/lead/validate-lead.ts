@@ -12,7 +12,7 @@ export type LeadPurpose = 'interest' | 'option' | 'booking';
 export type KnownStays = {
 	beds: Beds;
 	levels: readonly ServiceLevel[];
-	/** What the operator offers, whoever holds the nights. */
+	/** What the operator offers, even where another lead holds the nights. */
 	rates: readonly StayRate[];
 	/** Nights that leads hold. */
 	held: readonly { night: string; leadNo: number; status: LeadStatus }[];
@@ -29,7 +29,7 @@ export type LeadEvaluation = {
 };
 
 /**
- * The rules of LEAD-7 between a lead and its house: as many guests as there are beds (25 when nobody knows), a level that is offered,
+ * The rules of LEAD-7 between a lead and its property: as many guests as there are beds (25 when unknown), a level that is offered,
  * and for options and bookings a period that is free and has a price. An option may be asked for behind another one (LEAD-14);
  * an interest may be saved whatever the period is. `ownNo`: the lead itself, whose nights are its own.
  */

@@ -19,7 +19,7 @@ type Withdrawing = {
 };
 
 /**
- * The agency takes back what it asked for: an option, asked for or held, or a booking that nobody has confirmed yet. A confirmed
+ * The agency takes back what it asked for: an option, asked for or held, or a booking that is not confirmed yet. A confirmed
  * booking is cancelled by the team (`decideLead`), an interest is put away (`deleteInterest`). Throws DomainError 'forbidden',
  * 'not-found' (another agency's lead too), 'conflict' as `moveLead`, 'unavailable'.
  */

@@ -69,7 +69,7 @@ export function cancellationRows({ quote }: BookingMailData, language: Language)
 	]);
 }
 
-/** With cents, since somebody owes it. */
+/** With cents, since it is owed. */
 function amountIn(currency: BookingMailData['quote']['currency']) {
 	return (minor: number) => formatAmount({ minor, currency }, { hasCents: true });
 }

@@ -28,7 +28,7 @@ export function brandMailValues(
 	return {
 		...values,
 		...about,
-		// Read in the same transaction: a brand without a row refuses the write instead of mailing somebody else.
+		// Read in the same transaction: a brand without a row refuses the write instead of mailing another brand's team.
 		...(mail.to === 'team'
 			? { toAddress: sql<string>`(select ${brand.teamEmail} from ${brand} where ${brand.key} = ${profile.key})` }
 			: {}),

@@ -11,7 +11,7 @@ export type EnquiryDetails = {
 	bedrooms?: number;
 	preferences?: readonly string[];
 	services?: readonly string[];
-	/** The enquiry is made on behalf of somebody else. */
+	/** The enquiry is made on behalf of another person. */
 	asAssistance?: boolean;
 	/** The guest ticked that a booking is asked for. */
 	interest?: boolean;

@@ -14,7 +14,7 @@ export type HotelInvitationMailData = InvitationWords & {
 };
 
 /**
- * To somebody of a hotel that an agent requests to sell, in both languages, since nobody has told us theirs. Addresses in typed words
+ * To a person of a hotel that an agent wants to sell, in both languages, since theirs is unknown. Addresses in typed words
  * are taken out. The caller sets the agent as reply address.
  */
 export function hotelInvitationMail(data: HotelInvitationMailData): MailContent {

@@ -1,6 +1,6 @@
 import type { MailBrand } from './mail-brand';
 
-/** What a mail that invites somebody of a hotel tells: the hotel, its contact, and the agent who invites, of his agency. */
+/** What a mail that invites a person of a hotel says: the hotel, its contact, and the agent who invites, of his agency. */
 export type InvitationWords = {
 	brand: MailBrand;
 	hotel: string;

@@ -5,7 +5,7 @@ import type { CountryCode } from '../place/country';
 import type { ServiceLevel } from '../stay/service-level';
 import type { MailBrand } from './mail-brand';
 
-/** What can happen to an agency's lead, as far as somebody is told. */
+/** What can happen to an agency's lead and sends a notification. */
 export const LEAD_NOTICES = [
 	'optionRequested',
 	'optionConfirmed',

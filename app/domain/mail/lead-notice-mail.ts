@@ -157,7 +157,7 @@ function requestedRows({ stayRequest, ...data }: LeadNoticeData, language: Langu
 	return rows.filter((row) => row !== null);
 }
 
-/** With cents, since somebody owes it. */
+/** With cents, since it is owed. */
 function amount({ currency }: LeadNoticeData, minor: number): string {
 	return formatRate({ minor, currency }, { hasCents: true });
 }

@@ -18,7 +18,7 @@ type NewsletterMailData = {
 	unsubscribeUrl: string;
 };
 
-/** Asks whoever reads the address whether they want the newsletter (double opt-in, FORM-19). */
+/** Asks the owner of the address whether they want the newsletter (double opt-in, FORM-19). */
 export function newsletterConfirmMail(data: NewsletterMailData & { confirmUrl: string }): MailContent {
 	const words = NEWSLETTER_WORDS[data.language];
 	const { confirm } = words;

@@ -6,7 +6,7 @@ import { mailLayout } from './mail-layout';
 import { wrapText } from './plain-text';
 import { withoutLinks } from './without-links';
 
-/** To somebody of a hotel's sales team whom an agent names, in both languages, since nobody has told us theirs. Addresses in typed words are taken out. */
+/** To a person of a hotel's sales team whom an agent names, in both languages, since theirs is unknown. Addresses in typed words are taken out. */
 export function salesContactMail({ brand, hotel, contact, agent, agency, url }: InvitationWords): MailContent {
 	const name = headerText(withoutLinks(hotel), 80);
 	const from = headerText(withoutLinks(agency), 80);

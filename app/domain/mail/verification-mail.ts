@@ -12,7 +12,7 @@ type VerificationMailData = {
 	agency: string;
 };
 
-/** To a supervisor of an agency, in both languages, since nobody has told us his: his agency is open, or it is not. */
+/** To a supervisor of an agency, in both languages, since theirs is unknown: the agency is open, or it is not. */
 export function verificationMail({ brand, decision, firstName, agency }: VerificationMailData): MailContent {
 	const name = headerText(agency, 80);
 	const isOpen = decision === 'verified';

@@ -6,7 +6,7 @@ const ADDRESSES = [
 ];
 
 /**
- * Takes addresses out of a text that goes to somebody who may not have written it: whoever types a stranger's address into a form
+ * Removes addresses from a text whose reader may not have written it: a sender who types a stranger's address into a form
  * must not make us deliver links to them.
  */
 export function withoutLinks(text: string): string {

@@ -2,7 +2,7 @@ import { groupDigits, NO_BREAK_SPACE } from './group-digits';
 import type { Money } from './money';
 
 export type RateFormat = {
-	/** True where somebody owes it (selection, payment, PDF): two decimals. Default: whole units, rounded. */
+	/** True where the amount is owed (selection, payment, PDF): two decimals. Default: whole units, rounded. */
 	hasCents?: boolean;
 };
 

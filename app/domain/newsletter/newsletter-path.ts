@@ -1,4 +1,4 @@
-/** Where somebody signs up, and where a form without script is sent. */
+/** The sign-up page, and where a form without script is sent. */
 export const NEWSLETTER_PATH = '/newsletter';
 
 /** The page behind the link of a confirmation mail. */

@@ -18,7 +18,7 @@ import { CONFIRM_LIFETIME_DAYS, hashToken, newConfirmToken, unsubscribeToken } f
 
 const DAY = 86_400_000;
 
-/** An address gets at most one confirmation mail in this time, whoever asks how often. */
+/** An address gets at most one confirmation mail in this time. */
 export const MAIL_REST_MS = 10 * 60_000;
 
 export type SubscribeResult = { outcome: 'taken' } | { outcome: 'invalid'; errors: FieldErrors };

@@ -4,7 +4,7 @@ import { foundAnswer, plainBytes } from './cached-answer';
 import type { CachedSource } from './cached-call';
 import type { CachedPage } from './cached-pages.server';
 
-/** JSON of an answer that is kept, for whoever asks; with `includesDemos` hotels for demonstrations too. Throws what its verb throws, and DomainError 'forbidden' as `offerAccessOf`. */
+/** JSON of a cached answer for the reader's access; with `includesDemos` demonstration hotels too. Throws what its verb throws, and DomainError 'forbidden' as `offerAccessOf`. */
 export async function askCachedJson<Question extends Record<string, unknown>>(
 	ctx: RequestContext,
 	cached: CachedSource<Question>,

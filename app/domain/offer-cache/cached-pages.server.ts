@@ -28,7 +28,7 @@ function cachedPage<Question extends Record<string, unknown>, Answer>(
 	};
 }
 
-/** The room types of a hotel, whoever asks. */
+/** The room types of a hotel, the same for every access. */
 export const ROOM_TYPES = cachedPage(
 	'pageRoomTypes',
 	{ seconds: FIVE_MINUTES, isSameForAll: true },

@@ -27,7 +27,7 @@ export type RoomAvailability = {
 
 type Billing = { billableCurrency: Parameters<typeof exchange>[1]; rates: ExchangeRates };
 
-/** Availability of a room in its period, whoever sleeps in it. */
+/** Availability of a room in its period, for any party. */
 export function availabilityOf(room: RatedRoom, { billableCurrency, rates }: Billing): RoomAvailability {
 	const { plans, reason } = sellablePlans(room);
 	const nights = daysBetween(room.checkIn, room.checkOut);

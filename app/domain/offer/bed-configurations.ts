@@ -3,7 +3,7 @@ import type { HotelAges } from '../hotel/age-policy';
 import { countParty, type Party } from './party';
 import { sleepingLimits } from './sleeping';
 
-/** More ways than this nobody reads. */
+/** A longer list would not be read. */
 const MOST = 6;
 
 type BedType = RoomBed['bedType'];

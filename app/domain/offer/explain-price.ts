@@ -5,7 +5,7 @@ import type { Offer, OfferExchange, OfferPart } from './offer';
 /** How the price of an offer came about, from the hotel's nights to what the agency is billed; the page puts it into words. */
 export type PriceExplanation = {
 	nights: number;
-	/** Guests that a night is for; whoever comes on top stands among the parts. */
+	/** Guests included in a night's price; additional ones are among the parts. */
 	includedGuests: number;
 	mealPlan: Offer['mealPlan'];
 	/** They add up to `local`; in its currency, taxes included. */

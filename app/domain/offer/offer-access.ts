@@ -9,7 +9,7 @@ import type { ProductDay } from './hotel-today';
 
 /**
  * Everything beside the question and the day that an answer about hotels' prices depends on (OFFER-16). Two people with the same
- * value may be given the same answer, and nobody else's.
+ * value may share an answer, and no others may.
  */
 export type OfferAccess = {
 	/** Internal keys of the programmes whose negotiated rates are seen, ascending. */
@@ -34,7 +34,7 @@ type Visitor = {
 
 /**
  * What a visitor is told of hotels' prices. The trade: its negotiated rates, its currency, its commission. Everybody else, where the
- * brand needs no login: public rates in EUR. Throws DomainError 'forbidden' where it needs one (an agency that nobody has verified yet
+ * brand needs no login: public rates in EUR. Throws DomainError 'forbidden' where it needs one (an agency that is not verified yet
  * sees no prices).
  */
 export function offerAccessOf({ actor, brand, language }: Visitor, includesDemos = false): OfferAccess {

@@ -9,7 +9,7 @@ import { MOST_ROOMS } from './solve-party';
 export type PartyObstacle =
 	/** No children are taken. */
 	| { kind: 'adultsOnly' }
-	/** Nothing is sold at a price, whoever asks. */
+	/** Nothing is sold at a price, for any access. */
 	| { kind: 'notSold'; reason: Exclude<NoOfferReason, 'invalid-occupancy'> | 'on-request' }
 	/** It would fit if more rooms than these were free. */
 	| { kind: 'stock'; free: number }

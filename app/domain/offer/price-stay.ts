@@ -77,7 +77,7 @@ function partOf(kind: 'nights' | 'weekendNights', nights: readonly PlainDate[], 
 	return [{ kind, firstNight, lastNight, quantity, age: null, unitMinor, minor: quantity * unitMinor }];
 }
 
-/** The included places are filled by adults, then by children, oldest first; whoever is left pays. */
+/** The included places are filled by adults, then by children, oldest first; the remaining guests pay. */
 function guestParts(
 	{ checkIn, checkOut }: Period,
 	party: Party,

@@ -7,7 +7,7 @@ import type { OfferContext } from './offer-access';
 import type { FoundRoom } from './read-rated-rooms.server';
 import { isOccupancyValid } from './sleeping';
 
-/** An offer that somebody has chosen. */
+/** A chosen offer. */
 export type QuoteRequest = RoomRequest & {
 	planId: string;
 	/** A price of the hotel's own for this client: no season, closed day or minimum stay speaks against it, stock and beds do. */

@@ -27,7 +27,7 @@ export type SeasonRate = {
 /** What guests beyond the included ones pay for a night, and what one alone does not. */
 export type Supplements = {
 	extraAdultMinor: number;
-	/** By age, ascending; whoever is older than the last pays as an adult. */
+	/** By age, ascending; guests older than the last pay as adults. */
 	childSupplements: readonly ChildSupplement[];
 	singleUseMinor: number;
 };

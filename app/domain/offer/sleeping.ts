@@ -33,7 +33,7 @@ function best(limits: readonly SleepingLimit[]): SleepingLimit[] {
 }
 
 /**
- * Whether a party may sleep in a room (OFFER-9): at least one guest, nobody negative, children where they are welcome; every adult in an
+ * Whether a party may sleep in a room (OFFER-9): at least one guest, no negative numbers, children where they are welcome; every adult in an
  * adult's place, children in any. A room without bed data takes everybody.
  */
 export function isOccupancyValid(beds: readonly RoomBed[], party: Party, policy: HotelAges): boolean {

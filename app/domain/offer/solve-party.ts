@@ -228,7 +228,7 @@ function divide(chosen: readonly RoomType[], left: Lodging, limit: number): { lo
 	return { loads, steps };
 }
 
-/** How many of each group are still to be lodged, as one number from 0 (nobody) to `size` - 1 (everybody). */
+/** How many of each group are still to be lodged, as one number from 0 (none) to `size` - 1 (all). */
 class Lodging {
 	readonly size: number;
 	/** Guests of each number. */

@@ -5,7 +5,7 @@ export const ONBOARDING_STEPS = ['name', 'agency', 'payout', 'branding'] as cons
 
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
-/** Where somebody stands: at a step, waiting for us to look at his agency, or through. */
+/** A user's place in the onboarding: at a step, waiting for the verification of the agency, or done. */
 export type OnboardingPlace = OnboardingStep | 'verification' | 'done';
 
 export type StepState = { step: OnboardingStep; isDone: boolean; isRequired: boolean };
@@ -15,7 +15,7 @@ type Person = Pick<Actor, 'role' | 'firstName' | 'hotelId'> & {
 };
 
 /**
- * The steps that are somebody's own, with what is done (AGENCY-6): the name is everybody's, an agency is whose who may register one or has one,
+ * The steps of a user, with what is done (AGENCY-6): the name for everyone, the agency for those who may register one or have one,
  * payout and branding are a supervisor's.
  */
 export function stepsOf(person: Person): StepState[] {

@@ -8,17 +8,17 @@ import { lead, leadGuest, leadRequest } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription } from '#db/schema/newsletter';
 
-/** Whom somebody asks about: by his address, or by both names as agents have written them down. */
+/** The client of a request: by address, or by both names as agents have written them. */
 export type Client = { email: string } | { firstName: string; lastName: string };
 
-/** A client out of what was typed; null when it names nobody. */
+/** A client out of the typed words; null when they name no one. */
 export function readClient(typed: { email: string; firstName: string; lastName: string }): Client | null {
 	const { email, firstName, lastName } = typed;
 	if (email.includes('@')) return { email };
 	return firstName && lastName ? { firstName, lastName } : null;
 }
 
-/** His leads, whoever's they are. */
+/** The client's leads at every agency. */
 export function leadsOf(client: Client): SQL {
 	if ('email' in client) return sql`${lead.email} collate nocase = ${client.email}`;
 	return sql`${lead.clientLastName} collate nocase = ${client.lastName}

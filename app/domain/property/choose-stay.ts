@@ -143,7 +143,7 @@ function otherPeriods(
 	const requested = { checkIn, checkOut: nights > 0 ? checkOut : addDays(checkIn, WEEK) };
 	const search = (period: Period) => nearestFree(rates, { period, level, count: NEAREST_SHOWN, earliest: today });
 	const found = search(requested);
-	// Nobody sells five nights there: the weeks around them are still an answer.
+	// Five nights are not sold there: the weeks around them are still an answer.
 	const weeks = found.length > 0 ? found : search({ checkIn, checkOut: addDays(checkIn, WEEK) });
 	return weeks.map(({ stays: _, shiftDays: __, ...free }) => free);
 }

@@ -6,7 +6,7 @@ const NEAR_DAYS = 182;
 const WEEK = 7;
 
 /**
- * The week a property is shown with when nobody asks for dates: the cheapest available one of the next half year, else the
+ * The week a property is shown with when no dates are given: the cheapest available one of the next half year, else the
  * cheapest available later on, else the first on request; at a level when one is given. Null when there is none.
  */
 export function defaultWeek(rates: readonly StayRate[], level: ServiceLevel | null, today: PlainDate): StayRate | null {

@@ -46,7 +46,7 @@ export type Property = {
 	source: string | null;
 	/** For demonstrations only: neither listed nor indexed. */
 	isDemo: boolean;
-	/** Null when nobody has written any yet; in the other language where this one is missing. */
+	/** Null without any text; in the other language where this one is missing. */
 	text: {
 		language: Language;
 		summary: string;

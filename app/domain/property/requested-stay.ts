@@ -11,7 +11,7 @@ export type RequestedStay = {
 };
 
 const MOST_GUESTS = 99;
-/** Days that somebody may mean; a week before or after them is still a day of the calendar. */
+/** Days that a request may name; a week before or after them is still a day of the calendar. */
 const FIRST_DAY = plainDate('1970-01-01');
 const LAST_DAY = plainDate('2199-12-31');
 

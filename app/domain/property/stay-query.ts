@@ -8,7 +8,7 @@ type Input = {
 	children: number;
 };
 
-/** The party a page speaks of when nobody has said any. */
+/** The party of a page when none is given. */
 export const DEFAULT_PARTY = { adults: 2, children: 0 } as const;
 
 /** The query that asks for a stay, `?checkIn=…`, read again by `readStayWish`; the usual party and no children go without saying. */

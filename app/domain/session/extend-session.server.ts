@@ -6,7 +6,7 @@ import { SESSION_SECONDS } from './start-session.server';
 
 const DAY = 86_400_000;
 
-/** Whoever keeps working signs in again after this many days only. */
+/** A user who keeps working signs in again only after this many days. */
 const LONGEST_DAYS = 90;
 
 /** True when a session that ends then is worth being extended: at most once a day. */
@@ -14,7 +14,7 @@ export function isWorthExtending(endsAt: number, now: number): boolean {
 	return endsAt - now < SESSION_SECONDS * 1000 - DAY;
 }
 
-/** Gives a session in use seven days from now on, up to 90 days after its beginning: nobody is signed out in the middle of a form. */
+/** Gives a session in use seven days from now on, up to 90 days after its beginning, so that no user is signed out in the middle of a form. */
 export async function extendSession(db: Database, { token, now }: { token: string; now: number }): Promise<void> {
 	await db
 		.update(session)

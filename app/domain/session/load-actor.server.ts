@@ -17,7 +17,7 @@ export async function loadActorOfSession(
 	return loadActorOfSessionHash(db, { tokenHash: await sessionTokenHash(token), ...rest });
 }
 
-/** The same for whoever keeps only what stands in the database of a token. */
+/** The same by the hash of a token, which is all that the database has. */
 export async function loadActorOfSessionHash(
 	db: Database,
 	{ tokenHash, now, ...store }: { tokenHash: string; now: number } & Store,
@@ -121,7 +121,7 @@ function toAgency(agency: NonNullable<Row['agency']>, { pictureBaseUrl }: Store)
 	};
 }
 
-/** An agency by its public id, as an actor of it would have it; null when there is none. Whose it is, nobody has asked here. */
+/** An agency by its public id, as an actor of it would have it; null when there is none. Does not check whose it is. */
 export async function unsafeLoadActorAgency(
 	db: Database,
 	{ id, ...store }: { id: string } & Store,

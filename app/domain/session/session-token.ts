@@ -10,7 +10,7 @@ export function newSessionToken(): string {
 	return base64url.encode(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
 }
 
-/** False for what cannot be one of our tokens; nobody need be asked about it. */
+/** False for a text that cannot be one of our tokens, so that no query is needed. */
 export function isSessionToken(text: string): boolean {
 	return /^[\w-]{43}$/.test(text);
 }
@@ -20,7 +20,7 @@ export function tokenOf(value: string): string {
 	return value.split('.', 1)[0] ?? '';
 }
 
-/** What stands in the database instead of the token: whoever reads it there cannot sign in with it. */
+/** What the database stores instead of the token: a reader of the database cannot sign in with it. */
 export async function sessionTokenHash(token: string): Promise<string> {
 	return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))));
 }

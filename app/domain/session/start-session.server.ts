@@ -2,7 +2,7 @@ import { session } from '#db/schema/user';
 import type { RequestContext } from '~/context';
 import { newSessionToken, sessionTokenHash } from './session-token';
 
-/** A session that nobody uses ends after this time; one in use is extended (`extend-session.server.ts`). */
+/** An unused session ends after this time; one in use is extended (`extend-session.server.ts`). */
 export const SESSION_SECONDS = 7 * 86_400;
 
 /** Begins a session of a user and gives the token for its cookie, which is kept nowhere else. Throws DomainError 'unavailable'. */

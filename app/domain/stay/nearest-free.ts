@@ -18,7 +18,7 @@ type StayRequest = {
 	earliest: PlainDate;
 };
 
-/** A longer period is a slip of the finger, or somebody trying what breaks. */
+/** A longer period is a typing error or an attack. */
 const MOST_NIGHTS = 366;
 
 /**

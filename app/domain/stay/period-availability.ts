@@ -2,7 +2,7 @@ import { pricePeriodPerLevel } from './price-period';
 import type { ServiceLevel } from './service-level';
 import type { Period, StayRate } from './stay-rate';
 
-/** 'unknown': no stays cover the period, so nobody can say; it may be asked for, but has no price. */
+/** 'unknown': no stays cover the period; it may be requested, but has no price. */
 export type PeriodAvailability = 'available' | 'on_request' | 'sold' | 'unknown';
 
 /**

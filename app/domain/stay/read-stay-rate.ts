@@ -11,7 +11,7 @@ export type RateRow = {
 	priceMinor: number | null;
 };
 
-/** The rate a row of `stay_rate` stands for; none for a level that nobody knows. */
+/** The rate a row of `stay_rate` stands for; none for an unknown level. */
 export function readStayRate({ checkIn, checkOut, level, status, priceMinor }: RateRow): StayRate[] {
 	const serviceLevel = serviceLevelAt(level);
 	if (!serviceLevel) return [];

@@ -2,7 +2,7 @@ import { evaluateAccess } from '../access/access-groups';
 import type { Actor } from '../user/actor';
 
 /**
- * Whether somebody sees properties as the trade does (LEAD-37): people of a verified agency, and admins. Everybody else sees the consumers'
+ * Whether an actor sees properties as the trade does (LEAD-37): people of a verified agency, and admins. Everybody else sees the consumers'
  * pages, which know nothing of commissions.
  */
 export function isTradeVisitor(actor: Actor | null): actor is Actor {

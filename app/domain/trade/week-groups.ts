@@ -16,7 +16,7 @@ export type TradeWeek = {
 	commissionMinor: number | null;
 	/** It can still be had: neither sold nor begun. */
 	isFree: boolean;
-	/** Somebody's option holds it; another one may wait in line. */
+	/** An option holds it; another one may wait in line. */
 	isOnOption: boolean;
 };
 

@@ -15,7 +15,7 @@ export type IssuerMetadata = z.infer<typeof metadataShape>;
 
 const CACHED_MILLISECONDS = 3_600_000;
 const PATIENCE_MILLISECONDS = 3000;
-/** An issuer that has not answered is not asked again so soon: nobody waits for it meanwhile. */
+/** An issuer that has not answered is left alone for so long, so that no visitor waits for it. */
 const AWAY_MILLISECONDS = 15_000;
 const CLOCK_TOLERANCE_SECONDS = 30;
 

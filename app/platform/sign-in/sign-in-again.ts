@@ -1,7 +1,7 @@
 /** Query name: a form was sent without a session, and its page is opened again after the sign-in. */
 export const RESUME_NAME = 'resume';
 
-/** Where somebody signs in again who had sent a form from a page; the page then gives back what was typed. */
+/** The sign-in for a user who had sent a form from a page; the page then restores what was typed. */
 export function signInAgainPath(page: URL): string {
 	const search = new URLSearchParams(page.search);
 	search.delete('_data');

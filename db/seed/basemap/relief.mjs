@@ -57,7 +57,7 @@ export function shade({ grid, height, uplift }, bounds, { pixelsPerDegree, blur,
 			const rim = feather ? Math.min(1, Math.min(x, y, view.width - 1 - x, view.height - 1 - y) / feather) : 1;
 			const i = (y * view.width + x) * 4;
 			for (let c = 0; c < 3; c++) pixels[i + c] = Math.round(ground[c] + (target[c] - ground[c]) * share);
-			// Sixteen levels are enough for a rim nobody sees, and they compress well.
+			// Sixteen levels are enough for a rim that is hardly seen, and they compress well.
 			pixels[i + 3] = Math.round(rim * rim * (3 - 2 * rim) * Math.min(1, alpine * 1.6) * 15) * 17;
 		}
 	}

@@ -4,7 +4,7 @@ import type { FileKey } from '../format/files';
 import type { FileChange } from './compare-catalogues';
 import { groupBy } from './group-by';
 
-/** Stretches of nights that are taken only ever fill what nobody has touched: one that finds a night without a row is added. */
+/** Stretches of taken nights only fill nights without a row: one that finds a night without a row is added. */
 export function compareNights(file: FileKey, owner: string, before: readonly Row[], after: readonly Row[]): FileChange {
 	const known = groupBy(before, (row) => String(row.room));
 	const added = after.filter((row) => !isCovered(row, known.get(String(row.room)) ?? []));

@@ -67,7 +67,7 @@ async function joinPrograms(db: Database): Promise<void> {
 	}
 }
 
-/** The demonstration operator answers for whoever has the most properties in the catalogue. */
+/** The demonstration operator acts for the operator with the most properties in the catalogue. */
 async function giveOperator(db: Database): Promise<void> {
 	const [most] = await db
 		.select({ no: operator.no })

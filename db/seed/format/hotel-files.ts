@@ -207,7 +207,7 @@ export const HOTEL_FILES = {
 		},
 		{ identity: ['hotel', 'plan', 'kind', 'first_day', 'last_day'], owner: 'hotel' },
 	),
-	/** Nights of which rooms are taken; only those that nobody has touched are filled. */
+	/** Nights of which rooms are taken; only nights without a row are filled. */
 	taken: define(
 		'hotels/taken.csv',
 		{

@@ -62,7 +62,7 @@ export function htmlToMarkdown(html: string): string | Wrong {
 		.trim();
 }
 
-/** Levels of tags, counted roughly: tags that nobody closes count too. */
+/** Levels of tags, counted roughly: unclosed tags count too. */
 function depthOf(html: string): number {
 	let depth = 0;
 	let deepest = 0;

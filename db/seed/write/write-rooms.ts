@@ -47,7 +47,7 @@ export function writeRooms(removed: Row[], rows: Row[]): Statement[] {
 	];
 }
 
-/** Nights of stretches, where nobody has touched them; without `units` all rooms of the type are there to sell. */
+/** Nights of stretches, where there is no row yet; without `units` all rooms of the type are there to sell. */
 export function writeTaken(rows: Row[]): Statement[] {
 	return forRows(
 		rows,

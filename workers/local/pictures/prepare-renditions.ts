@@ -5,7 +5,7 @@ import { orderedKeys, readOrder, renderRendition } from './render-rendition';
 
 const EVERY_MS = 20_000;
 
-/** Makes all ordered renditions of a picture folder that nobody has asked for yet, small ones first. */
+/** Makes all ordered renditions of a picture folder that were not requested yet, small ones first. */
 export async function prepareRenditions({ folder }: { folder: string }, say: (line: string) => void): Promise<void> {
 	const missing: string[] = [];
 	for (const hash of readdirSync(folder)) {

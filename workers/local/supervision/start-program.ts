@@ -40,7 +40,7 @@ export function runTask<Name extends ProgramName>(
 ): { done: Promise<void>; stop: () => Promise<void> } {
 	const { child, next } = spawnProgram(name, options, startOptions);
 	const done = next('done');
-	// Read by whoever waits for it later.
+	// Handled by the caller that waits for it later.
 	done.catch(() => undefined);
 	return { done, stop: child.stop };
 }

@@ -54,7 +54,7 @@ export const DEMO_GOLD = partnerProfile({
 	vatId: 'ATU67310481',
 });
 
-/** Snow, slate and a signal red, for the stand at the fair: nobody signs in there, no user session loads (BRAND-8). */
+/** Snow, slate and a signal red, for the stand at the fair: no one signs in there, no user session loads (BRAND-8). */
 export const SNOWTRADE = partnerProfile({
 	key: 'snowtrade',
 	name: 'Snowtrade',

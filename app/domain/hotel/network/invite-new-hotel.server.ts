@@ -67,7 +67,7 @@ export async function sendInvitationAgain({ ctx, id }: { ctx: InvitationContext;
 			...{ hotel: hotelName, city: city ?? '', message: message ?? '' },
 			...{ contactName: contactName ?? hotelName, contactEmail },
 		},
-		// Whoever comes second finds the row gone, and his own is refused by the id that both have.
+		// The second of two requests finds the row gone, and its own is refused by the id that both have.
 		before: [
 			ctx.db.delete(hotelInvitation).where(and(eq(hotelInvitation.no, no), eq(hotelInvitation.createdAt, createdAt))),
 		],
@@ -100,7 +100,7 @@ async function send({ ctx, id, hotelNo, hotelId, input, before, reason }: Sendin
 			contactEmail: input.contactEmail,
 			message: input.message || null,
 		},
-		// A hotel that the catalogue has was not invited itself: somebody of its sales team was.
+		// A hotel that the catalogue has was not invited itself: a person of its sales team was.
 		...(hotelNo === null
 			? {
 					kind: 'hotel-invitation',

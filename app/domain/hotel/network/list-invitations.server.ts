@@ -22,7 +22,7 @@ export type ListedInvitation = {
 	expiresAt: number;
 	openedAt: number | null;
 	state: InvitationState;
-	/** It has a contact, and nobody has written to him today. */
+	/** It has a contact, who was not written to today. */
 	canBeSent: boolean;
 };
 

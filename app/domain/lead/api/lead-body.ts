@@ -52,7 +52,7 @@ const fields = {
 	ccCvv: text.optional().describe('Checked for its form and written nowhere.'),
 };
 
-/** Body of `POST /api/sales/leads/new/property`. Nobody sends a status: `intent` says what is wanted (LEAD-2). */
+/** Body of `POST /api/sales/leads/new/property`. It has no status: `intent` says what is requested (LEAD-2). */
 export const newLeadBody = z.strictObject({
 	_property: z.string().min(1).max(120),
 	intent: z.enum(['interest', 'option', 'booking']).default('interest'),

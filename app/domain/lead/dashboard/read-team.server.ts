@@ -16,7 +16,7 @@ const row = z.tuple([
 	z.number(),
 ]);
 
-/** What one agent has in hand; `name` null stands for leads that nobody looks after. */
+/** What one agent has in hand; `name` null stands for leads without an agent. */
 export type TeamMember = { id: string | null; name: string | null; figures: DashboardFigures };
 
 export type Team = { all: DashboardFigures; members: TeamMember[] };

@@ -20,7 +20,7 @@ export type LeadRoom = {
 	bedConfiguration: string | null;
 	total: Money;
 	local: Money;
-	/** What has become of it since; null where nobody needs to know: the lead is no interest any more. */
+	/** What has become of it since; null once the lead is no interest any more. */
 	drift: Drift | null;
 };
 

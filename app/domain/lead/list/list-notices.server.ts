@@ -11,7 +11,7 @@ const SAVED_DAYS = 14;
 const LATEST_LEADS = 300;
 const SHOWN = 12;
 
-/** What has become of a lead without its agent, or will soon: a move by somebody else, an answer to a request, an option that ends. */
+/** What has become of a lead without its agent, or will soon: a move by another user, an answer to a request, an option that ends. */
 export type Notice = {
 	leadId: string;
 	client: string;

@@ -17,7 +17,7 @@ export type LeadDetails = LeadRecord & {
 	events: (typeof leadEvent.$inferSelect)[];
 	requests: (typeof leadRequest.$inferSelect)[];
 	guests: (typeof leadGuest.$inferSelect)[];
-	/** Whoever has moved it, asked or answered. */
+	/** The user who moved it, asked or answered. */
 	people: LeadPerson[];
 };
 

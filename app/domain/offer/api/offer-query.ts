@@ -21,7 +21,7 @@ export function periodErrors({
 	return [];
 }
 
-/** What is wrong with a party: nobody, or not the age of each child (OFFER-8). */
+/** The errors of a party: no guests, or a child without an age (OFFER-8). */
 export function partyErrors({
 	numAdults,
 	numChildren,

@@ -11,22 +11,22 @@ const MOST_PLACES = 3;
 /** Further away is another journey. */
 const FARTHEST_KM = 80;
 
-const NOBODY: Neighbours = { places: [], whole: null };
+const NONE: Neighbours = { places: [], whole: null };
 
 /**
  * The places nearest to a destination in its country that have properties, and the resort that it is part of. None for
- * countries, properties and what nobody knows.
+ * countries, properties and unknown destinations.
  */
 export function neighboursOf(
 	{ scope, resolved }: Destination,
 	vocabulary: SearchVocabulary,
 	language: Language,
 ): Neighbours {
-	if (!scope?.placeNos || (resolved.kind !== 'place' && resolved.kind !== 'sector')) return NOBODY;
+	if (!scope?.placeNos || (resolved.kind !== 'place' && resolved.kind !== 'sector')) return NONE;
 	const { cityByNo, partsByNo } = vocabularyIndex(vocabulary);
 	const here = scope.placeNos.flatMap((no) => cityByNo.get(no) ?? []);
 	const [first] = here;
-	if (!first) return NOBODY;
+	if (!first) return NONE;
 	const named = (city: VocabularyCity) => ({ name: city[language], destination: nameOf(city, vocabulary, language) });
 	const whole =
 		resolved.kind === 'sector'

@@ -43,7 +43,7 @@ const EVERYWHERE: DestinationScope = { countries: COUNTRY_CODES, placeNos: null,
 
 /**
  * Puts a filter into the terms of the database; `scope` null looks everywhere. Null when something is asked for that no
- * property can have: a facility nobody knows, sectors or a destination of which nothing is known.
+ * property can have: an unknown facility, unknown sectors or an unknown destination.
  */
 export function searchCondition(
 	filter: SearchFilter,
