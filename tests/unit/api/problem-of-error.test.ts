@@ -24,6 +24,8 @@ it.each([
 	});
 	expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([status, retryAfter]);
 	expect(await answer?.json()).toEqual({
+		type: 'about:blank',
+		code: code === 'invalid' ? 'invalid_request' : code.replaceAll('-', '_'),
 		status,
 		title: TITLES[code],
 		...(code === 'unavailable' ? { detail: 'May be sent again.' } : {}),
