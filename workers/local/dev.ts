@@ -1,4 +1,4 @@
 import { startLocally } from './start-locally';
 
 /** `npm run dev`: the site from its sources, with hot reload. */
-await startLocally({ isDevelopment: true });
+startLocally({ isDevelopment: true });

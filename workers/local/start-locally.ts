@@ -5,7 +5,14 @@ import { type Installation, startInstallation } from './installation';
 import { portsFrom } from './ports';
 
 /** Everything on this machine, until Ctrl-C: as it is deployed (`npm start`), or with the site from its sources (`npm run dev`). */
-export async function startLocally({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
+export function startLocally(mode: { isDevelopment: boolean }): void {
+	start(mode).catch((error) => {
+		console.error(error instanceof Failure ? error.message : error);
+		process.exit(1);
+	});
+}
+
+async function start({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
 	const root = process.cwd();
 	const started = Date.now();
 	const ports = portsFrom(process.env.PORT);
@@ -20,35 +27,30 @@ export async function startLocally({ isDevelopment }: { isDevelopment: boolean }
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 	// The command that started us has ended, killed perhaps.
 	if (process.connected) process.once('disconnect', () => void stop());
-	try {
-		installation = await startInstallation({
-			root,
-			ports,
-			dataDir: process.env.DATA_DIR || '.local',
-			siteVariables: named([
-				'TODAY',
-				'MAP_STYLE_URL',
-				'PRODUCTION_HOSTS',
-				'BRAND_ORIGINS',
-				'WRITES_PER_TEN_MINUTES',
-				'READS_PER_MINUTE',
-				'ANALYTICS_SRC',
-				'FRONTEND_LOGS',
-				'FEATURE_FLAGS',
-				'STREAM_API_KEY',
-				'STREAM_API_SECRET',
-				'STREAM_API_URL',
-			]),
-			hasDemoLeads: true,
-			isDevelopment,
-			preparesPictures: process.env.PICTURES !== 'on-demand',
-			catalogue: process.env.CATALOGUE || join(root, 'db', 'seed', 'catalogue'),
-			say: (line) => console.log(line),
-		});
-	} catch (error) {
-		console.error(error instanceof Failure ? error.message : error);
-		process.exit(1);
-	}
+	installation = await startInstallation({
+		root,
+		ports,
+		dataDir: process.env.DATA_DIR || '.local',
+		siteVariables: named([
+			'TODAY',
+			'MAP_STYLE_URL',
+			'PRODUCTION_HOSTS',
+			'BRAND_ORIGINS',
+			'WRITES_PER_TEN_MINUTES',
+			'READS_PER_MINUTE',
+			'ANALYTICS_SRC',
+			'FRONTEND_LOGS',
+			'FEATURE_FLAGS',
+			'STREAM_API_KEY',
+			'STREAM_API_SECRET',
+			'STREAM_API_URL',
+		]),
+		hasDemoLeads: true,
+		isDevelopment,
+		preparesPictures: process.env.PICTURES !== 'on-demand',
+		catalogue: process.env.CATALOGUE || join(root, 'db', 'seed', 'catalogue'),
+		say: (line) => console.log(line),
+	});
 	if (isStopping) return;
 	const seconds = ((Date.now() - started) / 1000).toFixed(1);
 	const at = (host: string) => `http://${host}:${ports.site}`;
