@@ -6,29 +6,9 @@ import { NO_BREAK_SPACE } from '../money/group-digits';
 const SQUARE_FEET = 10.7639;
 const FEET = 3.28084;
 
-const TO: Record<Language, string> = { en: 'to', de: 'bis' };
-
 /** Square feet of so many square metres, rounded (OFFER-10). */
 export function squareFeet(squareMetres: number): number {
 	return Math.round(squareMetres * SQUARE_FEET);
-}
-
-/** A size in both systems: `38 to 42 m²` and `409 to 452 sq ft`; null where unknown. */
-export function sizeWords(
-	{ min, max }: { min: number | null; max: number | null },
-	language: Language,
-): { metric: string; imperial: string } | null {
-	const [from, to] = [min ?? max, max ?? min];
-	if (from === null || to === null) return null;
-	return {
-		metric: `${range(from, to, language)}${NO_BREAK_SPACE}m²`,
-		imperial: `${range(squareFeet(from), squareFeet(to), language)}${NO_BREAK_SPACE}sq ft`,
-	};
-}
-
-function range(from: number, to: number, language: Language): string {
-	const whole = (value: number) => formatNumber(value, language, { most: 0 });
-	return from === to ? whole(from) : `${whole(from)} ${TO[language]} ${whole(to)}`;
 }
 
 export type MeasureSystem = 'metric' | 'imperial';

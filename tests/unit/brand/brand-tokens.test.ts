@@ -5,8 +5,8 @@ import { BRAND_TOKENS, type BrandTokens, brandTokens } from '~/domain/brand/bran
 import { color } from '~/domain/brand/color';
 import { contrast } from '~/domain/brand/contrast';
 import { BRAND_PROFILES, CONSUMER_BRAND, DEFAULT_BRAND } from '~/domain/brand/profiles';
-import { TEXT_PAIRS } from '~/domain/brand/text-pairs';
 import { withCorporateDesign } from '~/domain/brand/with-corporate-design';
+import { TEXT_PAIRS } from './text-pairs';
 
 function failures(tokens: BrandTokens): string[] {
 	return TEXT_PAIRS.flatMap(([text, ground, least]) => {

@@ -5,7 +5,7 @@ import { enquiryState } from '~/domain/hotel/enquiry-state';
 import { invitationEnd, invitationToken } from '~/domain/hotel/hotel-invitation';
 import { hotelTabs, readHotelTab, showsMice } from '~/domain/hotel/hotel-tabs';
 import { teamState } from '~/domain/hotel/reservations-hours';
-import { measureWords, sizeWords, squareFeet } from '~/domain/hotel/room-size';
+import { measureWords, squareFeet } from '~/domain/hotel/room-size';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
@@ -32,19 +32,8 @@ describe('the reservations team works 9am to 5pm Monday to Saturday on the clock
 	});
 });
 
-test.each([
-	[{ min: 38, max: 42 }, '38 to 42 m²', '409 to 452 sq ft'],
-	[{ min: 55, max: 55 }, '55 m²', '592 sq ft'],
-	[{ min: null, max: 96 }, '96 m²', '1,033 sq ft'],
-])('a room of %o measures %s or %s', (size, metric, imperial) => {
-	const words = sizeWords(size, 'en');
-	expect([plain(words?.metric), plain(words?.imperial)]).toEqual([metric, imperial]);
-});
-
-it('rounds square feet, and omits unknown areas', () => {
+it('rounds square feet', () => {
 	expect([squareFeet(1), squareFeet(100), squareFeet(104)]).toEqual([11, 1076, 1119]);
-	expect(sizeWords({ min: null, max: null }, 'en')).toBeNull();
-	expect(plain(sizeWords({ min: 38, max: 42 }, 'de')?.metric)).toBe('38 bis 42 m²');
 });
 
 test.each([

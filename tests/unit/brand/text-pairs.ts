@@ -1,4 +1,4 @@
-import type { BrandTokenName } from './brand-tokens';
+import type { BrandTokenName } from '~/domain/brand/brand-tokens';
 
 /** [foreground, background, least contrast]: every pair the design uses. Text 4.5, controls and pressed states 3. */
 export const TEXT_PAIRS: readonly (readonly [BrandTokenName, BrandTokenName, number])[] = [
