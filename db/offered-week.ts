@@ -1,4 +1,4 @@
-import { inEur } from './seed/derive-statements';
+import { inEur } from './derived/derive-statements';
 import type { NamedStatement } from './write-batch';
 
 export type OfferedWeek = { stayNo: number; level: number; status: string; priceMinor: number | null; now: number };

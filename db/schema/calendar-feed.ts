@@ -1,5 +1,5 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { createdAt, no } from './columns';
+import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { createdAt, no, ownerNo } from './columns';
 import { CALENDAR_REACHES, LANGUAGES } from './enums';
 import { travelAgency } from './travel-agency';
 import { user } from './user';
@@ -11,13 +11,9 @@ export const calendarFeed = sqliteTable(
 		no: no(),
 		/** SHA-256 of the token, base64url. */
 		tokenHash: text('token_hash').notNull().unique(),
-		userNo: integer('user_no')
-			.notNull()
-			.references(() => user.no, { onDelete: 'cascade' }),
+		userNo: ownerNo('user_no', () => user.no),
 		/** The agency at the time; when its owner belongs to another one, the feed is over. */
-		agencyNo: integer('agency_no')
-			.notNull()
-			.references(() => travelAgency.no, { onDelete: 'cascade' }),
+		agencyNo: ownerNo('agency_no', () => travelAgency.no),
 		reach: text('reach', { enum: CALENDAR_REACHES }).notNull(),
 		language: text('language', { enum: LANGUAGES }).notNull(),
 		createdAt: createdAt(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { brand } from './brand';
+import { brandKey } from './brand';
 import { createdAt, no } from './columns';
 
 /**
@@ -13,9 +13,7 @@ export const card = sqliteTable(
 		no: no(),
 		/** Unguessable; also bound into the cipher, so that no text can be moved to another row. */
 		token: text('token').notNull().unique(),
-		brandKey: text('brand_key')
-			.notNull()
-			.references(() => brand.key),
+		brandKey: brandKey(),
 		/** Tells which key it was written with, for a change of keys. */
 		keyId: text('key_id').notNull(),
 		/** Base64 of nonce and AES-GCM text. */

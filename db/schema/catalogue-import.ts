@@ -10,7 +10,7 @@ export const catalogueImport = sqliteTable('catalogue_import', {
 	note: text('note'),
 });
 
-/** Rows of an import that wait for its last transaction, as JSON. Numbers of one run are a range (`db/seed/write/stage.ts`). */
+/** Rows of an import that wait for its last transaction, as JSON. Numbers of one run are a range (`db/catalogue/write/stage.ts`). */
 export const catalogueStage = sqliteTable('catalogue_stage', {
 	no: no(),
 	rows: text('rows').notNull(),

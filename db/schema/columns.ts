@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, text } from 'drizzle-orm/sqlite-core';
+import { type AnySQLiteColumn, integer, text } from 'drizzle-orm/sqlite-core';
 
 /** Internal integer key: small in indexes, never shown to anybody. */
 export const no = () => integer('no').primaryKey();
@@ -21,3 +21,7 @@ export const minor = (name: string) => integer(name);
 
 /** A yes or no, stored as 1 or 0. */
 export const flag = (name: string) => integer(name, { mode: 'boolean' });
+
+/** The row that this one belongs to, and is deleted with. */
+export const ownerNo = (name: string, owner: () => AnySQLiteColumn) =>
+	integer(name).notNull().references(owner, { onDelete: 'cascade' });

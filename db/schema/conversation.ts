@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { brand } from './brand';
-import { createdAt, day, flag, instant, minor, no, publicId } from './columns';
+import { brandKey } from './brand';
+import { createdAt, day, flag, instant, minor, no, ownerNo, publicId } from './columns';
 import {
 	CARD_MEMBER_TIERS,
 	CONVERSATION_EVENTS,
@@ -43,9 +43,7 @@ export const conversation = sqliteTable(
 	{
 		no: no(),
 		id: publicId(),
-		brandKey: text('brand_key')
-			.notNull()
-			.references(() => brand.key),
+		brandKey: brandKey(),
 		/** Null once the catalogue has the hotel no more: what was said stays. */
 		hotelNo: integer('hotel_no').references(() => hotel.no, { onDelete: 'set null' }),
 		/** As it was when the conversation began. */
@@ -85,12 +83,8 @@ export const conversation = sqliteTable(
 export const conversationMember = sqliteTable(
 	'conversation_member',
 	{
-		conversationNo: integer('conversation_no')
-			.notNull()
-			.references(() => conversation.no, { onDelete: 'cascade' }),
-		userNo: integer('user_no')
-			.notNull()
-			.references(() => user.no, { onDelete: 'cascade' }),
+		conversationNo: ownerNo('conversation_no', () => conversation.no),
+		userNo: ownerNo('user_no', () => user.no),
 		party: text('party', { enum: CONVERSATION_PARTIES }).notNull(),
 		/** Sequence of the newest message he has read; his own count as read. */
 		readSequence: integer('read_sequence').notNull().default(0),
@@ -117,9 +111,7 @@ export const message = sqliteTable(
 	{
 		no: no(),
 		id: publicId(),
-		conversationNo: integer('conversation_no')
-			.notNull()
-			.references(() => conversation.no, { onDelete: 'cascade' }),
+		conversationNo: ownerNo('conversation_no', () => conversation.no),
 		sequence: integer('sequence').notNull(),
 		/** Null for events, and for people who are gone. */
 		userNo: integer('user_no').references(() => user.no, { onDelete: 'set null' }),
@@ -146,9 +138,7 @@ export const messageAttachment = sqliteTable(
 	{
 		no: no(),
 		id: publicId(),
-		messageNo: integer('message_no')
-			.notNull()
-			.references(() => message.no, { onDelete: 'cascade' }),
+		messageNo: ownerNo('message_no', () => message.no),
 		position: integer('position').notNull(),
 		storeKey: text('store_key').notNull().unique(),
 		fileName: text('file_name').notNull(),

@@ -1,24 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { newBookingNumber } from '../booking-number';
-import { brand } from './brand';
-import { createdAt, day, flag, minor, no, publicId } from './columns';
+import { createdAt, day, flag, minor, ownerNo } from './columns';
 import { CURRENCY_CODES, ENQUIRY_KINDS, ENQUIRY_STATES, LANGUAGES, SERVICE_LEVELS } from './enums';
+import { numbered } from './numbered';
 import { property } from './property';
 
 /** What a guest asked. */
 export const enquiry = sqliteTable(
 	'enquiry',
 	{
-		no: no(),
-		id: publicId(),
-		/** What people quote: `FL-K7M3Q9` (`db/booking-number.ts`). */
-		bookingNumber: text('booking_number')
-			.notNull()
-			.$defaultFn(() => newBookingNumber('FL', 'enquiry')),
-		brandKey: text('brand_key')
-			.notNull()
-			.references(() => brand.key),
+		...numbered('enquiry'),
 		kind: text('kind', { enum: ENQUIRY_KINDS }).notNull(),
 		state: text('state', { enum: ENQUIRY_STATES }).notNull().default('new'),
 		language: text('language', { enum: LANGUAGES }).notNull(),
@@ -58,9 +49,7 @@ export const enquiry = sqliteTable(
 export const enquiryProperty = sqliteTable(
 	'enquiry_house',
 	{
-		enquiryNo: integer('enquiry_no')
-			.notNull()
-			.references(() => enquiry.no, { onDelete: 'cascade' }),
+		enquiryNo: ownerNo('enquiry_no', () => enquiry.no),
 		position: integer('position').notNull(),
 		propertyNo: integer('property_no').references(() => property.no, { onDelete: 'set null' }),
 		/** Name and path as they were when asked, kept when the property goes. */

@@ -32,6 +32,12 @@ export const PICTURE_SUBJECTS = [
 /** The countries in which properties are sold, ISO 3166-1 alpha-2. */
 export const COUNTRY_CODES = ['AT', 'CH', 'FR', 'IT'] as const;
 
+/** What guests look for beside countries and places. */
+export const REGION_KINDS = ['ski_area', 'valley', 'region'] as const;
+
+/** What a tourist tax is reckoned by. */
+export const TOURIST_TAX_KINDS = ['per_person_night', 'per_stay', 'percent'] as const;
+
 export const PROPERTY_TYPES = ['chalet', 'apartment', 'villa'] as const;
 
 export const PETS_RULES = ['yes', 'no', 'on_request'] as const;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { day, flag, minor, no, publicId } from './columns';
+import { day, flag, minor, no, ownerNo } from './columns';
 import { CLOSURE_KINDS, LANGUAGES, MEAL_PLANS, RATE_POLICIES } from './enums';
-import { hotel } from './hotel';
+import { hotel, keyedInHotel } from './hotel';
 import { hotelRoom } from './hotel-room';
 import { program } from './travel-agency';
 
@@ -24,14 +24,7 @@ export type ChildSupplement = { maxAge: number; minor: number };
 export const ratePlan = sqliteTable(
 	'rate_plan',
 	{
-		no: no(),
-		id: publicId(),
-		hotelNo: integer('hotel_no')
-			.notNull()
-			.references(() => hotel.no, { onDelete: 'cascade' }),
-		/** Unique in its hotel. */
-		key: text('key').notNull(),
-		position: integer('position').notNull(),
+		...keyedInHotel(),
 		mealPlan: text('meal_plan', { enum: MEAL_PLANS }).notNull(),
 		policy: text('policy', { enum: RATE_POLICIES }).notNull(),
 		/** Bit n is set when it may be had with PAYMENT_PROFILES[n]. */
@@ -61,9 +54,7 @@ export const ratePlan = sqliteTable(
 export const ratePlanText = sqliteTable(
 	'rate_plan_text',
 	{
-		planNo: integer('plan_no')
-			.notNull()
-			.references(() => ratePlan.no, { onDelete: 'cascade' }),
+		planNo: ownerNo('plan_no', () => ratePlan.no),
 		language: text('language', { enum: LANGUAGES }).notNull(),
 		name: text('name').notNull(),
 		description: text('description').notNull(),
@@ -77,9 +68,7 @@ export const hotelSeason = sqliteTable(
 	'hotel_season',
 	{
 		no: no(),
-		hotelNo: integer('hotel_no')
-			.notNull()
-			.references(() => hotel.no, { onDelete: 'cascade' }),
+		hotelNo: ownerNo('hotel_no', () => hotel.no),
 		key: text('key').notNull(),
 		firstNight: day('first_night').notNull(),
 		lastNight: day('last_night').notNull(),
@@ -98,15 +87,9 @@ export const hotelSeason = sqliteTable(
 export const roomRate = sqliteTable(
 	'room_rate',
 	{
-		seasonNo: integer('season_no')
-			.notNull()
-			.references(() => hotelSeason.no, { onDelete: 'cascade' }),
-		planNo: integer('plan_no')
-			.notNull()
-			.references(() => ratePlan.no, { onDelete: 'cascade' }),
-		roomNo: integer('room_no')
-			.notNull()
-			.references(() => hotelRoom.no, { onDelete: 'cascade' }),
+		seasonNo: ownerNo('season_no', () => hotelSeason.no),
+		planNo: ownerNo('plan_no', () => ratePlan.no),
+		roomNo: ownerNo('room_no', () => hotelRoom.no),
 		/** For the included guests of the room. */
 		nightlyMinor: minor('nightly_minor').notNull(),
 		/** Of nights in `weekend_mask`; null: the same. */
@@ -133,9 +116,7 @@ export const rateClosure = sqliteTable(
 	'rate_closure',
 	{
 		no: no(),
-		hotelNo: integer('hotel_no')
-			.notNull()
-			.references(() => hotel.no, { onDelete: 'cascade' }),
+		hotelNo: ownerNo('hotel_no', () => hotel.no),
 		/** Null: under every plan. */
 		planNo: integer('plan_no').references(() => ratePlan.no, { onDelete: 'cascade' }),
 		kind: text('kind', { enum: CLOSURE_KINDS }).notNull(),

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { day, flag, no, publicId } from './columns';
+import { day, flag, ownerNo } from './columns';
 import { type BED_TYPES, LANGUAGES, ROOM_CATEGORIES, ROOM_PICTURE_KINDS } from './enums';
-import { hotel } from './hotel';
-import { picture } from './picture';
+import { keyedInHotel } from './hotel';
+import { pictureHash } from './picture';
 
 /** One way to sleep in a bed, and how many that takes. */
 export type BedSleeps = { maxPax: number; maxAdults: number };
@@ -20,14 +20,7 @@ export type RoomBed = {
 export const hotelRoom = sqliteTable(
 	'hotel_room',
 	{
-		no: no(),
-		id: publicId(),
-		hotelNo: integer('hotel_no')
-			.notNull()
-			.references(() => hotel.no, { onDelete: 'cascade' }),
-		/** Unique in its hotel. */
-		key: text('key').notNull(),
-		position: integer('position').notNull(),
+		...keyedInHotel(),
 		name: text('name').notNull(),
 		category: text('category', { enum: ROOM_CATEGORIES }).notNull(),
 		beds: text('beds', { mode: 'json' }).$type<RoomBed[]>().notNull(),
@@ -59,9 +52,7 @@ export const hotelRoom = sqliteTable(
 export const hotelRoomText = sqliteTable(
 	'hotel_room_text',
 	{
-		roomNo: integer('room_no')
-			.notNull()
-			.references(() => hotelRoom.no, { onDelete: 'cascade' }),
+		roomNo: ownerNo('room_no', () => hotelRoom.no),
 		language: text('language', { enum: LANGUAGES }).notNull(),
 		descriptionMarkdown: text('description_markdown').notNull(),
 		facilitiesMarkdown: text('facilities_markdown'),
@@ -74,14 +65,10 @@ export const hotelRoomText = sqliteTable(
 export const hotelRoomPicture = sqliteTable(
 	'hotel_room_picture',
 	{
-		roomNo: integer('room_no')
-			.notNull()
-			.references(() => hotelRoom.no, { onDelete: 'cascade' }),
+		roomNo: ownerNo('room_no', () => hotelRoom.no),
 		position: integer('position').notNull(),
 		kind: text('kind', { enum: ROOM_PICTURE_KINDS }).notNull().default('image'),
-		pictureHash: text('picture_hash')
-			.notNull()
-			.references(() => picture.hash),
+		pictureHash: pictureHash(),
 		file: text('file').notNull(),
 		isMirrored: flag('is_mirrored').notNull().default(false),
 		objectPosition: text('object_position'),
@@ -98,9 +85,7 @@ export const hotelRoomPicture = sqliteTable(
 export const roomNight = sqliteTable(
 	'room_night',
 	{
-		roomNo: integer('room_no')
-			.notNull()
-			.references(() => hotelRoom.no, { onDelete: 'cascade' }),
+		roomNo: ownerNo('room_no', () => hotelRoom.no),
 		night: day('night').notNull(),
 		/** That of its room, so that what is full in a hotel is one stretch of an index. */
 		hotelNo: integer('hotel_no').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { createdAt, flag, instant, no, publicId } from './columns';
+import { createdAt, flag, instant, no, ownerNo, publicId } from './columns';
 import {
 	CURRENCY_CODES,
 	FACILITY_SCOPES,
@@ -9,7 +9,7 @@ import {
 	LANGUAGES,
 	PARTNER_STATUS_LEVELS,
 } from './enums';
-import { picture } from './picture';
+import { pictureFile, pictureLook } from './picture';
 import { place } from './place';
 import { program } from './travel-agency';
 import { user } from './user';
@@ -113,9 +113,7 @@ export const hotel = sqliteTable(
 export const hotelText = sqliteTable(
 	'hotel_text',
 	{
-		hotelNo: integer('hotel_no')
-			.notNull()
-			.references(() => hotel.no, { onDelete: 'cascade' }),
+		hotelNo: ownerNo('hotel_no', () => hotel.no),
 		language: text('language', { enum: LANGUAGES }).notNull(),
 		body: text('body', { mode: 'json' }).$type<HotelText>().notNull(),
 	},
@@ -187,23 +185,23 @@ export type HotelText = {
 	}[];
 };
 
+/** Head of what a hotel has several of, each with a key of its own. */
+export const keyedInHotel = () => ({
+	no: no(),
+	id: publicId(),
+	hotelNo: ownerNo('hotel_no', () => hotel.no),
+	/** Unique in its hotel. */
+	key: text('key').notNull(),
+	position: integer('position').notNull(),
+});
+
 export const hotelPicture = sqliteTable(
 	'hotel_picture',
 	{
-		hotelNo: integer('hotel_no')
-			.notNull()
-			.references(() => hotel.no, { onDelete: 'cascade' }),
-		position: integer('position').notNull(),
-		pictureHash: text('picture_hash')
-			.notNull()
-			.references(() => picture.hash),
-		file: text('file').notNull(),
+		hotelNo: ownerNo('hotel_no', () => hotel.no),
+		...pictureFile(),
 		shows: text('shows', { enum: HOTEL_PICTURE_SUBJECTS }).notNull().default('other'),
-		isMirrored: flag('is_mirrored').notNull().default(false),
-		/** CSS object-position, for example `50% 40%`. */
-		objectPosition: text('object_position'),
-		altEn: text('alt_en'),
-		altDe: text('alt_de'),
+		...pictureLook(),
 	},
 	(t) => [primaryKey({ columns: [t.hotelNo, t.position] }), index('hotel_picture_hash').on(t.pictureHash)],
 );
@@ -212,12 +210,8 @@ export const hotelPicture = sqliteTable(
 export const hotelProgram = sqliteTable(
 	'hotel_program',
 	{
-		hotelNo: integer('hotel_no')
-			.notNull()
-			.references(() => hotel.no, { onDelete: 'cascade' }),
-		programNo: integer('program_no')
-			.notNull()
-			.references(() => program.no, { onDelete: 'cascade' }),
+		hotelNo: ownerNo('hotel_no', () => hotel.no),
+		programNo: ownerNo('program_no', () => program.no),
 	},
 	(t) => [primaryKey({ columns: [t.hotelNo, t.programNo] }), index('hotel_program_program').on(t.programNo, t.hotelNo)],
 );
@@ -226,9 +220,7 @@ export const hotelProgram = sqliteTable(
 export const salesManager = sqliteTable(
 	'sales_manager',
 	{
-		hotelNo: integer('hotel_no')
-			.notNull()
-			.references(() => hotel.no, { onDelete: 'cascade' }),
+		hotelNo: ownerNo('hotel_no', () => hotel.no),
 		position: integer('position').notNull(),
 		fullName: text('full_name').notNull(),
 		title: text('title'),
@@ -245,9 +237,7 @@ export const inspirationPost = sqliteTable(
 	{
 		no: no(),
 		id: publicId(),
-		hotelNo: integer('hotel_no')
-			.notNull()
-			.references(() => hotel.no, { onDelete: 'cascade' }),
+		hotelNo: ownerNo('hotel_no', () => hotel.no),
 		categoryEn: text('category_en').notNull(),
 		/** Null until the catalogue is imported with it. */
 		categoryDe: text('category_de'),
@@ -282,9 +272,7 @@ export const hotelInvitation = sqliteTable(
 		contactEmail: text('contact_email'),
 		/** The agent's own words in the mail; null for none. */
 		message: text('message'),
-		userNo: integer('user_no')
-			.notNull()
-			.references(() => user.no, { onDelete: 'cascade' }),
+		userNo: ownerNo('user_no', () => user.no),
 		agencyNo: integer('agency_no').notNull(),
 		createdAt: createdAt(),
 		expiresAt: instant('expires_at').notNull(),

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { newBookingNumber } from '../booking-number';
-import { brand } from './brand';
-import { createdAt, day, flag, instant, minor, no, publicId } from './columns';
+import { createdAt, day, flag, instant, minor, no, ownerNo, publicId } from './columns';
 import {
 	type BOOKING_CONSENTS,
 	CARD_MEMBER_TIERS,
@@ -18,6 +16,7 @@ import {
 import { hotel } from './hotel';
 import type { CancellationPolicy, PaymentPolicy } from './hotel-rate';
 import { hotelRoom } from './hotel-room';
+import { numbered } from './numbered';
 import { property } from './property';
 import { travelAgency } from './travel-agency';
 import { user } from './user';
@@ -35,15 +34,7 @@ const words = (list: readonly string[]) => sql.raw(list.map((word) => `'${word}'
 export const lead = sqliteTable(
 	'lead',
 	{
-		no: no(),
-		id: publicId(),
-		/** What people quote: `FL-K7M3Q9` (`db/booking-number.ts`). */
-		bookingNumber: text('booking_number')
-			.notNull()
-			.$defaultFn(() => newBookingNumber('FL', 'lead')),
-		brandKey: text('brand_key')
-			.notNull()
-			.references(() => brand.key),
+		...numbered('lead'),
 		/** Whose lead it is; null for a consumer's. */
 		agencyNo: integer('agency_no').references(() => travelAgency.no),
 		/** The agent who looks after it. */
@@ -83,6 +74,7 @@ export const lead = sqliteTable(
 		email: text('email'),
 		phone: text('phone'),
 		address: text('address'),
+		postalCode: text('postal_code'),
 		city: text('city'),
 		/** ISO 3166-1 alpha-2. */
 		country: text('country'),
@@ -174,9 +166,7 @@ export const leadEvent = sqliteTable(
 	'lead_event',
 	{
 		no: no(),
-		leadNo: integer('lead_no')
-			.notNull()
-			.references(() => lead.no, { onDelete: 'cascade' }),
+		leadNo: ownerNo('lead_no', () => lead.no),
 		/** The lead's version from then on; two changes of the same version cannot both be written. */
 		version: integer('version').notNull(),
 		fromStatus: text('from_status', { enum: LEAD_STATUSES }),
@@ -196,9 +186,7 @@ export const leadRequest = sqliteTable(
 	{
 		no: no(),
 		id: publicId(),
-		leadNo: integer('lead_no')
-			.notNull()
-			.references(() => lead.no, { onDelete: 'cascade' }),
+		leadNo: ownerNo('lead_no', () => lead.no),
 		kind: text('kind', { enum: LEAD_REQUEST_KINDS }).notNull(),
 		state: text('state', { enum: LEAD_REQUEST_STATES }).notNull(),
 		/** What is to become of the lead; what is left out stays. */
@@ -228,9 +216,7 @@ export type RequestedChange = {
 export const leadGuest = sqliteTable(
 	'lead_guest',
 	{
-		leadNo: integer('lead_no')
-			.notNull()
-			.references(() => lead.no, { onDelete: 'cascade' }),
+		leadNo: ownerNo('lead_no', () => lead.no),
 		position: integer('position').notNull(),
 		firstName: text('first_name').notNull(),
 		lastName: text('last_name').notNull(),
@@ -266,9 +252,7 @@ export type AgreedOffer = {
 export const leadRoom = sqliteTable(
 	'lead_room',
 	{
-		leadNo: integer('lead_no')
-			.notNull()
-			.references(() => lead.no, { onDelete: 'cascade' }),
+		leadNo: ownerNo('lead_no', () => lead.no),
 		position: integer('position').notNull(),
 		roomNo: integer('room_no').references(() => hotelRoom.no, { onDelete: 'set null' }),
 		roomName: text('room_name').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { brand } from './brand';
+import { brandKey } from './brand';
 import { createdAt, instant, no, publicId } from './columns';
 import { enquiry } from './enquiry';
 import { MAIL_STATES } from './enums';
@@ -14,9 +14,7 @@ export const mailOutbox = sqliteTable(
 		id: publicId(),
 		/** Fixed for all tries, so that a second copy is recognisable. */
 		messageId: text('message_id').notNull().unique(),
-		brandKey: text('brand_key')
-			.notNull()
-			.references(() => brand.key),
+		brandKey: brandKey(),
 		/** `enquiry-team`, `enquiry-guest`, `contact-team` … */
 		kind: text('kind').notNull(),
 		enquiryNo: integer('enquiry_no').references(() => enquiry.no, { onDelete: 'set null' }),

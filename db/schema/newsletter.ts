@@ -1,5 +1,5 @@
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { brand } from './brand';
+import { brandKey } from './brand';
 import { createdAt, instant, no, publicId } from './columns';
 import { LANGUAGES, NEWSLETTER_STATES } from './enums';
 
@@ -8,9 +8,7 @@ export const newsletterSubscription = sqliteTable(
 	'newsletter_subscription',
 	{
 		no: no(),
-		brandKey: text('brand_key')
-			.notNull()
-			.references(() => brand.key),
+		brandKey: brandKey(),
 		/** In small letters, since no provider tells them apart. */
 		email: text('email').notNull(),
 		fullName: text('full_name').notNull(),

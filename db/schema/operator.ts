@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { minor, no } from './columns';
+import { minor, no, ownerNo } from './columns';
 import { SECURITY_DEPOSIT_TYPES } from './enums';
 
 /** Who rents properties out, with its terms of sale. Null means: the default holds (`app/domain/property/sales-terms.ts`). */
@@ -41,9 +41,7 @@ export const operator = sqliteTable(
 export const cancellationTerm = sqliteTable(
 	'cancellation_term',
 	{
-		operatorNo: integer('operator_no')
-			.notNull()
-			.references(() => operator.no, { onDelete: 'cascade' }),
+		operatorNo: ownerNo('operator_no', () => operator.no),
 		daysBeforeCheckIn: integer('days_before_check_in').notNull(),
 		refundRatio: real('refund_ratio').notNull(),
 	},
@@ -57,9 +55,7 @@ export const cancellationTerm = sqliteTable(
 export const paymentTerm = sqliteTable(
 	'payment_term',
 	{
-		operatorNo: integer('operator_no')
-			.notNull()
-			.references(() => operator.no, { onDelete: 'cascade' }),
+		operatorNo: ownerNo('operator_no', () => operator.no),
 		daysBeforeCheckIn: integer('days_before_check_in').notNull(),
 		paymentRatio: real('payment_ratio').notNull(),
 	},

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag } from './columns';
+import { flag, ownerNo } from './columns';
 import { PICTURE_SUBJECTS } from './enums';
 import { property } from './property';
 
@@ -15,24 +15,35 @@ export const picture = sqliteTable('picture', {
 	sourceType: text('source_type').notNull(),
 });
 
+/** The file of a picture in a list. */
+export const pictureFile = () => ({
+	position: integer('position').notNull(),
+	pictureHash: pictureHash(),
+	/** Name under which the agency handed it in. */
+	file: text('file').notNull(),
+});
+
+export const pictureHash = () =>
+	text('picture_hash')
+		.notNull()
+		.references(() => picture.hash);
+
+/** How a picture is shown, and its words. */
+export const pictureLook = () => ({
+	isMirrored: flag('is_mirrored').notNull().default(false),
+	/** CSS object-position, for example `50% 40%`. */
+	objectPosition: text('object_position'),
+	altEn: text('alt_en'),
+	altDe: text('alt_de'),
+});
+
 export const propertyPicture = sqliteTable(
 	'property_picture',
 	{
-		propertyNo: integer('property_no')
-			.notNull()
-			.references(() => property.no, { onDelete: 'cascade' }),
-		position: integer('position').notNull(),
-		pictureHash: text('picture_hash')
-			.notNull()
-			.references(() => picture.hash),
-		/** Name under which the agency handed it in. */
-		file: text('file').notNull(),
+		propertyNo: ownerNo('property_no', () => property.no),
+		...pictureFile(),
 		shows: text('shows', { enum: PICTURE_SUBJECTS }).notNull().default('other'),
-		isMirrored: flag('is_mirrored').notNull().default(false),
-		/** CSS object-position, for example `50% 40%`. */
-		objectPosition: text('object_position'),
-		altEn: text('alt_en'),
-		altDe: text('alt_de'),
+		...pictureLook(),
 	},
 	(t) => [primaryKey({ columns: [t.propertyNo, t.position] }), index('property_picture_hash').on(t.pictureHash)],
 );
@@ -40,14 +51,8 @@ export const propertyPicture = sqliteTable(
 export const floorplan = sqliteTable(
 	'floorplan',
 	{
-		propertyNo: integer('property_no')
-			.notNull()
-			.references(() => property.no, { onDelete: 'cascade' }),
-		position: integer('position').notNull(),
-		pictureHash: text('picture_hash')
-			.notNull()
-			.references(() => picture.hash),
-		file: text('file').notNull(),
+		propertyNo: ownerNo('property_no', () => property.no),
+		...pictureFile(),
 		labelEn: text('label_en').notNull(),
 		labelDe: text('label_de').notNull(),
 		areaSqm: integer('area_sqm'),

@@ -1,5 +1,5 @@
-import { index, integer, primaryKey, sqliteTable } from 'drizzle-orm/sqlite-core';
-import { day } from './columns';
+import { index, primaryKey, sqliteTable } from 'drizzle-orm/sqlite-core';
+import { day, ownerNo } from './columns';
 import { lead } from './lead';
 import { property } from './property';
 
@@ -10,13 +10,9 @@ import { property } from './property';
 export const propertyNight = sqliteTable(
 	'property_night',
 	{
-		propertyNo: integer('property_no')
-			.notNull()
-			.references(() => property.no, { onDelete: 'cascade' }),
+		propertyNo: ownerNo('property_no', () => property.no),
 		night: day('night').notNull(),
-		leadNo: integer('lead_no')
-			.notNull()
-			.references(() => lead.no, { onDelete: 'cascade' }),
+		leadNo: ownerNo('lead_no', () => lead.no),
 	},
 	(t) => [primaryKey({ columns: [t.propertyNo, t.night] }), index('property_night_lead').on(t.leadNo)],
 );

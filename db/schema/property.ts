@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { flag, instant, minor, no, publicId } from './columns';
+import { day, flag, instant, minor, no, ownerNo, publicId } from './columns';
 import { CURRENCY_CODES, LANGUAGES, PETS_RULES, PROPERTY_TYPES, SERVICE_AVAILABILITIES, SERVICE_LEVELS } from './enums';
 import { facility } from './facility';
 import { operator } from './operator';
@@ -35,6 +35,8 @@ export const property = sqliteTable(
 		currency: text('currency', { enum: CURRENCY_CODES }).notNull(),
 		/** Cheapest bookable week, derived from the stays. */
 		priceFromMinor: minor('price_from_minor'),
+		/** First day of that week. */
+		priceFromCheckIn: day('price_from_check_in'),
 		latitude: real('latitude'),
 		longitude: real('longitude'),
 		/** EU short-term rental registration number. */
@@ -62,9 +64,7 @@ export const property = sqliteTable(
 export const propertyText = sqliteTable(
 	'property_text',
 	{
-		propertyNo: integer('property_no')
-			.notNull()
-			.references(() => property.no, { onDelete: 'cascade' }),
+		propertyNo: ownerNo('property_no', () => property.no),
 		language: text('language', { enum: LANGUAGES }).notNull(),
 		summary: text('summary').notNull(),
 		generalMarkdown: text('general_markdown').notNull(),
@@ -77,9 +77,7 @@ export const propertyText = sqliteTable(
 export const propertyFacility = sqliteTable(
 	'property_facility',
 	{
-		propertyNo: integer('property_no')
-			.notNull()
-			.references(() => property.no, { onDelete: 'cascade' }),
+		propertyNo: ownerNo('property_no', () => property.no),
 		facilityNo: integer('facility_no')
 			.notNull()
 			.references(() => facility.no),
@@ -91,9 +89,7 @@ export const propertyFacility = sqliteTable(
 export const propertyService = sqliteTable(
 	'property_service',
 	{
-		propertyNo: integer('property_no')
-			.notNull()
-			.references(() => property.no, { onDelete: 'cascade' }),
+		propertyNo: ownerNo('property_no', () => property.no),
 		serviceLevel: text('service_level', { enum: SERVICE_LEVELS }).notNull(),
 		position: integer('position').notNull(),
 		nameEn: text('name_en').notNull(),
@@ -106,9 +102,7 @@ export const propertyService = sqliteTable(
 export const propertyEquipment = sqliteTable(
 	'property_equipment',
 	{
-		propertyNo: integer('property_no')
-			.notNull()
-			.references(() => property.no, { onDelete: 'cascade' }),
+		propertyNo: ownerNo('property_no', () => property.no),
 		position: integer('position').notNull(),
 		nameEn: text('name_en').notNull(),
 		nameDe: text('name_de').notNull(),
@@ -119,9 +113,7 @@ export const propertyEquipment = sqliteTable(
 export const propertyDistance = sqliteTable(
 	'property_distance',
 	{
-		propertyNo: integer('property_no')
-			.notNull()
-			.references(() => property.no, { onDelete: 'cascade' }),
+		propertyNo: ownerNo('property_no', () => property.no),
 		position: integer('position').notNull(),
 		toEn: text('to_en').notNull(),
 		toDe: text('to_de').notNull(),
@@ -134,9 +126,7 @@ export const propertyDistance = sqliteTable(
 export const propertyHighlight = sqliteTable(
 	'property_highlight',
 	{
-		propertyNo: integer('property_no')
-			.notNull()
-			.references(() => property.no, { onDelete: 'cascade' }),
+		propertyNo: ownerNo('property_no', () => property.no),
 		position: integer('position').notNull(),
 		/** File name of one of its pictures, or null. */
 		file: text('file'),

@@ -26,5 +26,6 @@ export * from './property-night';
 export * from './rate-window';
 export * from './search';
 export * from './stay';
+export * from './tourist-tax';
 export * from './travel-agency';
 export * from './user';

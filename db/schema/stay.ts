@@ -9,7 +9,7 @@ import {
 	text,
 	uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { day, instant, minor, no } from './columns';
+import { day, instant, minor, no, ownerNo } from './columns';
 import { STAY_STATUSES } from './enums';
 import { property } from './property';
 
@@ -39,9 +39,7 @@ export const stay = sqliteTable(
 export const stayRate = sqliteTable(
 	'stay_rate',
 	{
-		stayNo: integer('stay_no')
-			.notNull()
-			.references(() => stay.no, { onDelete: 'cascade' }),
+		stayNo: ownerNo('stay_no', () => stay.no),
 		/** Index into SERVICE_LEVELS. */
 		level: integer('level').notNull(),
 		propertyNo: integer('property_no').notNull(),

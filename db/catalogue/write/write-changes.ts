@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import type { NamedStatement } from '../../write-batch';
+import { type FileChange, isChange } from '../change/compare-catalogues';
+import type { Row } from '../format/column';
+import { type FileKey, fileRules, OWNER_FILES } from '../format/files';
+import type { PictureFacts } from '../pictures/inspect-picture';
+import { forRows } from './statement';
+import {
+	removeHotels,
+	touchHotels,
+	writeHotelFacilities,
+	writeHotelPlaces,
+	writeHotels,
+	writePosts,
+} from './write-hotels';
+import { writeParts, writePropertyFacilities } from './write-parts';
+import { removeProperties, touchProperties, writeProperties } from './write-properties';
+import { writeClosures, writeRatePlans, writeRates, writeSeasons } from './write-rates';
+import { writeRooms, writeTaken } from './write-rooms';
+import {
+	type Writing,
+	writeFacilities,
+	writeOperators,
+	writePlaces,
+	writeRegions,
+	writeSalesTerms,
+	writeTerms,
+} from './write-vocabulary';
+
+export type ToWrite = {
+	changes: readonly FileChange[];
+	removedProperties: readonly string[];
+	removedHotels: readonly string[];
+	pictures: readonly PictureFacts[];
+	/** Keys of all facilities as they shall stand. */
+	facilityOrder: readonly string[];
+	/** Statements that make the staged stays those of the catalogue. */
+	stays: readonly NamedStatement[];
+	now: number;
+};
+
+/** Every statement that brings the database from what it has to what the folder says; derived tables follow in `publishStatements`. */
+export function writeChanges(toWrite: ToWrite): NamedStatement[] {
+	const { changes, removedProperties, removedHotels, pictures, facilityOrder, stays, now } = toWrite;
+	const real = changes.filter(isChange);
+	const of = (file: FileKey): Writing => {
+		const own = real.filter((change) => change.file === file);
+		return {
+			file,
+			rows: toStore(
+				file,
+				own.flatMap(({ rows }) => rows),
+			),
+			owners: own.map(({ owner }) => owner),
+		};
+	};
+	const removed = (file: FileKey) =>
+		toStore(
+			file,
+			real.filter((change) => change.file === file).flatMap((change) => change.removed),
+		);
+	const written = (file: FileKey) =>
+		toStore(
+			file,
+			real
+				.filter((change) => change.file === file)
+				.flatMap((change) => [...change.added, ...change.changed.map(({ after }) => after)]),
+		);
+	const touched = (owner: 'property' | 'hotel') => [
+		...new Set(
+			real
+				.filter(({ file }) => file === OWNER_FILES[owner] || fileRules(file).owner === owner)
+				.map((change) => change.owner),
+		),
+	];
+	const properties = of('properties').rows.map((row) => ({ ...row, id: propertyId(String(row.key)) }));
+	return [
+		...removeProperties(removedProperties),
+		...removeHotels(removedHotels),
+		...writePlaces(of('places').rows),
+		...writeRegions(of('regions').rows),
+		...writeParts(of('placeTouristTaxes')),
+		...writeOperators(of('operators').rows),
+		...writeSalesTerms(of('salesTerms').rows),
+		...(['cancellationTerms', 'paymentTerms'] as const).map(of).flatMap(writeTerms),
+		...writeFacilities(of('facilities').rows, facilityOrder),
+		...writeProperties(properties, now),
+		...writePictures(pictures),
+		...writePropertyFacilities(of('propertyFacilities')),
+		...PROPERTY_PARTS.map(of).flatMap(writeParts),
+		...stays,
+		...touchProperties(touched('property'), now),
+		...writeHotelPlaces(of('hotelPlaces').rows),
+		...writeHotelFacilities(of('hotelFacilities').rows),
+		...writeHotels(of('hotels').rows, now),
+		...writeRooms(removed('rooms'), of('rooms').rows),
+		...writeRatePlans(removed('ratePlans'), of('ratePlans').rows),
+		...writeSeasons(removed('seasons'), of('seasons').rows),
+		...writeRates(removed('rates'), written('rates')),
+		...writeClosures(of('closures')),
+		...writeTaken(written('taken')),
+		...HOTEL_PARTS.map(of).flatMap(writeParts),
+		...writePosts(removed('inspiration'), written('inspiration')),
+		...touchHotels(touched('hotel'), now),
+		{
+			sql: 'delete from sector where no not in (select sector_no from property where sector_no is not null)',
+			args: {},
+		},
+		{
+			sql: `delete from picture where hash not in (select picture_hash from property_picture
+				union select picture_hash from floorplan union select picture_hash from hotel_picture
+				union select picture_hash from hotel_room_picture)`,
+			args: {},
+		},
+	];
+}
+
+const PROPERTY_PARTS = [
+	'propertyTouristTaxes',
+	'services',
+	'equipment',
+	'distances',
+	'pictures',
+	'highlights',
+	'floorplans',
+	'texts',
+] as const;
+const HOTEL_PARTS = ['salesManagers', 'ratePlans', 'hotelPictures', 'hotelTexts', 'roomPictures', 'roomTexts'] as const;
+
+/** Rows with their values as the database keeps them. */
+function toStore(file: FileKey, rows: readonly Row[]): Row[] {
+	const cells = Object.entries(fileRules(file).columns);
+	return rows.map((row) => {
+		const stored = { ...row };
+		for (const [name, { cell }] of cells) {
+			const value = row[name] ?? null;
+			if (cell.stored && value !== null) stored[name] = cell.stored.encode(value);
+		}
+		return stored;
+	});
+}
+
+function writePictures(pictures: readonly PictureFacts[]): NamedStatement[] {
+	return forRows(
+		pictures.map(({ hash, width, height, dominantColour, sourceType }) => ({
+			hash,
+			width,
+			height,
+			dominantColour,
+			sourceType,
+		})),
+		`insert or ignore into picture (hash, width, height, dominant_colour, source_type)
+		select value->>'hash', value->>'width', value->>'height', value->>'dominantColour', value->>'sourceType' from json_each(:rows)`,
+	);
+}
+
+/** The same key gives the same public id everywhere, so that links survive an export and import into another database. */
+function propertyId(key: string): string {
+	return `prop_${createHash('sha256').update(`property ${key}`).digest('hex').slice(0, 16)}`;
+}

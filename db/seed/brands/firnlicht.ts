@@ -1,0 +1,49 @@
+import { type BrandProfile, brandProfile } from '~/domain/brand/brand-profile';
+import type { BrandTokenName } from '~/domain/brand/brand-tokens';
+import { NO_WORDING } from '~/domain/brand/wording';
+
+/** The drawn tones of the house's own look; partners' tones are derived. */
+const FIRNLICHT_TONES: Partial<Record<BrandTokenName, string>> = {
+	'main-hover': '#1d2e2d',
+	'accent-ink': '#7d5730',
+	'accent-on-dark': '#cfae87',
+	paper: '#f8f5ef',
+	sheet: '#fffdf9',
+	'row-hover': '#f6efe2',
+	ink2: '#56605d',
+	line: '#ddd4c3',
+	'line-2': '#cbbfa9',
+	field: '#8a8071',
+	dim: '#b9c2bf',
+};
+
+const FIRNLICHT_FOOTER = [
+	'Firnlicht Reisen GmbH, Seepromenade 14, 6900 Bregenz, Austria',
+	'+43 5574 900 420',
+	'info@firnlicht.example',
+] as const;
+
+/** Applies when nothing else matches. */
+export const DEFAULT_BRAND: BrandProfile = brandProfile({
+	key: 'default',
+	name: 'Firnlicht Partner',
+	bookingNumberPrefix: 'FL',
+	tones: FIRNLICHT_TONES,
+	isCommissionDisplayed: true,
+	// The fixed texts, byte for byte (BRAND-14).
+	wording: NO_WORDING,
+	email: 'partner@firnlicht.example',
+	offerPdf: { contactFooterLines: FIRNLICHT_FOOTER },
+});
+
+/** The consumer brand: open to everybody, found by the brand word in the host name. */
+export const CONSUMER_BRAND: BrandProfile = brandProfile({
+	key: 'consumer',
+	name: 'Firnlicht',
+	bookingNumberPrefix: 'FL',
+	match: { hosts: ['localhost', '127.0.0.1', '::1'], hostWords: ['firnlicht'] },
+	tones: FIRNLICHT_TONES,
+	isB2C: true,
+	isLoginRequired: false,
+	offerPdf: { contactFooterLines: FIRNLICHT_FOOTER },
+});

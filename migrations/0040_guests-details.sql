@@ -1,0 +1,2 @@
+-- The postcode of who books.
+ALTER TABLE `lead` ADD `postal_code` text;
