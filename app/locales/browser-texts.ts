@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import type { Language } from '~/domain/language/language';
 import { DEFAULT_NAMESPACE, I18N_OPTIONS } from './options';
+import { withValues } from './with-values';
 
 type Text = string | readonly Text[] | { readonly [key: string]: Text };
 export type Texts = { readonly [key: string]: Text };
@@ -35,7 +36,7 @@ export function createBrowserTexts(
 			const path = key.slice(colon + 1);
 			const at = (place: string) => wording[`${namespace}:${place}`] ?? find(namespaces.get(namespace) ?? {}, place);
 			const plural = values.count === undefined ? undefined : at(`${path}_${rules.select(values.count)}`);
-			return withValues(plural ?? at(path) ?? path, values);
+			return filled(plural ?? at(path) ?? path, values);
 		};
 	};
 
@@ -66,11 +67,8 @@ function find(texts: Texts, path: string): Text | undefined {
 }
 
 /** `{{name}}` becomes its value, in lists and groups of texts too. */
-function withValues(text: Text, values: Values): Text {
-	if (typeof text === 'string')
-		return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) =>
-			values[name] === undefined ? place : String(values[name] ?? ''),
-		);
-	if (Array.isArray(text)) return text.map((each) => withValues(each, values));
-	return Object.fromEntries(Object.entries(text).map(([key, each]) => [key, withValues(each, values)]));
+function filled(text: Text, values: Values): Text {
+	if (typeof text === 'string') return withValues(text, values);
+	if (Array.isArray(text)) return text.map((each) => filled(each, values));
+	return Object.fromEntries(Object.entries(text).map(([key, each]) => [key, filled(each, values)]));
 }

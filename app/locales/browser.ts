@@ -5,10 +5,11 @@ import { DEFAULT_NAMESPACE } from './options';
 
 let texts: i18n | undefined;
 
-/** Namespaces of the trade's pages are listed in a file of their own: visitors need not know their names. */
+/** Namespaces of the trade's pages are listed in a file of their own: visitors need not know their names. What mails and refusals say comes from the server. */
 const files = import.meta.glob<{ default: Texts }>([
 	'./{en,de}/*.ts',
-	'!./{en,de}/{account,admin,agency,booking-engine,calendar,commission,conversation,dashboard,desk,help,hotel-interest,hotel-list,inbox,inspiration,invitation,lead,network,onboarding,payment,room,rooms,signup,studio,trade,trade-hotel,trade-house,trade-lead}.ts',
+	'!./{en,de}/{mail,stay-reason,tourist-tax}.ts',
+	'!./{en,de}/{account,admin,agency,booking-engine,calendar,commission,conversation,dashboard,desk,help,hotel-interest,hotel-list,inbox,inspiration,invitation,lead,network,onboarding,payment,room,rooms,signup,stay-calendar,studio,trade,trade-hotel,trade-house,trade-lead}.ts',
 ]);
 
 /**
@@ -34,7 +35,8 @@ export async function startTexts(
 	return texts;
 }
 
-/** Fetches namespaces before something is drawn that needs them. */
-export async function loadTexts(namespaces: readonly string[]): Promise<void> {
+/** Fetches namespaces before something is drawn that needs them, or for a sentence that nothing draws. */
+export async function loadTexts(namespaces: readonly string[]): Promise<i18n | undefined> {
 	await texts?.loadNamespaces(namespaces);
+	return texts;
 }

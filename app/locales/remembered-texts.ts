@@ -1,7 +1,6 @@
 import type { i18n, TFunction } from 'i18next';
-import { BudgetedCache } from '~/platform/budgeted-cache';
-
-const MAX_REMEMBERED = 2000;
+import { MemoryCache } from '~/platform/cache/memory-cache';
+import { TEXTS } from '~/platform/cache/policies';
 
 /**
  * Makes an instance whose language and texts never change keep each text it has found: looking one up goes through i18next's
@@ -27,11 +26,7 @@ export function rememberTexts(instance: i18n): i18n {
 type Find = (key: unknown, ...rest: unknown[]) => unknown;
 
 function remembering(t: TFunction): TFunction {
-	const texts = new BudgetedCache<string>({
-		sizeOf: (text) => text.length,
-		entries: MAX_REMEMBERED,
-		oldest: 'stored',
-	});
+	const texts = new MemoryCache<string>(TEXTS, (text) => text.length);
 	const find: Find = (key, ...rest) => {
 		const name = rest.length === 0 ? key : nameOf(key, rest);
 		if (typeof name !== 'string') return (t as unknown as Find)(key, ...rest);

@@ -4,6 +4,7 @@ import { NO_WORDING, type Wording } from '~/domain/brand/wording';
 import type { Language } from '~/domain/language/language';
 import { DEFAULT_NAMESPACE, I18N_OPTIONS } from './options';
 import { rememberTexts } from './remembered-texts';
+import { VALUES_FORMAT } from './with-values';
 import { withWording } from './with-wording';
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>('./{en,de}/*.ts', { eager: true });
@@ -20,7 +21,8 @@ function resourcesOf(language: Language) {
 function create(language: Language, wording: Wording): i18n {
 	const resources = resourcesOf(language);
 	const instance = createInstance();
-	void instance.use(initReactI18next).init({
+	instance.use(initReactI18next).use(VALUES_FORMAT);
+	void instance.init({
 		...I18N_OPTIONS,
 		lng: language,
 		ns: Object.keys(resources),
@@ -49,4 +51,19 @@ export function serverTexts(speaker: Speaker): i18n {
 	if (!instances.has(wording)) instances.set(wording, ofWording);
 	ofWording[language] ??= create(language, wording);
 	return ofWording[language];
+}
+
+/** Every message of a language by its key (`namespace:path.to.message`), in the product's own words. Lists of sentences are no messages. */
+export function productMessages(language: Language): Map<string, string> {
+	const messages = new Map<string, string>();
+	const collect = (key: string, texts: Record<string, unknown>, mark: ':' | '.') => {
+		for (const [step, value] of Object.entries(texts)) {
+			const place = `${key}${mark}${step}`;
+			if (typeof value === 'string') messages.set(place, value);
+			else if (value !== null && typeof value === 'object' && !Array.isArray(value))
+				collect(place, value as Record<string, unknown>, '.');
+		}
+	};
+	for (const [namespace, texts] of Object.entries(resourcesOf(language))) collect(namespace, texts, ':');
+	return messages;
 }

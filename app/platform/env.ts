@@ -31,7 +31,7 @@ const schema = z.object({
 					.filter(Boolean),
 			),
 	),
-	/** Where each brand's links lead that leave this site, and with the production hosts the hosts that we answer at (next-systems 109). */
+	/** Where each brand's links lead that leave this site, and with the production hosts the hosts that we answer at (BRAND-17). */
 	BRAND_ORIGINS: optional.transform((value, context) => {
 		try {
 			return parseBrandOrigins(value ?? '');

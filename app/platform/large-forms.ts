@@ -20,6 +20,13 @@ const LOGO: FormLimit = {
 	patience: 60_000,
 };
 
+/** A brand with all of its pictures. */
+const BRAND: FormLimit = {
+	most: 4_000_000,
+	tooMuch: 'These pictures are too large. Please go back and save them one by one, each with at most 500 kB.',
+	patience: 120_000,
+};
+
 /** Messages with files (`ATTACHMENT_LIMITS`), with room for their text. */
 const MESSAGE: FormLimit = {
 	most: 12_200_000,
@@ -30,6 +37,7 @@ const MESSAGE: FormLimit = {
 const LARGE: readonly (readonly [RegExp, FormLimit])[] = [
 	[/^\/partner\/conversations\/conv_[0-9a-z]+\/messages$/, MESSAGE],
 	[/^\/(?:partner\/agency\/brand|onboarding)$/, LOGO],
+	[/^\/partner\/dashboard\/admin\/brands\/[a-z0-9-]+$/, BRAND],
 ];
 
 /** How large the form of an address may be. A large one is read by its route (`readUpload`), once it is known who sends it. */

@@ -3,6 +3,7 @@ import type { Translation } from '../translation';
 
 const de: Translation<typeof booking> = {
 	title: '{{house}} buchen',
+	bookedTitle: 'Buchung {{number}}: {{house}}',
 	description:
 		'Buchen Sie Ihren Aufenthalt in {{house}} in {{place}}: Preis, Zahlungstermine und Stornierung vollständig, bevor Sie entscheiden.',
 	heading: '{{house}} buchen',
@@ -21,8 +22,6 @@ const de: Translation<typeof booking> = {
 	backToContact: 'Zurück zu Ihren Angaben',
 	backToPayment: 'Zurück zur Zahlung',
 	notYet: 'Vor dem letzten Schritt ist nichts gebucht.',
-	countedGuests_one: '{{count}} Gast',
-	countedGuests_other: '{{count}} Gäste',
 	most_one: 'In diesem Haus schläft {{count}} Gast.',
 	most_other: 'In diesem Haus schlafen {{count}} Gäste.',
 	pet: 'Ein Haustier kommt mit',
@@ -33,10 +32,10 @@ const de: Translation<typeof booking> = {
 		firstName: 'Vorname',
 		lastName: 'Nachname',
 		address: 'Anschrift',
+		postalCode: 'Postleitzahl',
 		country: 'Land',
 		chooseCountry: 'Bitte wählen',
 		comments: 'Anmerkungen, wenn Sie mögen',
-		tls: 'Ihre eigene Referenz, falls vorhanden',
 	},
 	paymentHeading: 'Wie möchten Sie bezahlen?',
 	paymentIntro: 'Belastet wird nichts, bevor wir Ihre Buchung bestätigt haben.',
@@ -50,11 +49,9 @@ const de: Translation<typeof booking> = {
 		'Verschlüsselt übertragen und gespeichert. Nur das Reservierungsteam kann sie zum Einzug öffnen, und jedes Mal wird festgehalten.',
 	ccNumber: 'Kartennummer',
 	ccName: 'Name auf der Karte',
-	ccExpirationMonth: 'Ablaufmonat',
-	ccExpirationYearShort: 'Ablaufjahr',
+	ccExpiry: 'Gültig bis',
 	ccCvv: 'Prüfnummer',
-	ccMonthHint: 'MM',
-	ccYearHint: 'JJ',
+	ccExpiryHint: 'MM / JJ',
 	ccCvvHint: '3 oder 4 Ziffern',
 	cvvNote: 'Die Prüfnummer prüfen wir nur, gespeichert wird sie nie.',
 	cardEnding: '{{brand}}, endet auf {{lastFour}}',
@@ -136,7 +133,6 @@ const de: Translation<typeof booking> = {
 		payAs: ' zuerst {{amount}}, den Rest zu den vereinbarten Terminen',
 		payAll: ' {{amount}}',
 	},
-	locked: 'Gebucht',
 };
 
 export default de;

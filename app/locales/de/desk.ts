@@ -11,6 +11,8 @@ const texts: Translation<typeof desk> = {
 	guests_other: '{{count}} Gäste',
 	none: 'keine',
 	done: {
+		wordingSaved: 'Gespeichert. Die Marke sagt es binnen zehn Sekunden so.',
+		wordingRemoved: 'Entfernt. Die Marke sagt es wieder wie das Produkt.',
 		confirmed: 'Bestätigt. Das Reisebüro sieht es sofort.',
 		declined: 'Abgelehnt. Das Reisebüro sieht es sofort.',
 		cancelled: 'Storniert. Die Nächte sind wieder frei.',
@@ -36,6 +38,10 @@ const texts: Translation<typeof desk> = {
 		invitedAgain: 'Die Einladung ist noch einmal unterwegs, mit neuem Link. Der alte ist beendet.',
 	},
 	fault: {
+		placeholders: 'Die Namen zwischen doppelten geschweiften Klammern müssen dieselben sein wie im Text des Produkts.',
+		'too-many-messages': 'Eine Marke kann je Sprache 60 Texte ersetzen. Bitte nehmen Sie zuerst einen zurück.',
+		'too-long': 'Ein Text darf 2.000 Zeichen haben.',
+		'no-such-message': 'In dieser Sprache gibt es diesen Text nicht.',
 		'changed-meanwhile':
 			'Das wurde inzwischen geändert. Die Seite zeigt den jetzigen Stand; bitte entscheiden Sie noch einmal.',
 		'no-longer-available':

@@ -9,6 +9,8 @@ const home: Translation<typeof en> = {
 	heroLine2: 'Haus für Haus.',
 	heroText:
 		'Ausgesuchte Chalets, Apartments, Villen und 5-⁠Sterne-Hotels. Wir beraten, planen und kümmern uns um jede Einzelheit, im Winter wie im Sommer.',
+	noHouses:
+		'Unter dieser Adresse gibt es keine Häuser (mehr). Suchen Sie hier, oder wählen Sie weiter unten ein Reiseziel.',
 	promises: { noFee: 'Kein Beratungshonorar', bestPrice: 'Bester Preis', reply: 'Antwort in 24 Stunden' },
 	statement:
 		'Wir haben in jedem unserer Häuser geschlafen. Wir wissen, wer kocht, wo die Sonne um vier steht und wie weit es wirklich zum Lift ist.',

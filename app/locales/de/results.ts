@@ -8,6 +8,34 @@ const results: Translation<typeof en> = {
 	found_one: '{{formatted}} Ergebnis',
 	found_other: '{{formatted}} Ergebnisse',
 	foundNone: 'Ergebnisse: 0',
+	correction: {
+		shown: 'Gezeigt wird {{name}}.',
+		sentence: 'Verstanden als {{filters}}.',
+		exact: 'Stattdessen nach „{{typed}}“ suchen',
+	},
+	noRoom:
+		'Kein Haus hat hier Platz für {{count}} Gäste. Versuchen Sie es mit weniger Gästen oder an einem anderen Ort, oder lassen Sie uns benachbarte Häuser für Sie finden.',
+	pairs: {
+		title_one: 'Zwei Häuser für {{guests}} Gäste',
+		title_other: '{{count}} Häuserpaare für {{guests}} Gäste',
+		lead: 'Kein einzelnes Haus hat hier Platz für {{guests}} Gäste. Diese stehen nebeneinander.',
+		leadDated:
+			'Kein einzelnes Haus hat hier Platz für {{guests}} Gäste im Zeitraum {{period}}. Diese stehen nebeneinander, und beide sind frei.',
+		names: '{{first}} und {{second}}',
+		beds: 'Betten',
+		bedrooms: 'Schlafzimmer',
+		both: 'Beide Häuser, {{period}}',
+		each: '{{price}} pro Gast',
+	},
+	map: {
+		title: 'Karte der Ergebnisse',
+		sameInList: 'Alles, was die Karte zeigt, steht auch in der Liste.',
+		loading: 'Karte wird geladen …',
+		unable: 'Dieser Browser kann die Karte nicht zeichnen. Die Liste enthält jedes Haus.',
+		missing: 'Die Karte konnte nicht geladen werden. Die Liste enthält jedes Haus.',
+		noScript: 'Die Karte braucht JavaScript. Die Liste enthält jedes Haus.',
+		several: '{{count}} · ab {{price}}',
+	},
 	lead: {
 		alps: 'Häuser in den Alpen',
 		place: 'Häuser in {{place}}',
@@ -18,12 +46,27 @@ const results: Translation<typeof en> = {
 		IT: 'Häuser in Italien',
 		free: '{{where}}, frei {{period}}',
 		flexible: '{{where}}, frei {{period}} oder einen Tag davor oder danach',
+		month: '{{where}}, eine Woche frei im {{month}}',
 	},
 	chips: {
+		area: 'Kartenausschnitt',
 		price: '{{from}} – {{to}} EUR',
 		bedrooms: 'ab {{count}} Schlafzimmern',
 		checkIn: 'Anreise {{date}}',
 		checkOut: 'Abreise {{date}}',
+	},
+	month: {
+		any: 'Eine Woche im {{month}}',
+		label: 'Eine Woche im',
+		none: 'Kein Monat',
+		clear: 'Ohne den Monat suchen',
+	},
+	dropped: {
+		month:
+			'Dieser Monat ist vorbei oder nicht gültig, daher sucht die Suche ohne ihn weiter. Bitte wählen Sie einen anderen.',
+		dates: 'Diese Daten sind vorbei oder ungültig, daher läuft die Suche ohne sie. Bitte wählen Sie neue.',
+		checkOut:
+			'Die Abreise ist kein gültiger Tag nach der Anreise, daher läuft die Suche ohne sie. Bitte wählen Sie sie neu.',
 	},
 	weekend: {
 		hint: 'Die meisten Häuser werden wochenweise vermietet (beste Preise von Samstag bis Samstag oder von Sonntag bis Sonntag).',

@@ -52,8 +52,6 @@ const texts: Translation<typeof rooms> = {
 	nextRoom: 'Zimmer {{number}}',
 	adults: 'Erwachsene',
 	children: 'Kinder',
-	fewer: 'Eins weniger: {{what}}',
-	more: 'Eins mehr: {{what}}',
 	adultsFrom: 'ab {{age}} Jahren',
 	childrenAges: '{{from}} bis {{to}} Jahre',
 	noChildren: 'Kinder (in diesem Hotel nicht gestattet)',

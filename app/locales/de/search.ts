@@ -2,6 +2,12 @@ import type en from '../en/search';
 import type { Translation } from '../translation';
 
 const search: Translation<typeof en> = {
+	guests: {
+		babiesLabel: 'Babys',
+		babiesHint: 'unter 2 Jahren',
+		babies_one: '{{count}} Baby',
+		babies_other: '{{count}} Babys',
+	},
 	demo: {
 		title: 'Für Vorführungen',
 		lead: 'Nicht echt: Keine Suche findet sie, und andere sehen sie nur, wenn auch deren Einstellungen sie zeigen.',
@@ -57,6 +63,8 @@ const search: Translation<typeof en> = {
 		previous: 'Zurück',
 		next: 'Weiter',
 	},
+	pairs: { beside: 'Nebeneinander', see: 'Beide Häuser ansehen' },
+	views: { label: 'Ergebnisse zeigen als', list: 'Liste', map: 'Karte' },
 	empty: {
 		text: 'Kein Haus erfüllt alles zugleich. Lassen Sie einen Filter weg, oder lassen Sie uns für Sie suchen.',
 		clear: 'Alle Filter löschen',

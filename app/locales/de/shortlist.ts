@@ -30,6 +30,7 @@ const shortlist: Translation<typeof en> = {
 		copy: 'Kopieren',
 		copied: 'Kopiert',
 	},
+	full: 'Ihre Merkliste fasst {{count}} Häuser. Bitte entfernen Sie zuerst eines.',
 	keepAll_one: 'Dieses Haus merken',
 	keepAll_other: 'Diese {{count}} merken',
 	print: 'Drucken',

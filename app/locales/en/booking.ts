@@ -1,6 +1,7 @@
 /** Booking a house. Fixed texts are byte for byte (BRAND-14); faults of fields stand in `enquiry`. */
 const booking = {
 	title: 'Book {{house}}',
+	bookedTitle: 'Booking {{number}}: {{house}}',
 	description:
 		'Book your dates at {{house}} in {{place}}: price, payment dates and cancellation in full before you decide.',
 	heading: 'Book {{house}}',
@@ -19,8 +20,6 @@ const booking = {
 	backToContact: 'Back to your details',
 	backToPayment: 'Back to payment',
 	notYet: 'Nothing is booked before the last step.',
-	countedGuests_one: '{{count}} guest',
-	countedGuests_other: '{{count}} guests',
 	most_one: 'This house sleeps {{count}} guest.',
 	most_other: 'This house sleeps {{count}} guests.',
 	pet: 'A pet comes along',
@@ -31,10 +30,10 @@ const booking = {
 		firstName: 'First name',
 		lastName: 'Last name',
 		address: 'Address',
+		postalCode: 'Postcode',
 		country: 'Country',
 		chooseCountry: 'Please choose',
 		comments: 'Comments, if you like',
-		tls: 'Your own reference, if you have one',
 	},
 	paymentHeading: 'How would you like to pay?',
 	paymentIntro: 'Nothing is charged before we have confirmed your booking.',
@@ -48,11 +47,9 @@ const booking = {
 		'Sent and stored encrypted. Only the reservations team can open it, to take the payment, and each time is recorded.',
 	ccNumber: 'Number on the card',
 	ccName: 'Name on the card',
-	ccExpirationMonth: 'Month of expiration',
-	ccExpirationYearShort: 'Year of expiration',
+	ccExpiry: 'Valid until',
 	ccCvv: 'Security code',
-	ccMonthHint: 'MM',
-	ccYearHint: 'YY',
+	ccExpiryHint: 'MM / YY',
 	ccCvvHint: '3 or 4 digits',
 	cvvNote: 'We check the security code and never store it.',
 	cardEnding: '{{brand}} ending {{lastFour}}',
@@ -133,7 +130,6 @@ const booking = {
 		payAs: ' {{amount}} first, the rest on the dates agreed',
 		payAll: ' {{amount}}',
 	},
-	locked: 'Booked',
 } as const;
 
 export default booking;

@@ -8,6 +8,8 @@ const desk = {
 	guests_other: '{{count}} guests',
 	none: 'none',
 	done: {
+		wordingSaved: 'Saved. The brand says it so within ten seconds.',
+		wordingRemoved: 'Removed. The brand says it as the product does again.',
 		confirmed: 'Confirmed. The agent will see it at once.',
 		declined: 'Declined. The agent will see it at once.',
 		cancelled: 'Cancelled. The nights are free again.',
@@ -33,6 +35,10 @@ const desk = {
 		invitedAgain: 'The invitation is on its way again, with a new link. The old one has ended.',
 	},
 	fault: {
+		placeholders: 'The names between double braces have to be the same as in the product’s text.',
+		'too-many-messages': 'A brand may word 60 messages in each language. Please take one back first.',
+		'too-long': 'A message may have 2,000 characters.',
+		'no-such-message': 'There is no such message in this language.',
 		'changed-meanwhile': 'Somebody has changed this meanwhile. The page shows how it stands now; please decide again.',
 		'no-longer-available': 'The nights are no longer available: another lead holds them, or the period is sold.',
 		'no-such-move': 'This can no longer be decided: the lead has moved on.',

@@ -7,6 +7,8 @@ const home = {
 	heroLine2: 'house by house.',
 	heroText:
 		'A hand-picked collection of chalets, apartments, villas and 5-star hotels. We advise, plan and look after every detail of your stay, in winter and in summer.',
+	noHouses:
+		'There are no houses at that address (any more). Search here, or choose one of the destinations further down.',
 	promises: { noFee: 'No consulting fee', bestPrice: 'Best price', reply: 'Reply within 24 hours' },
 	statement:
 		'We have slept in every house we offer. We know who cooks, where the sun stands at four, and how far it really is to the lift.',

@@ -6,6 +6,34 @@ const results = {
 	found_one: '{{formatted}} result',
 	found_other: '{{formatted}} results',
 	foundNone: 'Results: 0',
+	correction: {
+		shown: 'Showing {{name}}.',
+		sentence: 'Understood as {{filters}}.',
+		exact: 'Search for “{{typed}}” instead',
+	},
+	noRoom:
+		'No house here has room for {{count}} guests. Try fewer guests or another place, or let us find houses near each other for you.',
+	pairs: {
+		title_one: 'Two houses for {{guests}} guests',
+		title_other: '{{count}} pairs of houses for {{guests}} guests',
+		lead: 'No single house here has room for {{guests}} guests. These stand next to each other.',
+		leadDated:
+			'No single house here has room for {{guests}} guests from {{period}}. These stand next to each other, and both are free.',
+		names: '{{first}} and {{second}}',
+		beds: 'Beds',
+		bedrooms: 'Bedrooms',
+		both: 'Both houses, {{period}}',
+		each: '{{price}} a guest',
+	},
+	map: {
+		title: 'Map of the results',
+		sameInList: 'All that the map shows stands in the list too.',
+		loading: 'Loading map...',
+		unable: 'This browser cannot draw the map. The list has every house.',
+		missing: 'The map did not come. The list has every house.',
+		noScript: 'The map needs JavaScript. The list has every house.',
+		several: '{{count}} · from {{price}}',
+	},
 	lead: {
 		alps: 'Houses in the Alps',
 		place: 'Houses in {{place}}',
@@ -16,12 +44,26 @@ const results = {
 		IT: 'Houses in Italy',
 		free: '{{where}}, free {{period}}',
 		flexible: '{{where}}, free {{period}} or a day around it',
+		month: '{{where}}, free for a week in {{month}}',
 	},
 	chips: {
+		area: 'Area on the map',
 		price: '{{from}} – {{to}} EUR',
 		bedrooms: '{{count}}+ bedrooms',
 		checkIn: 'Check-in {{date}}',
 		checkOut: 'Check-out {{date}}',
+	},
+	month: {
+		any: 'Any week in {{month}}',
+		label: 'Any week in',
+		none: 'No month',
+		clear: 'Search without the month',
+	},
+	dropped: {
+		month: 'This month is over or not valid, so the search goes on without it. Please choose another one.',
+		dates: 'These dates are past or not valid, so the search goes on without them. Please choose new ones.',
+		checkOut:
+			'The check-out is not a valid day after the check-in, so the search goes on without it. Please choose it again.',
 	},
 	weekend: {
 		hint: 'Most properties rent by whole weeks (best prices Saturday to Saturday or Sunday to Sunday).',

@@ -50,8 +50,6 @@ const rooms = {
 	nextRoom: 'Room {{number}}',
 	adults: 'Adults',
 	children: 'Children',
-	fewer: 'One fewer: {{what}}',
-	more: 'One more: {{what}}',
 	adultsFrom: '{{age}}+ years',
 	childrenAges: '{{from}} to {{to}} years',
 	noChildren: 'Children (Not allowed in this hotel)',

@@ -1,5 +1,11 @@
 /** What the search's own parts say in the browser; what a loader puts into words stands in `results`. */
 const search = {
+	guests: {
+		babiesLabel: 'Babies',
+		babiesHint: 'under 2 years',
+		babies_one: '{{count}} baby',
+		babies_other: '{{count}} babies',
+	},
 	demo: {
 		title: 'For demonstrations',
 		lead: 'Not real: no search has them, and nobody else sees them unless their settings show them too.',
@@ -55,6 +61,8 @@ const search = {
 		previous: 'Previous',
 		next: 'Next',
 	},
+	pairs: { beside: 'Side by side', see: 'See both houses' },
+	views: { label: 'Show results as', list: 'List', map: 'Map' },
 	empty: {
 		text: 'No house has all of this at once. Leave out one of the filters, or let us look for you.',
 		clear: 'Clear all filters',

@@ -23,6 +23,7 @@ const shortlist = {
 		clear: 'Without dates',
 	},
 	share: { button: 'Share', label: 'Whoever has this address sees these houses', copy: 'Copy', copied: 'Copied' },
+	full: 'Your shortlist holds {{count}} houses. Please remove one first.',
 	keepAll_one: 'Keep this house',
 	keepAll_other: 'Keep these {{count}}',
 	print: 'Print',

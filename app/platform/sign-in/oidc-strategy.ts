@@ -1,6 +1,14 @@
+import { OAuth2Tokens } from 'arctic';
+import {
+	authorizationCodeGrantRequest,
+	ClientSecretBasic,
+	None,
+	processAuthorizationCodeResponse,
+	validateAuthResponse,
+} from 'oauth4webapi';
 import { OAuth2Strategy } from 'remix-auth-oauth2';
 import * as z from 'zod';
-import { type IssuerMetadata, issuerMetadata, verifyToken } from './issuer';
+import { type IssuerMetadata, issuerMetadata, requestOptions, verifyToken } from './issuer';
 import { nonceOf, STATE_SECONDS } from './sign-in-state';
 
 /** Who signs in, as the issuer's id_token says. */
@@ -18,7 +26,6 @@ export type OidcClient = { issuer: string; clientId: string; clientSecret: strin
 
 const claimsShape = z.object({
 	sub: z.string().min(1).max(255),
-	nonce: z.string(),
 	email: z.email().max(254),
 	email_verified: z.boolean().default(false),
 	given_name: z.string().max(100).optional(),
@@ -28,16 +35,25 @@ const claimsShape = z.object({
 /** Name of the cookies that hold state and code verifier, one for each sign-in that is under way. */
 export const OIDC_COOKIE = 'oidc';
 
-type Input = { metadata: IssuerMetadata; client: OidcClient; origin: string; state: string; prompt: string | null };
+type Input = {
+	metadata: IssuerMetadata;
+	client: OidcClient;
+	origin: string;
+	state: string;
+	nonce: string;
+	prompt: string | null;
+	/** What the issuer has sent back; nothing yet when a sign-in begins. */
+	callback: URLSearchParams;
+};
 
 /**
- * The code flow with PKCE, a signed state and a nonce (ACCESS-10). `remix-auth-oauth2` does state and PKCE; the nonce and
- * the check of the id_token by the issuer's keys are ours.
+ * The code flow with PKCE, a signed state and a nonce (ACCESS-10). `remix-auth-oauth2` keeps state and code verifier in a cookie,
+ * `oauth4webapi` asks the issuer and checks what it says (ADR 37); the signature of the id_token is checked by the issuer's keys.
  */
 class OidcStrategy extends OAuth2Strategy<IssuedPerson> {
-	readonly #asked: Input & { nonce: string };
+	readonly #input: Input;
 
-	constructor(input: Input & { nonce: string }) {
+	constructor(input: Input) {
 		const { metadata, client, origin } = input;
 		super(
 			{
@@ -53,14 +69,13 @@ class OidcStrategy extends OAuth2Strategy<IssuedPerson> {
 				clientSecret: client.clientSecret,
 				authorizationEndpoint: metadata.authorization_endpoint,
 				tokenEndpoint: metadata.token_endpoint,
-				redirectURI: `${origin}/oidc-callback`,
+				redirectURI: callbackUrl(origin),
 				scopes: ['openid', 'profile', 'email'],
 			},
 			async ({ tokens }) => {
 				const claims = claimsShape.parse(
 					await verifyToken(tokens.idToken(), { issuer: client.issuer, audience: client.clientId }),
 				);
-				if (claims.nonce !== input.nonce) throw new RangeError('The id_token belongs to another sign-in');
 				return {
 					issuer: client.issuer,
 					subject: claims.sub,
@@ -71,21 +86,39 @@ class OidcStrategy extends OAuth2Strategy<IssuedPerson> {
 				};
 			},
 		);
-		this.#asked = input;
+		this.#input = input;
+	}
+
+	protected override async validateAuthorizationCode(_code: string, codeVerifier: string): Promise<OAuth2Tokens> {
+		const { metadata, client, origin, state, nonce, callback } = this.#input;
+		const { issuer, clientId, clientSecret } = client;
+		const party = { client_id: clientId };
+		const answer = await authorizationCodeGrantRequest(
+			metadata,
+			party,
+			clientSecret === null ? None() : ClientSecretBasic(clientSecret),
+			validateAuthResponse(metadata, party, callback, state),
+			callbackUrl(origin),
+			codeVerifier,
+			requestOptions(issuer),
+		);
+		return new OAuth2Tokens(
+			await processAuthorizationCodeResponse(metadata, party, answer, { expectedNonce: nonce, requireIdToken: true }),
+		);
 	}
 
 	protected override createAuthorizationURL() {
 		const { url: made, state: unsigned, codeVerifier } = super.createAuthorizationURL();
 		const url = new URL(made);
 		if (url.searchParams.get('state') !== unsigned) throw new Error('The library names its state otherwise');
-		url.searchParams.set('state', this.#asked.state);
-		return { state: this.#asked.state, codeVerifier, url };
+		url.searchParams.set('state', this.#input.state);
+		return { state: this.#input.state, codeVerifier, url };
 	}
 
 	protected override authorizationParams(params: URLSearchParams): URLSearchParams {
 		const all = new URLSearchParams(params);
-		all.set('nonce', this.#asked.nonce);
-		if (this.#asked.prompt) all.set('prompt', this.#asked.prompt);
+		all.set('nonce', this.#input.nonce);
+		if (this.#input.prompt) all.set('prompt', this.#input.prompt);
 		return all;
 	}
 }
@@ -95,7 +128,7 @@ export async function beginSignIn(
 	client: OidcClient,
 	{ origin, state, prompt }: { origin: string; state: string; prompt: string | null },
 ): Promise<Response> {
-	const strategy = await strategyFor(client, { origin, state, prompt });
+	const strategy = await strategyFor(client, { origin, state, prompt, callback: new URLSearchParams() });
 	try {
 		await strategy.authenticate(new Request(`${origin}/signin`));
 	} catch (answer) {
@@ -110,7 +143,8 @@ export async function finishSignIn(
 	client: OidcClient,
 	{ request, origin, state }: { request: Request; origin: string; state: string },
 ): Promise<IssuedPerson> {
-	const strategy = await strategyFor(client, { origin, state, prompt: null });
+	const callback = new URL(request.url).searchParams;
+	const strategy = await strategyFor(client, { origin, state, prompt: null, callback });
 	return await strategy.authenticate(request);
 }
 
@@ -119,7 +153,9 @@ export function isForeignCallback(error: unknown): boolean {
 	return error instanceof ReferenceError || error instanceof RangeError;
 }
 
-async function strategyFor(client: OidcClient, input: Pick<Input, 'origin' | 'state' | 'prompt'>) {
+async function strategyFor(client: OidcClient, input: Omit<Input, 'metadata' | 'client' | 'nonce'>) {
 	const metadata = await issuerMetadata(client.issuer);
 	return new OidcStrategy({ metadata, client, ...input, nonce: await nonceOf(input.state) });
 }
+
+const callbackUrl = (origin: string) => `${origin}/oidc-callback`;

@@ -29,7 +29,7 @@ export class SingleFlight<Value> {
 	}
 
 	/** Does the work for all; throws what it throws, while those who wait hear null. */
-	async run(key: string, work: () => Promise<Value | null>): Promise<Value | null> {
+	async run<Found extends Value | null>(key: string, work: () => Promise<Found>): Promise<Found> {
 		let resolve: (value: Value | null) => void = () => undefined;
 		const running = {
 			since: Date.now(),
@@ -40,8 +40,9 @@ export class SingleFlight<Value> {
 		this.#running.set(key, running);
 		let value: Value | null = null;
 		try {
-			value = await work();
-			return value;
+			const found = await work();
+			value = found;
+			return found;
 		} finally {
 			if (this.#running.get(key) === running) this.#running.delete(key);
 			resolve(value);

@@ -1,4 +1,6 @@
-import { problem } from './problem-details';
+import type * as z from 'zod';
+import { english, problem } from './problem-details';
+import { shapeErrors } from './problem-of-error';
 
 /** No body of ours has more levels; what checks it goes down level by level, and a stack has an end. */
 const MOST_LEVELS = 32;
@@ -36,4 +38,24 @@ function depthOf(text: string): number {
 		else if (letter === ']' || letter === '}') depth -= 1;
 	}
 	return deepest;
+}
+
+/** How a call takes its body: how long it may be, what it hears of a wrong one, and what is done to it before it is checked. */
+export type BodyRules = {
+	maxCharacters?: number;
+	title?: string;
+	prepare?: (body: Record<string, unknown>) => unknown;
+};
+
+/** The body of a call by its schema, or the refusal. */
+export async function readBody<Shape extends z.ZodType>(
+	request: Request,
+	shape: Shape,
+	{ maxCharacters = 16_000, title = 'This body has not the shape of this call.', prepare }: BodyRules = {},
+): Promise<{ body: z.output<Shape> } | Response> {
+	const body = await readJsonObject(request, maxCharacters);
+	if (body instanceof Response) return body;
+	const read = shape.safeParse(prepare ? prepare(body) : body);
+	if (read.success) return { body: read.data };
+	return english({ status: 400, code: 'invalid_body', title, errors: shapeErrors(read.error) });
 }

@@ -2,7 +2,7 @@
  * Cache policies by name; a route chooses one in its `headers` export, and without a choice an answer is private.
  * `publicPage` is what the page cache keeps; browsers ask again each time and usually hear 304.
  */
-export const CACHE_POLICIES = {
+export const CACHE_CONTROL = {
 	publicPage: 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400',
 	personal: 'private, no-store',
 } as const;
@@ -21,7 +21,7 @@ export const formPageHeaders = ({
 	const retryAfter = actionHeaders.get('retry-after');
 	return {
 		...(actionHeaders.has('cache-control')
-			? { 'cache-control': CACHE_POLICIES.personal }
+			? { 'cache-control': CACHE_CONTROL.personal }
 			: publicPageHeaders({ errorHeaders })),
 		...(retryAfter === null ? {} : { 'retry-after': retryAfter }),
 	};
@@ -29,5 +29,5 @@ export const formPageHeaders = ({
 
 /** The `headers` export of a consumer page that anybody may see alike. Errors are never kept. */
 export const publicPageHeaders = ({ errorHeaders }: { errorHeaders: Headers | undefined }) => ({
-	'cache-control': errorHeaders ? CACHE_POLICIES.personal : CACHE_POLICIES.publicPage,
+	'cache-control': errorHeaders ? CACHE_CONTROL.personal : CACHE_CONTROL.publicPage,
 });

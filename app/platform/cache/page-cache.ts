@@ -1,6 +1,7 @@
-import { BudgetedCache } from './budgeted-cache';
 import type { CacheBudget } from './cache-budget';
-import { FRESH_SECONDS, STALE_SECONDS } from './cache-policy';
+import { FRESH_SECONDS, STALE_SECONDS } from './cache-control';
+import { MemoryCache } from './memory-cache';
+import { PAGES } from './policies';
 
 /** What the prepared heads of a page take beside its bytes: `Response` objects with their headers, for both forms. */
 const HEAD_BYTES = 4000;
@@ -24,7 +25,7 @@ export type PageCacheState = 'hit' | 'stale' | 'expired';
  * It only stores and evaluates; fetching again is the caller's business.
  */
 export class PageCache {
-	readonly #pages: BudgetedCache<StoredPage>;
+	readonly #pages: MemoryCache<StoredPage>;
 	readonly #shared: () => Cache | null;
 	readonly #build: string;
 
@@ -32,7 +33,7 @@ export class PageCache {
 	constructor(build: string, shared: () => Cache | null, budget?: CacheBudget) {
 		this.#build = build;
 		this.#shared = shared;
-		this.#pages = new BudgetedCache({ sizeOf: sizeOfPage, ...(budget ? { budget } : {}) });
+		this.#pages = new MemoryCache(PAGES, sizeOfPage, budget);
 	}
 
 	/** A page from this isolate. */

@@ -1,11 +1,12 @@
-import { BudgetedCache } from './budgeted-cache';
-import { isUnavailable } from './errors';
+import { isUnavailable } from '../errors';
+import { MemoryCache } from './memory-cache';
+import { CATALOGUE_VALUES } from './policies';
 import { sizeOf } from './size-of';
 
 type Entry = { version: number; value: unknown };
 
 /** Twice its size: many a value has an index made of it, which lives as long. */
-const entries = new BudgetedCache<Entry>({ sizeOf: (entry) => 2 * sizeOf(entry), entries: 200 });
+const entries = new MemoryCache<Entry>(CATALOGUE_VALUES, (entry) => 2 * sizeOf(entry));
 
 /**
  * Keeps what is derived from the catalogue for as long as the catalogue is the same, in this isolate only.

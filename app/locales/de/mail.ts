@@ -1,0 +1,272 @@
+import type english from '../en/mail';
+import type { Translation } from '../translation';
+
+const mail: Translation<typeof english> = {
+	greeting: 'Guten Tag {{name}},',
+	plainGreeting: 'Guten Tag,',
+	call: 'Möchten Sie lieber gleich sprechen? Sie erreichen uns unter {{phone}}.',
+	closing: 'Mit freundlichen Grüßen',
+	team: 'Ihr Team von {{brand}}',
+	nextHeading: 'Wie es weitergeht',
+	viewHouse: 'Zum Haus',
+	discover: 'Unsere Häuser entdecken',
+	nights_one: '{{count}} Nacht',
+	nights_other: '{{count}} Nächte',
+	fact: {
+		house: 'Haus',
+		destination: 'Reiseziel',
+		checkIn: 'Anreise',
+		checkOut: 'Abreise',
+		period: 'Zeitraum',
+		length: 'Dauer',
+		guests: 'Gäste',
+		serviceLevel: 'Verpflegung',
+		pet: 'Haustier',
+		price: 'Preis des Aufenthalts',
+		priceShown: 'Gezeigter Preis',
+		requestedPrice: 'Gewünschter Preis',
+		cardFee: 'Kreditkartengebühr',
+		total: 'Gesamtbetrag',
+		payment: 'Zahlung',
+		propertyType: 'Haustyp',
+		bedrooms: 'Schlafzimmer',
+		activities: 'Aktivitäten',
+		preferences: 'Wünsche',
+		services: 'Leistungen',
+		bookingFor: 'Reise für',
+		originCity: 'Anreise aus',
+		interest: 'Buchung',
+		name: 'Name',
+		email: 'E-Mail',
+		phone: 'Telefon',
+		city: 'Wohnort',
+		client: 'Kunde',
+		bookingNumber: 'Buchungsnummer',
+		bookingReference: 'Buchungsreferenz',
+		clientReference: 'Kundenreferenz',
+		heldUntil: 'Gehalten bis',
+	},
+	enquiry: {
+		anyWeek: 'Eine Woche im {{month}}',
+		subject: 'Ihre Anfrage bei {{brand}}',
+		subjectFor: 'Ihre Anfrage für {{property}}',
+		preheader: 'Sie liegt vor uns, und wir antworten innerhalb von 24 Stunden.',
+		title: 'Vielen Dank für Ihre Anfrage!',
+		thanks:
+			'vielen Dank, dass Sie uns von Ihrem Urlaub erzählen. Ihre Wünsche sind bei uns angekommen, und wir kümmern uns jetzt darum.',
+		thanksFor:
+			'vielen Dank für Ihr Interesse an {{property}}. Ihre Wünsche sind bei uns angekommen, und wir kümmern uns jetzt darum.',
+		promise:
+			'Wir melden uns innerhalb von 24 Stunden bei Ihnen. Unten steht, was Sie angefragt haben: Wenn sich etwas ändert, antworten Sie einfach auf diese E-Mail.',
+		summary: 'Ihre Anfrage',
+		houses: 'Häuser',
+		message: 'Ihre Nachricht',
+		cardHidden:
+			'Wir haben in Ihrer Nachricht eine Kartennummer unkenntlich gemacht. Wir brauchen sie nie in einer Nachricht; wenn eine Zahlung ansteht, erhalten Sie einen sicheren Weg dafür.',
+		next: {
+			property: {
+				title: 'Wir prüfen Ihren Zeitraum',
+				text: 'Wir klären mit dem Eigentümer, ob das Haus frei ist, und besprechen die Einzelheiten Ihres Aufenthalts.',
+			},
+			shortlist: {
+				title: 'Wir prüfen jedes Haus',
+				text: 'Wir fragen bei jedem Eigentümer, ob das Haus frei ist, und klären, wie Ihr Aufenthalt dort aussähe.',
+			},
+			general: {
+				title: 'Wir wählen für Sie aus',
+				text: 'Aus unserem handverlesenen Portfolio suchen wir die Häuser, die zu Ihrer Gruppe, Ihrem Zeitraum und Ihren Wünschen passen.',
+			},
+			reply: {
+				title: 'Wir antworten innerhalb von 24 Stunden',
+				text: 'Per E-Mail oder Telefon, von jemandem, der den Ort kennt, mit dem genauen Preis und allem, was er enthält.',
+			},
+			decide: {
+				title: 'Sie entscheiden',
+				text: 'Ihre Anfrage verpflichtet Sie zu nichts. Erst mit Ihrer Zusage wird gebucht und berechnet.',
+			},
+		},
+		compare: 'Die Häuser vergleichen',
+		adults_one: '{{count}} Erwachsener',
+		adults_other: '{{count}} Erwachsene',
+		children_one: '{{count}} Kind',
+		children_other: '{{count}} Kinder',
+		ages: 'Alter {{ages}}',
+		underTwo: 'unter 2',
+		count_one: '{{count}} Haus',
+		count_other: '{{count}} Häuser',
+		and: 'und',
+		onRequest: 'Preis auf Anfrage',
+		wantsToBook: 'ist gewünscht',
+		somebodyElse: 'eine andere Person',
+		reason:
+			'Sie erhalten diese E-Mail, weil auf {{host}} eine Anfrage mit Ihrer Adresse gestellt wurde. Anfragenummer {{number}}.',
+	},
+	contact: {
+		subject: 'Ihre Nachricht an {{brand}}',
+		preheader: 'Sie ist angekommen, und wir antworten innerhalb von 24 Stunden.',
+		title: 'Ihre Nachricht ist bei uns',
+		thanks:
+			'vielen Dank, dass Sie uns schreiben. Wir antworten innerhalb von 24 Stunden; wenn Sie etwas ergänzen möchten, antworten Sie einfach auf diese E-Mail.',
+		reason:
+			'Sie erhalten diese E-Mail, weil auf {{host}} eine Nachricht mit Ihrer Adresse gesendet wurde. Anfragenummer {{number}}.',
+	},
+	booking: {
+		subject: 'Ihre Buchung von {{property}}',
+		preheader: 'Ihre Buchung liegt vor uns. Innerhalb von 24 Stunden bestätigen wir sie mit dem Eigentümer.',
+		title: 'Vielen Dank für Ihre Buchung',
+		thanks:
+			'vielen Dank, dass Sie {{property}} gebucht haben. Alle Ihre Angaben sind bei uns angekommen und stehen unten.',
+		promise:
+			'Wir stimmen Ihren Aufenthalt jetzt mit dem Eigentümer ab und schreiben Ihnen innerhalb von 24 Stunden. Vorher wird nichts belastet. Stimmt unten etwas nicht, antworten Sie einfach auf diese E-Mail.',
+		summary: 'Ihre Buchung',
+		transfer: 'Überweisung',
+		card: '{{card}}, endet auf {{lastFour}}',
+		anyCard: 'Kreditkarte',
+		cardFee: 'Kreditkartengebühr ({{share}})',
+		due: 'Was wann fällig ist',
+		atBooking: 'Mit unserer Bestätigung',
+		by: 'Bis {{date}}',
+		deposit: {
+			blocked: 'Kaution, reserviert am {{date}}',
+			cashed_in: 'Kaution, zu zahlen bis {{date}}, wird erstattet',
+			unknown: 'Kaution',
+		},
+		cancellation: 'Falls Sie absagen müssen',
+		retainedUntil: 'Bis {{date}}',
+		retainedFrom: 'Ab {{date}}',
+		retained: '{{amount}} einbehalten',
+		free: 'kostenfrei',
+		comments: 'Ihre Anmerkungen',
+		next: {
+			confirm: {
+				title: 'Wir stimmen uns mit dem Eigentümer ab',
+				text: 'Verbindlich wird die Buchung für beide Seiten mit unserer Bestätigung, innerhalb von 24 Stunden.',
+			},
+			pay: {
+				title: 'Sie zahlen wie vereinbart',
+				text: 'Der erste Betrag ist mit unserer Bestätigung fällig, die weiteren zu den genannten Terminen. Zu jedem erhalten Sie eine Rechnung.',
+			},
+			prepare: {
+				title: 'Wir bereiten Ihren Aufenthalt vor',
+				text: 'Einige Wochen vor der Reise fragen wir nach Anreise, Mahlzeiten, Skipässen und allem, was Sie sich wünschen.',
+			},
+		},
+		reason:
+			'Sie erhalten diese E-Mail, weil auf {{host}} eine Buchung mit Ihrer Adresse vorgenommen wurde. Buchungsnummer {{number}}.',
+	},
+	lead: {
+		optionRequested: {
+			title: 'Ihre Option ist angefragt',
+			text: 'Wir haben sie an das Haus weitergegeben. Gehalten werden die Nächte erst mit der Bestätigung; sobald eine Antwort vorliegt, schreiben wir Ihnen.',
+		},
+		optionConfirmed: {
+			title: 'Ihre Option ist bestätigt',
+			text: 'Die Nächte sind bis {{until}} für Ihren Kunden gehalten. Bitte buchen Sie bis dahin, oder geben Sie die Option frei.',
+		},
+		optionPromoted: {
+			title: 'Ihre Option ist nachgerückt und bestätigt',
+			text: 'Die Option vor Ihrer ist beendet. Die Nächte sind nun bis {{until}} für Ihren Kunden gehalten. Bitte buchen Sie bis dahin, oder geben Sie die Option frei.',
+		},
+		optionDeclined: {
+			title: 'Ihre Option wurde abgelehnt',
+			text: 'Die Nächte können für Ihren Kunden nicht gehalten werden. Es entstehen keine Kosten.',
+		},
+		optionCancelled: {
+			title: 'Ihre Option ist storniert',
+			text: 'Es werden keine Nächte mehr gehalten, und es entstehen keine Kosten.',
+		},
+		optionExpiring: {
+			title: 'Ihre Option endet in den nächsten 24 Stunden',
+			text: 'Die Nächte sind bis {{until}} für Ihren Kunden gehalten. Danach gehen sie an die nächste Option oder werden wieder angeboten.',
+		},
+		optionExpired: {
+			title: 'Ihre Option ist verfallen',
+			text: 'Die Nächte werden nicht mehr gehalten. Solange sie frei sind, können Sie erneut anfragen.',
+		},
+		bookingRequested: {
+			title: 'Ihre Buchung ist angefragt',
+			text: 'Wir haben sie an das Haus weitergegeben. Verbindlich wird sie mit der Bestätigung; sobald eine Antwort vorliegt, schreiben wir Ihnen.',
+		},
+		bookingConfirmed: {
+			title: 'Ihre Buchung ist bestätigt',
+			text: 'Das Haus ist für Ihren Kunden gebucht. Die Zahlungen sind wie vereinbart fällig.',
+		},
+		bookingDeclined: {
+			title: 'Ihre Buchung wurde abgelehnt',
+			text: 'Das Haus kann für diese Daten nicht gebucht werden. Es entstehen keine Kosten, und keine Karte wird belastet.',
+		},
+		bookingCancelled: {
+			title: 'Ihre Buchung ist storniert',
+			text: 'Die Nächte sind freigegeben. Sollte davon noch etwas offen sein, schreiben wir Ihnen gesondert.',
+		},
+		changeRequested: {
+			title: 'Ihre Änderung liegt beim Haus',
+			text: 'Bis zur Antwort bleibt alles, wie es war. Sobald sie vorliegt, schreiben wir Ihnen.',
+		},
+		changeAccepted: {
+			title: 'Ihre Änderung ist angenommen',
+			text: 'Sie gilt ab jetzt, mit den Beträgen unten.',
+		},
+		changeDeclined: { title: 'Ihre Änderung wurde abgelehnt', text: 'Es bleibt alles, wie es war.' },
+		discountRequested: {
+			title: 'Ihre Preisanfrage liegt beim Haus',
+			text: 'Sobald eine Antwort vorliegt, schreiben wir Ihnen.',
+		},
+		discountAccepted: { title: 'Ihr Preis ist vereinbart', text: 'Für diesen Zeitraum gilt der Preis unten.' },
+		discountDeclined: {
+			title: 'Ihre Preisanfrage wurde abgelehnt',
+			text: 'Für diesen Zeitraum gibt es keinen anderen Preis.',
+		},
+		queued:
+			'Vor ihr liegt eine andere Option: Ihre wartet in der Reihe und wird von selbst bestätigt, sobald sie an der Reihe ist.',
+		taken: 'Sie wurden inzwischen anderweitig gebucht.',
+		until: '{{day}}, {{time}} Uhr {{zone}}, Ortszeit',
+		nights_one: '{{count}}\u00a0Nacht',
+		nights_other: '{{count}}\u00a0Nächte',
+		stay: 'Der Aufenthalt',
+		requested: 'Das wird gewünscht',
+		commission: 'Ihre Provision ({{percent}})',
+		onRequest: 'Auf Anfrage',
+		comments: 'Anmerkungen',
+		note: 'Eine Nachricht des Hauses',
+		open: 'Vorgang öffnen',
+		reason: 'Sie erhalten diese E-Mail, weil Sie diesen Vorgang auf {{host}} betreuen. Buchungsnummer {{number}}.',
+	},
+	newsletter: {
+		confirm: {
+			subject: 'Bitte bestätigen Sie Ihre Anmeldung bei {{brand}}',
+			preheader: 'Ein Klick, und unsere Briefe erreichen Sie.',
+			title: 'Ein Klick, und Sie sind dabei',
+			text: 'diese Adresse wurde für die Briefe von {{brand}} eingetragen: neue Häuser und frei gewordene Wochen, sechsmal im Jahr. Bitte bestätigen Sie, dass Sie sie erhalten möchten.',
+			button: 'Anmeldung bestätigen',
+			lifetime: 'Der Link gilt {{days}} Tage.',
+			notYou: 'Das waren nicht Sie? Dann müssen Sie nichts tun, und es folgt kein Brief.',
+		},
+		welcome: {
+			subject: 'Willkommen bei den Briefen von {{brand}}',
+			preheader: 'Neue Häuser und freie Wochen, sechsmal im Jahr.',
+			title: 'Schön, dass Sie dabei sind',
+			text: 'Ihre Anmeldung ist bestätigt. Sechsmal im Jahr schreibt Ihnen {{brand}} über neue Häuser und frei gewordene Wochen, und dazwischen nicht.',
+			meanwhile: 'Bis der erste Brief kommt, stehen Ihnen unsere Häuser zum Stöbern offen.',
+		},
+		end: 'Abmelden',
+		reason: 'Sie erhalten diese E-Mail, weil Ihre Adresse auf {{host}} für den Newsletter eingetragen wurde.',
+	},
+	conversation: {
+		title_one: 'Eine Nachricht von {{from}}',
+		title_other: '{{count}} Nachrichten von {{from}}',
+		text_one:
+			'{{from}} hat Ihnen geschrieben. Die Nachricht wartet seit zehn Minuten; den Text lesen Sie in Ihrem Gespräch.',
+		text_other:
+			'{{from}} hat Ihnen geschrieben. Die Nachrichten warten seit zehn Minuten; den Text lesen Sie in Ihrem Gespräch.',
+		textAbout_one:
+			'{{from}} hat Ihnen zu {{reference}} geschrieben. Die Nachricht wartet seit zehn Minuten; den Text lesen Sie in Ihrem Gespräch.',
+		textAbout_other:
+			'{{from}} hat Ihnen zu {{reference}} geschrieben. Die Nachrichten warten seit zehn Minuten; den Text lesen Sie in Ihrem Gespräch.',
+		once: 'Bis Sie es gelesen haben, erhalten Sie zu diesem Gespräch keine weitere E-Mail.',
+		button: 'Gespräch öffnen',
+		reason: 'Sie nehmen an diesem Gespräch auf {{host}} teil.',
+	},
+};
+
+export default mail;

@@ -1,0 +1,51 @@
+/** The calendar of one property: what is said of days before they are chosen. */
+const stayCalendar = {
+	loading: 'Loading prices and free nights',
+	rule: {
+		wholeWeeks: 'Whole weeks, {{weekday}} to {{weekday}}.',
+		anyDay_one: 'Arrival on any day, at least {{count}} night.',
+		anyDay_other: 'Arrival on any day, at least {{count}} nights.',
+		arrival_one: 'Arrival on {{weekdays}}, at least {{count}} night.',
+		arrival_other: 'Arrival on {{weekdays}}, at least {{count}} nights.',
+		or: ' or ',
+		none: 'Nobody can arrive in these months.',
+		next: 'Nobody can arrive in these months. The next arrival is {{date}}.',
+		level: 'Prices for {{level}}.',
+		asks: 'Other dates that are not sold can be asked for.',
+	},
+	day: {
+		arrival_one: 'arrival, {{price}} for {{count}} night',
+		arrival_other: 'arrival, {{price}} for {{count}} nights',
+		departure_one: 'departure, {{price}} for {{count}} night',
+		departure_other: 'departure, {{price}} for {{count}} nights',
+		onRequest: 'price on request',
+		ask: 'on enquiry',
+		sold: 'sold',
+		noArrival: 'no arrival',
+		noDeparture: 'no departure',
+		closed: 'no stays',
+		isArrival: 'your arrival',
+		isDeparture: 'your departure',
+		isWithin: 'in your stay',
+		out: 'out',
+		short: 'on req.',
+	},
+	hint: {
+		arrival: 'Choose your arrival',
+		departure: 'From {{date}}. Choose your departure',
+		sold: '{{date}}: sold.',
+		noArrival: 'No arrival on {{date}}.',
+		noDeparture: 'No departure on {{date}}.',
+		take: 'Take {{date}}, {{price}}',
+	},
+	legend: {
+		label: 'What the days mean',
+		arrival: 'Arrival, with its price',
+		free: 'No arrival',
+		sold: 'Sold',
+		lowest: 'Lowest in these months',
+	},
+	clear: 'Clear dates',
+} as const;
+
+export default stayCalendar;

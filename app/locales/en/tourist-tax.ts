@@ -1,0 +1,30 @@
+/** The tourist tax of a stay, on pages and in mails; the server alone says it. */
+const touristTax = {
+	row: 'Tourist tax ({{rate}})',
+	everybody: '{{amount}} per person and night',
+	adults: '{{amount}} per adult and night',
+	from: '{{amount}} per person and night, from {{from}} years',
+	upTo: '{{amount}} per person and night, up to {{to}} years',
+	between: '{{amount}} per person and night, {{from}} to {{to}} years',
+	stay: '{{amount}} a stay',
+	percent: '{{percent}} of the price',
+	atMost: 'up to {{amount}}',
+	inPrice: 'in the price',
+	total: 'Total with tourist tax',
+	totalAtMost: 'Total with tourist tax, at most',
+	due: 'Tourist tax, to the house',
+	paid: 'The tourist tax is paid to the house on the spot.',
+	paidByAge: 'The tourist tax is paid to the house on the spot; it depends on the ages of those who travel.',
+	unknown: 'Tourist tax is not in the price. The house tells you how much it is.',
+	none: 'No tourist tax is charged.',
+	included: 'The tourist tax is in the price.',
+	shortTotal: '{{amount}} with tourist tax',
+	shortAtMost: 'Up to {{amount}} with tourist tax',
+	shortBeside: 'plus {{amount}} tourist tax',
+	shortBesideAtMost: 'plus up to {{amount}} tourist tax',
+	shortIncluded: 'Tourist tax included',
+	shortUnknown: 'Tourist tax not included',
+	shortNone: 'No tourist tax',
+} as const;
+
+export default touristTax;
