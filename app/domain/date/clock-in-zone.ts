@@ -1,17 +1,15 @@
+import { MemoryCache } from '~/platform/cache/memory-cache';
+import { ZONES } from '~/platform/cache/policies';
 import type { PlainDate } from './plain-date';
-import { todayInZone } from './today-in-zone';
+import { ALPINE_ZONE, readClock, zoneClock } from './zone-clock';
 
-/** Where the properties are, and the people who answer for them. */
-export const ALPINE_ZONE = 'Europe/Vienna';
+const CLOCK_BYTES = 20_000;
+const clocks = new MemoryCache<Intl.DateTimeFormat>(ZONES, () => CLOCK_BYTES);
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Day and clock time of an instant in a time zone: `2026-11-20`, `18:00`. On the server only: browsers' data differ. */
+/** Day and clock time of an instant in an IANA time zone. Throws RangeError for an unknown zone or an invalid instant. */
 export function clockInZone(instant: number, timeZone: string = ALPINE_ZONE): { day: PlainDate; time: string } {
-	let formatter = formatters.get(timeZone);
-	if (!formatter) {
-		formatter = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-		formatters.set(timeZone, formatter);
-	}
-	return { day: todayInZone(new Date(instant), timeZone), time: formatter.format(instant) };
+	return readClock(
+		clocks.getOrMake(timeZone, () => zoneClock(timeZone)),
+		instant,
+	);
 }

@@ -1,6 +1,6 @@
 import { localDate } from './local-date';
 import { addDays, type PlainDate } from './plain-date';
-import { PRODUCT_ZONE, todayInZone } from './today-in-zone';
+import { PRODUCT_ZONE, readClock, zoneClock } from './zone-clock';
 
 /**
  * The first day that a visitor may pick: the day on the clock in front of them, or the product's day where that is later. A
@@ -9,5 +9,5 @@ import { PRODUCT_ZONE, todayInZone } from './today-in-zone';
  * @param now the instant, on a machine in the visitor's zone
  */
 export function visitorsToday(today: PlainDate, now: Date): PlainDate {
-	return localDate(now) > todayInZone(now, PRODUCT_ZONE) ? addDays(today, 1) : today;
+	return localDate(now) > readClock(zoneClock(PRODUCT_ZONE), now).day ? addDays(today, 1) : today;
 }

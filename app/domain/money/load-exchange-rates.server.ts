@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/context';
-import { cachedByVersion } from '~/platform/versioned-cache';
+import { cachedByVersion } from '~/platform/cache/versioned-cache';
 import { plainDate } from '../date/plain-date';
 import type { ExchangeRates } from '../offer/offer';
 import { CURRENCIES, type Currency } from './money';

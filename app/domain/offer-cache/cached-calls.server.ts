@@ -11,8 +11,7 @@ import {
 import type { BrandProfile } from '../brand/brand-profile';
 import { choosePaymentProfile } from '../brand/choose-payment-profile';
 import type { PlainDate } from '../date/plain-date';
-import type { HotelFilter, HotelFilterError } from '../hotel-search/hotel-filter';
-import { MOST_NIGHTS } from '../hotel-search/hotel-filter';
+import { type HotelFilter, type HotelFilterError, MOST_NIGHTS, oneForm } from '../hotel-search/hotel-filter';
 import { hotelPointsJson } from '../hotel-search/hotel-points-json';
 import { loadHotelVocabulary } from '../hotel-search/hotel-vocabulary.server';
 import { hotelsJson } from '../hotel-search/hotels-json';
@@ -21,8 +20,7 @@ import { listVisiblePrograms } from '../hotel-search/list-visible-programs.serve
 import { searchHotels } from '../hotel-search/search-hotels.server';
 import { validateFilter } from '../hotel-search/validate-filter';
 import { type CachedSource, cachedCall } from './cached-call';
-import { HOTEL_LIST, oneForm } from './cached-hotel-list.server';
-import { FREE_ROOMS, PARTY_ROOMS, RATES, ROOM_TYPES } from './cached-pages.server';
+import { FREE_ROOMS, HOTEL_LISTS, PARTY_ROOMS, RATES, ROOM_TYPES } from './cached-pages.server';
 import { AVAILABLE_ROOMS, HOTEL_ROOM, HOTEL_ROOMS, ROOM_OFFERS } from './cached-rooms.server';
 
 const FIVE_MINUTES = 300;
@@ -119,6 +117,6 @@ export const CACHED_CALLS: ReadonlyMap<string, CachedSource> = new Map(
 			AVAILABLE_ROOMS,
 			ROOM_OFFERS,
 		],
-		...[HOTEL_LIST, ROOM_TYPES, FREE_ROOMS, RATES, PARTY_ROOMS],
+		...[HOTEL_LISTS, ROOM_TYPES, FREE_ROOMS, RATES, PARTY_ROOMS],
 	].map((cached) => [cached.call.id, cached as unknown as CachedSource]),
 );

@@ -1,4 +1,6 @@
 import { loadRooms } from '../hotel/load-rooms.server';
+import type { HotelFilter } from '../hotel-search/hotel-filter';
+import { listHotels } from '../hotel-search/list-hotels.server';
 import { availableRooms, type HotelQuestion } from '../offer/available-rooms.server';
 import { findPartyRooms } from '../offer/find-party-rooms.server';
 import { loadOffers } from '../offer/load-offers.server';
@@ -27,6 +29,13 @@ function cachedPage<Question extends Record<string, unknown>, Answer>(
 		answer: async (ctx, question) => JSON.stringify(await verb(ctx, question)),
 	};
 }
+
+/** The search for hotels: the call of the API has every hotel in major units, the page a dozen of them as the verb says them. */
+export const HOTEL_LISTS = cachedPage(
+	'pageHotelLists',
+	{ seconds: FIVE_MINUTES },
+	(ctx, question: { filter: HotelFilter; available: number; unavailable: number }) => listHotels(ctx, question),
+);
 
 /** The room types of a hotel, the same for every access. */
 export const ROOM_TYPES = cachedPage(

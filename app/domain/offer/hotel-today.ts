@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type PlainDate } from '../date/plain-date';
-import { PRODUCT_ZONE, todayInZone } from '../date/today-in-zone';
+import { todayInZone } from '../date/today-in-zone';
+import { PRODUCT_ZONE } from '../date/zone-clock';
 
 /** The product's day, and the instant at which it is asked for, in milliseconds. */
 export type ProductDay = { today: PlainDate; now: number };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PICTURE_TYPES, PICTURE_WIDTHS, pictureUrl, servedWidths } from './picture-url';
+import type { StoredPicture } from './stored-picture';
 
 const MEDIA_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
@@ -23,18 +24,8 @@ export const pictureShape = z
 	})
 	.meta({ id: 'Picture', description: 'A picture with its renditions.' });
 
-type Stored = {
-	hash: string;
-	alt: string;
-	dominantColour: string;
-	isMirrored: boolean;
-	objectPosition: string | null;
-	width: number;
-	height: number;
-};
-
 /** The answer for a stored picture; `base` is the address of the picture store. */
-export function pictureAnswer({ hash, ...picture }: Stored, base: string): z.input<typeof pictureShape> {
+export function pictureAnswer({ hash, ...picture }: StoredPicture, base: string): z.input<typeof pictureShape> {
 	const widths = servedWidths(picture.width);
 	return {
 		...picture,

@@ -1,10 +1,10 @@
 import { PROPERTY_TYPES } from '#db/schema/enums';
 import type { RequestContext } from '~/context';
-import { cachedByVersion } from '~/platform/versioned-cache';
+import { cachedByVersion } from '~/platform/cache/versioned-cache';
+import { type PictureTuple, readPicture, type StoredPicture } from '../picture/stored-picture';
 import { DEFAULT_PROPERTY_TYPE, type PropertyType } from '../property/property-type';
-import { type PictureRow, readPicture } from '../search/answer/read-cards';
 import { loadVocabulary } from '../search/load-vocabulary.server';
-import type { CardPicture, VocabularyCity } from '../search/search-result';
+import type { VocabularyCity } from '../search/search-result';
 import type { CountryCode } from './country';
 
 /** A place with properties, or a roof over such places (`courchevel`, `vorarlberg`). */
@@ -21,7 +21,7 @@ export type Place = {
 	/** The type whose listing is not empty: chalets wherever there are some. */
 	type: PropertyType;
 	/** Outsides of its best properties, the first one shown by no other place as long as there are enough. */
-	pictures: CardPicture[];
+	pictures: StoredPicture[];
 };
 
 /** Properties whose pictures a place may choose from. */
@@ -78,8 +78,8 @@ export async function listPlaces({
 	});
 }
 
-function picturesOf(json: unknown): CardPicture[] {
-	return (JSON.parse(typeof json === 'string' ? json : '[]') as PictureRow[]).map(readPicture);
+function picturesOf(json: unknown): StoredPicture[] {
+	return (JSON.parse(typeof json === 'string' ? json : '[]') as PictureTuple[]).map((picture) => readPicture(picture));
 }
 
 /** Puts first in each place a picture that no place before it begins with; roofs come last and take what their parts have left. */
@@ -87,7 +87,7 @@ function withOwnPictures(places: readonly Place[]): Place[] {
 	const isRoof = (place: Place) =>
 		places.some(({ parent, country }) => parent === place.slug && country === place.country);
 	const taken = new Set<string>();
-	const firsts = new Map<Place, CardPicture>();
+	const firsts = new Map<Place, StoredPicture>();
 	for (const place of [...places.filter((each) => !isRoof(each)), ...places.filter(isRoof)]) {
 		const first = place.pictures.find(({ hash }) => !taken.has(hash)) ?? place.pictures[0];
 		if (!first) continue;

@@ -37,6 +37,8 @@ export type ChosenStay = {
 	nearest: (Period & { serviceLevel: ServiceLevel; status: StayStatus; priceMinor: number | null })[];
 	adults: number;
 	children: number;
+	/** Under 2: they take no bed. */
+	babies: number;
 };
 
 const NO_STAY = { period: null, availability: 'unknown', priceMinor: null, error: null } as const;
@@ -52,7 +54,7 @@ type Question = {
 
 /**
  * Answers a request from the stays of one property: the exact stay, else a gap-free chain at one level, else no
- * price. Without dates it proposes the cheapest bookable week of the next half year. A level that is not requested, or
+ * price. Without dates it proposes the week of the price "from". A level that is not requested, or
  * not offered, becomes the best one: available before on request, then the cheapest (PRICE-7).
  */
 export function chooseStay({ rates, levels, stayRequest, beds, today }: Question): ChosenStay {
@@ -65,6 +67,7 @@ export function chooseStay({ rates, levels, stayRequest, beds, today }: Question
 	const guests = {
 		adults: stayRequest.adults ?? DEFAULT_PARTY.adults,
 		children: stayRequest.children ?? DEFAULT_PARTY.children,
+		babies: stayRequest.babies,
 	};
 	if (!period) {
 		const serviceLevel = requestedLevel ?? offered[0] ?? null;

@@ -1,12 +1,11 @@
 import type { RequestContext } from '~/context';
+import { type PictureTuple, readPicture, type StoredPicture } from '../picture/stored-picture';
 import { type CountryCode, countryName } from '../place/country';
 import { propertyPath } from '../place/property-path';
-import { type PictureRow, readPicture } from '../search/answer/read-cards';
-import type { CardPicture } from '../search/search-result';
 import type { PropertyType } from './property-type';
 
 /** A picture of a property, and the way to the property. */
-export type PropertyPicture = CardPicture & {
+export type PropertyPicture = StoredPicture & {
 	/** True for what lies around the property. */
 	showsSurroundings: boolean;
 	property: { name: string; place: string; country: string; path: string };
@@ -52,7 +51,7 @@ export async function findPropertyPictures({
 		};
 		return {
 			showsSurroundings: row.is_outlook === 1,
-			...readPicture(JSON.parse(String(row.picture)) as PictureRow),
+			...readPicture(JSON.parse(String(row.picture)) as PictureTuple),
 			property: {
 				name: String(row.name),
 				place: String(row.place_name),

@@ -1,5 +1,4 @@
-import { type PlainDate, partsOf, plainDate, toEpochDay } from '../date/plain-date';
-import { dateOfDay } from './date-of-day';
+import { fromEpochDay, type PlainDate, partsOf, plainDate, toEpochDay } from '../date/plain-date';
 
 /** What people plan a week in the mountains around. */
 export type Holiday = 'christmas' | 'newYear' | 'february' | 'easter';
@@ -18,12 +17,12 @@ const FEBRUARY = { first: '-02-06', last: '-02-28' } as const;
 export function holidaysOf(starts: readonly number[]): (Holiday | null)[] {
 	const nights = new Map<number, [number, Holiday][]>();
 	return starts.map((start) => {
-		const { year } = partsOf(dateOfDay(start));
+		const { year } = partsOf(fromEpochDay(start));
 		const known = nights.get(year) ?? holidayNights(year);
 		nights.set(year, known);
 		const holiday = known.find(([night]) => night >= start && night < start + WEEK)?.[1];
 		if (holiday) return holiday;
-		const middle = dateOfDay(start + 3);
+		const middle = fromEpochDay(start + 3);
 		return middle >= year + FEBRUARY.first && middle <= year + FEBRUARY.last ? 'february' : null;
 	});
 }

@@ -3,7 +3,7 @@ import { DomainError } from '~/platform/errors';
 import type { PlainDate } from '../date/plain-date';
 import type { Language } from '../language/language';
 import type { CountryCode } from '../place/country';
-import { firstShownCheckOut } from '../stay/is-hidden';
+import { firstShownCheckOut } from '../stay/first-shown-check-out';
 import type { Property } from './property';
 import { PROPERTY_QUERY } from './property-query.server';
 import type { PropertyRow } from './property-row.server';

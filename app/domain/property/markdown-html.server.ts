@@ -1,13 +1,10 @@
 import { Marked, type TokensList } from 'marked';
-import { BudgetedCache } from '~/platform/budgeted-cache';
+import { MemoryCache } from '~/platform/cache/memory-cache';
+import { MARKDOWN } from '~/platform/cache/policies';
+import { SAFE_ADDRESS, WITHOUT_HTML } from '../content/safe-markdown';
+import { escapeHtml } from '../mail/escape-html';
 
-const cached = new BudgetedCache<string>({ sizeOf: (html) => html.length, entries: 500 });
-
-const SAFE_ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
-
-function escapeHtml(text: string): string {
-	return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}
+const cached = new MemoryCache<string>(MARKDOWN, (html) => html.length);
 
 /** Level of a text's highest heading: it stands below the section's own. */
 const FIRST_HEADING = 3;
@@ -16,8 +13,7 @@ const marked = new Marked({
 	async: false,
 	gfm: true,
 	renderer: {
-		html: ({ text }) => escapeHtml(text),
-		image: ({ text }) => escapeHtml(text),
+		...WITHOUT_HTML,
 		heading({ tokens, depth }) {
 			const level = Math.min(6, depth + FIRST_HEADING - 1);
 			return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`;
@@ -32,15 +28,11 @@ const marked = new Marked({
 
 /**
  * HTML of a Markdown text without raw HTML, pictures or unsafe addresses (PAGE-9); null for null or nothing.
- * The same text gives the same HTML, so up to 500 are kept in this isolate.
+ * The same text gives the same HTML, so it is cached in this isolate.
  */
 export function markdownHtml(markdown: string | null): string | null {
 	if (!markdown?.trim()) return null;
-	const known = cached.get(markdown);
-	if (known !== undefined) return known;
-	const html = marked.parser(withoutSkippedLevels(marked.lexer(markdown))).trim();
-	cached.set(markdown, html);
-	return html;
+	return cached.getOrMake(markdown, () => marked.parser(withoutSkippedLevels(marked.lexer(markdown))).trim());
 }
 
 /** Each heading one level below the one it stands under, whichever number of `#` was typed: screen readers list them by level. */

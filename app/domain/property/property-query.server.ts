@@ -1,8 +1,18 @@
 import { STAY_STATUSES } from '#db/schema/enums';
 import type { Language } from '../language/language';
+import { taxesSql } from '../tourist-tax/read-tourist-taxes';
 
 /** Text of a status column as its index in STAY_STATUSES. */
 const STATUS_INDEX = `case status ${STAY_STATUSES.map((status, index) => `when '${status}' then ${index}`).join(' ')} end`;
+
+/** SQL: the stays of the property `p` that meet a condition, as a list of `StayTuple`. */
+export function staysSql(condition: string): string {
+	return `select json_group_array(json_array(day, nights, level, status, price)) from (select
+		cast(julianday(check_in) - 2440587.5 as integer) as day,
+		cast(julianday(check_out) - julianday(check_in) as integer) as nights, level, ${STATUS_INDEX} as status,
+		price_minor as price from stay_rate where property_no = p.no and ${condition}
+		order by check_in, level)`;
+}
 
 /**
  * Everything the page of one property shows, in one row: lists come as JSON text, so that the answer is one small row
@@ -38,11 +48,8 @@ select p.id, p.slug, p.name, p.property_type as type, l.country_code as country,
 	(select json_group_array(json_array(hash, label, area, width, height)) from (select k.hash,
 		fp.label_${own} as label, fp.area_sqm as area, k.width, k.height from floorplan fp
 		join picture k on k.hash = fp.picture_hash where fp.property_no = p.no order by fp.position)) as floorplans,
-	(select json_group_array(json_array(day, nights, level, status, price)) from (select
-		cast(julianday(check_in) - 2440587.5 as integer) as day,
-		cast(julianday(check_out) - julianday(check_in) as integer) as nights, level, ${STATUS_INDEX} as status,
-		price_minor as price from stay_rate where property_no = p.no and check_out >= ?5
-		order by check_in, level)) as stays,
+	${taxesSql('p', 'l')} as taxes,
+	(${staysSql('check_out >= ?5')}) as stays,
 	(select json_array(o.credit_card_fee_ratio, o.prepayment_ratio, o.accepts_credit_card, o.accepts_bank_transfer,
 		o.security_deposit_minor, o.security_deposit_currency, o.security_deposit_type,
 		coalesce(o.terms_${own}, o.terms_${other})) from operator o where o.no = p.operator_no) as operator,

@@ -1,6 +1,8 @@
 import type { SERVICE_AVAILABILITIES } from '#db/schema/enums';
 import type { Language } from '../language/language';
+import type { PictureTuple } from '../picture/stored-picture';
 import type { ServiceLevel } from '../stay/service-level';
+import type { TaxTuple } from '../tourist-tax/read-tourist-taxes';
 import type { Property } from './property';
 import type { SecurityDepositType } from './sales-terms';
 import type { StayTuple } from './stay-tuples';
@@ -18,16 +20,7 @@ export type TextTuple = [
 
 export type ServiceTuple = [level: ServiceLevel, name: string, availability: (typeof SERVICE_AVAILABILITIES)[number]];
 
-export type PictureTuple = [
-	hash: string,
-	alt: string | null,
-	dominantColour: string,
-	isMirrored: number,
-	objectPosition: string | null,
-	width: number,
-	height: number,
-	file: string,
-];
+type PropertyPictureTuple = [...PictureTuple, file: string];
 
 export type FloorplanTuple = [hash: string, label: string, areaSqm: number | null, width: number, height: number];
 
@@ -73,8 +66,9 @@ export type PropertyRow = Pick<Property, Plain> & {
 	equipment: Json<string[]>;
 	distances: Json<[to: string, metres: number][]>;
 	highlights: Json<[title: string, text: string | null, file: string | null][]>;
-	pictures: Json<PictureTuple[]>;
+	pictures: Json<PropertyPictureTuple[]>;
 	floorplans: Json<FloorplanTuple[]>;
+	taxes: Json<TaxTuple[]>;
 	stays: Json<StayTuple[]>;
 	operator: Json<OperatorTuple> | null;
 	cancellationTerms: Json<[daysBeforeCheckIn: number, refundRatio: number][]>;

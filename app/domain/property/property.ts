@@ -1,21 +1,12 @@
 import type { PETS_RULES, SERVICE_AVAILABILITIES } from '#db/schema/enums';
 import type { Language } from '../language/language';
 import type { Currency } from '../money/money';
+import type { StoredPicture } from '../picture/stored-picture';
 import type { CountryCode } from '../place/country';
+import type { TouristTax } from '../tourist-tax/tourist-tax';
 import type { PropertyType } from './property-type';
 import type { SalesTerms } from './sales-terms';
 import type { StayTuple } from './stay-tuples';
-
-/** A stored picture with its words in the page's language. */
-export type PropertyPicture = {
-	hash: string;
-	alt: string;
-	dominantColour: string;
-	isMirrored: boolean;
-	objectPosition: string | null;
-	width: number;
-	height: number;
-};
 
 /** A service and how it is to be had at each of the property's levels, in the order of `House.levels`; null: not at all. */
 export type PropertyService = { name: string; at: readonly ((typeof SERVICE_AVAILABILITIES)[number] | null)[] };
@@ -62,12 +53,14 @@ export type Property = {
 	distances: readonly { to: string; metres: number }[];
 	/** `picture` is an index into `pictures`. */
 	highlights: readonly { title: string; text: string | null; picture: number | null }[];
-	pictures: readonly PropertyPicture[];
+	pictures: readonly StoredPicture[];
 	floorplans: readonly { hash: string; label: string; areaSqm: number | null; width: number; height: number }[];
 	terms: PublicTerms;
 	/** True without an operator, whose own terms there would be. */
 	hasStandardTerms: boolean;
 	/** The operator's own words. */
 	termsText: string | null;
+	/** Its own, else those of its place; empty where the catalogue has none. */
+	taxes: readonly TouristTax[];
 	stays: readonly StayTuple[];
 };

@@ -1,10 +1,11 @@
-import { isCurrency, money } from '../money/money';
+import { readPicture } from '../picture/stored-picture';
 import { serviceLevelOrder } from '../stay/service-level';
+import { readTouristTaxes } from '../tourist-tax/read-tourist-taxes';
 import { markdownHtml } from './markdown-html.server';
-import type { Property, PropertyPicture, PropertyService, PublicTerms } from './property';
-import type { Json, OperatorTuple, PictureTuple, PropertyRow, ServiceTuple, TextTuple } from './property-row.server';
+import type { Property, PropertyService, PublicTerms } from './property';
+import type { Json, OperatorTuple, PropertyRow, ServiceTuple, TextTuple } from './property-row.server';
+import { readSalesTerms } from './read-sales-terms';
 import { roundPosition } from './round-position';
-import { resolveSalesTerms } from './sales-terms';
 
 /** The property a row stands for; its exact position stays behind. */
 export function readProperty(row: PropertyRow): Property {
@@ -56,6 +57,7 @@ export function readProperty(row: PropertyRow): Property {
 		terms: readTerms(row, operator),
 		hasStandardTerms: operator === null,
 		termsText: operator?.[7] ?? null,
+		taxes: readTouristTaxes(read(row.taxes)),
 		stays,
 	};
 }
@@ -72,13 +74,6 @@ function readText([language, summary, general, information, location]: TextTuple
 		informationHtml: markdownHtml(information),
 		locationHtml: markdownHtml(location),
 	};
-}
-
-function readPicture(
-	[hash, alt, dominantColour, isMirrored, objectPosition, width, height]: PictureTuple,
-	name: string,
-): PropertyPicture {
-	return { hash, alt: alt ?? name, dominantColour, isMirrored: isMirrored === 1, objectPosition, width, height };
 }
 
 /** One row per service, however many levels it is listed at, in the order of first mention. */
@@ -99,24 +94,10 @@ export function readTerms(
 	row: Pick<PropertyRow, 'cancellationTerms' | 'paymentTerms'>,
 	operator: OperatorTuple | null,
 ): PublicTerms {
-	const [feeRatio, prepaymentRatio, takesCards, takesTransfers, minor, currency, depositType] = operator ?? [];
-	const { commissionPercent: _, ...terms } = resolveSalesTerms({
-		creditCardFeeRatio: feeRatio,
-		prepaymentRatio,
-		acceptedPaymentMethods: [
-			...(takesCards === 0 ? [] : (['credit_card'] as const)),
-			...(takesTransfers === 0 ? [] : (['bank_transfer'] as const)),
-		],
-		cancellationTerms: read(row.cancellationTerms).map(([daysBeforeCheckIn, refundRatio]) => ({
-			daysBeforeCheckIn,
-			refundRatio,
-		})),
-		paymentTerms: read(row.paymentTerms).map(([daysBeforeCheckIn, paymentRatio]) => ({
-			daysBeforeCheckIn,
-			paymentRatio,
-		})),
-		securityDeposit: typeof minor === 'number' && isCurrency(currency) ? money(minor, currency) : null,
-		securityDepositType: depositType,
-	});
+	const { commissionPercent: _, ...terms } = readSalesTerms(
+		operator,
+		read(row.cancellationTerms),
+		read(row.paymentTerms),
+	);
 	return terms;
 }

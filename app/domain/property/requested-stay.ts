@@ -8,6 +8,8 @@ export type RequestedStay = {
 	serviceLevel: ServiceLevel | null;
 	adults: number | null;
 	children: number | null;
+	/** Under 2: they take no bed. */
+	babies: number;
 };
 
 const MOST_GUESTS = 99;
@@ -24,6 +26,7 @@ export function readRequestedStay(query: URLSearchParams): RequestedStay {
 		serviceLevel: isServiceLevel(level) ? level : null,
 		adults: readCount(query.get('adults'), 1),
 		children: readCount(query.get('children'), 0),
+		babies: readCount(query.get('babies'), 0) ?? 0,
 	};
 }
 

@@ -1,6 +1,5 @@
-import { type PlainDate, toEpochDay } from '../date/plain-date';
+import { fromEpochDay, type PlainDate, toEpochDay } from '../date/plain-date';
 import { type Season, seasonKey, seasonOf } from '../stay/season';
-import { dateOfDay } from './date-of-day';
 import type { StayTuple } from './stay-tuples';
 
 const SOLD = 2;
@@ -26,7 +25,7 @@ export function seasonPrices(stays: readonly StayTuple[], levels: readonly numbe
 	for (const stay of stays) {
 		const [day, , level, status, price] = stay;
 		if (day < first) continue;
-		const season = seasonOf(dateOfDay(day));
+		const season = seasonOf(fromEpochDay(day));
 		const key = seasonKey(season);
 		let prices = seasons.get(key);
 		if (!prices) {

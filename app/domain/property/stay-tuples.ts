@@ -1,7 +1,7 @@
 import { STAY_STATUSES } from '#db/schema/enums';
+import { fromEpochDay } from '../date/plain-date';
 import { serviceLevelAt } from '../stay/service-level';
 import type { StayRate } from '../stay/stay-rate';
-import { dateOfDay } from './date-of-day';
 
 /**
  * One rate of a stay, small enough to travel in every page: check-in as days since 1970-01-01, nights, service level
@@ -21,8 +21,8 @@ export function toStayRate([day, nights, level, status, priceMinor]: StayTuple):
 	const stayStatus = STAY_STATUSES[status];
 	if (!serviceLevel || !stayStatus) throw new RangeError(`Not a stay: level ${level}, status ${status}`);
 	return {
-		checkIn: dateOfDay(day),
-		checkOut: dateOfDay(day + nights),
+		checkIn: fromEpochDay(day),
+		checkOut: fromEpochDay(day + nights),
 		serviceLevel,
 		status: stayStatus,
 		priceMinor,

@@ -2,8 +2,8 @@ import { daysBetween, type PlainDate } from '../date/plain-date';
 
 /** Where things stand on an axis from the booking (0) to the end of the stay (100), to scale. */
 export type TimeAxis = {
-	/** One per point, in percent: itself, its date above the axis, its amount below. */
-	points: { at: number; aboveAt: number; belowAt: number }[];
+	/** One per point, in percent: itself, and the one edge of its texts above and below the axis. */
+	points: { at: number; textAt: number }[];
 	/** Check-in; the bar of the stay runs from here to 100. */
 	stayAt: number;
 	/** Width of each cancellation tier; together 100. */
@@ -18,8 +18,8 @@ type Question = {
 	points: readonly PlainDate[];
 	/** First day of each cancellation tier, in order of time. */
 	tierStarts: readonly PlainDate[];
-	/** What texts need at least, in percent: those above and below a point, and the stay's own above its right end. */
-	room: { above: number; below: number; stay: number };
+	/** What texts need at least, in percent: those of a point, and the stay's own above its right end. */
+	room: { point: number; stay: number };
 };
 
 /** Positions on the time axis of a booking; texts that would touch move to the left, points never do. */
@@ -27,15 +27,10 @@ export function timeAxis({ bookingDate, checkIn, checkOut, points, tierStarts, r
 	const days = Math.max(1, daysBetween(bookingDate, checkOut));
 	const at = (date: PlainDate) => round((daysBetween(bookingDate, date) / days) * 100);
 	const positions = points.map(at);
-	const above = apart(positions, room.above, 100 - room.stay);
-	const below = apart(positions, room.below, 100);
+	const texts = apart(positions, room.point, 100 - room.stay);
 	const edges = [...tierStarts.map(at), 100];
 	return {
-		points: positions.map((position, index) => ({
-			at: position,
-			aboveAt: above[index] ?? 0,
-			belowAt: below[index] ?? 0,
-		})),
+		points: positions.map((position, index) => ({ at: position, textAt: texts[index] ?? 0 })),
 		stayAt: at(checkIn),
 		tiers: tierStarts.map((_, index) => round((edges[index + 1] ?? 100) - (edges[index] ?? 0))),
 	};

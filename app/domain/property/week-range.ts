@@ -1,6 +1,5 @@
-import { type PlainDate, toEpochDay } from '../date/plain-date';
+import { fromEpochDay, type PlainDate, toEpochDay } from '../date/plain-date';
 import { type Season, seasonKey, seasonOf } from '../stay/season';
-import { dateOfDay } from './date-of-day';
 import type { StayTuple } from './stay-tuples';
 
 const WEEK = 7;
@@ -21,7 +20,7 @@ export function weekRange(
 		status !== SOLD &&
 		price !== null &&
 		day >= first &&
-		seasonKey(seasonOf(dateOfDay(day))) === key
+		seasonKey(seasonOf(fromEpochDay(day))) === key
 			? price
 			: [],
 	);

@@ -1,5 +1,4 @@
-import { type PlainDate, partsOf, toEpochDay } from '../date/plain-date';
-import { dateOfDay } from './date-of-day';
+import { fromEpochDay, type PlainDate, partsOf, toEpochDay } from '../date/plain-date';
 import type { StayTuple } from './stay-tuples';
 
 export const WEEKS_SHOWN = 52;
@@ -57,7 +56,7 @@ const YEAR_NEEDS = 2;
 export function monthsOf(starts: readonly number[]): MonthOver[] {
 	const months: MonthOver[] = [];
 	for (const [column, start] of starts.entries()) {
-		const { month, year } = partsOf(dateOfDay(start));
+		const { month, year } = partsOf(fromEpochDay(start));
 		const last = months.at(-1);
 		if (last?.month === month) last.length += 1;
 		else months.push({ column, length: 1, month, year, hasYear: false });

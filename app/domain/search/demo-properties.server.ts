@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/context';
-import { cachedByVersion } from '~/platform/versioned-cache';
+import { cachedByVersion } from '~/platform/cache/versioned-cache';
 import { cardRows, readCard } from './answer/read-cards';
 import { loadVocabulary } from './load-vocabulary.server';
 import type { PropertyCard } from './search-result';

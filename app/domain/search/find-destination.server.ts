@@ -1,4 +1,5 @@
 import type { RequestContext } from '~/context';
+import { correctDestination } from './correct-destination.server';
 import { type Destination, resolveDestination } from './resolve-destination';
 import { SEARCH_LIMITS } from './search-filter';
 import type { SearchVocabulary } from './search-result';
@@ -11,23 +12,32 @@ type Known = Pick<RequestContext, 'db' | 'language'>;
 const MOST_PROPERTIES = 50;
 
 /**
- * The same as `resolveDestination`, and then the properties of that name. Without any the scope is empty: `unknown` finds
- * nothing. Null when nothing was typed. Asks the database only for what is no country, place or sector.
+ * The same as `resolveDestination`, and then the properties of that name. Without any it is what was probably meant (SEARCH-17), unless
+ * `isExact`; and without that the scope is empty: `unknown` finds nothing. Null when nothing was typed. Asks the database
+ * only for what is no country, place or sector.
  */
 export async function findDestination({
 	ctx,
 	text,
+	isExact = false,
 	vocabulary,
 }: {
 	ctx: Known;
 	text: string | null;
+	isExact?: boolean;
 	vocabulary: SearchVocabulary;
 }): Promise<Destination | null> {
 	const typed = text?.trim().slice(0, SEARCH_LIMITS.textLength) ?? '';
 	if (typed === '') return null;
 	const known = resolveDestination(typed, vocabulary, ctx.language);
 	if (known) return known;
-	return findProperties(ctx, typed, vocabulary);
+	const properties = await findProperties(ctx, typed, vocabulary);
+	if (isExact || properties.resolved.kind === 'property') return properties;
+	const meant = await correctDestination({ ctx, text: typed, vocabulary });
+	if (meant === null) return properties;
+	const corrected =
+		resolveDestination(meant, vocabulary, ctx.language) ?? (await findProperties(ctx, meant, vocabulary));
+	return corrected.resolved.kind === 'unknown' ? properties : { ...corrected, isCorrected: true };
 }
 
 async function findProperties(

@@ -1,6 +1,6 @@
 import { PROPERTY_TYPES } from '#db/schema/enums';
 import type { RequestContext } from '~/context';
-import { cachedByVersion } from '~/platform/versioned-cache';
+import { cachedByVersion } from '~/platform/cache/versioned-cache';
 import type { CountryCode } from '../place/country';
 import type { PropertyType } from '../property/property-type';
 import { loadVocabulary } from './load-vocabulary.server';

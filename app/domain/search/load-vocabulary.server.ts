@@ -1,14 +1,20 @@
 import { COUNTRY_CODES, type LANGUAGES, PROPERTY_TYPES, SERVICE_LEVELS } from '#db/schema/enums';
 import type { RequestContext } from '~/context';
-import { cachedByVersion } from '~/platform/versioned-cache';
+import { cachedByVersion } from '~/platform/cache/versioned-cache';
 import { type CountryCode, countryName } from '../place/country';
 import { propertyTypeName } from '../property/property-type';
 import { serviceLevelLabel } from '../stay/service-level';
 import { DEFAULT_PRICE_RANGE } from './search-filter';
-import type { SearchVocabulary, VocabularyCity, VocabularySector, VocabularyWord } from './search-result';
+import type {
+	SearchVocabulary,
+	VocabularyCity,
+	VocabularyRegion,
+	VocabularySector,
+	VocabularyWord,
+} from './search-result';
 
 const STATEMENTS = [
-	'select no, country_code, slug, name_en, name_de, parent_no, latitude, longitude from place',
+	'select no, country_code, slug, name_en, name_de, other_names, parent_no, latitude, longitude from place',
 	'select no, place_no, name from sector order by name, place_no',
 	'select key, bit, name_en, name_de, is_default from facility order by is_default desc, position',
 	{
@@ -17,6 +23,8 @@ const STATEMENTS = [
 			where country_code in (select value from json_each(?)) group by country_code, place_no, sector_no)`,
 		args: [JSON.stringify(COUNTRY_CODES)],
 	},
+	`select key, name_en, name_de, other_names, (
+		select json_group_array(place_no) from region_place rp where rp.region_no = r.no) as places from region r order by key`,
 	'select min(julianday(check_out) - julianday(check_in)) as nights from stay indexed by stay_nights',
 ];
 
@@ -30,7 +38,7 @@ export async function loadVocabulary({
 	ctx: Pick<RequestContext, 'db' | 'catalogueVersion'>;
 }): Promise<SearchVocabulary> {
 	return cachedByVersion('search-vocabulary', ctx.catalogueVersion, async () => {
-		const [places, sectors, facilities, counts, shortest] = await ctx.db.$client.batch(STATEMENTS, 'read');
+		const [places, sectors, facilities, counts, regions, shortest] = await ctx.db.$client.batch(STATEMENTS, 'read');
 		const properties = JSON.parse(String(counts?.rows[0]?.houses ?? '[]')) as [number, number | null, number][];
 		const cityArray = toCities(places?.rows ?? [], properties);
 		return {
@@ -40,6 +48,7 @@ export async function loadVocabulary({
 			serviceLevelArray: SERVICE_LEVELS.map((level) => word(level, (language) => serviceLevelLabel(level, language))),
 			countryArray: COUNTRY_CODES.map((code) => word(code, (language) => countryName(code, language))),
 			cityArray,
+			regionArray: toRegions(regions?.rows ?? [], cityArray),
 			sectorArray: toSectors(sectors?.rows ?? [], cityArray, properties),
 			facilitiesArray: (facilities?.rows ?? []).map((row) => ({
 				value: String(row.key),
@@ -82,6 +91,7 @@ function toCities(rows: readonly Row[], counts: readonly [number, number | null,
 				value: String(row.slug),
 				en: String(row.name_en),
 				de: String(row.name_de),
+				others: JSON.parse(String(row.other_names)) as string[],
 				placeNo,
 				country: row.country_code as CountryCode,
 				parent: typeof parent === 'string' ? parent : null,
@@ -93,6 +103,31 @@ function toCities(rows: readonly Row[], counts: readonly [number, number | null,
 			};
 		})
 		.sort((a, b) => (a.en < b.en ? -1 : a.en > b.en ? 1 : a.placeNo - b.placeNo));
+}
+
+/** Regions that have properties, each with the parts of its places. */
+function toRegions(rows: readonly Row[], cities: readonly VocabularyCity[]): VocabularyRegion[] {
+	return rows.flatMap((row) => {
+		const named = new Set(JSON.parse(String(row.places)) as number[]);
+		const wholes = cities.filter(({ placeNo }) => named.has(placeNo));
+		const slugs = new Set(wholes.map(({ country, value }) => `${country} ${value}`));
+		const parts = cities.filter(
+			({ country, parent, placeNo }) => !named.has(placeNo) && slugs.has(`${country} ${parent}`),
+		);
+		const within = [...wholes, ...parts];
+		// A whole counts its parts already.
+		const counted = within.filter(({ country, parent }) => !slugs.has(`${country} ${parent}`));
+		if (within.length === 0) return [];
+		return {
+			value: String(row.key),
+			en: String(row.name_en),
+			de: String(row.name_de),
+			others: JSON.parse(String(row.other_names)) as string[],
+			placeNos: within.map(({ placeNo }) => placeNo),
+			countries: [...new Set(within.map(({ country }) => country))],
+			properties: counted.reduce((sum, { properties }) => sum + properties, 0),
+		};
+	});
 }
 
 function toSectors(

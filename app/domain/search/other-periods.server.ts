@@ -2,11 +2,11 @@ import type { RequestContext } from '~/context';
 import type { Period } from '../stay/stay-rate';
 import { cardRows } from './answer/read-cards';
 import { readOtherPeriods } from './answer/read-other-periods';
-import { findDestination } from './find-destination.server';
 import { loadVocabulary } from './load-vocabulary.server';
 import { pageNumbers, pageSlice } from './result-page';
 import type { SearchFilter } from './search-filter';
 import type { CardPage, OtherPeriod, ResolvedDestination } from './search-result';
+import { understandSearch } from './sentence/understand-search.server';
 import { requestedPeriod, searchCondition } from './statement/search-condition';
 import { searchStatement } from './statement/search-statement';
 
@@ -22,14 +22,14 @@ export type OtherPeriodsPage = CardPage<OtherPeriod> & {
  */
 export async function otherPeriods({
 	ctx,
-	filter,
+	filter: typed,
 }: {
 	ctx: Pick<RequestContext, 'db' | 'language' | 'today' | 'catalogueVersion'>;
 	filter: SearchFilter;
 }): Promise<OtherPeriodsPage> {
 	const { language } = ctx;
 	const vocabulary = await loadVocabulary({ ctx });
-	const destination = await findDestination({ ctx, text: filter.destination, vocabulary });
+	const { filter, destination } = await understandSearch({ ctx, filter: typed, vocabulary });
 	const condition = searchCondition(filter, destination?.scope ?? null, vocabulary, ctx.today);
 	const period = requestedPeriod(filter);
 	const known = { destination: destination?.resolved ?? null, period };

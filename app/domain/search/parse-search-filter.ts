@@ -1,15 +1,19 @@
+import { type Month, monthOf, parseMonth } from '../date/month';
 import { addDays, type PlainDate, parsePlainDate } from '../date/plain-date';
 import { parseNumber } from '../money/parse-number';
 import { type CountryCode, countryFromPathWord, isCountryCode } from '../place/country';
 import { isPropertyType, type PropertyType, propertyTypeFromPathWord } from '../property/property-type';
 import { isServiceLevel, type ServiceLevel, serviceLevelOrder } from '../stay/service-level';
 import {
+	type Area,
 	DEFAULT_PRICE_RANGE,
 	EMPTY_SEARCH_FILTER,
 	type PriceRange,
 	SEARCH_LIMITS,
 	SEARCH_SORTS,
+	SEARCH_VIEWS,
 	type SearchFilter,
+	type SearchShown,
 	type SearchSort,
 } from './search-filter';
 
@@ -27,7 +31,7 @@ const RANGE = /^(.*?)\s*[-–;]\s*(.*)$/;
 /**
  * Reads a query string as a search filter (SEARCH-2). Never throws: what is invalid falls back to "any" and is listed. Empty
  * values, as an untouched form sends them, are not invalid. Lists come as repeated keys; they are sorted and without
- * doubles. Dates before `today` or beyond five years are dropped, a check-out that is not after check-in too.
+ * doubles. Dates before `today` or beyond five years are dropped, a check-out that is not after check-in and a month that is over too.
  */
 export function parseSearchFilter(query: URLSearchParams, today: PlainDate): ParsedSearchFilter {
 	const invalid = new Set<keyof SearchFilter>();
@@ -38,13 +42,17 @@ export function parseSearchFilter(query: URLSearchParams, today: PlainDate): Par
 	if (!isOrdered) invalid.add('checkOut');
 	const filter: SearchFilter = {
 		destination: readTexts(reading, 'destination', 1)[0] ?? null,
+		exactDestination: readFlag(reading, 'exactDestination'),
 		checkIn,
 		checkOut: isOrdered ? checkOut : null,
+		// Dates say more than a month.
+		month: checkIn && checkOut && isOrdered ? null : readMonth(reading, today),
 		flexiblePeriod: readFlag(reading, 'flexiblePeriod'),
 		priceRange: readPriceRange(reading),
 		bedrooms: readCount(reading, 'bedrooms', 1, SEARCH_LIMITS.bedrooms),
 		adults: readCount(reading, 'adults', 1, SEARCH_LIMITS.guests),
 		children: readCount(reading, 'children', 1, SEARCH_LIMITS.guests),
+		babies: readCount(reading, 'babies', 1, SEARCH_LIMITS.babies),
 		countryArray: readWords(reading, 'countryArray', toCountry),
 		sectorArray: readTexts(reading, 'sectorArray', SEARCH_LIMITS.listLength).sort(),
 		facilityArray: readTexts(reading, 'facilityArray', SEARCH_LIMITS.listLength).sort(),
@@ -53,7 +61,9 @@ export function parseSearchFilter(query: URLSearchParams, today: PlainDate): Par
 			(a, b) => serviceLevelOrder(a) - serviceLevelOrder(b),
 		),
 		petsAllowed: readFlag(reading, 'petsAllowed'),
+		area: readArea(reading),
 		sort: readWords(reading, 'sort', toSort)[0] ?? EMPTY_SEARCH_FILTER.sort,
+		view: readWords(reading, 'view', toView)[0] ?? EMPTY_SEARCH_FILTER.view,
 		page: readCount(reading, 'page', 1, SEARCH_LIMITS.page) ?? 1,
 	};
 	return { filter, ignored: unknownKeys(query), invalid: [...invalid] };
@@ -117,6 +127,38 @@ function readDate(reading: Reading, key: 'checkIn' | 'checkOut', today: PlainDat
 	return null;
 }
 
+/** A month that is not over, within five years. */
+function readMonth(reading: Reading, today: PlainDate): Month | null {
+	const text = readTexts(reading, 'month', 1)[0];
+	if (text === undefined) return null;
+	const month = parseMonth(text);
+	if (month && month >= monthOf(today) && month <= monthOf(addDays(today, SEARCH_LIMITS.daysAhead))) return month;
+	reading.invalid.add('month');
+	return null;
+}
+
+const DEGREES = /^-?\d{1,3}(\.\d{1,20})?$/;
+
+/** `46.05,7.10,46.20,7.40`: south, west, north, east, rounded to two decimals; an area without height or width is none. */
+function readArea(reading: Reading): Area | null {
+	const text = readTexts(reading, 'area', 1)[0];
+	if (text === undefined) return null;
+	const parts = text.split(',');
+	const [south = 0, west = 0, north = 0, east = 0] = parts.map((part) => Math.round(Number(part) * 100) / 100);
+	const isArea =
+		parts.length === 4 &&
+		parts.every((part) => DEGREES.test(part)) &&
+		-90 <= south &&
+		south < north &&
+		north <= 90 &&
+		-180 <= west &&
+		west < east &&
+		east <= 180;
+	if (isArea) return { south, west, north, east };
+	reading.invalid.add('area');
+	return null;
+}
+
 /** `5000-20000`, or the key twice as a form with two fields sends it; a missing end is the default one. */
 function readPriceRange(reading: Reading): PriceRange {
 	const { query, invalid } = reading;
@@ -157,6 +199,10 @@ function toPropertyType(text: string): PropertyType | null {
 
 function toServiceLevel(text: string): ServiceLevel | null {
 	return isServiceLevel(text) ? text : null;
+}
+
+function toView(text: string): SearchShown | null {
+	return SEARCH_VIEWS.find((view) => view === text) ?? null;
 }
 
 function toSort(text: string): SearchSort | null {

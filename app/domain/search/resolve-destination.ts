@@ -14,13 +14,18 @@ export type DestinationScope = {
 };
 
 /** `scope` null: everywhere. */
-export type Destination = { scope: DestinationScope | null; resolved: ResolvedDestination };
+export type Destination = {
+	scope: DestinationScope | null;
+	resolved: ResolvedDestination;
+	/** True: not what was typed, but what was probably meant. */
+	isCorrected?: boolean;
+};
 
 const EVERYWHERE = new Set(['alps', 'the-alps', 'alpen', 'die-alpen', 'alpes', 'les-alpes', 'alpi', 'le-alpi']);
 
 /**
- * What a typed destination means among countries, places and sectors (SEARCH-6): names in either language, any case, with or
- * without accents, umlauts spelled out or dropped, path segments, `St.`, `Sankt` or `Saint`, and `Lech, Austria`. A place
+ * What a typed destination means among countries, places, regions and sectors (SEARCH-6): names in either language, any case, with or
+ * without accents, umlauts spelled out or dropped, path segments, `St.`, `Sankt` or `Saint`, and `Lech, Austria` or `Lech Austria`. A place
  * stands for its parts too. Null when it is none of these; a property may still have that name.
  */
 export function resolveDestination(text: string, vocabulary: SearchVocabulary, language: Language): Destination | null {
@@ -49,13 +54,31 @@ export function resolveDestination(text: string, vocabulary: SearchVocabulary, l
 			resolved: { kind: 'place', label: city[language], country: city.country },
 		};
 	}
+	const [region] = words
+		.flatMap((word) => index.regionsByWord.get(word) ?? [])
+		.filter(({ countries }) => within.every((code) => countries.includes(code)));
+	if (region) {
+		const { countries, placeNos } = region;
+		const [country = null, ...others] = countries;
+		return {
+			scope: { countries, placeNos, sectorNos: null, propertyNos: null },
+			resolved: { kind: 'region', label: region[language], country: others.length === 0 ? country : null },
+		};
+	}
 	const sectors = inContext(words.flatMap((word) => index.sectorsByWord.get(word) ?? []));
 	const [sector] = sectors;
-	if (!sector) return null;
+	if (!sector) return inCountry(text, vocabulary, language);
 	return {
 		scope: { ...placesOf(sectors), sectorNos: sectors.map(({ sectorNo }) => sectorNo), propertyNos: null },
 		resolved: { kind: 'sector', label: sector.value, country: sector.country },
 	};
+}
+
+/** `Verbier Switzerland`: a name and its country without a comma. */
+function inCountry(text: string, vocabulary: SearchVocabulary, language: Language): Destination | null {
+	const [, name = '', last = ''] = /^([^,]+)\s(\S+)$/u.exec(text.trim()) ?? [];
+	if (name === '' || countryOf(spellings(last)) === null) return null;
+	return resolveDestination(`${name}, ${last}`, vocabulary, language);
 }
 
 /** A scope of places, from things that know theirs. */

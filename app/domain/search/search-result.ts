@@ -1,28 +1,19 @@
 import type { SUGGESTION_KINDS } from '#db/schema/enums';
 import type { Money } from '../money/money';
+import type { StoredPicture } from '../picture/stored-picture';
 import type { CountryCode } from '../place/country';
 import type { Position } from '../place/distance-km';
 import type { PropertyType } from '../property/property-type';
 import type { ServiceLevel } from '../stay/service-level';
 import type { Period } from '../stay/stay-rate';
 import type { NearChange } from './changes/near-changes';
+import type { SearchFilter } from './search-filter';
 
 /** Properties on one page of a list. */
 export const SEARCH_PAGE_SIZE = 24;
 
 /** Bars of the price histogram over the default price range; the last one holds everything above too. */
 export const PRICE_BUCKETS = 28;
-
-/** A stored picture as pages show it; the alternative text is in the visitor's language. */
-export type CardPicture = {
-	hash: string;
-	alt: string;
-	dominantColour: string;
-	isMirrored: boolean;
-	objectPosition: string | null;
-	width: number;
-	height: number;
-};
 
 /** A period that can be had, at the cheapest level that can be had. */
 export type CardOffer = Period & {
@@ -49,13 +40,15 @@ export type PropertyCard = {
 	/** Levels of any future stay. */
 	serviceLevels: ServiceLevel[];
 	/** At most 5, the first is the cover. */
-	pictures: CardPicture[];
+	pictures: StoredPicture[];
 	/** Rounded to about 1 km. */
 	location: { latitude: number; longitude: number } | null;
 	/** The asked period, or one a day beside it when that was allowed; null without dates. */
 	offer: CardOffer | null;
 	/** Cheapest bookable week in the property's currency. */
 	priceFrom: Money | null;
+	/** That week; the page of the property opens on it (PRICE-7). */
+	priceFromWeek: Period | null;
 	/** For the trade only; null where none is agreed. */
 	commissionPercent: number | null;
 };
@@ -108,13 +101,17 @@ export type OtherPeriods = {
 
 /** What the destination of a filter turned out to be; null when nothing was asked for or nothing is known by that name. */
 export type ResolvedDestination = {
-	kind: 'country' | 'place' | 'sector' | 'property' | 'unknown';
+	kind: 'country' | 'place' | 'region' | 'sector' | 'property' | 'unknown';
 	/** In the visitor's language; as typed when unknown. */
 	label: string;
 	country: CountryCode | null;
 };
 
 export type SearchResult = {
+	/** What was searched: the requested filter, or the one that its sentence was read as. */
+	filter: SearchFilter;
+	/** The sentence that the filter was read from; null when it was none. */
+	sentence: string | null;
 	/** All properties found, exactly. */
 	count: number;
 	page: number;
@@ -126,10 +123,26 @@ export type SearchResult = {
 	/** Null without dates. */
 	otherPeriods: OtherPeriods | null;
 	destination: ResolvedDestination | null;
+	/** The destination as typed, where its typing errors were put right. */
+	correctedFrom: string | null;
 	/** The period that was looked for; null unless both dates are given. */
 	period: Period | null;
 	/** The smallest changes of the search that find more; none when it found plenty. */
 	changes: PricedChange[];
+	/** Where no property has room for the party: neighbours that have it together. */
+	pairs: PropertyPair[];
+};
+
+/** Two properties next to each other that have room for a party together. */
+export type PropertyPair = {
+	cards: readonly [PropertyCard, PropertyCard];
+	/** Beds of both. */
+	bedsAdults: number;
+	bedsChildren: number;
+	/** Null when one of them does not say. */
+	bedrooms: number | null;
+	/** Both for the period; null without dates, with a price on request, and in two currencies. */
+	total: Money | null;
 };
 
 /** A change of a search and what the search finds then, exactly. */
@@ -155,6 +168,8 @@ export type SearchVocabulary = {
 	countryArray: VocabularyWord<CountryCode>[];
 	/** Places with properties, by name. Values are slugs. */
 	cityArray: VocabularyCity[];
+	/** Those with properties. */
+	regionArray: VocabularyRegion[];
 	/** Values are names; one name may stand in several places. */
 	sectorArray: VocabularySector[];
 	/** Values are keys. */
@@ -169,6 +184,8 @@ export type SearchVocabulary = {
 export type VocabularyWord<Value extends string> = { value: Value; en: string; de: string };
 
 export type VocabularyCity = VocabularyWord<string> & {
+	/** What else it is called, in any language. */
+	others: readonly string[];
 	placeNo: number;
 	country: CountryCode;
 	/** Slug of the place it is part of: `courchevel`. */
@@ -179,12 +196,21 @@ export type VocabularyCity = VocabularyWord<string> & {
 	position: Position | null;
 };
 
+/** A ski area, valley or region with the places that it holds; its value is its key. */
+export type VocabularyRegion = VocabularyWord<string> & {
+	others: readonly string[];
+	/** Numbers of its places and of their parts. */
+	placeNos: readonly number[];
+	countries: readonly CountryCode[];
+	properties: number;
+};
+
 export type VocabularySector = { value: string; sectorNo: number; placeNo: number; city: string; country: CountryCode };
 
 /** Entry of the header's search box. */
 export type Suggestion = {
-	kind: (typeof SUGGESTION_KINDS)[number];
-	/** In the visitor's language. */
+	kind: (typeof SUGGESTION_KINDS)[number] | 'search';
+	/** In the visitor's language; of a search its filters. */
 	label: string;
 	/** Where it lies, in the visitor's language; null for a country. */
 	context: string | null;
@@ -194,7 +220,7 @@ export type Suggestion = {
 	properties: number | null;
 	/** Bedrooms and cover of a property. */
 	bedrooms: number | null;
-	picture: CardPicture | null;
+	picture: StoredPicture | null;
 };
 
 export type Suggestions = {

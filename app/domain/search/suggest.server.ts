@@ -4,13 +4,15 @@ import type { Language } from '../language/language';
 import { countryName } from '../place/country';
 import { loadVocabulary } from './load-vocabulary.server';
 import { EMPTY_SEARCH_FILTER, SEARCH_LIMITS } from './search-filter';
-import type { SearchVocabulary, Suggestion, Suggestions, VocabularyCity } from './search-result';
+import type { SearchVocabulary, Suggestion, Suggestions, VocabularyCity, VocabularyRegion } from './search-result';
 import { guessNames, type NamedThing, suggestNames } from './suggest-names.server';
 import { SUGGESTED_HOTEL } from './suggested-hotel';
 import { SUGGESTED_PROPERTY } from './suggested-property';
 import { vocabularyIndex } from './vocabulary-index';
 import { foldedWords, matchWords, type TypedWords, typedWords } from './words/match-words';
 import { writeSearchFilter } from './write-search-filter';
+
+const MOST_OF_A_KIND = 5;
 
 type Known = Pick<RequestContext, 'db' | 'language' | 'catalogueVersion'>;
 
@@ -29,17 +31,24 @@ export type SuggestQuestion = {
  * them (`hasHotels`), hotels, `limit` of each at most, in the
  * visitor's language, found by the beginnings of their words in either language. When nothing is found, a typing error is
  * forgiven (two in words of eight letters or more) and `isGuess` says so. Any text is taken: it is cut at 80
- * characters, and only its letters and digits count.
+ * characters, and only its letters and digits count. No text at all gets the places with most properties.
  */
 export async function suggest(question: SuggestQuestion): Promise<Suggestions> {
+	if (question.text.trim() === '') return { ...NO_SUGGESTIONS, places: await popularPlaces(question) };
 	return (await suggestBeside(question)).suggestions;
+}
+
+async function popularPlaces({ ctx, limit = MOST_OF_A_KIND }: SuggestQuestion): Promise<Suggestion[]> {
+	const vocabulary = await loadVocabulary({ ctx });
+	const places = vocabulary.cityArray.filter(({ parent }) => parent === null);
+	return best(places, limit, () => 0).map((city) => placeSuggestion(city, vocabulary, ctx.language));
 }
 
 /** The same with the rows of other statements; nothing is guessed when these have some. */
 export async function suggestBeside({
 	ctx,
 	text,
-	limit = 5,
+	limit = MOST_OF_A_KIND,
 	hasHotels = false,
 	beside = [],
 }: SuggestQuestion): Promise<{ suggestions: Suggestions; beside: Row[][] }> {
@@ -65,7 +74,7 @@ export async function suggestBeside({
 
 const NO_SUGGESTIONS: Suggestions = { countries: [], places: [], properties: [], hotels: [], isGuess: false };
 
-/** Countries and places, from the words that are kept anyway. */
+/** Countries, places and regions, from the words that are kept anyway. */
 function ofVocabulary(
 	typed: TypedWords,
 	vocabulary: SearchVocabulary,
@@ -73,7 +82,7 @@ function ofVocabulary(
 	limit: number,
 	mayErr: boolean,
 ): Pick<Suggestions, 'countries' | 'places'> {
-	const { citiesByWord, namesByNo } = vocabularyIndex(vocabulary);
+	const { wordsOf } = vocabularyIndex(vocabulary);
 	const countries = vocabulary.countryArray
 		.map((word) => ({ word, properties: propertiesOf(vocabulary.citiesByCountry[word.value]) }))
 		.filter(({ properties }) => properties > 0);
@@ -87,15 +96,35 @@ function ofVocabulary(
 			path: searchPath(word[language]),
 			properties,
 		})),
-		places: best(vocabulary.cityArray, limit, ({ placeNo }) =>
-			leastErrors(typed, namesByNo.get(placeNo) ?? [], mayErr),
-		).map((city) => {
-			const context = countryName(city.country, language);
-			const isAlone = (citiesByWord.get(city.value)?.length ?? 0) < 2;
-			const path = searchPath(isAlone ? city[language] : `${city[language]}, ${context}`);
-			return { ...BARE, kind: 'place', label: city[language], context, path, properties: city.properties };
-		}),
+		places: best([...vocabulary.cityArray, ...vocabulary.regionArray], limit, (place) =>
+			leastErrors(typed, wordsOf.get(place) ?? [], mayErr),
+		).map((place) =>
+			'countries' in place ? regionSuggestion(place, language) : placeSuggestion(place, vocabulary, language),
+		),
 	};
+}
+
+/** Countries and places for the beginning of a name, typing errors forgiven where nothing begins so. */
+export function suggestPlaces(text: string, vocabulary: SearchVocabulary, language: Language): Suggestion[] {
+	const found = (mayErr: boolean) => {
+		const { countries, places } = ofVocabulary(typedWords(text), vocabulary, language, MOST_OF_A_KIND, mayErr);
+		return [...countries, ...places];
+	};
+	const exact = found(false);
+	return exact.length > 0 ? exact : found(true);
+}
+
+function placeSuggestion(city: VocabularyCity, vocabulary: SearchVocabulary, language: Language): Suggestion {
+	const context = countryName(city.country, language);
+	const isAlone = (vocabularyIndex(vocabulary).citiesByWord.get(city.value)?.length ?? 0) < 2;
+	const path = searchPath(isAlone ? city[language] : `${city[language]}, ${context}`);
+	return { ...BARE, kind: 'place', label: city[language], context, path, properties: city.properties };
+}
+
+function regionSuggestion(region: VocabularyRegion, language: Language): Suggestion {
+	const label = region[language];
+	const context = region.countries.map((code) => countryName(code, language)).join(', ');
+	return { ...BARE, kind: 'place', label, context, path: searchPath(label), properties: region.properties };
 }
 
 const BARE = { context: null, properties: null, bedrooms: null, picture: null } as const;

@@ -1,8 +1,8 @@
+import { type PictureTuple, readPicture } from '../picture/stored-picture';
 import { regionName } from '../place/region-name';
-import { type PictureRow, readPicture } from './answer/read-cards';
 import type { NamedThing } from './suggest-names.server';
 
-/** Hotels by their names; those for demonstrations are no suggestions at all. */
+/** Hotels by their names, those of resorts with properties before those of cities; those for demonstrations are no suggestions at all. */
 export const SUGGESTED_HOTEL: NamedThing = {
 	kind: 'hotel',
 	no: 'hotel_no',
@@ -14,7 +14,7 @@ export const SUGGESTED_HOTEL: NamedThing = {
 			where p.hotel_no = o.no order by p.position limit 1) as picture
 		from (select no, max(is_whole) as is_whole from hit group by no) h cross join hotel o on o.no = h.no
 		cross join hotel_place hp on hp.no = o.hotel_place_no
-		order by h.is_whole desc, o.rank, o.no limit :limit`,
+		order by h.is_whole desc, hp.place_no is null, o.rank, o.no limit :limit`,
 	toSuggestion: (row, { ctx: { language } }) => [
 		{
 			kind: 'hotel',
@@ -23,7 +23,7 @@ export const SUGGESTED_HOTEL: NamedThing = {
 			path: `/hotels/${row.id}`,
 			properties: null,
 			bedrooms: null,
-			picture: typeof row.picture === 'string' ? readPicture(JSON.parse(row.picture) as PictureRow) : null,
+			picture: typeof row.picture === 'string' ? readPicture(JSON.parse(row.picture) as PictureTuple) : null,
 		},
 	],
 };

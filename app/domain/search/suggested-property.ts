@@ -1,7 +1,7 @@
+import { type PictureTuple, readPicture } from '../picture/stored-picture';
 import { countryName } from '../place/country';
 import { propertyPath } from '../place/property-path';
 import type { PropertyType } from '../property/property-type';
-import { type PictureRow, readPicture } from './answer/read-cards';
 import type { NamedThing } from './suggest-names.server';
 import { vocabularyIndex } from './vocabulary-index';
 
@@ -29,7 +29,7 @@ export const SUGGESTED_PROPERTY: NamedThing = {
 				path: propertyPath({ type, country: city.country, city: city.value, name: String(row.slug) }, language),
 				properties: null,
 				bedrooms: typeof row.bedrooms === 'number' ? row.bedrooms : null,
-				picture: typeof row.picture === 'string' ? readPicture(JSON.parse(row.picture) as PictureRow) : null,
+				picture: typeof row.picture === 'string' ? readPicture(JSON.parse(row.picture) as PictureTuple) : null,
 			},
 		];
 	},

@@ -1,16 +1,17 @@
 import { pathSegment } from '../place/path-segment';
-import type { SearchVocabulary, VocabularyCity, VocabularySector } from './search-result';
+import type { SearchVocabulary, VocabularyCity, VocabularyRegion, VocabularySector } from './search-result';
 import { foldedWords } from './words/match-words';
 
 /** The vocabulary by name and number, so that a search among thousands of places looks nothing through. */
 export type VocabularyIndex = {
 	/** By every spelling of slug and names. */
 	citiesByWord: ReadonlyMap<string, readonly VocabularyCity[]>;
+	regionsByWord: ReadonlyMap<string, readonly VocabularyRegion[]>;
 	sectorsByWord: ReadonlyMap<string, readonly VocabularySector[]>;
 	sectorByNo: ReadonlyMap<number, VocabularySector>;
 	cityByNo: ReadonlyMap<number, VocabularyCity>;
-	/** Folded words of a place's names, for suggestions. */
-	namesByNo: ReadonlyMap<number, readonly (readonly string[])[]>;
+	/** Folded words of the names of a place or region, for suggestions. */
+	wordsOf: ReadonlyMap<VocabularyCity | VocabularyRegion, readonly (readonly string[])[]>;
 	/** A place's parts, itself first. */
 	partsByNo: ReadonlyMap<number, readonly VocabularyCity[]>;
 };
@@ -21,7 +22,7 @@ const indexes = new WeakMap<SearchVocabulary, VocabularyIndex>();
 export function vocabularyIndex(vocabulary: SearchVocabulary): VocabularyIndex {
 	const known = indexes.get(vocabulary);
 	if (known) return known;
-	const { cityArray, sectorArray } = vocabulary;
+	const { cityArray, regionArray, sectorArray } = vocabulary;
 	const bySlug = new Map(cityArray.map((city) => [`${city.country} ${city.value}`, city]));
 	const parts = new Map(cityArray.map((city) => [city.placeNo, [city]]));
 	for (const city of cityArray) {
@@ -29,15 +30,21 @@ export function vocabularyIndex(vocabulary: SearchVocabulary): VocabularyIndex {
 		if (whole) parts.get(whole.placeNo)?.push(city);
 	}
 	const index: VocabularyIndex = {
-		citiesByWord: byWord(cityArray, (city) => [city.value, city.en, city.de]),
+		citiesByWord: byWord(cityArray, (city) => [city.value, ...namesOf(city)]),
+		regionsByWord: byWord(regionArray, (region) => [region.value, ...namesOf(region)]),
 		sectorsByWord: byWord(sectorArray, (sector) => [sector.value]),
 		sectorByNo: new Map(sectorArray.map((sector) => [sector.sectorNo, sector])),
 		cityByNo: new Map(cityArray.map((city) => [city.placeNo, city])),
-		namesByNo: new Map(cityArray.map(({ placeNo, en, de }) => [placeNo, [...new Set([en, de])].map(foldedWords)])),
+		wordsOf: new Map([...cityArray, ...regionArray].map((place) => [place, namesOf(place).map(foldedWords)])),
 		partsByNo: parts,
 	};
 	indexes.set(vocabulary, index);
 	return index;
+}
+
+/** All names of a place or region, each once. */
+export function namesOf({ en, de, others }: Pick<VocabularyCity, 'en' | 'de' | 'others'>): string[] {
+	return [...new Set([en, de, ...others])];
 }
 
 /**
@@ -51,10 +58,10 @@ export function spellings(name: string): string[] {
 }
 
 /** Items by every spelling of their names. */
-export function byWord<Item>(items: readonly Item[], namesOf: (item: Item) => string[]): Map<string, Item[]> {
+export function byWord<Item>(items: readonly Item[], wordsOf: (item: Item) => string[]): Map<string, Item[]> {
 	const found = new Map<string, Item[]>();
 	for (const item of items) {
-		for (const word of new Set(namesOf(item).flatMap(spellings))) {
+		for (const word of new Set(wordsOf(item).flatMap(spellings))) {
 			const known = found.get(word);
 			if (known) known.push(item);
 			else found.set(word, [item]);

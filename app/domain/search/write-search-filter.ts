@@ -1,4 +1,4 @@
-import { DEFAULT_PRICE_RANGE, EMPTY_SEARCH_FILTER, type SearchFilter } from './search-filter';
+import { type Area, DEFAULT_PRICE_RANGE, EMPTY_SEARCH_FILTER, type SearchFilter } from './search-filter';
 
 const ORDER = Object.keys(EMPTY_SEARCH_FILTER) as (keyof SearchFilter)[];
 
@@ -18,7 +18,13 @@ function valuesOf(filter: SearchFilter, key: keyof SearchFilter): string[] {
 		const { min, max } = filter.priceRange;
 		return min === DEFAULT_PRICE_RANGE.min && max === DEFAULT_PRICE_RANGE.max ? [] : [`${min}-${max}`];
 	}
+	if (key === 'area') return filter.area ? [writeArea(filter.area)] : [];
 	const value = filter[key];
 	if (value === null || value === EMPTY_SEARCH_FILTER[key]) return [];
 	return typeof value === 'object' ? [...new Set<string>(value)].sort() : [String(value)];
+}
+
+/** `46.05,7.10,46.20,7.40`: south, west, north, east. */
+export function writeArea({ south, west, north, east }: Area): string {
+	return [south, west, north, east].map((degrees) => degrees.toFixed(2)).join(',');
 }

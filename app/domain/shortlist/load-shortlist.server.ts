@@ -1,8 +1,9 @@
 import type { RequestContext } from '~/context';
 import { addDays, type PlainDate } from '../date/plain-date';
 import { money } from '../money/money';
+import { type PictureTuple, readPicture } from '../picture/stored-picture';
 import { readTerms } from '../property/read-property.server';
-import { levelsOf, readPicture } from '../search/answer/read-cards';
+import { levelsOf } from '../search/answer/read-cards';
 import { SEARCH_LIMITS } from '../search/search-filter';
 import { readStayRate } from '../stay/read-stay-rate';
 import type { Period } from '../stay/stay-rate';
@@ -65,7 +66,7 @@ function readShortlistProperty(row: ShortlistRow): ShortlistProperty {
 		lift: nearestLift(
 			(JSON.parse(distances) as [string, string, number][]).map(([nameEn, name, metres]) => ({ nameEn, name, metres })),
 		),
-		pictures: JSON.parse(pictures).map(readPicture),
+		pictures: (JSON.parse(pictures) as PictureTuple[]).map((picture) => readPicture(picture)),
 		terms: readTerms(row, operator === null ? null : JSON.parse(operator)),
 		rates: (JSON.parse(rates) as RateTuple[]).flatMap(([checkIn, checkOut, level, status, priceMinor]) =>
 			readStayRate({ checkIn, checkOut, level, status, priceMinor }),

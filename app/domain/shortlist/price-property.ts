@@ -1,8 +1,9 @@
 import type { Money } from '../money/money';
+import { byChoice } from '../stay/by-choice';
 import { type PeriodAvailability, periodAvailability } from '../stay/period-availability';
 import { pricePeriodPerLevel } from '../stay/price-period';
-import { type ServiceLevel, serviceLevelOrder } from '../stay/service-level';
-import type { Period, PeriodPrice } from '../stay/stay-rate';
+import type { ServiceLevel } from '../stay/service-level';
+import type { Period } from '../stay/stay-rate';
 import type { ShortlistProperty } from './shortlist-property';
 
 /** What a property costs in a period at its best level, or why it has no price. */
@@ -32,12 +33,4 @@ export function priceProperty(
 		serviceLevel: best?.serviceLevel ?? null,
 		price: best && best.priceMinor !== null ? { minor: best.priceMinor, currency } : null,
 	};
-}
-
-function byChoice(a: PeriodPrice, b: PeriodPrice): number {
-	return (
-		Number(a.status !== 'available') - Number(b.status !== 'available') ||
-		(a.priceMinor ?? Number.MAX_SAFE_INTEGER) - (b.priceMinor ?? Number.MAX_SAFE_INTEGER) ||
-		serviceLevelOrder(a.serviceLevel) - serviceLevelOrder(b.serviceLevel)
-	);
 }

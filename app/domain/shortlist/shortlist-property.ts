@@ -1,6 +1,7 @@
+import type { PlainDate } from '../date/plain-date';
 import type { Money } from '../money/money';
+import type { StoredPicture } from '../picture/stored-picture';
 import type { Property, PublicTerms } from '../property/property';
-import type { CardPicture } from '../search/search-result';
 import type { ServiceLevel } from '../stay/service-level';
 import type { StayRate } from '../stay/stay-rate';
 
@@ -26,12 +27,14 @@ export type ShortlistProperty = Pick<
 	code: string;
 	/** Cheapest bookable week. */
 	priceFrom: Money | null;
+	/** First day of that week. */
+	priceFromCheckIn: PlainDate | null;
 	/** The agency's, where it was asked for: for the trade alone. */
 	commissionPercent?: number | null;
 	/** That any future stay is offered at. */
 	levels: ServiceLevel[];
 	/** At most 3. */
-	pictures: CardPicture[];
+	pictures: StoredPicture[];
 	/** The nearest way up the mountain; null when none is told. */
 	lift: { to: string; metres: number } | null;
 	terms: PublicTerms;

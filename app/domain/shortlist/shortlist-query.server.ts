@@ -1,7 +1,8 @@
+import type { PlainDate } from '../date/plain-date';
 import type { Language } from '../language/language';
+import type { PictureTuple } from '../picture/stored-picture';
 import type { Property } from '../property/property';
 import type { Json, OperatorTuple } from '../property/property-row.server';
-import type { PictureRow } from '../search/answer/read-cards';
 import type { StayStatus } from '../stay/stay-status';
 
 export type RateTuple = [
@@ -23,11 +24,12 @@ export type ShortlistRow = Pick<
 	bedsAdults: number | null;
 	bedsChildren: number | null;
 	priceFromMinor: number | null;
+	priceFromCheckIn: PlainDate | null;
 	levelMask: number;
 	commissionPercent: number | null;
 	facilities: Json<string[]>;
 	distances: Json<[nameEn: string, name: string, metres: number][]>;
-	pictures: Json<PictureRow[]>;
+	pictures: Json<PictureTuple[]>;
 	operator: Json<OperatorTuple> | null;
 	cancellationTerms: Json<[daysBeforeCheckIn: number, refundRatio: number][]>;
 	paymentTerms: Json<[daysBeforeCheckIn: number, paymentRatio: number][]>;
@@ -45,7 +47,8 @@ function shortlistQuery(language: Language): string {
 select p.no, p.id, p.slug, p.name, p.property_type as type, l.country_code as country, l.slug as placeSlug,
 	l.name_${own} as placeName, (select s.name from sector s where s.no = p.sector_no) as sector,
 	p.bedrooms, p.bathrooms, p.beds_adults as bedsAdults, p.beds_children as bedsChildren, p.area_sqm as areaSqm,
-	p.pets, p.currency, p.price_from_minor as priceFromMinor, coalesce(f.level_mask, 0) as levelMask,
+	p.pets, p.currency, p.price_from_minor as priceFromMinor,
+	p.price_from_check_in as priceFromCheckIn, coalesce(f.level_mask, 0) as levelMask,
 	(select o.commission_percent from operator o where o.no = p.operator_no) as commissionPercent,
 	(select json_group_array(name) from (select c.name_${own} as name from property_facility pf
 		join facility c on c.no = pf.facility_no where pf.property_no = p.no order by c.position)) as facilities,

@@ -9,6 +9,7 @@ import { requireActor } from '../access/require-actor';
 import type { PlainDate } from '../date/plain-date';
 import type { LeadStatus } from '../lead/lead-status';
 import type { Actor } from '../user/actor';
+import { OFFERED_STAY } from './offered-stay.server';
 import { IS_HELD, ownProperties } from './set-week.server';
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'today'>;
@@ -19,7 +20,7 @@ export const PROPERTIES_SHOWN = 200;
 export type OfferedStay = Awaited<ReturnType<typeof listOfferedWeeks>>['weeks'][number];
 
 /** The properties whose weeks the actor sets, by rank, with what is open. Throws DomainError 'forbidden' or 'unavailable'. */
-export async function listOwnHouses({ ctx }: { ctx: Ctx }) {
+export async function listOwnProperties({ ctx }: { ctx: Ctx }) {
 	const actor = requireActor(ctx, 'operators');
 	return ownPropertiesQuery(ctx.db, actor).execute();
 }
@@ -70,11 +71,7 @@ const HOLDERS = sql<string>`(select json_group_array(json_object('number', held.
 export function offeredWeeksQuery(db: Database, propertyId: string, today: PlainDate) {
 	return db
 		.select({
-			checkIn: stayRate.checkIn,
-			checkOut: stayRate.checkOut,
-			level: stayRate.level,
-			status: sql<(typeof stayRate.status)['_']['data']>`coalesce(${stayRate.offeredStatus}, ${stayRate.status})`,
-			priceMinor: stayRate.priceMinor,
+			...OFFERED_STAY,
 			isHeld: IS_HELD.mapWith(Boolean),
 			/** Who holds nights of it: booking number, status, client and agency of each lead. */
 			holders: HOLDERS,

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type PlainDate } from '../date/plain-date';
+import { byChoice } from './by-choice';
 import { pricePeriodPerLevel } from './price-period';
-import { type ServiceLevel, serviceLevelOrder } from './service-level';
+import type { ServiceLevel } from './service-level';
 import type { Period, PeriodPrice, StayRate } from './stay-rate';
 
 export type FreePeriod = PeriodPrice & {
@@ -43,12 +44,4 @@ export function nearestFree(rates: readonly StayRate[], { period, level, count, 
 		if (best) found.push({ ...best, shiftDays });
 	}
 	return found;
-}
-
-function byChoice(a: PeriodPrice, b: PeriodPrice): number {
-	return (
-		Number(a.status !== 'available') - Number(b.status !== 'available') ||
-		(a.priceMinor ?? Number.MAX_SAFE_INTEGER) - (b.priceMinor ?? Number.MAX_SAFE_INTEGER) ||
-		serviceLevelOrder(a.serviceLevel) - serviceLevelOrder(b.serviceLevel)
-	);
 }

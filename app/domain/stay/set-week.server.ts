@@ -1,10 +1,10 @@
 import { and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
+import { derivePropertyStatements } from '#db/derived/derive-statements';
 import { offerStatement } from '#db/offered-week';
 import { audit } from '#db/schema/audit';
 import { property } from '#db/schema/property';
 import { stayRate } from '#db/schema/stay';
-import { derivePropertyStatements } from '#db/seed/derive-statements';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { RequestContext } from '~/context';
 import { isTradeVisitor } from '../../trade/is-trade-visitor';
+import { isProperty } from '../is-property.server';
 import { propertyColumnsSql, readPropertyColumns } from './property-columns.server';
 import type { listedPropertyShape, PropertyField } from './property-shape';
 import { type PropertyConditions, propertyTermsSql } from './property-terms-sql.server';
@@ -84,9 +85,4 @@ export function propertiesStatement(
 			most: limit + 1,
 		},
 	};
-}
-
-async function isProperty({ db }: Ctx, id: string): Promise<boolean> {
-	const { rows } = await db.$client.execute({ sql: 'select 1 from property where id = :id', args: { id } });
-	return rows.length > 0;
 }

@@ -4,14 +4,15 @@ import { DomainError } from '~/platform/errors';
 import { isCardFeeCharged } from '../../brand/is-card-fee-charged';
 import type { PlainDate } from '../../date/plain-date';
 import { commissionMinor } from '../../lead/commission';
-import { type Currency, isCurrency, money } from '../../money/money';
+import type { Currency } from '../../money/money';
 import { stayId } from '../../stay/api/stay-id';
-import { firstShownCheckOut } from '../../stay/is-hidden';
+import { firstShownCheckOut } from '../../stay/first-shown-check-out';
 import { serviceLevelAt } from '../../stay/service-level';
 import { isTradeVisitor } from '../../trade/is-trade-visitor';
 import { seesCommissions } from '../../trade/sees-commissions';
 import { cardFeeRatio } from '../card-fee-ratio';
-import { resolveSalesTerms, type SecurityDepositType } from '../sales-terms';
+import type { OperatorTuple } from '../property-row.server';
+import { readSalesTerms } from '../read-sales-terms';
 import { propertyColumnsSql, readPropertyColumns } from './property-columns.server';
 import { PROPERTY_FIELDS, type salesInformationShape, type singlePropertyShape } from './property-shape';
 
@@ -19,18 +20,7 @@ type Ctx = Pick<RequestContext, 'db' | 'language' | 'today' | 'now' | 'settings'
 
 type Tiers = [daysBeforeCheckIn: number, ratio: number][];
 
-type SalesTuple = [
-	key: string,
-	feeRatio: number | null,
-	prepaymentRatio: number | null,
-	takesCards: number,
-	takesTransfers: number,
-	depositMinor: number | null,
-	depositCurrency: string | null,
-	depositType: SecurityDepositType | null,
-	terms: string | null,
-	commissionPercent: number | null,
-];
+type SalesTuple = [key: string, ...OperatorTuple, commissionPercent: number | null];
 
 type RateTuple = [checkIn: PlainDate, checkOut: PlainDate, level: number, priceMinor: number];
 
@@ -105,38 +95,17 @@ function readCommission(
 	return { commission, commissionPerStay };
 }
 
+function operatorOf([_key, ...operator]: SalesTuple): readonly [...OperatorTuple, ...unknown[]] {
+	return operator;
+}
+
 function readSales(
 	row: Readonly<Record<string, unknown>>,
 	{ brand }: Pick<Ctx, 'brand'>,
 ): z.output<typeof salesInformationShape> {
-	const sales = row.sales === null ? [] : (JSON.parse(String(row.sales)) as SalesTuple);
-	const [
-		key = null,
-		feeRatio,
-		prepaymentRatio,
-		takesCards,
-		takesTransfers,
-		minor,
-		currency,
-		depositType,
-		words = null,
-	] = sales;
+	const sales = row.sales === null ? null : (JSON.parse(String(row.sales)) as SalesTuple);
 	const tiers = (json: unknown) => JSON.parse(String(json)) as Tiers;
-	const terms = resolveSalesTerms({
-		creditCardFeeRatio: feeRatio,
-		prepaymentRatio,
-		acceptedPaymentMethods: [
-			...(takesCards === 0 ? [] : (['credit_card'] as const)),
-			...(takesTransfers === 0 ? [] : (['bank_transfer'] as const)),
-		],
-		cancellationTerms: tiers(row.cancellation).map(([daysBeforeCheckIn, refundRatio]) => ({
-			daysBeforeCheckIn,
-			refundRatio,
-		})),
-		paymentTerms: tiers(row.payment).map(([daysBeforeCheckIn, paymentRatio]) => ({ daysBeforeCheckIn, paymentRatio })),
-		securityDeposit: typeof minor === 'number' && isCurrency(currency) ? money(minor, currency) : null,
-		securityDepositType: depositType,
-	});
+	const terms = readSalesTerms(sales && operatorOf(sales), tiers(row.cancellation), tiers(row.payment));
 	return {
 		creditCardFeeRatio: cardFeeRatio(terms.creditCardFeeRatio, isCardFeeCharged(brand)),
 		acceptedPaymentMethods: [...terms.acceptedPaymentMethods],
@@ -146,7 +115,7 @@ function readSales(
 		securityDeposit: terms.securityDeposit?.minor ?? null,
 		securityDepositCurrency: terms.securityDeposit?.currency ?? null,
 		securityDepositType: terms.securityDepositType,
-		termsAndConditions: words,
-		_rentalChannel: key,
+		termsAndConditions: sales?.[8] ?? null,
+		_rentalChannel: sales?.[0] ?? null,
 	};
 }

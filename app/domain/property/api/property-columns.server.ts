@@ -1,10 +1,11 @@
 import type * as z from 'zod';
 import type { Language } from '../../language/language';
 import { pictureAnswer } from '../../picture/picture-shape';
+import { type PictureTuple, readPicture } from '../../picture/stored-picture';
 import type { CountryCode } from '../../place/country';
 import { propertyPath } from '../../place/property-path';
 import { serviceLevelAt } from '../../stay/service-level';
-import type { PictureTuple, ServiceTuple } from '../property-row.server';
+import type { ServiceTuple } from '../property-row.server';
 import type { PropertyType } from '../property-type';
 import { roundPosition } from '../round-position';
 import type { PropertyField, propertyShape } from './property-shape';
@@ -51,12 +52,8 @@ const pictures = (limit: string): Column<'images'>['sql'] => {
 		where pp.property_no = p.no order by pp.position ${limit}))`;
 };
 
-function readPicture(
-	[hash, alt, dominantColour, isMirrored, objectPosition, width, height]: PictureTuple,
-	{ pictureBaseUrl }: Reading,
-) {
-	const stored = { hash, alt: alt ?? '', dominantColour, isMirrored: isMirrored === 1, objectPosition, width, height };
-	return pictureAnswer(stored, pictureBaseUrl);
+function pictureOf(tuple: PictureTuple, { pictureBaseUrl }: Reading) {
+	return pictureAnswer(readPicture(tuple), pictureBaseUrl);
 }
 
 /** Bedrooms, beds for adults, beds for children. */
@@ -91,9 +88,9 @@ export const PROPERTY_COLUMNS: { readonly [Field in PropertyField]: Column<Field
 	petsAllowed: { sql: () => `coalesce(p.pets, 'no') <> 'no'`, read: (value) => value === 1 },
 	pets: plain('p.pets'),
 	thumbnail: list<'thumbnail', PictureTuple>(pictures('limit 1'), ([first], reading) =>
-		first ? readPicture(first, reading) : null,
+		first ? pictureOf(first, reading) : null,
 	),
-	images: list<'images', PictureTuple>(pictures(''), (rows, reading) => rows.map((row) => readPicture(row, reading))),
+	images: list<'images', PictureTuple>(pictures(''), (rows, reading) => rows.map((row) => pictureOf(row, reading))),
 	currency: plain('p.currency'),
 	priceFrom: plain('p.price_from_minor'),
 	serviceLevels: {

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type PlainDate } from '../../date/plain-date';
+import { byChoice } from '../../stay/by-choice';
 import { pricePeriodPerLevel } from '../../stay/price-period';
-import { type ServiceLevel, serviceLevelAt, serviceLevelOrder } from '../../stay/service-level';
+import { type ServiceLevel, serviceLevelAt } from '../../stay/service-level';
 import type { Period, PeriodPrice, StayRate } from '../../stay/stay-rate';
 import type { RateRow } from './read-cards';
 
@@ -67,12 +68,4 @@ function isSound(
 		sum += eur;
 	}
 	return sum >= (price.min ?? 0) && sum <= (price.max ?? Number.POSITIVE_INFINITY);
-}
-
-function byChoice(a: PeriodPrice, b: PeriodPrice): number {
-	return (
-		Number(a.status !== 'available') - Number(b.status !== 'available') ||
-		(a.priceMinor ?? Number.MAX_SAFE_INTEGER) - (b.priceMinor ?? Number.MAX_SAFE_INTEGER) ||
-		serviceLevelOrder(a.serviceLevel) - serviceLevelOrder(b.serviceLevel)
-	);
 }

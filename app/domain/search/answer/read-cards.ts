@@ -1,24 +1,17 @@
 import { SERVICE_LEVELS } from '#db/schema/enums';
-import { daysBetween, type PlainDate } from '../../date/plain-date';
+import { addDays, daysBetween, type PlainDate } from '../../date/plain-date';
 import type { Language } from '../../language/language';
 import { type Currency, type Money, money } from '../../money/money';
+import { type PictureTuple, readPicture } from '../../picture/stored-picture';
 import type { PropertyType } from '../../property/property-type';
 import { type ServiceLevel, serviceLevelAt } from '../../stay/service-level';
 import type { Period } from '../../stay/stay-rate';
-import type { CardOffer, CardPicture, PropertyCard, SearchVocabulary } from '../search-result';
+import type { CardOffer, PropertyCard, SearchVocabulary } from '../search-result';
 import { decodeOffer } from '../statement/offer-code';
 import { vocabularyIndex } from '../vocabulary-index';
 
-/** A picture as `cardRowsSql` writes it. */
-export type PictureRow = [
-	hash: string,
-	alt: string | null,
-	dominantColour: string,
-	isMirrored: number,
-	objectPosition: string | null,
-	width: number,
-	height: number,
-];
+/** Nights of the price "from". */
+const WEEK = 7;
 
 /** A rate that can still be had, as `cardRowsSql` writes it. */
 export type RateRow = [
@@ -49,9 +42,10 @@ export type CardRow = [
 	latitude: number | null,
 	longitude: number | null,
 	levelMask: number,
-	pictures: PictureRow[],
+	pictures: PictureTuple[],
 	rates: RateRow[] | null,
 	commissionPercent: number | null,
+	priceFromCheckIn: PlainDate | null,
 ];
 
 export type CardSetting = { vocabulary: SearchVocabulary; language: Language; periods: readonly Period[] };
@@ -66,7 +60,8 @@ export function cardRows(text: unknown): { found: CardRow[]; others: CardRow[] }
 export function readCard(row: CardRow, { vocabulary, language, periods }: CardSetting): PropertyCard {
 	const [, offer, offerPriceMinor, id, name, slug, propertyType, placeNo, sectorNo, bedrooms, bedsAdults, ...rest] =
 		row;
-	const [bedsChildren, currency, priceFromMinor, latitude, longitude, levelMask, pictures, , commissionPercent] = rest;
+	const [bedsChildren, currency, priceFromMinor, latitude, longitude, levelMask, pictures, , commissionPercent, from] =
+		rest;
 	const index = vocabularyIndex(vocabulary);
 	const city = index.cityByNo.get(placeNo);
 	if (!city) throw new RangeError(`A house of a place that is not in the vocabulary: ${placeNo}`);
@@ -82,10 +77,11 @@ export function readCard(row: CardRow, { vocabulary, language, periods }: CardSe
 		bedsAdults,
 		bedsChildren,
 		serviceLevels: levelsOf(levelMask),
-		pictures: pictures.map(readPicture),
+		pictures: pictures.map((picture) => readPicture(picture)),
 		location: latitude === null || longitude === null ? null : { latitude, longitude },
 		offer: offer === null ? null : readOffer(offer, toMoney(offerPriceMinor, currency), periods),
 		priceFrom: toMoney(priceFromMinor, currency),
+		priceFromWeek: from === null ? null : { checkIn: from, checkOut: addDays(from, WEEK) },
 		commissionPercent,
 	};
 }
@@ -111,16 +107,4 @@ function readOffer(code: number, price: Money | null, periods: readonly Period[]
 		status: isOnRequest ? 'on_request' : 'available',
 		price,
 	};
-}
-
-export function readPicture([
-	hash,
-	alt,
-	dominantColour,
-	isMirrored,
-	objectPosition,
-	width,
-	height,
-]: PictureRow): CardPicture {
-	return { hash, alt: alt ?? '', dominantColour, isMirrored: isMirrored === 1, objectPosition, width, height };
 }

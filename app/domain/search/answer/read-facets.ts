@@ -9,6 +9,9 @@ import type { PropertyCounts } from './count-properties';
 /** "At least" this many bedrooms can be chosen. */
 const BEDROOM_CHOICES = 10;
 
+/** Places that the label of a sector names. */
+const PLACES_OF_A_SECTOR = 2;
+
 /** Sectors that are shown at most: more than one place has, and as many as anybody looks through. */
 const MOST_SECTORS = 24;
 
@@ -36,7 +39,7 @@ export function readFacets(counts: PropertyCounts, { filter, vocabulary, languag
 		),
 		propertyType: options(propertyTypeArray, filter.propertyTypeArray, (_, at) => counts.propertyType[at]),
 		serviceLevel: options(serviceLevelArray, filter.serviceLevelArray, (_, at) => counts.level[at]),
-		sector: sectorOptions(counts, filter, vocabulary),
+		sector: sectorOptions(counts, filter, vocabulary, language),
 		facility: facilityOptions(counts, filter, vocabulary, language),
 		bedrooms: bedroomOptions(counts, filter),
 		pets: counts.pets,
@@ -59,27 +62,53 @@ function facilityOptions(
 	}));
 }
 
-/** Sectors of one name in several places are one option; a chosen one is there even when it has no properties. */
-function sectorOptions(counts: PropertyCounts, filter: SearchFilter, vocabulary: SearchVocabulary): FacetOption[] {
-	const { sectorByNo, sectorsByWord } = vocabularyIndex(vocabulary);
-	const propertiesByName = new Map<string, number>();
+/**
+ * Sectors of one name in several places are one option; a chosen one is there even when it has no properties. Where the results lie in
+ * several places a label names its own: `Dorf, Zermatt`.
+ */
+function sectorOptions(
+	counts: PropertyCounts,
+	filter: SearchFilter,
+	vocabulary: SearchVocabulary,
+	language: Language,
+): FacetOption[] {
+	const { cityByNo, sectorByNo, sectorsByWord } = vocabularyIndex(vocabulary);
+	const found = new Map<string, { properties: number; places: Set<string> }>();
+	const option = (name: string) => {
+		const known = found.get(name) ?? { properties: 0, places: new Set<string>() };
+		found.set(name, known);
+		return known;
+	};
 	const chosen = new Set<string>();
 	for (const name of filter.sectorArray) {
 		const known = spellings(name).flatMap((word) => sectorsByWord.get(word) ?? []);
 		for (const { value } of known) chosen.add(value);
 		if (known.length === 0) chosen.add(name);
 	}
-	for (const name of chosen) propertiesByName.set(name, 0);
+	for (const name of chosen) option(name);
 	for (const [sectorNo, properties] of counts.sector) {
-		const name = sectorByNo.get(sectorNo)?.value;
-		if (name !== undefined) propertiesByName.set(name, (propertiesByName.get(name) ?? 0) + properties);
+		const sector = sectorByNo.get(sectorNo);
+		if (!sector) continue;
+		const known = option(sector.value);
+		known.properties += properties;
+		const place = cityByNo.get(sector.placeNo)?.[language];
+		if (place) known.places.add(place);
 	}
-	const byProperties = (a: [string, number], b: [string, number]) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1);
-	return [...propertiesByName]
+	const allPlaces = new Set([...found.values()].flatMap(({ places }) => [...places]));
+	const labelOf = (name: string, places: ReadonlySet<string>) =>
+		allPlaces.size < 2 || places.size === 0 ? name : `${name}, ${[...places].slice(0, PLACES_OF_A_SECTOR).join(' / ')}`;
+	type Found = [string, { properties: number }];
+	const byProperties = (a: Found, b: Found) => b[1].properties - a[1].properties || (a[0] < b[0] ? -1 : 1);
+	return [...found]
 		.sort((a, b) => Number(chosen.has(b[0])) - Number(chosen.has(a[0])) || byProperties(a, b))
 		.slice(0, MOST_SECTORS)
 		.sort(byProperties)
-		.map(([name, count]) => ({ value: name, label: name, count, isChosen: chosen.has(name) }));
+		.map(([name, { properties, places }]) => ({
+			value: name,
+			label: labelOf(name, places),
+			count: properties,
+			isChosen: chosen.has(name),
+		}));
 }
 
 function bedroomOptions({ bedrooms }: PropertyCounts, filter: SearchFilter): FacetOption[] {

@@ -1,4 +1,5 @@
 import { SERVICE_LEVELS } from '#db/schema/enums';
+import { addMonths, type Month, monthOf } from '../../date/month';
 import { addDays, daysBetween, type PlainDate, weekday } from '../../date/plain-date';
 import type { ServiceLevel } from '../../stay/service-level';
 import type { Period } from '../../stay/stay-rate';
@@ -11,6 +12,8 @@ export type ChangeKind =
 	| { kind: 'shift'; days: number }
 	/** Another week from Saturday to Saturday or Sunday to Sunday. */
 	| { kind: 'week' }
+	/** Any week of the month before or after. */
+	| { kind: 'month'; month: Month }
 	/** The upper price, raised to the next price there is. */
 	| { kind: 'price' }
 	| { kind: 'bedrooms' }
@@ -63,6 +66,7 @@ export function nearChanges(filter: SearchFilter, { today, neighbours }: Setting
 
 	const period = requestedPeriod(filter);
 	if (period) addPeriods(period, filter.flexiblePeriod, today, add);
+	else if (filter.month) addMonthsBeside(filter.month, today, add);
 	if (filter.priceRange.max < DEFAULT_PRICE_RANGE.max) add(PRICE_SIZE, { kind: 'price' }, {});
 	const { bedrooms, facilityArray, serviceLevelArray } = filter;
 	for (const fewer of [1, 2]) {
@@ -82,10 +86,23 @@ export function nearChanges(filter: SearchFilter, { today, neighbours }: Setting
 	addPlaces(filter, neighbours, add);
 	if (filter.sectorArray.length > 0) add(2.8, { kind: 'sectors' }, { sectorArray: [] });
 	if (filter.propertyTypeArray.length > 0) add(4, { kind: 'types' }, { propertyTypeArray: [] });
-	if (period) add(8, { kind: 'undated' }, { checkIn: null, checkOut: null, flexiblePeriod: false });
+	if (period || filter.month)
+		add(8, { kind: 'undated' }, { checkIn: null, checkOut: null, month: null, flexiblePeriod: false });
 	if (found.length > 0 && hasSeveralRequests(filter)) {
-		const { destination, countryArray, checkIn, checkOut, flexiblePeriod, adults, children, sort } = filter;
-		const retained = { destination, countryArray, checkIn, checkOut, flexiblePeriod, adults, children, sort };
+		const { destination, countryArray, checkIn, checkOut, month, flexiblePeriod, adults, children, babies, sort } =
+			filter;
+		const retained = {
+			destination,
+			countryArray,
+			checkIn,
+			checkOut,
+			month,
+			flexiblePeriod,
+			adults,
+			children,
+			babies,
+			sort,
+		};
 		add(9, { kind: 'bare' }, { ...EMPTY_SEARCH_FILTER, ...retained });
 	}
 	return found.toSorted((a, b) => a.size - b.size).slice(0, MOST_CANDIDATES);
@@ -123,18 +140,25 @@ function addPeriods(period: Period, mayMove: boolean, today: PlainDate, add: Add
 	}
 }
 
+function addMonthsBeside(month: Month, today: PlainDate, add: Add): void {
+	const last = monthOf(addDays(today, SEARCH_LIMITS.daysAhead));
+	for (const other of [addMonths(month, 1), addMonths(month, -1)]) {
+		if (other >= monthOf(today) && other <= last) add(2, { kind: 'month', month: other }, { month: other });
+	}
+}
+
 /** Days that both ends move, on average. */
 function distance(a: Period, b: Period): number {
 	return (Math.abs(daysBetween(a.checkIn, b.checkIn)) + Math.abs(daysBetween(a.checkOut, b.checkOut))) / 2;
 }
 
 function addPlaces({ destination, countryArray }: SearchFilter, { places, whole }: Neighbours, add: Add): void {
-	if (whole) add(2, { kind: 'around', name: whole.name }, { destination: whole.destination });
+	if (whole) add(2, { kind: 'around', name: whole.name }, { destination: whole.destination, exactDestination: false });
 	for (const { name, destination: there, km } of places) {
-		add(2.5 + km / 15, { kind: 'place', name, km }, { destination: there });
+		add(2.5 + km / 15, { kind: 'place', name, km }, { destination: there, exactDestination: false });
 	}
 	if (destination !== null || countryArray.length > 0) {
-		add(LARGE_CHANGE, { kind: 'anywhere' }, { destination: null, countryArray: [] });
+		add(LARGE_CHANGE, { kind: 'anywhere' }, { destination: null, exactDestination: false, countryArray: [] });
 	}
 }
 

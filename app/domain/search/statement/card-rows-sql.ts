@@ -1,4 +1,5 @@
 import { SERVICE_LEVELS } from '#db/schema/enums';
+import { offerPeriodSql } from './offer-code';
 import { obeysSql } from './period-offers-sql';
 import type { SearchCondition } from './search-condition';
 
@@ -35,15 +36,16 @@ export function cardSql(own: Record<'isOther' | 'offer' | 'offerPrice' | 'levelM
 				from property_picture pp cross join picture i on i.hash = pp.picture_hash
 				where pp.property_no = p.no order by pp.position limit ${PICTURES}))),
 			${own.rates},
-			(select o.commission_percent from operator o where o.no = p.operator_no))`;
+			(select o.commission_percent from operator o where o.no = p.operator_no), p.price_from_check_in)`;
 }
 
 /** SQL: the price of the offer of `c` in the property's own currency: of the exact stay, else of the chain. */
-export function ownPriceSql({ periods, mayChain }: SearchCondition): string {
-	const dayOf = (name: 'in' | 'out') =>
-		periods.length === 1
-			? `:${name}0`
-			: `case c.offer >> 2 & 3 ${periods.map((_, at) => `when ${at} then :${name}${at}`).join(' ')} end`;
+export function ownPriceSql({ periods, mayChain, isMonth, nights }: SearchCondition): string {
+	const dayOf = (name: 'in' | 'out') => {
+		if (isMonth) return `date(:in0, (${offerPeriodSql('c.offer')} + ${name === 'in' ? 0 : nights}) || ' days')`;
+		if (periods.length === 1) return `:${name}0`;
+		return `case ${offerPeriodSql('c.offer')} ${periods.map((_, at) => `when ${at} then :${name}${at}`).join(' ')} end`;
+	};
 	const exact = `(select r.price_minor from stay_rate r indexed by stay_rate_search where r.place_no = c.place_no
 		and r.check_in = ${dayOf('in')} and r.check_out = ${dayOf('out')} and r.property_no = c.no and r.level = c.offer & 3)`;
 	return mayChain ? `coalesce((select price_minor from chained where no = c.no and code = c.offer), ${exact})` : exact;

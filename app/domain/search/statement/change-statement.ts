@@ -1,5 +1,6 @@
 import { DEFAULT_PRICE_RANGE } from '../search-filter';
 import { ownPriceSql } from './card-rows-sql';
+import { endSql, inMonthSql } from './period-offers-sql';
 import { hardConditionsSql, scopeSql } from './property-conditions-sql';
 import { type SearchArguments, searchArguments } from './search-arguments';
 import type { SearchCondition } from './search-condition';
@@ -44,16 +45,16 @@ export function changeStatement(
 
 /** SQL: `raised`, the least price above the range among properties that lack nothing else; null when only no limit would do. */
 function raisedSql(condition: SearchCondition): string {
-	const { periods, levelMask, mayChain } = condition;
+	const { periods, levelMask, mayChain, isMonth } = condition;
 	const facets = `property_facet f indexed by property_facet_scope`;
 	const conditions = `${scopeSql(condition)} ${hardConditionsSql(condition, 'none')}`;
 	const isChosen = levelMask === null ? '' : 'and 1 << level & :levels';
-	const exact = periods.map(
-		(
-			_,
-			at,
-		) => `select * from (select r.price_eur_minor as price from ${facets} cross join stay_rate r indexed by stay_rate_search
-			where ${conditions} and r.place_no = f.place_no and r.check_in = :in${at} and r.check_out = :out${at}
+	const exact = periods.slice(0, isMonth ? 1 : undefined).map(
+		(_, at) => `select * from (select r.price_eur_minor as price from ${facets} cross join stay_rate r ${
+			isMonth
+				? `indexed by stay_rate_property where ${conditions} and ${inMonthSql(condition)} and r.check_out = ${endSql(condition)}`
+				: `indexed by stay_rate_search where ${conditions} and r.place_no = f.place_no and r.check_in = :in${at} and r.check_out = :out${at}`
+		}
 				and r.property_no = f.property_no and r.status <> 'sold' ${isChosen})`,
 	);
 	const chained = mayChain ? [`select price_eur_minor from chained where 1 ${isChosen}`] : [];

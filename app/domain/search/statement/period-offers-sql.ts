@@ -1,4 +1,4 @@
-import { NOT_AT_CHOSEN_LEVEL, OUT_OF_RANGE, offerCodeSql } from './offer-code';
+import { NO_OFFER, NOT_AT_CHOSEN_LEVEL, OUT_OF_RANGE, offerCodeSql } from './offer-code';
 import type { SearchCondition } from './search-condition';
 
 /** SQL: 1 when a price lies in the asked range; without a price it does not. */
@@ -14,16 +14,17 @@ export function obeysSql({ levelMask, price }: SearchCondition): string {
  * stays at one level that begins with a period, `chained` holds those that end with it. A level with a stay of exactly
  * that period is priced by it alone. `facet` holds the properties.
  */
-export function chainsSql({ periods }: SearchCondition): string[] {
+export function chainsSql(condition: SearchCondition): string[] {
+	const { periods, isMonth } = condition;
 	const code = offerCodeSql({ level: 'level', isOnRequest: 'asks', priceEurMinor: 'price_eur_minor' }, 'period');
 	return [
-		`wish (period, check_in, check_out) as (values ${periods.map((_, at) => `(${at}, :in${at}, :out${at})`).join(', ')})`,
+		...(isMonth
+			? []
+			: [
+					`wish (period, check_in, check_out) as (values ${periods.map((_, at) => `(${at}, :in${at}, :out${at})`).join(', ')})`,
+				]),
 		`link (no, period, level, begins, until, ends, price_minor, price_eur_minor, asks) as (
-			select r.property_no, wish.period, r.level, wish.check_in, r.check_out, wish.check_out, r.price_minor,
-				r.price_eur_minor, r.status = 'on_request'
-			from facet cross join wish cross join stay_rate r indexed by stay_rate_property
-				on r.property_no = facet.no and r.check_in = wish.check_in and r.check_out < wish.check_out
-			where r.status <> 'sold'
+			${isMonth ? firstOfMonthSql(condition) : FIRST_OF_WISH}
 			union
 			select link.no, link.period, link.level, link.begins, r.check_out, link.ends, link.price_minor + r.price_minor,
 				link.price_eur_minor + r.price_eur_minor, link.asks or r.status = 'on_request'
@@ -40,39 +41,70 @@ export function chainsSql({ periods }: SearchCondition): string[] {
 }
 
 /**
- * One column `o0`, `o1`, … for each period: the code of the best offer at a chosen level times 8, plus the mask of the
+ * One column `o0`, `o1`, … for each period, or `o0` for all arrivals of a month: the code of the best offer at a chosen level times 8, plus the mask of the
  * levels that can be had (within the price range, if there is one). Null: not free. `no` and `placeNo` name the property.
  */
 export function offerColumnsSql(condition: SearchCondition, { no, placeNo }: { no: string; placeNo: string }): string {
 	const rate = { level: 'r.level', isOnRequest: "r.status = 'on_request'", priceEurMinor: 'r.price_eur_minor' };
 	return condition.periods
+		.slice(0, condition.isMonth ? 1 : undefined)
 		.map((_, at) => {
-			const exact = `(select ${packedSql(condition, offerCodeSql(rate, at))} from stay_rate r indexed by stay_rate_search
+			const exact = condition.isMonth
+				? `(select ${packedSql(condition, offerCodeSql(rate, DAY_OF_MONTH))} from stay_rate r indexed by stay_rate_property
+				where r.property_no = ${no} and ${inMonthSql(condition)} and r.check_out = ${endSql(condition)} and r.status <> 'sold')`
+				: `(select ${packedSql(condition, offerCodeSql(rate, at))} from stay_rate r indexed by stay_rate_search
 				where r.place_no = ${placeNo} and r.check_in = :in${at} and r.check_out = :out${at}
 					and r.property_no = ${no} and r.status <> 'sold')`;
 			if (!condition.mayChain) return `${exact} as o${at}`;
-			const chain = `select ${packedSql(condition, 'r.code')} from chained r where r.no = ${no} and r.period = ${at}`;
+			const chain = `select ${packedSql(condition, 'r.code')} from chained r where r.no = ${no}${condition.isMonth ? '' : ` and r.period = ${at}`}`;
 			return `(select min(p >> 3) * 8 + (max(p & 1) | max(p & 2) | max(p & 4)) from (select ${exact} as p union all ${chain})) as o${at}`;
 		})
 		.join(', ');
 }
 
-function packedSql({ levelMask, price }: SearchCondition, code: string): string {
+/** SQL: days between the first day to arrive and the arrival of a rate. */
+const DAY_OF_MONTH = 'cast(julianday(r.check_in) - julianday(:in0) as integer)';
+
+/** SQL: a rate begins on one of the days to arrive. */
+export const inMonthSql = ({ periods }: SearchCondition) => `r.check_in between :in0 and :in${periods.length - 1}`;
+
+/** SQL: the day a stay of the asked length ends that begins with a rate. */
+export const endSql = ({ nights }: SearchCondition) => `date(r.check_in, '${nights} days')`;
+
+/** SQL: the stays that a chain begins with. */
+const FIRST_OF_WISH = `select r.property_no, wish.period, r.level, wish.check_in, r.check_out, wish.check_out, r.price_minor,
+				r.price_eur_minor, r.status = 'on_request'
+			from facet cross join wish cross join stay_rate r indexed by stay_rate_property
+				on r.property_no = facet.no and r.check_in = wish.check_in and r.check_out < wish.check_out
+			where r.status <> 'sold'`;
+
+const firstOfMonthSql = (
+	condition: SearchCondition,
+) => `select r.property_no, ${DAY_OF_MONTH}, r.level, r.check_in, r.check_out, ${endSql(condition)}, r.price_minor,
+				r.price_eur_minor, r.status = 'on_request'
+			from facet cross join stay_rate r indexed by stay_rate_property
+				on r.property_no = facet.no and ${inMonthSql(condition)} and r.check_out < ${endSql(condition)}
+			where r.status <> 'sold'`;
+
+function packedSql({ levelMask, price, isMonth }: SearchCondition, code: string): string {
 	const isSound = isSoundPriceSql('r.price_eur_minor');
 	const ranged = price ? `${code} + (not ${isSound}) * ${OUT_OF_RANGE}` : code;
 	const chosen = levelMask === null ? ranged : `iif(1 << r.level & :levels, ${ranged}, ${NOT_AT_CHOSEN_LEVEL})`;
+	const bit = `(1 << r.level)${price ? ` * ${isSound}` : ''}`;
 	// a period has one rate a level, so that the sum of their bits is the mask
-	return `min(${chosen}) * 8 + sum((1 << r.level)${price ? ` * ${isSound}` : ''})`;
+	const mask = isMonth ? `(max(${bit} & 1) | max(${bit} & 2) | max(${bit} & 4))` : `sum(${bit})`;
+	return `min(${chosen}) * 8 + ${mask}`;
 }
 
 /** The best of the columns: the asked days when they can be had, else the best of the days beside them; null: not free. */
-export function bestOfferSql({ periods }: SearchCondition): string {
-	if (periods.length === 1) return 'o0 >> 3';
-	const least = periods.map((_, at) => `coalesce(o${at} >> 3, 1 << 44)`).join(', ');
-	return `iif(o0 >> 3 < ${OUT_OF_RANGE}, o0 >> 3, nullif(min(${least}), 1 << 44))`;
+export function bestOfferSql({ periods, isMonth }: SearchCondition): string {
+	if (periods.length === 1 || isMonth) return 'o0 >> 3';
+	const least = periods.map((_, at) => `coalesce(o${at} >> 3, ${NO_OFFER})`).join(', ');
+	return `iif(o0 >> 3 < ${OUT_OF_RANGE}, o0 >> 3, nullif(min(${least}), ${NO_OFFER}))`;
 }
 
 /** Mask of the levels that can be had in any of the periods. */
-export function freeLevelsSql({ periods }: SearchCondition): string {
+export function freeLevelsSql({ periods, isMonth }: SearchCondition): string {
+	if (isMonth) return 'coalesce(o0 & 7, 0)';
 	return periods.map((_, at) => `coalesce(o${at} & 7, 0)`).join(' | ');
 }

@@ -12,6 +12,10 @@ export function scopeSql({ scope }: Pick<SearchCondition, 'scope'>): string {
 	].join(' and ');
 }
 
+/** SQL: by the rounded position, so that no search tells where in its kilometre a property stands. */
+const IN_AREA = `exists (select 1 from property ap where ap.no = f.property_no
+	and round(ap.latitude, 2) between :south and :north and round(ap.longitude, 2) between :west and :east)`;
+
 /** How many choices a property may lack: one, for counts that ignore a group's own choice, or none. */
 export type Lacking = 'one' | 'none';
 
@@ -24,6 +28,7 @@ export function hardConditionsSql(condition: SearchCondition, lacking: Lacking):
 		condition.facilityMask > 0 && 'f.facility_mask & :facilities = :facilities',
 		condition.adults > 0 && '(f.beds_adults is null or f.beds_adults >= :adults)',
 		condition.guests > condition.adults && '(f.beds_total is null or f.beds_total >= :guests)',
+		condition.area !== null && IN_AREA,
 	].filter((term) => term !== false);
 	const lacks = lackTerms(condition);
 	if (lacking === 'none') terms.push(...lacks.map((lack) => `${lack} = 0`));

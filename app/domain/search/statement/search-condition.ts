@@ -1,4 +1,5 @@
 import { COUNTRY_CODES, PROPERTY_TYPES, SERVICE_LEVELS } from '#db/schema/enums';
+import { daysOfMonth, type Month } from '../../date/month';
 import { addDays, daysBetween, type PlainDate } from '../../date/plain-date';
 import type { CountryCode } from '../../place/country';
 import { pathSegment } from '../../place/path-segment';
@@ -6,7 +7,7 @@ import type { PropertyType } from '../../property/property-type';
 import type { ServiceLevel } from '../../stay/service-level';
 import type { Period } from '../../stay/stay-rate';
 import type { DestinationScope } from '../resolve-destination';
-import { DEFAULT_PRICE_RANGE, type SearchFilter, type SearchSort } from '../search-filter';
+import { type Area, DEFAULT_PRICE_RANGE, type SearchFilter, type SearchSort } from '../search-filter';
 import type { SearchVocabulary } from '../search-result';
 import { spellings, vocabularyIndex } from '../vocabulary-index';
 
@@ -26,10 +27,13 @@ export type SearchCondition = {
 	/** Adults and children together. */
 	guests: number;
 	needsPets: boolean;
+	area: Area | null;
 	/** Minor units of EUR, both ends included. */
 	price: { min: number | null; max: number | null } | null;
-	/** The asked period first, then a day earlier and a day later when it may move. Empty without dates. */
+	/** The asked period first, then a day earlier and a day later when it may move; every week of a month. Empty without dates. */
 	periods: readonly Period[];
+	/** The periods are those of a month, of which any will do, one a day from the first. */
+	isMonth: boolean;
 	nights: number;
 	/** True when a period may be made of several stays. */
 	mayChain: boolean;
@@ -38,6 +42,9 @@ export type SearchCondition = {
 	sort: SearchSort;
 	page: number;
 };
+
+/** Nights of a stay in a month. */
+const WEEK = 7;
 
 const EVERYWHERE: DestinationScope = { countries: COUNTRY_CODES, placeNos: null, sectorNos: null, propertyNos: null };
 
@@ -55,7 +62,8 @@ export function searchCondition(
 	const sectorNos = toSectorNos(filter.sectorArray, vocabulary);
 	if (facilityMask === null || sectorNos?.length === 0 || scope?.countries.length === 0) return null;
 	const period = requestedPeriod(filter);
-	const nights = period ? daysBetween(period.checkIn, period.checkOut) : 0;
+	const weeks = period || !filter.month ? [] : weeksOfMonth(filter.month, today);
+	const nights = period ? daysBetween(period.checkIn, period.checkOut) : weeks.length > 0 ? WEEK : 0;
 	return {
 		scope: scope ?? EVERYWHERE,
 		countries: filter.countryArray.length > 0 ? filter.countryArray : null,
@@ -67,8 +75,10 @@ export function searchCondition(
 		adults: filter.adults ?? 0,
 		guests: (filter.adults ?? 0) + (filter.children ?? 0),
 		needsPets: filter.petsAllowed,
+		area: filter.area,
 		price: toPrice(filter.priceRange),
-		periods: period ? periodsOf(period, filter.flexiblePeriod, today) : [],
+		periods: period ? periodsOf(period, filter.flexiblePeriod, today) : weeks,
+		isMonth: weeks.length > 0,
 		nights,
 		mayChain: nights > 0 && nights >= 2 * vocabulary.shortestStay,
 		earliest: today,
@@ -80,6 +90,13 @@ export function searchCondition(
 /** The period of a filter; null unless both dates are there and in order. */
 export function requestedPeriod({ checkIn, checkOut }: Pick<SearchFilter, 'checkIn' | 'checkOut'>): Period | null {
 	return checkIn && checkOut && checkIn < checkOut ? { checkIn, checkOut } : null;
+}
+
+/** The weeks that begin in a month, one a day, none before today. */
+function weeksOfMonth(month: Month, today: PlainDate): Period[] {
+	return daysOfMonth(month)
+		.filter((day) => day >= today)
+		.map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, WEEK) }));
 }
 
 function periodsOf(period: Period, mayMove: boolean, today: PlainDate): Period[] {

@@ -103,7 +103,7 @@ export function propertyTables(condition: SearchCondition, lacking: Lacking = 'o
 function evaluatedByPeriodSql(condition: SearchCondition): string {
 	const price = offerPriceSql('offer');
 	const levels = condition.levelMask === null ? '' : `+ coalesce(offer = ${NOT_AT_CHOSEN_LEVEL}, 0) * ${MISS.level}`;
-	const prices = condition.price ? `+ coalesce(offer >> 42 = 1, 0) * ${MISS.price}` : '';
+	const prices = condition.price ? `+ coalesce(offer >> 45 = 1, 0) * ${MISS.price}` : '';
 	return `select no, place_no, sector_no, rank, bedrooms, facility_mask, traits, levels, offer, ${price} as price,
 			offer is not null as is_free, lacks ${levels} ${prices} as miss
 		from (select *, ${bestOfferSql(condition)} as offer, ${freeLevelsSql(condition)} as levels from house)

@@ -10,7 +10,18 @@ export function forgivenErrors(word: string): number {
  */
 export function prefixDistance(typed: string, word: string, most: number): number {
 	const a = [...typed];
-	const b = [...word].slice(0, a.length + most);
+	return Math.min(...distances(a, [...word].slice(0, a.length + most), most), most + 1);
+}
+
+/** The same between two whole texts. */
+export function editDistance(typed: string, text: string, most: number): number {
+	const [a, b] = [[...typed], [...text]];
+	if (Math.abs(a.length - b.length) > most) return most + 1;
+	return Math.min(distances(a, b, most).at(-1) ?? most + 1, most + 1);
+}
+
+/** Errors between a text and every beginning of another, by the length of the beginning; none when all are above `most`. */
+function distances(a: readonly string[], b: readonly string[], most: number): number[] {
 	let beforeLast: number[] = [];
 	let last = b.reduce<number[]>((row) => [...row, row.length], [0]);
 	for (const [i, letter] of a.entries()) {
@@ -22,11 +33,11 @@ export function prefixDistance(typed: string, word: string, most: number): numbe
 				least = Math.min(least, at(beforeLast, j - 1) + 1);
 			row.push(least);
 		}
-		if (Math.min(...row) > most) return most + 1;
+		if (Math.min(...row) > most) return [];
 		beforeLast = last;
 		last = row;
 	}
-	return Math.min(...last, most + 1);
+	return last;
 }
 
 const at = (row: readonly number[], index: number) => row[index] ?? Number.MAX_SAFE_INTEGER;

@@ -6,7 +6,8 @@ import { BoundValues } from '../../conditions/bound-values';
 import { type ConditionTerm, conditionTerms } from '../../conditions/conditions-schema';
 import type { PlainDate } from '../../date/plain-date';
 import type { Currency } from '../../money/money';
-import { firstShownCheckOut } from '../is-hidden';
+import { isProperty } from '../../property/is-property.server';
+import { firstShownCheckOut } from '../first-shown-check-out';
 import { serviceLevelAt, serviceLevelOrder } from '../service-level';
 import { type StayKey, stayId } from './stay-id';
 import type { STAY_CONDITIONS, stayShape } from './stay-shape';
@@ -90,8 +91,8 @@ export function staysStatement(
 	const bound = new BoundValues();
 	const terms = conditionTerms<Name>(conditions).map(([name, term]) => `and ${TERMS[name](term, bound)}`);
 	const from = after
-		? `and p.no >= (select a.no from property a where a.id = :afterHouse)
-			and (p.id <> :afterHouse or (s.check_in, s.check_out) > (:afterIn, :afterOut))`
+		? `and p.no >= (select a.no from property a where a.id = :afterProperty)
+			and (p.id <> :afterProperty or (s.check_in, s.check_out) > (:afterIn, :afterOut))`
 		: '';
 	return {
 		sql: `select p.id as property, p.currency, s.check_in, s.check_out, (
@@ -102,7 +103,7 @@ export function staysStatement(
 			order by p.no, s.check_in, s.check_out limit :most`,
 		args: {
 			...bound.args,
-			...(after ? { afterHouse: after.property, afterIn: after.checkIn, afterOut: after.checkOut } : {}),
+			...(after ? { afterProperty: after.property, afterIn: after.checkIn, afterOut: after.checkOut } : {}),
 			demos: Number(includeDemos),
 			shown: firstShownCheckOut(ctx),
 			most: limit + 1,
@@ -119,11 +120,6 @@ function stayCountStatement(ctx: Pick<Ctx, 'today' | 'now'>, { conditions, inclu
 			where p.no > 0 and p.is_demo <= :demos and s.check_out >= :shown ${terms.join('\n')}`,
 		args: { ...bound.args, demos: Number(includeDemos), shown: firstShownCheckOut(ctx) },
 	};
-}
-
-async function isProperty({ db }: Ctx, id: string): Promise<boolean> {
-	const { rows } = await db.$client.execute({ sql: 'select 1 from property where id = :id', args: { id } });
-	return rows.length > 0;
 }
 
 function mapped(term: ConditionTerm, map: (value: string) => number): ConditionTerm {

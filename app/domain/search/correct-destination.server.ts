@@ -1,0 +1,67 @@
+import { LANGUAGES } from '#db/schema/enums';
+import type { RequestContext } from '~/context';
+import { countryName } from '../place/country';
+import type { SearchVocabulary } from './search-result';
+import { guessNames } from './suggest-names.server';
+import { SUGGESTED_PROPERTY } from './suggested-property';
+import { namesOf } from './vocabulary-index';
+import { editDistance, forgivenErrors } from './words/edit-distance';
+import { foldWord, wordsOf } from './words/word-query';
+
+/** Names of properties that are compared with one text. */
+const MOST_GUESSES = 5;
+
+/**
+ * The name of the country, place or property that a destination was probably meant to be (SEARCH-17): the whole name within the forgiven typing
+ * errors, fewest errors first, then most properties; a property only where no country and no place is as near. In the words of a
+ * destination; null when nothing is near.
+ */
+export async function correctDestination({
+	ctx,
+	text,
+	vocabulary,
+}: {
+	ctx: Pick<RequestContext, 'db' | 'language'>;
+	text: string;
+	vocabulary: SearchVocabulary;
+}): Promise<string | null> {
+	const [name = '', ...context] = text.split(',');
+	/** A name with the country that was typed beside it. */
+	const within = (found: string) => [found, ...context].join(',');
+	const typed = joined(name);
+	const most = forgivenErrors(typed);
+	if (most === 0) return null;
+	const errorsOf = (names: readonly string[]) =>
+		Math.min(...names.map((each) => editDistance(typed, joined(each), most)));
+	const { language } = ctx;
+	const countries = vocabulary.countryArray.map(({ value, ...names }) => ({
+		errors: errorsOf(LANGUAGES.map((each) => names[each])),
+		properties: Number.POSITIVE_INFINITY,
+		name: within(names[language]),
+		isKnown: vocabulary.citiesByCountry[value].length > 0,
+	}));
+	const places = vocabulary.cityArray.map((city) => ({
+		errors: errorsOf(namesOf(city)),
+		properties: city.properties,
+		name: context.length > 0 ? within(city[language]) : `${city[language]}, ${countryName(city.country, language)}`,
+		isKnown: true,
+	}));
+	const regions = vocabulary.regionArray.map((region) => ({
+		errors: errorsOf(namesOf(region)),
+		properties: region.properties,
+		name: within(region[language]),
+		isKnown: true,
+	}));
+	const [nearest] = [...countries, ...places, ...regions]
+		.filter(({ errors, isKnown }) => errors <= most && isKnown)
+		.sort((a, b) => a.errors - b.errors || b.properties - a.properties);
+	if (nearest) return nearest.name;
+	const question = { ctx, text: name, limit: MOST_GUESSES, vocabulary };
+	const property = (await guessNames(SUGGESTED_PROPERTY, question)).find(({ label }) => errorsOf([label]) <= most);
+	return property?.label ?? null;
+}
+
+/** A name as one word, so that a space too many or missing is no more than an error. */
+function joined(name: string): string {
+	return wordsOf(name).map(foldWord).join('');
+}

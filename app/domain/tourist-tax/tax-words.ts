@@ -1,0 +1,106 @@
+import german from '../../locales/de/tourist-tax';
+import english from '../../locales/en/tourist-tax';
+import { withValues } from '../../locales/with-values';
+import type { Wording } from '../brand/wording';
+import { daysBetween } from '../date/plain-date';
+import { formatPercent } from '../language/format-number';
+import type { Language } from '../language/language';
+import { formatAmount } from '../money/format-amount';
+import type { Money } from '../money/money';
+import type { Period } from '../stay/stay-rate';
+import { type StayTax, type TaxLine, type TaxParty, type TouristTax, taxOfStay } from './tourist-tax';
+
+const TEXTS = { en: english, de: german };
+
+/** A page's request or a mail: in which language, and in whose words. */
+type Speaker = { language: Language; brand: { wording: Wording } };
+
+/** The tourist tax of a stay in words; browsers get nothing else of it. */
+export type TaxWords = {
+	/** Each tax with its sum. */
+	rows: readonly { label: string; value: string }[];
+	/** What comes on top of the price in its own currency. */
+	addedMinor: number;
+	/** Names the total that has it; null where nothing is added. */
+	totalLabel: string | null;
+	/** Its line among the payments; none where nothing is added. */
+	due: readonly { label: string; value: string }[];
+	/** To whom it is paid, or that it is not known. */
+	note: string;
+	/** A phrase beside the price. */
+	short: string;
+};
+
+/** A stay with its price, and the taxes of its property. */
+type PricedStay = { taxes: readonly TouristTax[]; party: TaxParty; period: Period; price: Money };
+
+/** What a stay with its price is told of the tourist tax. */
+export function taxWords(speaker: Speaker, { taxes, party, period, price }: PricedStay): TaxWords {
+	const nights = daysBetween(period.checkIn, period.checkOut);
+	const tax = taxOfStay({ taxes, party, nights, price });
+	const say = sayer(speaker);
+	const lines = tax?.lines.filter(({ minor }) => minor > 0) ?? [];
+	const addedMinor = tax?.addedMinor ?? 0;
+	return {
+		rows: lines.map((line) => ({
+			label: say('row', { rate: rateOf(say, speaker.language, line) }),
+			value: line.tax.isIncluded ? say('inPrice') : sumOf(say, line),
+		})),
+		addedMinor,
+		totalLabel: addedMinor > 0 ? say(tax?.isAtMost ? 'totalAtMost' : 'total') : null,
+		due:
+			addedMinor > 0
+				? [{ label: say('due'), value: formatAmount({ ...price, minor: addedMinor }, { hasCents: true }) }]
+				: [],
+		note: say(noteOf(tax)),
+		short: shortOf(say, tax, price),
+	};
+}
+
+function shortOf(say: Say, tax: StayTax | null, price: Money): string {
+	if (!tax) return say('shortUnknown');
+	const { addedMinor, beside, isAtMost } = tax;
+	const parts: string[] = [];
+	if (addedMinor > 0)
+		parts.push(
+			say(isAtMost ? 'shortAtMost' : 'shortTotal', {
+				amount: formatAmount({ ...price, minor: price.minor + addedMinor }),
+			}),
+		);
+	if (beside) parts.push(say(isAtMost ? 'shortBesideAtMost' : 'shortBeside', { amount: formatAmount(beside) }));
+	const [first, ...rest] = parts;
+	if (first) return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(', ');
+	return say(tax.lines.some(({ minor }) => minor > 0) ? 'shortIncluded' : 'shortNone');
+}
+
+type Key = keyof typeof english;
+type Say = (key: Key, values?: Record<string, string | number>) => string;
+
+function sayer({ language, brand }: Speaker): Say {
+	const own = brand.wording[language] ?? {};
+	return (key, values = {}) => withValues(own[`tourist-tax:${key}`] ?? TEXTS[language][key], values);
+}
+
+function noteOf(tax: StayTax | null): Key {
+	if (!tax) return 'unknown';
+	if (tax.addedMinor > 0 || tax.beside) return tax.isAtMost ? 'paidByAge' : 'paid';
+	return tax.lines.some(({ minor }) => minor > 0) ? 'included' : 'none';
+}
+
+function sumOf(say: Say, { minor, currency, isAtMost }: TaxLine): string {
+	const amount = formatAmount({ minor, currency }, { hasCents: true });
+	return isAtMost ? say('atMost', { amount }) : amount;
+}
+
+function rateOf(say: Say, language: Language, { tax }: TaxLine): string {
+	if (tax.kind === 'percent') return say('percent', { percent: formatPercent(tax.percent, language) });
+	const amount = formatAmount(tax.amount, { hasCents: true });
+	if (tax.kind === 'per_stay') return say('stay', { amount });
+	return say(agesOf(tax), { amount, from: tax.fromAge, to: tax.toAge ?? '' });
+}
+
+function agesOf({ fromAge, toAge }: TouristTax): Key {
+	if (toAge !== null) return fromAge > 0 ? 'between' : 'upTo';
+	if (fromAge === 18) return 'adults';
+	return fromAge > 0 ? 'from' : 'everybody';
+}
