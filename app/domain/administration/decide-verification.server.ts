@@ -3,9 +3,9 @@ import { mailOutbox } from '#db/schema/mail';
 import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
-import { brandMailValues } from '../mail/brand-mail.server';
 import { mailBrand } from '../mail/mail-brand';
-import { verificationMail } from '../mail/verification-mail';
+import { verificationMail } from '../mail/messages/verification-mail';
+import { brandMailValues } from '../mail/outbox/brand-mail.server';
 import { auditedWrite } from './audited-write.server';
 import { requireAdmin } from './require-admin';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { lead } from '#db/schema/lead';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
-import { BRAND_PROFILES } from '../brand/profiles';
+import { knownBrands } from '../brand/known-brands';
 import type { CardData, CardVault } from '../card/card-vault';
 import { embeddedVault } from '../card/embedded-vault.server';
 import { revealCard } from '../card/reveal-card.server';
@@ -27,7 +27,7 @@ export async function openCard({ ctx, leadId, reason }: Opening): Promise<CardDa
 	const told = reason.trim().slice(0, REASON_LIMIT);
 	if (told === '') throw new DomainError('invalid', 'Why?', { reason: 'reason-needed' });
 	const [found] = await ctx.db.select({ brandKey: lead.brandKey }).from(lead).where(eq(lead.id, leadId)).execute();
-	const brand = BRAND_PROFILES.find(({ key }) => key === found?.brandKey);
+	const brand = knownBrands().find(found?.brandKey);
 	// A card is known to the vault of its own brand alone.
 	const vault: CardVault | null = brand ? embeddedVault({ ...ctx, brand }) : null;
 	if (!brand || !vault) throw new DomainError('not-found', `No card at lead ${leadId}`);

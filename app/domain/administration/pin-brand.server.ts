@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { travelAgency } from '#db/schema/travel-agency';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
-import { BRAND_PROFILES } from '../brand/profiles';
+import type { BrandProfile } from '../brand/brand-profile';
+import { knownBrands } from '../brand/known-brands';
 import { auditedWrite } from './audited-write.server';
 import { requireAdmin } from './require-admin';
 
@@ -15,7 +16,9 @@ type Pinning = {
 };
 
 /** Brands that may be pinned: those of the trade. */
-export const PINNABLE = BRAND_PROFILES.filter(({ isB2C }) => !isB2C);
+export function pinnableBrands(): BrandProfile[] {
+	return knownBrands().profiles.filter(({ isB2C }) => !isB2C);
+}
 
 /**
  * Pins a brand to an agency; it shows at its people's next page, at most half a minute later. Throws DomainError 'forbidden',
@@ -23,7 +26,7 @@ export const PINNABLE = BRAND_PROFILES.filter(({ isB2C }) => !isB2C);
  */
 export async function pinBrand({ ctx, agency, brandKey }: Pinning): Promise<void> {
 	const actor = requireAdmin(ctx);
-	if (brandKey !== null && !PINNABLE.some(({ key }) => key === brandKey))
+	if (brandKey !== null && !pinnableBrands().some(({ key }) => key === brandKey))
 		throw new DomainError('invalid', `No brand ${brandKey} of the trade`);
 	const seen = and(eq(travelAgency.id, agency.id), eq(travelAgency.version, agency.version));
 	await auditedWrite({

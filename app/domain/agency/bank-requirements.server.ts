@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { type BankAlternative, type BankField, type BankFieldGroup, payoutCurrency } from '#db/schema/payout-currency';
 import type { RequestContext } from '~/context';
-import { cachedByVersion } from '~/platform/versioned-cache';
+import { cachedByVersion } from '~/platform/cache/versioned-cache';
 import type { Language } from '../language/language';
 import type { BankAlternativeShape, BankFieldShape } from './bank-shapes';
 

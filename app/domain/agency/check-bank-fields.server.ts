@@ -1,5 +1,7 @@
 import { RE2JS } from 're2js';
 import type { BankField } from '#db/schema/payout-currency';
+import { MemoryCache } from '~/platform/cache/memory-cache';
+import { BANK_PATTERNS } from '~/platform/cache/policies';
 import { parsePlainDate } from '../date/plain-date';
 import type { BankError } from './bank-fields';
 
@@ -44,16 +46,18 @@ function errorOf(field: BankField, text: string): BankError | null {
 	return key === 'iban' && !hasIbanCheckDigits(text) ? { key: 'checkDigits' } : null;
 }
 
-const compiled = new Map<string, RE2JS | null>();
+/** About what a compiled pattern takes. */
+const PATTERN_BYTES = 10_000;
+const compiled = new MemoryCache<RE2JS | null>(BANK_PATTERNS, () => PATTERN_BYTES);
 
 /** Whether a pattern matches a whole text; one that is too long or no pattern of RE2 matches nothing. */
 function matchesWhole(pattern: string, text: string): boolean {
-	let known = compiled.get(pattern);
-	if (known === undefined) {
-		known = compile(pattern);
-		compiled.set(pattern, known);
-	}
-	return known?.matcher(text).matches() ?? false;
+	return (
+		compiled
+			.getOrMake(pattern, () => compile(pattern))
+			?.matcher(text)
+			.matches() ?? false
+	);
 }
 
 function compile(pattern: string): RE2JS | null {

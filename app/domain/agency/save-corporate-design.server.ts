@@ -7,9 +7,9 @@ import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../access/require-actor';
 import type { BrandColors } from '../brand/brand-profile';
-import { logoKey } from '../brand/logo-key';
 import { type DesignChoice, type DesignVerdicts, evaluateDesign } from './corporate-design';
-import { LOGO_TYPES, type LogoError, readLogoFile } from './logo-file';
+import { type LogoError, readLogoFile } from './logo-file';
+import { storeLogo } from './store-logo.server';
 
 type Save = {
 	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'services'>;
@@ -35,17 +35,11 @@ export type SavedDesign =
 export async function saveCorporateDesign({ ctx, choice, logo, version, profile }: Save): Promise<SavedDesign> {
 	const actor = requireAgency(ctx, 'supervisorAgentDashboard');
 	const verdicts = evaluateDesign(choice, profile);
-	const upload = logo instanceof Uint8Array ? { bytes: logo, file: readLogoFile(logo) } : null;
-	const error = typeof upload?.file === 'string' ? upload.file : null;
+	const file = logo instanceof Uint8Array ? readLogoFile(logo) : null;
 	const isIllegible = [verdicts.main, verdicts.accentOnMain].some((verdict) => verdict?.isLegible === false);
-	if (isIllegible || error !== null) return { kind: 'refused', verdicts, logo: error };
-
-	let key: string | null = null;
-	if (upload && typeof upload.file === 'object') {
-		const { extension } = upload.file;
-		key = logoKey(await hashOf(upload.bytes), upload.file, extension);
-		await ctx.services.keepPicture(key, upload.bytes, LOGO_TYPES[extension]);
-	}
+	if (isIllegible || typeof file === 'string')
+		return { kind: 'refused', verdicts, logo: typeof file === 'string' ? file : null };
+	const { key } = logo instanceof Uint8Array ? await storeLogo(ctx, logo) : { key: null };
 	const { db, now, brand } = ctx;
 	const isSeen = and(eq(travelAgency.no, actor.agency.no), eq(travelAgency.version, version));
 	const statements = [
@@ -77,10 +71,4 @@ export async function saveCorporateDesign({ ctx, choice, logo, version, profile 
 		throw new DomainError('conflict', 'Another version', { reason: 'changed-meanwhile', cause: error });
 	}
 	return { kind: 'saved', version: version + 1 };
-}
-
-/** 32 hexadecimal digits of SHA-256. */
-async function hashOf(bytes: Uint8Array): Promise<string> {
-	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
-	return [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -125,11 +125,11 @@ export const LIST_COUNTRY_NAMES = apiCall({
 });
 
 const suggestion = z.object({
-	kind: z.enum(SUGGESTION_KINDS),
+	kind: z.enum([...SUGGESTION_KINDS, 'search']),
 	label: z.string(),
 	context: z.string().nullable().describe('Where it lies; null for a country.'),
 	path: z.string().describe('Path of its page, in the language of the answer.'),
-	houses: z.int().nullable().describe('Properties behind a country or place; null for a property or hotel.'),
+	properties: z.int().nullable().describe('Properties behind a country or place; null for a property or hotel.'),
 	bedrooms: z.int().nullable(),
 	picture: z
 		.object({
@@ -150,7 +150,7 @@ export const SUGGEST = apiCall({
 	path: '/api/suggest',
 	summary: 'What the search box offers for a text',
 	description:
-		'Countries, places, properties and, for those who may open them, hotels, found by the beginnings of their words. Spelling mistakes are forgiven when nothing else is found.',
+		'Countries, places, properties and, for those who may open them, hotels, found by the beginnings of their words. Spelling mistakes are forgiven when nothing else is found. A sentence such as `chalet with pool in Verbier` is read as a search. Without a text: the places with most properties.',
 	parameters: {
 		q: {
 			kind: 'text',
@@ -163,6 +163,7 @@ export const SUGGEST = apiCall({
 		description: 'Suggestions by kind.',
 		schema: z
 			.object({
+				searches: z.array(suggestion).describe('The search that a sentence is read as; one at most.'),
 				countries: z.array(suggestion),
 				places: z.array(suggestion),
 				properties: z.array(suggestion),

@@ -1,4 +1,4 @@
-import { nearestName } from '#db/seed/nearest-name';
+import { nearestName } from '../../platform/nearest-name';
 import { type ApiCall, queryParameters } from './api-call';
 import type { ParameterError } from './read-parameters';
 

@@ -1,9 +1,7 @@
 import { BOOKING_NUMBER_ALPHABET, checkSymbol } from '#db/booking-number';
-import { BRAND_PROFILES } from '../brand/profiles';
+import { knownBrands } from '../brand/known-brands';
 
 const SHAPE = new RegExp(`^([A-Z]{2})?([${BOOKING_NUMBER_ALPHABET}]{6})$`);
-
-const PREFIXES = [...new Set(BRAND_PROFILES.map(({ bookingNumberPrefix }) => bookingNumberPrefix))];
 
 /**
  * The stored numbers that typed text may mean: `fl k7m3q9`, `FL-K7M3Q9` or `K7M3Q9` alone, under each brand's prefix. Empty when the text
@@ -14,5 +12,9 @@ export function readBookingNumber(text: string): string[] {
 	const match = SHAPE.exec(bare.slice(0, -6) + bare.slice(-6).replace(/[1I]/g, 'L'));
 	const code = match?.[2];
 	if (!code || checkSymbol(code.slice(0, -1)) !== code.at(-1)) return [];
-	return (match[1] ? [match[1]] : PREFIXES).map((prefix) => `${prefix}-${code}`);
+	return (match[1] ? [match[1]] : knownPrefixes()).map((prefix) => `${prefix}-${code}`);
+}
+
+function knownPrefixes(): string[] {
+	return [...new Set(knownBrands().profiles.map(({ bookingNumberPrefix }) => bookingNumberPrefix))];
 }

@@ -2,8 +2,8 @@
 export const BOOKING_LIMITS = {
 	firstName: 60,
 	lastName: 80,
-	phone: 40,
 	address: 160,
+	postalCode: 16,
 	city: 80,
 	pet: 200,
 	tls: 60,

@@ -61,6 +61,26 @@ export function bookingQuote(question: Question): BookingQuote | null {
 	};
 }
 
+type Stay = Omit<Question, 'method' | 'period' | 'priceMinor' | 'currency' | 'terms'> & {
+	period: Period | null;
+	priceMinor: number | null;
+};
+
+/** The figures of a stay by each way of paying; none without a period or a price. */
+export function quotesByMethod(
+	{ currency, terms }: Pick<Question, 'currency' | 'terms'>,
+	methods: readonly PaymentMethod[],
+	{ period, priceMinor, ...rest }: Stay,
+): Partial<Record<PaymentMethod, BookingQuote>> {
+	const quotes: Partial<Record<PaymentMethod, BookingQuote>> = {};
+	if (!period || priceMinor === null) return quotes;
+	for (const method of methods) {
+		const quote = bookingQuote({ method, period, priceMinor, currency, terms, ...rest });
+		if (quote) quotes[method] = quote;
+	}
+	return quotes;
+}
+
 function joinEqual(tiers: readonly CancellationTier[]): CancellationTier[] {
 	const joined: CancellationTier[] = [];
 	for (const tier of tiers) {

@@ -4,7 +4,7 @@ import type { PlainDate } from '../date/plain-date';
 import { periodFields, withPeriodOrder } from '../enquiry/period-rules';
 import type { ErrorKey } from '../form/field-error';
 import { PARTY_LIMIT } from '../form/field-limits';
-import { childrenAges, emailAddress, line, optionalLine, paragraphs, ticked } from '../form/field-schemas';
+import { childrenAges, emailAddress, line, optionalLine, paragraphs, phoneNumber, ticked } from '../form/field-schemas';
 import { BOOKING_LIMITS } from './booking-limits';
 
 const guests = (missing: ErrorKey, least: number) =>
@@ -24,8 +24,9 @@ function contactShape(today: PlainDate, isReferenceRequired: boolean) {
 		firstName: line(BOOKING_LIMITS.firstName, 'firstName'),
 		lastName: line(BOOKING_LIMITS.lastName, 'lastName'),
 		email: emailAddress,
-		phone: line(BOOKING_LIMITS.phone, 'phone'),
+		phone: phoneNumber,
 		address: line(BOOKING_LIMITS.address, 'address'),
+		postalCode: optionalLine(BOOKING_LIMITS.postalCode),
 		city: line(BOOKING_LIMITS.city, 'city'),
 		/** ISO 3166-1 alpha-2. */
 		country: z.string({ error: 'country' satisfies ErrorKey }).regex(/^[A-Z]{2}$/, 'country' satisfies ErrorKey),

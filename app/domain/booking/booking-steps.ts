@@ -1,17 +1,16 @@
+/** Names of the fields of a requested stay. */
+export const STAY_FIELDS = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children', 'childrenAges'] as const;
+
 /** Names of the fields of each step of a booking (LEAD-33), in their order on the screen; no card among them. */
 export const BOOKING_STEP_FIELDS = {
 	contact: [
-		'checkIn',
-		'checkOut',
-		'serviceLevel',
-		'adults',
-		'children',
-		'childrenAges',
+		...STAY_FIELDS,
 		'firstName',
 		'lastName',
 		'email',
 		'phone',
 		'address',
+		'postalCode',
 		'city',
 		'country',
 		'pet',

@@ -3,13 +3,15 @@ import { isCardFeeCharged } from '../brand/is-card-fee-charged';
 import type { PlainDate } from '../date/plain-date';
 import type { AlternativeView } from '../enquiry/enquiry-view';
 import type { Language } from '../language/language';
+import type { StoredPicture } from '../picture/stored-picture';
 import { countryName } from '../place/country';
 import { propertyPath } from '../place/property-path';
 import { maxPax } from '../property/occupancy';
-import type { Property, PropertyPicture } from '../property/property';
+import type { Property } from '../property/property';
 import type { PaymentMethod } from '../property/sales-terms';
 import { type ServiceLevel, serviceLevelAt, serviceLevelLabel } from '../stay/service-level';
-import { type BookingQuote, bookingQuote } from './booking-quote';
+import { type TaxWords, taxWords } from '../tourist-tax/tax-words';
+import { type BookingQuote, quotesByMethod } from './booking-quote';
 import { defaultPaymentMethod, offeredPaymentMethods } from './payment-method';
 import { type BookingEvaluation, type BookingRequest, countedGuests } from './validate-booking';
 
@@ -23,9 +25,11 @@ export type BookingPropertyView = {
 	country: string;
 	bedrooms: number | null;
 	levels: { level: ServiceLevel; label: string; services: string }[];
-	picture: PropertyPicture | null;
+	picture: StoredPicture | null;
 	/** Most guests; null when the beds are unknown. */
 	most: number | null;
+	/** Most adults; null when the beds are unknown. */
+	mostAdults: number | null;
 	pets: Property['pets'];
 	registrationNumber: string | null;
 	/** Whether the lessor has words of his own among the terms of the property. */
@@ -58,6 +62,7 @@ export function bookingPropertyView(property: Property, { brand, language, hasVa
 		}),
 		picture: property.pictures[0] ?? null,
 		most: property.beds.adults === null ? null : maxPax(property.beds),
+		mostAdults: property.beds.adults,
 		pets: property.pets,
 		registrationNumber: property.registrationNumber,
 		hasLessorTerms: property.termsText !== null,
@@ -85,7 +90,11 @@ export type BookingRequestView = {
 	adults: number | null;
 	children: number;
 	pax: number;
+	/** Whole years, as far as they are known. */
+	childrenAges: readonly number[];
 	quotes: Partial<Record<PaymentMethod, BookingQuote>>;
+	/** Null without a price. */
+	tax: TaxWords | null;
 	/** Period and level are chosen, and there is no price for them (LEAD-7). */
 	isPriceMissing: boolean;
 	isSold: boolean;
@@ -97,23 +106,10 @@ export function bookingRequestView(
 	{ property, stayRequest, evaluation, today }: Shown,
 	ways: Ways,
 ): BookingRequestView {
-	const { period, serviceLevel, adults, children } = stayRequest;
+	const { period, serviceLevel, adults, children, childrenAges } = stayRequest;
 	const { priceMinor } = evaluation;
-	const quotes: BookingRequestView['quotes'] = {};
-	if (period && priceMinor !== null) {
-		for (const method of offeredPaymentMethods(property.terms.acceptedPaymentMethods, ways.hasVault)) {
-			const quote = bookingQuote({
-				method,
-				period,
-				priceMinor,
-				currency: property.currency,
-				terms: property.terms,
-				bookingDate: today,
-				isCardFeeCharged: isCardFeeCharged(ways.brand),
-			});
-			if (quote) quotes[method] = quote;
-		}
-	}
+	const methods = offeredPaymentMethods(property.terms.acceptedPaymentMethods, ways.hasVault);
+	const stay = { period, priceMinor, bookingDate: today, isCardFeeCharged: isCardFeeCharged(ways.brand) };
 	return {
 		checkIn: period?.checkIn ?? null,
 		checkOut: period?.checkOut ?? null,
@@ -121,19 +117,32 @@ export function bookingRequestView(
 		adults,
 		children,
 		pax: countedGuests(stayRequest),
-		quotes,
+		childrenAges,
+		quotes: quotesByMethod(property, methods, stay),
+		tax:
+			period && priceMinor !== null
+				? taxWords(ways, {
+						taxes: property.taxes,
+						party: { adults: adults ?? 0, children, childrenAges },
+						period,
+						price: { minor: priceMinor, currency: property.currency },
+					})
+				: null,
 		isPriceMissing: evaluation.errors.period?.key === 'noPrice',
 		isSold: evaluation.errors.period?.key === 'sold',
 	};
 }
 
 /** Free periods to tap; each `value` is what its button sends. */
-export function alternativeViews(property: Property, { nearest }: BookingEvaluation): AlternativeView[] {
+export function alternativeViews(
+	{ currency }: Pick<Property, 'currency'>,
+	{ nearest }: Pick<BookingEvaluation, 'nearest'>,
+): AlternativeView[] {
 	return nearest.map(({ checkIn, checkOut, priceMinor }) => ({
 		value: `${checkIn}_${checkOut}`,
 		checkIn,
 		checkOut,
 		minor: priceMinor,
-		currency: property.currency,
+		currency,
 	}));
 }

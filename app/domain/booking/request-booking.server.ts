@@ -10,10 +10,10 @@ import { identifySubmission } from '../idempotency/submission';
 import { firstResult } from '../idempotency/submission-statements.server';
 import { agreedTerms } from '../lead/lead-quote';
 import { type LeadContext, newLeadId, type StoredLead, storeLead } from '../lead/store-lead.server';
-import { bookingGuestMail } from '../mail/booking-guest-mail';
-import type { BookingMailData } from '../mail/booking-mail-data';
-import { bookingTeamMail } from '../mail/booking-team-mail';
 import { mailBrand } from '../mail/mail-brand';
+import { bookingGuestMail } from '../mail/messages/booking-guest-mail';
+import type { BookingMailData } from '../mail/messages/booking-mail-data';
+import { bookingTeamMail } from '../mail/messages/booking-team-mail';
 import type { CountryCode } from '../place/country';
 import { propertyPath } from '../place/property-path';
 import { loadProperty } from '../property/load-property.server';
@@ -165,6 +165,7 @@ function leadRow(ctx: LeadContext, house: Property, booking: Booking, quote: Boo
 		email: booking.email,
 		phone: booking.phone,
 		address: booking.address,
+		postalCode: booking.postalCode || null,
 		city: booking.city,
 		country: booking.country,
 		bookingReference: booking.tls || null,
@@ -204,6 +205,7 @@ function mailsOf(
 		bookingNumber,
 		createdAt: ctx.now,
 		quote,
+		taxes: house.taxes,
 		card,
 		property: {
 			name: house.name,

@@ -1,6 +1,7 @@
 import type { PlainDate } from '../date/plain-date';
 import type { Alternative } from '../enquiry/validate-stay-request';
 import type { FieldErrors } from '../form/field-error';
+import { countInfants } from '../property/infants';
 import { fitsParty, maxPax } from '../property/occupancy';
 import type { Property } from '../property/property';
 import { toStayRate } from '../property/stay-tuples';
@@ -10,8 +11,6 @@ import { pricePeriod } from '../stay/price-period';
 import { type ServiceLevel, serviceLevelAt } from '../stay/service-level';
 import type { Period } from '../stay/stay-rate';
 
-/** Under this age a child is an infant: asked, not counted (LEAD-11). */
-const COUNTED_FROM_AGE = 2;
 const NEAREST_SHOWN = 2;
 
 /** What a guest requests to book; null is not said yet. */
@@ -70,8 +69,7 @@ export function countedGuests({
 	children,
 	childrenAges,
 }: Pick<BookingRequest, 'adults' | 'children' | 'childrenAges'>) {
-	const infants = childrenAges.slice(0, children).filter((age) => age < COUNTED_FROM_AGE).length;
-	return (adults ?? 0) + children - infants;
+	return (adults ?? 0) + children - countInfants(children, childrenAges);
 }
 
 /** 'Please enter less travelers.' (LEAD-7), at the field that is too many. */

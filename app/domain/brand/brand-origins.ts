@@ -2,9 +2,13 @@ import type { BrandOrigins } from '~/platform/brand-origins';
 import { bareHost } from './bare-host';
 import type { BrandProfile } from './brand-profile';
 
-/** Scheme and host at which a brand's links lead to its site; null where none is configured. */
-export function configuredOrigin(key: string, origins: BrandOrigins): string | null {
-	return origins.get(key) ?? origins.get('*')?.replaceAll('{brand}', key.toLowerCase()) ?? null;
+/** Scheme and host at which a brand's links lead to its site: as configured for it, its own first host, or the pattern of all; null where there is none. */
+export function configuredOrigin({ key, match }: Named, origins: BrandOrigins): string | null {
+	const host = match.hosts.find((name) => !isLoopback(name));
+	return (
+		origins.get(key) ??
+		(host ? `https://${host}` : (origins.get('*')?.replaceAll('{brand}', key.toLowerCase()) ?? null))
+	);
 }
 
 /** Names that no other machine can have: a request to one of them was made on this machine. */
@@ -25,19 +29,19 @@ export function isKnownHost(host: string, profiles: readonly Named[], known: Kno
 	return isLoopback(host) || hostsOf(profiles, known).has(withoutWww(bareHost(host)));
 }
 
-const hosts = new WeakMap<Known, Set<string>>();
+const hosts = new WeakMap<readonly Named[], { known: Known; names: Set<string> }>();
 
 function hostsOf(profiles: readonly Named[], known: Known): Set<string> {
-	const found = hosts.get(known);
-	if (found) return found;
+	const found = hosts.get(profiles);
+	if (found?.known === known) return found.names;
 	const made = new Set<string>();
 	for (const host of known.PRODUCTION_HOSTS) made.add(withoutWww(bareHost(host)));
-	for (const { key, match } of profiles) {
-		for (const host of match.hosts) made.add(withoutWww(bareHost(host)));
-		const origin = configuredOrigin(key, known.BRAND_ORIGINS);
+	for (const profile of profiles) {
+		for (const host of profile.match.hosts) made.add(withoutWww(bareHost(host)));
+		const origin = configuredOrigin(profile, known.BRAND_ORIGINS);
 		if (origin) made.add(withoutWww(bareHost(new URL(origin).host)));
 	}
-	hosts.set(known, made);
+	hosts.set(profiles, { known, names: made });
 	return made;
 }
 
@@ -46,10 +50,10 @@ function withoutWww(name: string): string {
 }
 
 /**
- * Where links of a brand lead that leave this site (mails, invitations, documents): its configured origin, never what a Host header says. On this
- * machine's own names, and where nothing is configured, the origin that was visited.
+ * Where links of a brand lead that leave this site (mails, invitations, documents): its configured origin or own host, never what a Host header says.
+ * On this machine's own names, and where there is neither, the origin that was visited.
  */
-export function linkOrigin(visited: string, brandKey: string, { BRAND_ORIGINS }: Pick<Known, 'BRAND_ORIGINS'>): string {
+export function linkOrigin(visited: string, brand: Named, { BRAND_ORIGINS }: Pick<Known, 'BRAND_ORIGINS'>): string {
 	if (isLoopback(new URL(visited).host)) return visited;
-	return configuredOrigin(brandKey, BRAND_ORIGINS) ?? visited;
+	return configuredOrigin(brand, BRAND_ORIGINS) ?? visited;
 }

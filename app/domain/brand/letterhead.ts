@@ -1,5 +1,6 @@
 import { brandLogo } from './brand-logo';
 import type { BrandProfile, LogoSize } from './brand-profile';
+import { logoSizeOf } from './logo-key';
 
 /** Measures of a brand's documents in points (BRAND-16): A4, sides, body text; the foot carries contact lines, note and page. */
 export const LETTER = { width: 595.28, height: 841.89, side: 40, body: 10, footer: 72 } as const;
@@ -21,14 +22,12 @@ export function coverFoot({ width, height }: LogoSize): LogoSize & { top: number
 	return { width: width * scale, height: height * scale, top: (LETTER.footer - height * scale) / 2 };
 }
 
-/**
- * The logo in the head of a document: the one that the brand names for its documents (BRAND-16), else its own. A logo that an agency has
- * uploaded goes before both.
- */
+/** The logo in the head of a document: the one that the brand names for its documents (BRAND-16), else its own. */
 export function letterHeadLogo(brand: Parameters<typeof brandLogo>[0] & Pick<BrandProfile, 'offerPdf'>) {
-	const logo = brandLogo(brand);
 	const named = brand.offerPdf.logoHeaderSrc;
-	if (named && brand.logoSize && (!logo || logo.onLight.startsWith('/'))) return { src: named, ...brand.logoSize };
+	const size = named && (logoSizeOf(named) ?? brand.logoSize);
+	if (named && size) return { src: named, ...size };
+	const logo = brandLogo(brand);
 	return logo && { src: logo.onLight, width: logo.width, height: logo.height };
 }
 

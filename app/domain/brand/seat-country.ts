@@ -1,4 +1,5 @@
 import type { Language } from '../language/language';
+import { regionName } from '../place/region-name';
 
 /** Countries where brands sit, by the name in their postal address. */
 const CODES: Readonly<Record<string, string>> = {
@@ -20,5 +21,5 @@ const CODES: Readonly<Record<string, string>> = {
 /** The country of a brand's postal address in a language; one that is not known stays as it is written. */
 export function seatCountry(name: string, language: Language): string {
 	const code = CODES[name];
-	return (code && new Intl.DisplayNames([language], { type: 'region' }).of(code)) || name;
+	return code ? regionName(code, language) : name;
 }

@@ -39,5 +39,7 @@ export function withCorporateDesign(profile: BrandProfile, design: CorporateDesi
 			logoSrc: design.logoUrl ? null : profile.menuBar.logoSrc,
 			areColorsInverted: isInverted,
 		},
+		// An agency's own logo goes before the one that the brand names for documents.
+		offerPdf: design.logoUrl ? { ...profile.offerPdf, logoHeaderSrc: null } : profile.offerPdf,
 	};
 }

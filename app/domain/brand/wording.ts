@@ -6,6 +6,18 @@ export type MessageKey = `${string}:${string}`;
 /** Messages that a brand words its own way, by language; every other message is said as in `app/locales`. */
 export type Wording = Readonly<Partial<Record<Language, Readonly<Record<MessageKey, string>>>>>;
 
+const isOfMails = (key: string) => key.startsWith('mail:');
+
+/** A language's own messages that pages say: those of mails reach no browser. */
+export function pageMessages(messages: Wording[Language]): Wording[Language] {
+	return messages && Object.fromEntries(Object.entries(messages).filter(([key]) => !isOfMails(key)));
+}
+
+/** A language's own messages that mails say. */
+export function mailMessages(messages: Wording[Language] = {}): Record<string, string> {
+	return Object.fromEntries(Object.entries(messages).filter(([key]) => isOfMails(key)));
+}
+
 /** The product's own words: in English with the fixed sentences, byte for byte (BRAND-14). */
 export const NO_WORDING: Wording = {};
 
@@ -23,9 +35,11 @@ export const CORRECTED_WORDING: Wording = {
 		'booking:thanksText': 'We will send you a confirmation email within the next few minutes.',
 		'common:error.severeTitle': 'Something went wrong',
 		'common:error.severeText': 'Unfortunately, a severe error occurred.',
+		// A guest of 13 has a place.
+		'common:guests.childrenHint': '2 to 13 years',
 		'enquiry:failed': 'A problem occurred. Please reach us by email or phone.',
-		'enquiry:error.lessTravelers': 'Please enter fewer travellers.',
-		'enquiry:error.noPrice': NO_PRICE,
+		'form-error:lessTravelers': 'Please enter fewer travellers.',
+		'form-error:noPrice': NO_PRICE,
 		'property:fault.tooManyGuests': 'Please enter fewer travellers.',
 		'property:fault.noPrice': NO_PRICE,
 		'footer:newsletter.success':

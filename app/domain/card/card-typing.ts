@@ -15,10 +15,26 @@ export function typedMonth(text: string): string {
 	return Number(digits) > 12 ? digits.slice(0, 1) : digits;
 }
 
-/** A year of expiry while it is being typed: two digits; of a whole year, as browsers fill it in, the last two. */
+/** A year of expiry while it is being typed: two digits; of a whole year the last two, once it is there. */
 export function typedYear(text: string): string {
 	const digits = text.replace(/\D/g, '');
+	if (digits.length === 3 && digits.startsWith('20')) return digits;
 	return digits.length === 4 ? digits.slice(2) : digits.slice(0, 2);
+}
+
+/** Month and year of an expiry as it is typed or filled in: `0928`, `9/28`, `09 / 2028`. */
+export function expiryParts(text: string): { month: string; year: string } {
+	const [first = '', ...rest] = text.match(/\d+/g) ?? [];
+	const isShort = /^[2-9]/.test(first) || (first === '1' && rest.length > 0);
+	const padded = isShort ? `0${first}` : first;
+	const month = typedMonth(padded.slice(0, 2));
+	return { month, year: month.length === 2 ? typedYear(padded.slice(2) + rest.join('')) : '' };
+}
+
+/** An expiry while it is being typed: `09 / 28`. */
+export function typedExpiry(text: string): string {
+	const { month, year } = expiryParts(text);
+	return year === '' ? month : `${month} / ${year}`;
 }
 
 /** A security code while it is being typed: three or four digits. */

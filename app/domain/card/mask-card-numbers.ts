@@ -1,3 +1,5 @@
+import { hasCheckDigit } from './check-digit';
+
 /** What stands in the place of a card number: its last four digits follow. */
 export const CARD_MASK = '•••• •••• •••• ';
 
@@ -64,16 +66,6 @@ function longestFrom(groups: readonly { digits: string; to: number }[]) {
 
 function isCardNumber(digits: string): boolean {
 	return (
-		ISSUERS.some(([start, lengths]) => start.test(digits) && lengths.includes(digits.length)) && passesLuhn(digits)
+		ISSUERS.some(([start, lengths]) => start.test(digits) && lengths.includes(digits.length)) && hasCheckDigit(digits)
 	);
-}
-
-function passesLuhn(digits: string): boolean {
-	let sum = 0;
-	for (let at = 0; at < digits.length; at++) {
-		const digit = Number(digits[digits.length - 1 - at]);
-		const doubled = at % 2 === 1 ? digit * 2 : digit;
-		sum += doubled > 9 ? doubled - 9 : doubled;
-	}
-	return sum % 10 === 0 && !/^(\d)\1+$/.test(digits);
 }

@@ -1,11 +1,7 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import { BRAND_WORD, BRAND_WORDS } from './brand-words';
-import { plainText } from './content-html.server';
 import { type ContentKind, type ContentPage, contentFile, languagesOf } from './content-page';
 import { type ContentError, type ContentFile, readContent } from './read-content.server';
-
-/** A paragraph, list item, table cell or other block of words, and where it stands. */
-export type Passage = { file: string; line: number; text: string };
 
 /** Files by their path from the project's root. */
 export type ContentSources = Readonly<Record<string, string>>;
@@ -89,28 +85,6 @@ function checkBody({ file, body, bodyLine }: ContentFile, errors: ContentError[]
 		});
 		line += token.raw.split('\n').length - 1;
 	}
-}
-
-/** All passages of a text, front matter included, as they would be read. */
-export function passagesOf({ file, frontMatter, lines, body, bodyLine }: ContentFile): Passage[] {
-	const passages: Passage[] = [];
-	const add = (line: number, text: string) =>
-		void passages.push({ file, line, text: text.replace(/\s+/g, ' ').trim() });
-	if (frontMatter.lead) add(lines.lead ?? 1, frontMatter.lead);
-	for (const { answer } of frontMatter.questions ?? []) add(lines.questions ?? 1, plainText(lexer(answer)));
-	let line = bodyLine;
-	for (const token of lexer(body)) {
-		if (token.type === 'table') {
-			const { header, rows } = token as Tokens.Table;
-			for (const cell of [header, ...rows].flat()) add(line, plainText(cell.tokens));
-		} else if (token.type === 'list') {
-			for (const item of (token as Tokens.List).items) add(line, plainText(item.tokens));
-		} else if ('tokens' in token && token.tokens) {
-			add(line, plainText(token.tokens));
-		}
-		line += token.raw.split('\n').length - 1;
-	}
-	return passages.filter(({ text }) => text !== '');
 }
 
 function walk(token: Token, visit: (token: Token) => void): void {

@@ -1,11 +1,11 @@
 import { lexer, Marked, type Token, type Tokens, type TokensList } from 'marked';
 import { escapeHtml } from '../mail/escape-html';
 import { pathSegment } from '../place/path-segment';
+import { SAFE_ADDRESS, WITHOUT_HTML } from './safe-markdown';
 
 /** What stands below one heading of the second level; `id` is the anchor that leads to it. */
 export type ContentSection = { id: string; heading: string; html: string };
 
-const SAFE_ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 const ON_THIS_SITE = /^[/#]/;
 
 /** Anchors that a page has already. */
@@ -45,8 +45,7 @@ function renderer(anchors: Set<string>): Marked {
 		async: false,
 		gfm: true,
 		renderer: {
-			html: ({ text }) => escapeHtml(text),
-			image: ({ text }) => escapeHtml(text),
+			...WITHOUT_HTML,
 			heading({ tokens, depth }) {
 				const id = freeAnchor(plainText(tokens), anchors);
 				return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;

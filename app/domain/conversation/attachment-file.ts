@@ -1,20 +1,13 @@
 import { LOGO_TYPES, readPictureFile } from '../agency/logo-file';
 import { headerText } from '../mail/header-text';
 import { ATTACHMENT_LIMITS } from './conversation-limits';
+import type { AttachmentView } from './message-view';
 
 /** `fileType`: neither picture nor PDF, whatever its name says; `fileWeight`: more bytes, `fileCount`: more files than a message takes. */
 export type AttachmentError = 'fileType' | 'fileWeight' | 'fileCount';
 
 /** A file as its message keeps it. */
-export type StoredFile = {
-	id: string;
-	storeKey: string;
-	fileName: string;
-	contentType: string;
-	bytes: number;
-	width: number | null;
-	height: number | null;
-};
+export type StoredFile = AttachmentView & { storeKey: string };
 
 export type ReadFile = Pick<StoredFile, 'contentType' | 'width' | 'height'> & { extension: string };
 

@@ -9,6 +9,16 @@ import { CONVERSATION_HOTEL } from './conversation-hotel.server';
 import type { ConversationScope } from './conversation-scope';
 import { conversationScopeCondition } from './conversation-scope-condition.server';
 
+/** The client of a conversation, the references and the stay. */
+export const CLIENT_COLUMNS = {
+	clientFirstName: conversation.clientFirstName,
+	clientLastName: conversation.clientLastName,
+	amexTier: conversation.amexTier,
+	tls: conversation.tls,
+	cc: conversation.cc,
+	stay: conversation.stay,
+};
+
 /** A conversation with the hotel, the agency and the lead it is about. */
 export type ConversationRecord = Awaited<ReturnType<typeof selectConversations>>[number];
 
@@ -19,12 +29,7 @@ export function selectConversations(db: Database, condition: SQL | undefined) {
 			no: conversation.no,
 			id: conversation.id,
 			brandKey: conversation.brandKey,
-			clientFirstName: conversation.clientFirstName,
-			clientLastName: conversation.clientLastName,
-			amexTier: conversation.amexTier,
-			tls: conversation.tls,
-			cc: conversation.cc,
-			stay: conversation.stay,
+			...CLIENT_COLUMNS,
 			lastSequence: conversation.lastSequence,
 			lastMessageAt: conversation.lastMessageAt,
 			agencyNo: conversation.agencyNo,

@@ -2,8 +2,8 @@ import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { message, rateCard } from '#db/schema/conversation';
 import { lead, leadRoom } from '#db/schema/lead';
-import { ENDED_STATUSES } from '../lead/dashboard/lead-dates';
 import { leadScopeCondition } from '../lead/lead-scope-condition.server';
+import { ENDED_STATUSES } from '../lead/lead-status';
 
 /**
  * Rate cards of a conversation that are a room of a lead of its agency, by the card's message; the conversation's own lead comes first. What

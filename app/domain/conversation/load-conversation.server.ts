@@ -103,6 +103,7 @@ export async function loadConversation({
 	]);
 	// The lead is the agency's own affair: the hotel sees the client and the references, not what the agency earns.
 	const [ownLead] = party === 'hotel' ? [] : leads;
+	const { clientFirstName, clientLastName, amexTier, tls, cc, stay } = conversation;
 	return {
 		id: conversation.id,
 		party,
@@ -119,12 +120,7 @@ export async function loadConversation({
 			objectPosition: pictures[0]?.objectPosition ?? null,
 		},
 		agency: conversation.agency.name,
-		clientFirstName: conversation.clientFirstName,
-		clientLastName: conversation.clientLastName,
-		amexTier: conversation.amexTier,
-		tls: conversation.tls,
-		cc: conversation.cc,
-		stay: conversation.stay,
+		...{ clientFirstName, clientLastName, amexTier, tls, cc, stay },
 		lastSequence: conversation.lastSequence,
 		messages,
 		hasEarlier: (messages[0]?.sequence ?? 1) > 1,

@@ -8,12 +8,12 @@ import { mailOutbox } from '#db/schema/mail';
 import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import { writeBatch } from '#db/write-batch';
-import { BRAND_PROFILES, DEFAULT_BRAND } from '../brand/profiles';
+import { knownBrands } from '../brand/known-brands';
 import { withCorporateDesign } from '../brand/with-corporate-design';
-import { brandMailValues } from '../mail/brand-mail.server';
-import { conversationMail } from '../mail/conversation-mail';
 import { mailAddress } from '../mail/mail-address';
 import { mailBrand } from '../mail/mail-brand';
+import { conversationMail } from '../mail/messages/conversation-mail';
+import { brandMailValues } from '../mail/outbox/brand-mail.server';
 import { displayName } from '../user/display-name';
 import { CONVERSATION_HOTEL } from './conversation-hotel.server';
 import { NOTICE_AFTER_MS } from './conversation-limits';
@@ -108,11 +108,11 @@ async function notice(db: Database, now: number, due: Due): Promise<boolean> {
 		return false;
 	}
 	const isHotel = due.party === 'hotel';
-	const ofAgency = withCorporateDesign(BRAND_PROFILES.find(({ key }) => key === due.brandKey) ?? DEFAULT_BRAND, {
+	const ofAgency = withCorporateDesign(knownBrands().of(due.brandKey), {
 		colors: { main: due.designMain, accentOnMain: due.designAccentOnMain },
 		theme: due.designTheme,
 	});
-	const brand = isHotel ? DEFAULT_BRAND : ofAgency;
+	const brand = isHotel ? knownBrands().fallback : ofAgency;
 	const content = conversationMail({
 		brand: mailBrand(brand, due.origin),
 		language: due.language ?? 'en',

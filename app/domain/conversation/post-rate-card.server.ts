@@ -4,7 +4,7 @@ import { travelAgency } from '#db/schema/travel-agency';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { choosePaymentProfile } from '../brand/choose-payment-profile';
-import { BRAND_PROFILES, DEFAULT_BRAND } from '../brand/profiles';
+import { knownBrands } from '../brand/known-brands';
 import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
 import { quoteOffers } from '../offer/quote-offers.server';
 import { requireParticipant } from './conversation-scope';
@@ -46,7 +46,7 @@ export async function postRateCard({ ctx, conversationId, input, clientKey }: Po
 	const plan = choices.plans.find(({ id }) => id === card.planId);
 	if (!room || !plan) return { outcome: 'invalid', errors: { roomId: { key: 'invalid' } } };
 
-	const agencyBrand = BRAND_PROFILES.find(({ key }) => key === conversation.brandKey) ?? DEFAULT_BRAND;
+	const agencyBrand = knownBrands().of(conversation.brandKey);
 	const paymentProfile = choosePaymentProfile({ brand: agencyBrand, origin: conversation.origin }, card.paymentProfile);
 	const { ownTotalMinor } = card;
 	const [quote] = await quoteOffers({

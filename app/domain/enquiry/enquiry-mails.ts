@@ -1,8 +1,8 @@
 import type { Language } from '../language/language';
-import type { BrandMail } from '../mail/brand-mail.server';
-import { enquiryGuestMail } from '../mail/enquiry-guest-mail';
-import type { EnquiryMailData } from '../mail/enquiry-mail-data';
-import { enquiryTeamMail } from '../mail/enquiry-team-mail';
+import { enquiryGuestMail } from '../mail/messages/enquiry-guest-mail';
+import type { EnquiryMailData } from '../mail/messages/enquiry-mail-data';
+import { enquiryTeamMail } from '../mail/messages/enquiry-team-mail';
+import type { BrandMail } from '../mail/outbox/brand-mail.server';
 import type { EnquiryContext } from './store-enquiry.server';
 
 /** The two mails of an enquiry: to the team in English, and to the guest in his language. Each can be answered to the other. */

@@ -4,6 +4,7 @@ import type { Beds } from '../property/occupancy';
 import type { PropertyType } from '../property/property-type';
 import type { ServiceLevel } from '../stay/service-level';
 import type { StayRate } from '../stay/stay-rate';
+import type { TouristTax } from '../tourist-tax/tourist-tax';
 
 type Words = { en: string; de: string };
 
@@ -31,6 +32,7 @@ export type EnquiryProperty = {
 		width: number;
 		height: number;
 	} | null;
+	taxes: readonly TouristTax[];
 	/** What is not yet over, for `periodAvailability` and `pricePeriod`. */
 	rates: readonly StayRate[];
 };

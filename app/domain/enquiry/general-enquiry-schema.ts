@@ -3,29 +3,18 @@ import { PROPERTY_TYPES, SERVICE_LEVELS } from '#db/schema/enums';
 import type { PlainDate } from '../date/plain-date';
 import type { ErrorKey } from '../form/field-error';
 import { BEDROOMS_LIMIT, FIELD_LIMITS } from '../form/field-limits';
-import {
-	adults,
-	children,
-	childrenAges,
-	emailAddress,
-	line,
-	optionalLine,
-	paragraphs,
-	ticked,
-} from '../form/field-schemas';
+import { emailAddress, line, optionalLine, paragraphs, partyFields, phoneNumber, ticked } from '../form/field-schemas';
 import { ACTIVITIES, PREFERENCES, SERVICES } from './enquiry-words';
 import type { GeneralStep } from './general-enquiry-steps';
-import { periodFields, withPeriodOrder } from './period-rules';
+import { openPeriodFields, withDatesOrMonth, withPeriodOrder } from './period-rules';
 
 const invalid = { error: 'invalid' satisfies ErrorKey };
 
 function generalShape(today: PlainDate) {
 	return {
 		destination: optionalLine(FIELD_LIMITS.destination),
-		...periodFields(today),
-		adults,
-		children,
-		childrenAges,
+		...openPeriodFields(today),
+		...partyFields,
 		asAssistance: z.boolean(invalid).default(false),
 		bookingForWhom: optionalLine(FIELD_LIMITS.bookingForWhom),
 	};
@@ -52,7 +41,7 @@ const preferencesShape = {
 const contactShape = {
 	name: line(FIELD_LIMITS.fullname, 'name'),
 	email: emailAddress,
-	phone: line(FIELD_LIMITS.phone, 'phone'),
+	phone: phoneNumber,
 	originCity: optionalLine(FIELD_LIMITS.city),
 	message: paragraphs(null),
 	interest: z.boolean(invalid).default(false),
@@ -70,15 +59,18 @@ function withAssistance<Schema extends z.ZodType>(schema: Schema): Schema {
 	});
 }
 
+const withRules = <Schema extends z.ZodType>(schema: Schema): Schema =>
+	withAssistance(withPeriodOrder(withDatesOrMonth(schema)));
+
 /** The steps of the general enquiry (FORM-9), each with its own rules. */
 export function generalStepSchema(step: GeneralStep, today: PlainDate) {
-	if (step === 'general') return withAssistance(withPeriodOrder(z.object(generalShape(today))));
+	if (step === 'general') return withRules(z.object(generalShape(today)));
 	return step === 'preferences' ? z.object(preferencesShape) : z.object(contactShape);
 }
 
 /** The whole general enquiry: its fields and rules (FORM-9). */
 export function generalEnquirySchema(today: PlainDate) {
-	return withAssistance(withPeriodOrder(z.object({ ...generalShape(today), ...preferencesShape, ...contactShape })));
+	return withRules(z.object({ ...generalShape(today), ...preferencesShape, ...contactShape }));
 }
 
 export type GeneralEnquiry = z.infer<ReturnType<typeof generalEnquirySchema>>;

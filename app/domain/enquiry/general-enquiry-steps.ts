@@ -4,6 +4,7 @@ export const GENERAL_STEP_FIELDS = {
 		'destination',
 		'checkIn',
 		'checkOut',
+		'month',
 		'adults',
 		'children',
 		'childrenAges',

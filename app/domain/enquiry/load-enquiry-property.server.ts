@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { picture, propertyPicture } from '#db/schema/picture';
 import { place } from '#db/schema/place';
@@ -9,6 +9,7 @@ import { addDays, type PlainDate } from '../date/plain-date';
 import { PROPERTY_ADDRESS } from '../property/property-address.server';
 import { type RateRow, readStayRate } from '../stay/read-stay-rate';
 import { isServiceLevel, type ServiceLevel, serviceLevelAt } from '../stay/service-level';
+import { readTouristTaxes, taxesSql } from '../tourist-tax/read-tourist-taxes';
 import type { EnquiryProperty, WhichProperty } from './enquiry-property';
 
 /** As many services as name a level on its card. */
@@ -36,6 +37,7 @@ export async function loadEnquiryProperty({
 				bedsAdults: property.bedsAdults,
 				bedsChildren: property.bedsChildren,
 				currency: property.currency,
+				taxes: sql<string>`${sql.raw(taxesSql('property', 'place'))}`,
 			})
 			.from(property)
 			.innerJoin(place, eq(place.no, property.placeNo))
@@ -79,7 +81,7 @@ export async function loadEnquiryProperty({
 	]);
 	const [house] = properties;
 	if (!house) throw new DomainError('not-found', `No house ${Object.values(which).join('/')}`);
-	const { placeEn, placeDe, bedsAdults, bedsChildren, ...rest } = house;
+	const { placeEn, placeDe, bedsAdults, bedsChildren, taxes, ...rest } = house;
 	const [first] = pictures;
 	return {
 		...rest,
@@ -94,6 +96,7 @@ export async function loadEnquiryProperty({
 		picture: first
 			? { ...first, alt: { en: first.altEn ?? house.name, de: first.altDe ?? first.altEn ?? house.name } }
 			: null,
+		taxes: readTouristTaxes(JSON.parse(taxes)),
 		rates: rates.flatMap(readStayRate),
 	};
 }

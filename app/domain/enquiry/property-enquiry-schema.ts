@@ -3,25 +3,14 @@ import { SERVICE_LEVELS } from '#db/schema/enums';
 import type { PlainDate } from '../date/plain-date';
 import type { ErrorKey } from '../form/field-error';
 import { FIELD_LIMITS } from '../form/field-limits';
-import {
-	adults,
-	children,
-	childrenAges,
-	emailAddress,
-	line,
-	optionalLine,
-	paragraphs,
-	ticked,
-} from '../form/field-schemas';
+import { emailAddress, line, optionalLine, paragraphs, partyFields, phoneNumber, ticked } from '../form/field-schemas';
 import { periodFields, withPeriodOrder } from './period-rules';
 
 function periodShape(today: PlainDate) {
 	return {
 		...periodFields(today),
 		serviceLevel: z.enum(SERVICE_LEVELS, { error: 'serviceLevel' satisfies ErrorKey }),
-		adults,
-		children,
-		childrenAges,
+		...partyFields,
 		interest: ticked('interest'),
 	};
 }
@@ -30,7 +19,7 @@ function periodShape(today: PlainDate) {
 export const contactShape = {
 	fullname: line(FIELD_LIMITS.fullname, 'name'),
 	email: emailAddress,
-	phone: line(FIELD_LIMITS.phone, 'phone'),
+	phone: phoneNumber,
 	city: line(FIELD_LIMITS.city, 'city'),
 	text: paragraphs(null),
 	contactConsent: ticked('contactConsent'),

@@ -1,104 +1,60 @@
-import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
-import { identifySubmission } from '../idempotency/submission';
+import type { FieldErrors } from '../form/field-error';
 import type { Language } from '../language/language';
-import type { EnquiryMailData } from '../mail/enquiry-mail-data';
 import { mailBrand } from '../mail/mail-brand';
+import type { EnquiryMailData } from '../mail/messages/enquiry-mail-data';
 import { formatAmount } from '../money/format-amount';
 import { money } from '../money/money';
 import { propertyPath } from '../place/property-path';
 import type { PeriodPrice } from '../stay/stay-rate';
+import { enquiryFacts } from './enquiry-facts';
 import { enquiryMails } from './enquiry-mails';
 import type { EnquiryProperty, WhichProperty } from './enquiry-property';
 import { loadEnquiryProperty } from './load-enquiry-property.server';
 import { type PropertyEnquiry, propertyEnquirySchema } from './property-enquiry-schema';
-import { type EnquiryContext, newEnquiryId, type Stored, storeEnquiry } from './store-enquiry.server';
+import { type Consent, readEnquiry } from './read-enquiry';
+import { type EnquiryContext, type Stored, type SubmissionParts, storeEnquiry } from './store-enquiry.server';
 import { type Alternative, validateStayRequest } from './validate-stay-request';
 
 export type PropertyEnquiryResult =
 	| (Stored & { property: EnquiryProperty; enquiry: PropertyEnquiry; price: PeriodPrice | null })
 	| { outcome: 'invalid'; errors: FieldErrors; nearest: readonly Alternative[]; property: EnquiryProperty | null };
 
-export type SubmissionParts = {
-	/** The key the client made, null when it made none. */
-	clientKey: string | null;
-	onOtherBody: 'create' | 'refuse';
-	/** Public id of who is signed in, for whom a key is his own. */
-	owner?: string;
+type Sending = {
+	ctx: EnquiryContext;
+	which: WhichProperty;
+	input: object;
+	submission: SubmissionParts;
+	consent?: Consent;
 };
-
-/** `not-asked`: the API's shapes carry no consents (FORM-5), so none is demanded and none is recorded. */
-export type Consent = 'ticked' | 'not-asked';
-
-/** Stands in for the boxes where none were shown. */
-export const CONSENT_NOT_ASKED = { contactConsent: true, privacy: true } as const;
 
 /**
  * Sends an enquiry about a property (FORM-7): checks it whole, recomputes price and availability from the
  * stays as they are now, and writes it with its two mails. Errors come back by field; throws DomainError 'not-found',
  * 'too-many-requests' or 'unavailable'.
  */
-export async function sendPropertyEnquiry({
-	ctx,
-	which,
-	input,
-	submission,
-	consent = 'ticked',
-}: {
-	ctx: EnquiryContext;
-	which: WhichProperty;
-	input: object;
-	submission: SubmissionParts;
-	consent?: Consent;
-}): Promise<PropertyEnquiryResult> {
-	const isTicked = consent === 'ticked';
-	const parsed = propertyEnquirySchema(ctx.today).safeParse(isTicked ? input : { ...input, ...CONSENT_NOT_ASKED });
-	if (!parsed.success)
-		return { outcome: 'invalid', errors: fieldErrorsFrom(parsed.error.issues), nearest: [], property: null };
-	const requested = {
-		...parsed.data,
-		childrenAges: parsed.data.childrenAges.slice(0, parsed.data.children),
-		contactConsent: isTicked,
-		privacy: isTicked,
-	};
+export async function sendPropertyEnquiry(sending: Sending): Promise<PropertyEnquiryResult> {
+	const { ctx, which, input, submission, consent } = sending;
+	const read = readEnquiry(propertyEnquirySchema(ctx.today), input, consent);
+	if ('errors' in read) return { outcome: 'invalid', errors: read.errors, nearest: [], property: null };
+	const { requested } = read;
 	const property = await loadEnquiryProperty({ ctx, which });
-	const { errors, nearest, price } = validateStayRequest(
-		property,
-		{ period: requested, serviceLevel: requested.serviceLevel, adults: requested.adults, children: requested.children },
-		ctx.today,
-	);
+	const { errors, nearest, price } = validateStayRequest(property, { ...requested, period: requested }, ctx.today);
 	if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors, nearest, property };
 
-	const id = newEnquiryId();
 	const stored = await storeEnquiry({
 		ctx,
-		id,
-		submission: await identifySubmission({
-			...submission,
-			brandKey: ctx.brand.key,
-			form: 'property-enquiry',
-			visitor: ctx.visitor,
-			body: { property: property.id, language: ctx.language, ...requested },
-		}),
+		submission,
+		form: 'property-enquiry',
+		body: { property: property.id, ...requested },
 		row: {
 			kind: 'property',
-			language: ctx.language,
 			propertyNo: property.no,
 			propertyName: `${property.name} (${pathOf(property, 'en')})`,
 			subject: requested.subject || `Enquiry: ${property.name}`,
-			fullName: requested.fullname,
-			email: requested.email,
-			phone: requested.phone,
-			city: requested.city,
-			checkIn: requested.checkIn,
-			checkOut: requested.checkOut,
+			...enquiryFacts(requested),
 			serviceLevel: requested.serviceLevel,
-			adults: requested.adults,
-			children: requested.children,
-			childrenAges: requested.childrenAges,
-			message: requested.text || null,
 			details: { priceMinor: price?.priceMinor ?? null, currency: property.currency, status: price?.status ?? null },
 			hasAcceptedPrivacy: requested.privacy,
-			hasAcceptedContact: requested.contactConsent,
 		},
 		mails: enquiryMails(ctx, requested.email, (reader, number) =>
 			mailData(ctx, number, property, requested, price, reader),
@@ -129,20 +85,10 @@ function mailData(
 		subject: input.subject,
 		bookingNumber,
 		createdAt: ctx.now,
-		fullName: input.fullname,
-		email: input.email,
-		phone: input.phone,
-		city: input.city,
-		checkIn: input.checkIn,
-		checkOut: input.checkOut,
-		adults: input.adults,
-		children: input.children,
-		childrenAges: input.childrenAges,
+		...enquiryFacts(input),
 		serviceLevel: input.serviceLevel,
 		price: typeof price?.priceMinor === 'number' ? formatAmount(money(price.priceMinor, property.currency)) : null,
-		message: input.text || null,
 		details: {},
-		hasAcceptedContact: input.contactConsent,
 		propertyDetails: {
 			id: property.id,
 			name: property.name,

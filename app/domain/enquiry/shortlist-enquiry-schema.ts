@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { SERVICE_LEVELS } from '#db/schema/enums';
 import type { PlainDate } from '../date/plain-date';
 import type { ErrorKey } from '../form/field-error';
-import { adults, children, childrenAges, ticked } from '../form/field-schemas';
+import { partyFields, ticked } from '../form/field-schemas';
 import { isPropertyCode, SHORTLIST_LIMIT } from '../shortlist/property-code';
 import { periodFields, withPeriodOrder } from './period-rules';
 import { contactShape } from './property-enquiry-schema';
@@ -16,9 +16,7 @@ function periodShape(today: PlainDate) {
 			.max(SHORTLIST_LIMIT, 'houses' satisfies ErrorKey),
 		...periodFields(today),
 		serviceLevel: z.enum([...SERVICE_LEVELS, ANY_LEVEL], { error: 'serviceLevel' satisfies ErrorKey }),
-		adults,
-		children,
-		childrenAges,
+		...partyFields,
 		interest: ticked('interest'),
 	};
 }

@@ -1,5 +1,6 @@
 import type { PlainDate } from '../date/plain-date';
 import type { FieldErrors } from '../form/field-error';
+import { countInfants } from '../property/infants';
 import { fitsParty } from '../property/occupancy';
 import { type PropertyPrice, priceProperty } from '../shortlist/price-property';
 import type { ShortlistProperty } from '../shortlist/shortlist-property';
@@ -50,12 +51,14 @@ export function validateProperties(
 	return { errors, standings, nearest: errors.period ? allFree(properties, stayRequest, today) : [] };
 }
 
-function standingOf(property: RequestedProperty, { period, serviceLevel, adults, children }: StayRequest): Standing {
+function standingOf(property: RequestedProperty, stayRequest: StayRequest): Standing {
+	const { period, serviceLevel, adults, children, childrenAges } = stayRequest;
+	const counted = children - countInfants(children, childrenAges);
 	const level = levelAt(property, serviceLevel);
 	return {
 		isSold: period !== null && isSoldOut(property.rates, period, level),
 		lacksLevel: serviceLevel !== null && level === null,
-		isTooSmall: adults !== null && !fitsParty(property.beds, { adults, children }),
+		isTooSmall: adults !== null && !fitsParty(property.beds, { adults, children: counted }),
 		offer: period && priceProperty(property, period, level),
 	};
 }

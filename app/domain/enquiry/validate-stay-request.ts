@@ -1,5 +1,6 @@
 import type { PlainDate } from '../date/plain-date';
 import type { FieldErrors } from '../form/field-error';
+import { countInfants } from '../property/infants';
 import { fitsParty, maxPax } from '../property/occupancy';
 import { isSoldOut } from '../stay/is-sold-out';
 import { nearestFree } from '../stay/nearest-free';
@@ -14,6 +15,8 @@ export type StayRequest = {
 	serviceLevel: ServiceLevel | null;
 	adults: number | null;
 	children: number;
+	/** As far as they are known: an infant takes no bed. */
+	childrenAges?: readonly number[];
 };
 
 /** A free period near the one asked for. */
@@ -56,8 +59,9 @@ export function validateStayRequest(property: EnquiryProperty, stayRequest: Stay
 }
 
 /** Said at the field that is too many: adults by their beds, else everybody by all beds. */
-function partyError({ beds }: EnquiryProperty, { adults, children }: StayRequest): FieldErrors {
-	if (adults === null || fitsParty(beds, { adults, children })) return {};
+function partyError({ beds }: EnquiryProperty, { adults, children, childrenAges }: StayRequest): FieldErrors {
+	const counted = children - countInfants(children, childrenAges);
+	if (adults === null || fitsParty(beds, { adults, children: counted })) return {};
 	if (beds.adults !== null && adults > beds.adults) return { adults: { key: 'beds', values: { count: beds.adults } } };
 	return { children: { key: 'bedsTotal', values: { count: maxPax(beds) } } };
 }

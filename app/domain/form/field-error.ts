@@ -1,7 +1,9 @@
-/** Every way a field can be wrong; the sentences stand in the texts `enquiry` under `error`. */
+/** Every way a field can be wrong; the sentences are the texts `form-error`. */
 export const ERROR_KEYS = [
 	'checkIn',
 	'checkOut',
+	'datesOrMonth',
+	'month',
 	'notADate',
 	'order',
 	'past',
@@ -23,6 +25,7 @@ export const ERROR_KEYS = [
 	'email',
 	'emailShape',
 	'phone',
+	'phoneShape',
 	'city',
 	'message',
 	'contactConsent',
@@ -45,6 +48,7 @@ export const ERROR_KEYS = [
 	'noPrice',
 	'paymentMethod',
 	'ccNumber',
+	'ccCheckDigit',
 	'ccName',
 	'ccExpirationMonth',
 	'ccExpirationYearShort',

@@ -47,6 +47,15 @@ export const emailAddress = z
 		return z.NEVER;
 	});
 
+/** Fewer digits are no number that anybody could call. */
+const LEAST_PHONE_DIGITS = 5;
+
+/** A telephone number as people write it (FORM-2): blanks, brackets and an extension are welcome, a word is not. */
+export const phoneNumber = line(FIELD_LIMITS.phone, 'phone').refine(
+	(text) => text.replace(/\D/g, '').length >= LEAST_PHONE_DIGITS,
+	'phoneShape' satisfies ErrorKey,
+);
+
 /** A calendar day, `YYYY-MM-DD`. */
 export function day(missing: ErrorKey) {
 	return z.string({ error: missing }).transform((text, context): PlainDate => {
@@ -62,13 +71,13 @@ export function ticked(missing: ErrorKey) {
 	return z.boolean({ error: missing }).refine((isTicked) => isTicked, missing);
 }
 
-export const adults = z
+const adults = z
 	.number({ error: 'adults' satisfies ErrorKey })
 	.int('adults' satisfies ErrorKey)
 	.min(1, 'adults' satisfies ErrorKey)
 	.max(PARTY_LIMIT, 'adultsLimit' satisfies ErrorKey);
 
-export const children = z
+const children = z
 	.number({ error: 'children' satisfies ErrorKey })
 	.int('children' satisfies ErrorKey)
 	.min(0, 'children' satisfies ErrorKey)
@@ -87,3 +96,6 @@ export const childrenAges = z
 	.max(PARTY_LIMIT, 'ages' satisfies ErrorKey)
 	.default([])
 	.transform((ages) => ages.filter((each) => each !== undefined));
+
+/** The fields of a party. */
+export const partyFields = { adults, children, childrenAges };

@@ -1,13 +1,14 @@
 import { COUNTRY_CODES } from '#db/schema/enums';
 import type { RequestContext } from '~/context';
-import { cachedByVersion } from '~/platform/versioned-cache';
+import { cachedByVersion } from '~/platform/cache/versioned-cache';
 import type { PlainDate } from '../date/plain-date';
 import { type Currency, type Money, money } from '../money/money';
+import { type PictureTuple, readPicture, type StoredPicture } from '../picture/stored-picture';
 import type { CountryCode } from '../place/country';
-import { cardRows, type PictureRow, readCard, readPicture } from '../search/answer/read-cards';
+import { cardRows, readCard } from '../search/answer/read-cards';
 import { loadVocabulary } from '../search/load-vocabulary.server';
 import { EMPTY_SEARCH_FILTER } from '../search/search-filter';
-import type { CardPicture, PropertyCard } from '../search/search-result';
+import type { PropertyCard } from '../search/search-result';
 import { searchCondition } from '../search/statement/search-condition';
 import { searchStatement } from '../search/statement/search-statement';
 import { type ServiceLevel, serviceLevelAt } from '../stay/service-level';
@@ -16,7 +17,7 @@ import { chooseProperties } from './choose-properties';
 import { type SeasonInView, seasonAfter, seasonInView } from './season-in-view';
 
 /** A property for the landing page with its cheapest open week of the season, or of those on request when none is open. */
-export type HandPickedProperty = Shown & { picture: CardPicture | null; week: Week };
+export type HandPickedProperty = Shown & { picture: StoredPicture | null; week: Week };
 
 /** What is said of a property; more would only weigh on the page. */
 type Shown = Pick<
@@ -150,7 +151,8 @@ async function readProperties(ctx: Context, chosen: readonly Open[]): Promise<Ha
 		const card = byId.get(id);
 		if (!card) return [];
 		const text = pictures?.rows[position]?.picture;
-		const picture = typeof text === 'string' ? readPicture(JSON.parse(text) as PictureRow) : (card.pictures[0] ?? null);
+		const picture =
+			typeof text === 'string' ? readPicture(JSON.parse(text) as PictureTuple) : (card.pictures[0] ?? null);
 		return [{ ...shownOf(card), picture, week }];
 	});
 }

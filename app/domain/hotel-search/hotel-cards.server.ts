@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import type { Database } from '#db/client';
-import { BudgetedCache } from '~/platform/budgeted-cache';
-import { sizeOf } from '~/platform/size-of';
+import { MemoryCache } from '~/platform/cache/memory-cache';
+import { HOTEL_CARDS } from '~/platform/cache/policies';
+import { sizeOf } from '~/platform/cache/size-of';
 import type { Language } from '../language/language';
 import type { Currency } from '../money/money';
 import { pictureUrl } from '../picture/picture-url';
-import { countryIn } from './country-in';
+import { regionName } from '../place/region-name';
 import { hotelCardShape } from './hotel-list-shape';
 
 /** What is said of a hotel whatever is asked: finished JSON for lists, its point on a map, and what it is sorted and calculated with. */
@@ -24,7 +25,7 @@ type Ctx = { db: Database; language: Language; catalogueVersion: number; picture
 
 const PICTURES_A_CARD = 3;
 
-const cards = new BudgetedCache<HotelCard>({ sizeOf });
+const cards = new MemoryCache<HotelCard>(HOTEL_CARDS, sizeOf);
 
 /**
  * The cards of hotels by their internal keys, in the language. They are kept in the isolate for as long as the catalogue is the same, since
@@ -103,7 +104,7 @@ function readCard(row: CardRow, { language, pictureBaseUrl }: Ctx): HotelCard {
 		location: {
 			sector,
 			city,
-			country: countryIn(countryCode, language),
+			country: regionName(countryCode, language),
 			countryCode,
 			coordinates: { longitude, latitude },
 		},

@@ -33,3 +33,17 @@ export type HotelFilterError = 'one-date' | 'order' | 'past' | 'too-long' | 'no-
 
 /** Longest stay that is searched for. */
 export const MOST_NIGHTS = 90;
+
+/** A filter in the one form of it: its lists in order and without doubles. */
+export function oneForm(filter: HotelFilter): HotelFilter {
+	const sorted = <Word extends string>(words: readonly Word[]): Word[] => [...new Set(words)].sort();
+	return {
+		...filter,
+		hotelCategories: sorted(filter.hotelCategories),
+		roomCategories: sorted(filter.roomCategories),
+		programIds: sorted(filter.programIds),
+		facilities: sorted(filter.facilities),
+		roomFacilities: sorted(filter.roomFacilities),
+		hotelIds: filter.hotelIds && sorted(filter.hotelIds),
+	};
+}

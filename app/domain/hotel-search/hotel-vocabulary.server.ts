@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/context';
-import { cachedByVersion } from '~/platform/versioned-cache';
+import { cachedByVersion } from '~/platform/cache/versioned-cache';
 
 export type HotelPlace = {
 	no: number;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Language } from '../language/language';
-import { countryIn } from './country-in';
+import { regionName } from '../place/region-name';
 import type { hotelLocationsShape } from './hotel-list-shape';
 
 type Place = { countryCode: string; en: string; de: string; hotels: number };
@@ -17,7 +17,7 @@ export function listLocations(places: readonly Place[], language: Language): z.o
 	const countries = [...byCountry].map(([code, found]) => {
 		const cities = [...found].map(([name, hotels]) => ({ name, hotels }));
 		return {
-			name: countryIn(code, language),
+			name: regionName(code, language),
 			hotels: cities.reduce((sum, { hotels }) => sum + hotels, 0),
 			cities: cities.sort((a, b) => compare(a.name, b.name)),
 		};

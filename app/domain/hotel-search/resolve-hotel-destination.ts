@@ -1,8 +1,8 @@
 import { LANGUAGES } from '#db/schema/enums';
 import type { Language } from '../language/language';
 import { pathSegment } from '../place/path-segment';
+import { regionName } from '../place/region-name';
 import { byWord, spellings } from '../search/vocabulary-index';
-import { countryIn } from './country-in';
 import type { HotelScope } from './hotel-scope';
 
 type Place = { no: number; countryCode: string; en: string; de: string };
@@ -40,10 +40,10 @@ export function resolveHotelDestination(
 export function destinationInWords(text: string, places: readonly Place[], language: Language): string {
 	if (!isKey(text)) return text;
 	const { countries, placeNos } = resolveHotelDestination(text, places);
-	if (countries) return countries.length === 1 && countries[0] ? countryIn(countries[0], language) : text;
+	if (countries) return countries.length === 1 && countries[0] ? regionName(countries[0], language) : text;
 	const [found, ...others] = places.filter(({ no }) => placeNos?.includes(no));
-	if (found) return others.length > 0 ? text : `${found[language]}, ${countryIn(found.countryCode, language)}`;
-	return isCode(text) ? countryIn(text, language) : text;
+	if (found) return others.length > 0 ? text : `${found[language]}, ${regionName(found.countryCode, language)}`;
+	return isCode(text) ? regionName(text, language) : text;
 }
 
 /** Whether a destination may be a code or a key, so that the places are worth asking for. */
@@ -63,7 +63,7 @@ function indexOf(places: readonly Place[]): Index {
 	const codes = [...new Set(places.map(({ countryCode }) => countryCode))];
 	const index: Index = {
 		places: byWord(places, ({ en, de }) => [en, de]),
-		countries: byWord(codes, (code) => [code, ...LANGUAGES.map((language) => countryIn(code, language))]),
+		countries: byWord(codes, (code) => [code, ...LANGUAGES.map((language) => regionName(code, language))]),
 	};
 	indexes.set(places, index);
 	return index;

@@ -1,6 +1,6 @@
 import type { ROOM_CATEGORIES } from '#db/schema/enums';
 import type { RoomBed } from '#db/schema/hotel-room';
-import type { CardPicture } from '../search/search-result';
+import type { StoredPicture } from '../picture/stored-picture';
 
 export type RoomCategory = (typeof ROOM_CATEGORIES)[number];
 
@@ -28,8 +28,8 @@ export type HotelRoom = {
 	videos: readonly string[];
 	interactiveRenderings: readonly string[];
 	/** The first one is the thumbnail. */
-	images: readonly CardPicture[];
-	floorplans: readonly CardPicture[];
+	images: readonly StoredPicture[];
+	floorplans: readonly StoredPicture[];
 	petsAllowed: boolean;
 	/** Guests that a nightly price is for. */
 	includedPax: number;

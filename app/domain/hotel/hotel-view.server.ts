@@ -43,7 +43,7 @@ export type HotelView = Omit<Hotel, 'text' | 'salesManagers' | 'reservation'> & 
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'settings' | 'origin' | 'now'>;
 
-/** The view of a hotel for its reader; only the trade sees contacts and commissions (OFFER-3). */
+/** The view of a hotel for its reader; only the trade sees contacts, commissions, partner levels and programmes (OFFER-3). */
 export async function hotelView(ctx: Ctx, hotel: Hotel, query: URLSearchParams): Promise<HotelView> {
 	const { actor, brand } = ctx;
 	const { text, salesManagers, reservation, ...open } = hotel;
@@ -52,6 +52,8 @@ export async function hotelView(ctx: Ctx, hotel: Hotel, query: URLSearchParams):
 	const tabs = hotelTabs({ isTrade, hasMice });
 	return {
 		...open,
+		// Words of the trade, which tell guests nothing.
+		...(isTrade ? {} : { statusLevel: null, programs: [] }),
 		text: text && textView(text),
 		tabs,
 		tab: readHotelTab(query, tabs),

@@ -2,7 +2,7 @@ import type { HOTEL_CATEGORIES, PARTNER_STATUS_LEVELS } from '#db/schema/enums';
 import type { HotelText } from '#db/schema/hotel';
 import type { Language } from '../language/language';
 import type { Currency } from '../money/money';
-import type { PropertyPicture } from '../property/property';
+import type { StoredPicture } from '../picture/stored-picture';
 import type { HotelAges } from './age-policy';
 
 export type HotelCategory = (typeof HOTEL_CATEGORIES)[number];
@@ -46,7 +46,7 @@ export type Hotel = {
 	isDemo: boolean;
 	ages: HotelAges;
 	arePetsAllowed: boolean;
-	pictures: readonly PropertyPicture[];
+	pictures: readonly StoredPicture[];
 	programs: readonly HotelProgram[];
 	/** Number of its room types. */
 	roomTypes: number;

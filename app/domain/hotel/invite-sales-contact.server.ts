@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { hotel } from '#db/schema/hotel';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../access/require-actor';
-import { salesContactMail } from '../mail/sales-contact-mail';
+import { salesContactMail } from '../mail/messages/sales-contact-mail';
 import { type InvitationContext, newInvitationId, writeInvitation } from './write-invitation.server';
 
 type Contact = { name: string; email: string };

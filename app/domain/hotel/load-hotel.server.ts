@@ -3,20 +3,15 @@ import type { HotelText } from '#db/schema/hotel';
 import { DomainError } from '~/platform/errors';
 import type { Language } from '../language/language';
 import type { Currency } from '../money/money';
-import type { Hotel, HotelCategory, PartnerStatusLevel } from './hotel';
+import { type PictureTuple, readPicture } from '../picture/stored-picture';
+import { regionName } from '../place/region-name';
+import type { Hotel, PartnerStatusLevel } from './hotel';
 import { HOTEL_QUERY } from './hotel-query.server';
 
 type Ctx = { db: Database; language: Language };
 
 /** Columns of HOTEL_QUERY. */
-type HotelRow = {
-	id: string;
-	name: string;
-	category: HotelCategory;
-	chain: string | null;
-	keys: number;
-	sector: string | null;
-	place: string;
+type HotelRow = Pick<Hotel, 'id' | 'name' | 'category' | 'chain' | 'keys' | 'sector' | 'place'> & {
 	countryCode: string;
 	latitude: number;
 	longitude: number;
@@ -44,16 +39,6 @@ type HotelRow = {
 	managers: string;
 };
 
-type PictureTuple = [
-	hash: string,
-	alt: string | null,
-	colour: string,
-	isMirrored: number,
-	position: string | null,
-	width: number,
-	height: number,
-];
-
 /** A hotel with texts in the language of the request, in one round trip. Throws DomainError 'not-found'. */
 export async function loadHotel({ ctx, id }: { ctx: Ctx; id: string }): Promise<Hotel> {
 	const result = await ctx.db.$client.execute({ sql: HOTEL_QUERY[ctx.language], args: [id] });
@@ -73,7 +58,7 @@ function readHotel(row: HotelRow, language: Language): Hotel {
 		keys,
 		sector,
 		place,
-		country: { code: row.countryCode, name: countryIn(row.countryCode, language) },
+		country: { code: row.countryCode, name: regionName(row.countryCode, language) },
 		// An unset position reads as 0, 0, in the sea off Ghana.
 		position: row.latitude === 0 && row.longitude === 0 ? null : { latitude: row.latitude, longitude: row.longitude },
 		timeZone,
@@ -97,17 +82,7 @@ function readHotel(row: HotelRow, language: Language): Hotel {
 		},
 		arePetsAllowed: row.arePetsAllowed === 1,
 		roomTypes: row.roomTypes,
-		pictures: (JSON.parse(row.pictures) as PictureTuple[]).map(
-			([hash, alt, dominantColour, isMirrored, objectPosition, width, height]) => ({
-				hash,
-				alt: alt ?? name,
-				dominantColour,
-				isMirrored: isMirrored === 1,
-				objectPosition,
-				width,
-				height,
-			}),
-		),
+		pictures: (JSON.parse(row.pictures) as PictureTuple[]).map((picture) => readPicture(picture, name)),
 		programs: (JSON.parse(row.programs) as [string, string, string | null][]).map(
 			([programId, programName, logoSrc]) => ({
 				id: programId,
@@ -120,12 +95,4 @@ function readHotel(row: HotelRow, language: Language): Hotel {
 		),
 		text: text && { ...text[1], language: text[0] },
 	};
-}
-
-const countries: Partial<Record<Language, Intl.DisplayNames>> = {};
-
-/** Name of a country; hotels stand in more of them than properties. */
-function countryIn(code: string, language: Language): string {
-	countries[language] ??= new Intl.DisplayNames([language], { type: 'region' });
-	return countries[language].of(code) ?? code;
 }

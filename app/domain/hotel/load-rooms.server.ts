@@ -2,7 +2,7 @@ import type { ResultSet } from '@libsql/client/web';
 import type { Database } from '#db/client';
 import { DomainError } from '~/platform/errors';
 import type { Language } from '../language/language';
-import { type PictureRow, readPicture } from '../search/answer/read-cards';
+import { type PictureTuple, readPicture } from '../picture/stored-picture';
 import type { HotelRoom, RoomCategory } from './hotel-room';
 import { roomsByIdStatement, roomsOfHotelStatement } from './rooms-query.server';
 
@@ -64,8 +64,8 @@ function readRoom(row: ResultSet['rows'][number]): HotelRoom {
 		facilities: list<[string, string][]>('facilities').map(([key, name]) => ({ key, name })),
 		videos: list('videos'),
 		interactiveRenderings: list('interactiveRenderings'),
-		images: list<PictureRow[]>('images').map(readPicture),
-		floorplans: list<PictureRow[]>('floorplans').map(readPicture),
+		images: list<PictureTuple[]>('images').map((picture) => readPicture(picture)),
+		floorplans: list<PictureTuple[]>('floorplans').map((picture) => readPicture(picture)),
 		petsAllowed: row.petsAllowed === 1,
 		includedPax: Number(row.includedPax),
 	};

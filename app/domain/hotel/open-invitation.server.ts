@@ -5,7 +5,7 @@ import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
-import type { PropertyPicture } from '../property/property';
+import type { StoredPicture } from '../picture/stored-picture';
 import { invitationHash } from './hotel-invitation';
 
 /** What an invitation says to the person who opens its link. */
@@ -16,7 +16,7 @@ export type OpenedInvitation = {
 	agent: string;
 	agency: string;
 	/** The first picture of the hotel; null where we have none, or do not know the hotel. */
-	picture: PropertyPicture | null;
+	picture: StoredPicture | null;
 };
 
 const FIRST = sql`(select min(p.position) from ${hotelPicture} p where p.hotel_no = ${hotelInvitation.hotelNo})`;

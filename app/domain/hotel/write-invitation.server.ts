@@ -4,10 +4,10 @@ import { mailOutbox } from '#db/schema/mail';
 import { type BuiltStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { requireAgency } from '../access/require-actor';
-import { brandMailValues } from '../mail/brand-mail.server';
-import type { InvitationWords } from '../mail/invitation-words';
 import { mailBrand } from '../mail/mail-brand';
-import type { MailContent } from '../mail/mail-content';
+import type { InvitationMailData } from '../mail/messages/invitation-mail-data';
+import { brandMailValues } from '../mail/outbox/brand-mail.server';
+import type { MailDescription } from '../mail/render/mail-description';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import { invitationEnd, invitationHash, invitationPath, invitationToken } from './hotel-invitation';
@@ -35,7 +35,7 @@ type Writing = {
 	ctx: InvitationContext;
 	invitation: Invitation;
 	kind: 'sales-contact-invitation' | 'hotel-invitation';
-	mail: (words: InvitationWords) => MailContent;
+	mail: (data: InvitationMailData) => MailDescription;
 	/** What goes before, in the same batch. */
 	before?: readonly BuiltStatement[];
 };

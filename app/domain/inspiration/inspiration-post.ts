@@ -1,4 +1,4 @@
-import type { PropertyPicture } from '../property/property';
+import type { StoredPicture } from '../picture/stored-picture';
 
 /** A post of the inspiration feed (AGENCY-33), in one language. */
 export type InspirationPost = {
@@ -8,7 +8,7 @@ export type InspirationPost = {
 	/** Sector, city and country of the hotel. */
 	location: string;
 	markdown: string;
-	pictures: readonly PropertyPicture[];
+	pictures: readonly StoredPicture[];
 	/** `YYYY-MM-DD`. */
 	publishedOn: string;
 };

@@ -1,6 +1,8 @@
 import type { Database } from '#db/client';
 import type { PlainDate } from '../date/plain-date';
 import type { Language } from '../language/language';
+import { type PictureTuple, readPicture } from '../picture/stored-picture';
+import { regionName } from '../place/region-name';
 import type { InspirationPost } from './inspiration-post';
 
 type Ctx = { db: Database; language: Language; today: PlainDate };
@@ -25,29 +27,18 @@ order by p.published_on desc, p.no desc limit ${MOST_POSTS}`;
 
 const QUERY: Readonly<Record<Language, string>> = { en: query('en'), de: query('de') };
 
-type PictureTuple = [string, string | null, string, number, string | null, number, number];
-
 /** The inspiration feed, newest first: of all hotels, or of one (null: all). One round trip. */
 export async function loadPosts({ ctx, hotelId }: { ctx: Ctx; hotelId: string | null }): Promise<InspirationPost[]> {
 	const { rows } = await ctx.db.$client.execute({ sql: QUERY[ctx.language], args: [ctx.today, hotelId] });
-	const countries = new Intl.DisplayNames([ctx.language], { type: 'region' });
 	return rows.map((row) => ({
 		id: String(row.id),
 		hotel: { id: String(row.hotelId), name: String(row.name) },
 		category: String(row.category),
-		location: [row.sector, row.place, countries.of(String(row.country))].filter(Boolean).join(', '),
+		location: [row.sector, row.place, regionName(String(row.country), ctx.language)].filter(Boolean).join(', '),
 		markdown: String(row.markdown),
 		publishedOn: String(row.publishedOn),
-		pictures: (JSON.parse(String(row.pictures)) as PictureTuple[]).map(
-			([hash, alt, dominantColour, isMirrored, objectPosition, width, height]) => ({
-				hash,
-				alt: alt ?? String(row.name),
-				dominantColour,
-				isMirrored: isMirrored === 1,
-				objectPosition,
-				width,
-				height,
-			}),
+		pictures: (JSON.parse(String(row.pictures)) as PictureTuple[]).map((picture) =>
+			readPicture(picture, String(row.name)),
 		),
 	}));
 }

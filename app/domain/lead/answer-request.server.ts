@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { derivePropertyStatements } from '#db/derived/derive-statements';
 import { freeNights, takeNights } from '#db/held-stays';
 import { lead, leadRequest } from '#db/schema/lead';
-import { derivePropertyStatements } from '#db/seed/derive-statements';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
 import { isServiceLevel } from '../stay/service-level';

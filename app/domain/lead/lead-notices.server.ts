@@ -4,13 +4,13 @@ import { insertWhen } from '#db/insert-when';
 import { COUNTRY_CODES } from '#db/schema/enums';
 import { mailOutbox } from '#db/schema/mail';
 import type { BrandProfile } from '../brand/brand-profile';
-import { BRAND_PROFILES, DEFAULT_BRAND } from '../brand/profiles';
+import { knownBrands } from '../brand/known-brands';
 import { withCorporateDesign } from '../brand/with-corporate-design';
-import { type BrandMail, brandMailValues } from '../mail/brand-mail.server';
-import type { LeadNoticeData, LeadNoticeKind } from '../mail/lead-notice-data';
-import { leadNoticeMail } from '../mail/lead-notice-mail';
 import { mailAddress } from '../mail/mail-address';
 import { mailBrand } from '../mail/mail-brand';
+import type { LeadNoticeData, LeadNoticeKind } from '../mail/messages/lead-notice-data';
+import { leadNoticeMail } from '../mail/messages/lead-notice-mail';
+import { type BrandMail, brandMailValues } from '../mail/outbox/brand-mail.server';
 import type { LeadRecord } from './find-lead.server';
 import type { LeadActor, LeadStatus } from './lead-status';
 
@@ -64,7 +64,7 @@ export function noticeMails(
 	profile: BrandProfile,
 ): BrandMail[] {
 	if (lead.agencyNo === null || !lead.origin) return [];
-	const { origin } = lead;
+	const { origin, checkIn, checkOut, serviceLevel, pax, adults, children, childrenAges } = lead;
 	const subject = lead.property?.name ? lead.property : lead.hotel;
 	const isTaken = kind === 'optionDeclined' && actor.role === 'system';
 	const dataFor = (audience: LeadNoticeData['audience']): LeadNoticeData => ({
@@ -87,13 +87,7 @@ export function noticeMails(
 		bookingReference: lead.bookingReference,
 		clientReference: lead.clientReference,
 		comments: lead.comments,
-		checkIn: lead.checkIn,
-		checkOut: lead.checkOut,
-		serviceLevel: lead.serviceLevel,
-		pax: lead.pax,
-		adults: lead.adults,
-		children: lead.children,
-		childrenAges: lead.childrenAges,
+		...{ checkIn, checkOut, serviceLevel, pax, adults, children, childrenAges },
 		currency: lead.currency,
 		subtotalMinor: lead.subtotalMinor,
 		cardFeeMinor: lead.cardFeeMinor,
@@ -137,7 +131,7 @@ export function noticeMails(
 /** The outbox rows of a notice about a stored lead, in the lead's brand with the agency's design, for the transaction it tells about; `condition`: only while it holds there. */
 export function noticeStatements(db: Database, now: number, notice: Notice & { lead: LeadRecord }, condition?: SQL) {
 	const { lead } = notice;
-	const brand = withCorporateDesign(BRAND_PROFILES.find(({ key }) => key === lead.brandKey) ?? DEFAULT_BRAND, {
+	const brand = withCorporateDesign(knownBrands().of(lead.brandKey), {
 		colors: { main: lead.agency?.designMain ?? null, accentOnMain: lead.agency?.designAccentOnMain ?? null },
 		theme: lead.agency?.designTheme ?? null,
 	});

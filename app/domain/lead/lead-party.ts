@@ -1,6 +1,7 @@
 import { countedGuests } from '../booking/validate-booking';
 import type { Language } from '../language/language';
 import { parseNumber } from '../money/parse-number';
+import { isInfant } from '../property/infants';
 
 /** The guests of a lead; `adults` is null where only their number is known. */
 export type LeadParty = {
@@ -51,18 +52,33 @@ export function readAges(texts: readonly string[]): number[] {
 
 type Plural = readonly [one: string, many: string];
 
-const WORDS: Record<Language, { guests: Plural; adults: Plural; children: Plural; aged: string }> = {
-	en: { guests: ['guest', 'guests'], adults: ['adult', 'adults'], children: ['child', 'children'], aged: 'aged' },
-	de: { guests: ['Gast', 'Gäste'], adults: ['Erwachsener', 'Erwachsene'], children: ['Kind', 'Kinder'], aged: 'Alter' },
+type Words = { guests: Plural; adults: Plural; children: Plural; aged: string; infant: string };
+
+const WORDS: Record<Language, Words> = {
+	en: {
+		guests: ['guest', 'guests'],
+		adults: ['adult', 'adults'],
+		children: ['child', 'children'],
+		aged: 'aged',
+		infant: 'under 2',
+	},
+	de: {
+		guests: ['Gast', 'Gäste'],
+		adults: ['Erwachsener', 'Erwachsene'],
+		children: ['Kind', 'Kinder'],
+		aged: 'Alter',
+		infant: 'unter 2',
+	},
 };
 
-/** `4 adults, 2 children (aged 6, 9)`; `6 guests` where only their number is known. */
+/** `4 adults, 2 children (aged 6, under 2)`; `6 guests` where only their number is known. */
 export function partyText({ pax, adults, children, childrenAges }: LeadParty, language: Language): string {
 	const words = WORDS[language];
 	const counted = (count: number, [one, many]: Plural) => `${count} ${count === 1 ? one : many}`;
 	if (adults === null) return counted(pax, words.guests);
 	if (!children) return counted(adults, words.adults);
-	const ages = childrenAges && childrenAges.length > 0 ? ` (${words.aged} ${childrenAges.join(', ')})` : '';
+	const known = childrenAges?.map((age) => (isInfant(age) ? words.infant : age)).join(', ');
+	const ages = known ? ` (${words.aged} ${known})` : '';
 	return `${counted(adults, words.adults)}, ${counted(children, words.children)}${ages}`;
 }
 

@@ -18,8 +18,8 @@ export function holdsNights(status: LeadStatus): boolean {
 	return HOLDING.includes(status);
 }
 
-const DECIDED: readonly LeadStatus[] = [
-	'confirmedBooking',
+/** What has come to nothing, or is over before its time. */
+export const ENDED_STATUSES: readonly LeadStatus[] = [
 	'declinedOption',
 	'declinedBooking',
 	'cancelledOption',
@@ -29,7 +29,7 @@ const DECIDED: readonly LeadStatus[] = [
 
 /** True when nothing is open any more; from then on counts the time until its card is deleted (PRIVACY-6). */
 export function isDecided(status: LeadStatus): boolean {
-	return DECIDED.includes(status);
+	return status === 'confirmedBooking' || ENDED_STATUSES.includes(status);
 }
 
 /**

@@ -1,18 +1,18 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
+import { derivePropertyStatements } from '#db/derived/derive-statements';
 import { freeNights, takeNights } from '#db/held-stays';
 import { audit } from '#db/schema/audit';
 import { lead, leadEvent, leadRequest } from '#db/schema/lead';
 import { stayRate } from '#db/schema/stay';
-import { derivePropertyStatements } from '#db/seed/derive-statements';
 import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { plainDate } from '../date/plain-date';
 import { isOutcomeUnknown, readBack } from '../idempotency/unknown-outcome.server';
 import { isSoldOut } from '../stay/is-sold-out';
+import { OFFERED_STAY } from '../stay/offered-stay.server';
 import { readStayRate } from '../stay/read-stay-rate';
-import type { StayStatus } from '../stay/stay-status';
 import { findLead, type LeadRecord } from './find-lead.server';
 import { noticeOf, noticeStatements } from './lead-notices.server';
 import type { LeadScope } from './lead-scope';
@@ -221,13 +221,7 @@ function withdrawRequests({ db, now }: MoveContext, leadNo: number, to: LeadStat
 async function isOffered({ db }: MoveContext, { propertyNo, checkIn, checkOut, serviceLevel }: LeadRecord) {
 	if (propertyNo === null) return false;
 	const rates = await db
-		.select({
-			checkIn: stayRate.checkIn,
-			checkOut: stayRate.checkOut,
-			level: stayRate.level,
-			status: sql<StayStatus>`coalesce(${stayRate.offeredStatus}, ${stayRate.status})`,
-			priceMinor: stayRate.priceMinor,
-		})
+		.select(OFFERED_STAY)
 		.from(stayRate)
 		.where(and(eq(stayRate.propertyNo, propertyNo), lt(stayRate.checkIn, checkOut), gt(stayRate.checkOut, checkIn)));
 	const period = { checkIn: plainDate(checkIn), checkOut: plainDate(checkOut) };

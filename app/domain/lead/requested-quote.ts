@@ -1,4 +1,4 @@
-import { BRAND_PROFILES, DEFAULT_BRAND } from '../brand/profiles';
+import { knownBrands } from '../brand/known-brands';
 import type { PlainDate } from '../date/plain-date';
 import type { LeadRecord } from './find-lead.server';
 import { type LeadQuote, leadQuote } from './lead-quote';
@@ -25,7 +25,7 @@ type Requested = { lead: Agreed; property: TradeProperty; stay: LeadStay; priceM
 /** The figures of a lead with another stay or price, under the commission that was agreed; null for a period that has begun. */
 export function requestedQuote({ lead: found, property, stay, priceMinor, today }: Requested): LeadQuote | null {
 	return leadQuote({
-		brand: BRAND_PROFILES.find(({ key }) => key === found.brandKey) ?? DEFAULT_BRAND,
+		brand: knownBrands().of(found.brandKey),
 		method: found.paymentMethod,
 		period: stay,
 		priceMinor,

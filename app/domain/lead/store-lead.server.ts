@@ -5,14 +5,14 @@ import { audit } from '#db/schema/audit';
 import { lead, leadEvent } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { type BuiltStatement, writeBatch } from '#db/write-batch';
-import type { RequestContext } from '~/context';
+import type { WriteContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { bookingNumberOf } from '../booking-number/booking-number-of.server';
 import { withNewBookingNumber } from '../booking-number/with-new-booking-number';
 import { answerRepetition } from '../idempotency/answer-repetition.server';
 import type { Submission } from '../idempotency/submission';
 import { submissionStatements } from '../idempotency/submission-statements.server';
-import { type BrandMail, brandMailValues } from '../mail/brand-mail.server';
+import { type BrandMail, brandMailValues } from '../mail/outbox/brand-mail.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import type { LeadActor, LeadStatus } from './lead-status';
@@ -20,20 +20,7 @@ import { evaluateTransition } from './lead-transitions';
 import { joinQueueStatement, placeInQueue, waits } from './option-queue.server';
 
 /** What the verbs of leads may know of their request. */
-export type LeadContext = Pick<
-	RequestContext,
-	| 'settings'
-	| 'db'
-	| 'brand'
-	| 'language'
-	| 'today'
-	| 'now'
-	| 'origin'
-	| 'linkOrigin'
-	| 'visitor'
-	| 'services'
-	| 'waitUntil'
->;
+export type LeadContext = WriteContext;
 
 type OwnColumns =
 	| 'no'

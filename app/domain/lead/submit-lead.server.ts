@@ -199,6 +199,7 @@ const EMPTY_LEAD = {
 	email: null,
 	phone: null,
 	address: null,
+	postalCode: null,
 	city: null,
 	country: null,
 	isNegotiatedPrice: false,

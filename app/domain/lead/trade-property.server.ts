@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { lead } from '#db/schema/lead';
 import { cancellationTerm, operator, paymentTerm } from '#db/schema/operator';
@@ -11,9 +11,9 @@ import { addDays, type PlainDate } from '../date/plain-date';
 import { isCurrency, money } from '../money/money';
 import { PROPERTY_ADDRESS } from '../property/property-address.server';
 import { resolveSalesTerms } from '../property/sales-terms';
+import { OFFERED_STAY } from '../stay/offered-stay.server';
 import { readStayRate } from '../stay/read-stay-rate';
 import { type ServiceLevel, serviceLevelAt } from '../stay/service-level';
-import type { StayStatus } from '../stay/stay-status';
 
 type Ctx = { db: Database; today: PlainDate };
 
@@ -72,13 +72,7 @@ export function tradePropertyStatements({ db, today }: Ctx, condition: SQL) {
 			.leftJoin(operator, eq(operator.no, property.operatorNo))
 			.where(condition),
 		db
-			.select({
-				checkIn: stayRate.checkIn,
-				checkOut: stayRate.checkOut,
-				level: stayRate.level,
-				status: sql<StayStatus>`coalesce(${stayRate.offeredStatus}, ${stayRate.status})`,
-				priceMinor: stayRate.priceMinor,
-			})
+			.select(OFFERED_STAY)
 			.from(stayRate)
 			.where(and(eq(stayRate.propertyNo, no), gte(stayRate.checkOut, addDays(today, -1))))
 			.orderBy(asc(stayRate.checkIn)),

@@ -1,5 +1,6 @@
 import type { BrandProfile } from '../brand/brand-profile';
 import { type BrandTokens, brandTokens } from '../brand/brand-tokens';
+import type { Wording } from '../brand/wording';
 
 /** What a mail shows of a brand; colours are `#rrggbb`. */
 export type MailBrand = {
@@ -11,6 +12,8 @@ export type MailBrand = {
 	postalAddress: string;
 	/** Scheme and host of the brand's site, without a slash at the end. */
 	origin: string;
+	/** Its own messages (BRAND-14). */
+	wording: Wording;
 	colors: Pick<
 		BrandTokens,
 		| 'main'
@@ -40,6 +43,7 @@ export function mailBrand(profile: BrandProfile, origin: string): MailBrand {
 		phone: `${profile.phone.countryCode} ${profile.phone.number}`,
 		postalAddress: profile.postalAddress,
 		origin: origin.replace(/\/+$/, ''),
+		wording: profile.wording,
 		colors: brandTokens(profile),
 	};
 }

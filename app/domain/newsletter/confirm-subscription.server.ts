@@ -5,8 +5,9 @@ import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription as subscription } from '#db/schema/newsletter';
 import { writeBatch } from '#db/write-batch';
 import { mailBrand } from '../mail/mail-brand';
-import { mailRow } from '../mail/mail-row';
-import { newsletterWelcomeMail } from '../mail/newsletter-mails';
+import { newsletterWelcomeMail } from '../mail/messages/newsletter-mails';
+import { mailRow } from '../mail/outbox/mail-row';
+import { renderMail } from '../mail/render/render-mail';
 import { confirmState } from './confirm-state';
 import { findByConfirmToken } from './find-subscription.server';
 import type { NewsletterContext } from './newsletter-context';
@@ -35,12 +36,14 @@ export async function confirmSubscription({
 			from: { name: brand.name, address: brand.email },
 			to: known.email,
 			listUnsubscribe: unsubscribeUrl,
-			content: newsletterWelcomeMail({
-				brand: mailBrand(brand, ctx.linkOrigin),
-				language: known.language,
-				fullName: known.fullName,
-				unsubscribeUrl,
-			}),
+			content: renderMail(
+				newsletterWelcomeMail({
+					brand: mailBrand(brand, ctx.linkOrigin),
+					language: known.language,
+					fullName: known.fullName,
+					unsubscribeUrl,
+				}),
+			),
 		},
 		now,
 	);

@@ -6,8 +6,9 @@ import { newsletterSubscription as subscription } from '#db/schema/newsletter';
 import { writeBatch } from '#db/write-batch';
 import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
 import { mailBrand } from '../mail/mail-brand';
-import { mailRow } from '../mail/mail-row';
-import { newsletterConfirmMail } from '../mail/newsletter-mails';
+import { newsletterConfirmMail } from '../mail/messages/newsletter-mails';
+import { mailRow } from '../mail/outbox/mail-row';
+import { renderMail } from '../mail/render/render-mail';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import { NEWSLETTER_CONSENT_VERSION } from './consent';
@@ -57,13 +58,15 @@ export async function subscribe({ ctx, input }: { ctx: NewsletterContext; input:
 			from: { name: brand.name, address: brand.email },
 			to: email,
 			listUnsubscribe: unsubscribeUrl,
-			content: newsletterConfirmMail({
-				brand: mailBrand(brand, ctx.linkOrigin),
-				language,
-				fullName,
-				confirmUrl: ctx.linkOrigin + confirmPath(token),
-				unsubscribeUrl,
-			}),
+			content: renderMail(
+				newsletterConfirmMail({
+					brand: mailBrand(brand, ctx.linkOrigin),
+					language,
+					fullName,
+					confirmUrl: ctx.linkOrigin + confirmPath(token),
+					unsubscribeUrl,
+				}),
+			),
 		},
 		now,
 	);

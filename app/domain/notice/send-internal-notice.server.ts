@@ -4,13 +4,13 @@ import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { requireActor } from '../access/require-actor';
 import type { InternalNotice } from '../enquiry/mailer-shapes';
-import type { SubmissionParts } from '../enquiry/send-property-enquiry.server';
+import type { SubmissionParts } from '../enquiry/store-enquiry.server';
 import { answerRepetition } from '../idempotency/answer-repetition.server';
 import { identifySubmission } from '../idempotency/submission';
 import { submissionStatements } from '../idempotency/submission-statements.server';
-import { brandMailValues } from '../mail/brand-mail.server';
-import { internalNoticeMail } from '../mail/internal-notice-mail';
 import { mailBrand } from '../mail/mail-brand';
+import { internalNoticeMail } from '../mail/messages/internal-notice-mail';
+import { brandMailValues } from '../mail/outbox/brand-mail.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 

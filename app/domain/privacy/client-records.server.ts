@@ -7,6 +7,7 @@ import { hotelInvitation } from '#db/schema/hotel';
 import { lead, leadGuest, leadRequest } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription } from '#db/schema/newsletter';
+import { CLIENT_COLUMNS } from '../conversation/find-conversation.server';
 
 /** The client of a request: by address, or by both names as agents have written them. */
 export type Client = { email: string } | { firstName: string; lastName: string };
@@ -84,12 +85,7 @@ export function clientQueries(db: Database, client: Client) {
 			.select({
 				no: conversation.no,
 				id: conversation.id,
-				clientFirstName: conversation.clientFirstName,
-				clientLastName: conversation.clientLastName,
-				amexTier: conversation.amexTier,
-				tls: conversation.tls,
-				cc: conversation.cc,
-				stay: conversation.stay,
+				...CLIENT_COLUMNS,
 				createdAt: conversation.createdAt,
 			})
 			.from(conversation)

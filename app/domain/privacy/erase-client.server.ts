@@ -101,6 +101,7 @@ export async function eraseClient({
 				email: null,
 				phone: null,
 				address: null,
+				postalCode: null,
 				city: null,
 				country: null,
 				bookingReference: null,

@@ -1,6 +1,5 @@
-import { readAges } from '../lead/lead-party';
+import { STAY_FIELDS } from '../booking/booking-steps';
 import type { LeadPurpose } from '../lead/validate-lead';
-import { parseNumber } from '../money/parse-number';
 import type { PropertyAction } from '../place/property-path';
 
 /** What an address below a property is about, for the trade (LEAD-36). */
@@ -19,12 +18,7 @@ export function isLeadAction(word: string | null): word is LeadAction {
 /** Names of the fields of each step (LEAD-8), in their order on the screen; no card among them. */
 export const LEAD_STEP_FIELDS = {
 	details: [
-		'checkIn',
-		'checkOut',
-		'serviceLevel',
-		'adults',
-		'children',
-		'childrenAges',
+		...STAY_FIELDS,
 		'firstName',
 		'lastName',
 		'nationality',
@@ -57,35 +51,3 @@ export const PREVIEW_NAME = 'preview';
 /** Query names of a new lead for the client of one that has ended; its week is taken over unless other weeks are wanted. */
 export const AGAIN_NAME = 'again';
 export const AGAIN_WEEKS_NAME = 'weeks';
-
-/** Texts of a form as the fields of `leadSchema`; `readAll` gives all texts of a field. What is no number becomes NaN, which is an error. */
-export function leadFromForm(readAll: (name: string) => readonly string[]): Record<string, unknown> {
-	const read = (name: string) => readAll(name)[0] ?? '';
-	const text = (name: string) => read(name).trim();
-	const given = (name: string) => (text(name) === '' ? undefined : text(name));
-	const markup = given('markup');
-	return {
-		checkIn: text('checkIn'),
-		checkOut: text('checkOut'),
-		serviceLevel: given('serviceLevel'),
-		...partyInput(given('adults'), text('children'), readAges(readAll('childrenAges'))),
-		firstName: read('firstName'),
-		lastName: read('lastName'),
-		nationality: read('nationality'),
-		amexCardMember: text('amexCardMember') === 'on',
-		tls: read('tls'),
-		cc: read('cc'),
-		comments: read('comments'),
-		markupMinor: markup === undefined ? undefined : Math.round((parseNumber(markup) ?? Number.NaN) * 100),
-		paymentMethod: given('paymentMethod'),
-		cardToken: text('cardToken'),
-		disclaimer: text('disclaimer') === 'on',
-	};
-}
-
-/** Nothing while neither adults nor children are said: an interest may leave them open. */
-function partyInput(adults: string | undefined, children: string, childrenAges: number[]) {
-	const count = children === '' ? 0 : (parseNumber(children) ?? Number.NaN);
-	if (adults === undefined && count === 0) return {};
-	return { adults: parseNumber(adults ?? '') ?? Number.NaN, children: count, childrenAges };
-}

@@ -9,7 +9,7 @@ import { PROPERTY_QUERY } from '../property/property-query.server';
 import type { PropertyRow } from '../property/property-row.server';
 import type { PropertyType } from '../property/property-type';
 import { readProperty } from '../property/read-property.server';
-import { firstShownCheckOut } from '../stay/is-hidden';
+import { firstShownCheckOut } from '../stay/first-shown-check-out';
 
 /** What only the trade may know of a property (LEAD-37). */
 export type TradeFacts = {

@@ -1,7 +1,8 @@
-import { type BookingQuote, bookingQuote } from '../booking/booking-quote';
+import { type BookingQuote, quotesByMethod } from '../booking/booking-quote';
 import type { BrandProfile } from '../brand/brand-profile';
 import { isCardFeeCharged } from '../brand/is-card-fee-charged';
 import { daysBetween, type PlainDate } from '../date/plain-date';
+import type { Language } from '../language/language';
 import { type Commission, commissionOf } from '../lead/commission';
 import { type ChosenStay, chooseStay } from '../property/choose-stay';
 import type { Property } from '../property/property';
@@ -11,6 +12,7 @@ import { toStayRate } from '../property/stay-tuples';
 import { type Season, seasonKey, seasonOf } from '../stay/season';
 import { type ServiceLevel, serviceLevelAt } from '../stay/service-level';
 import type { StayRate } from '../stay/stay-rate';
+import { type TaxWords, taxWords } from '../tourist-tax/tax-words';
 import type { TradeRights } from './is-trade-visitor';
 import type { OptionStay } from './live-options.server';
 import type { TradeFacts } from './load-property-view.server';
@@ -36,6 +38,8 @@ export type TradePropertyView = {
 	/** By way of paying; none without a price. */
 	quotes: Partial<Record<PaymentMethod, BookingQuote>>;
 	commission: Commission | null;
+	/** Null without a price. */
+	tax: TaxWords | null;
 	daysToCheckIn: number | null;
 };
 
@@ -45,7 +49,8 @@ type Question = {
 	/** Stays that are sold only because of confirmed options. */
 	optionStays: readonly OptionStay[];
 	rights: TradeRights;
-	brand: Pick<BrandProfile, 'isB2C' | 'isCommissionDisplayed'>;
+	brand: Pick<BrandProfile, 'isB2C' | 'isCommissionDisplayed' | 'wording'>;
+	language: Language;
 	query: URLSearchParams;
 	today: PlainDate;
 };
@@ -57,6 +62,7 @@ export function tradePropertyView({
 	optionStays,
 	rights,
 	brand,
+	language,
 	query,
 	today,
 }: Question): TradePropertyView {
@@ -92,10 +98,20 @@ export function tradePropertyView({
 		changeDay: changeDayOf(groups),
 		chosen,
 		isOnOption,
-		quotes: period && priceMinor !== null ? quotesOf(property, { period, priceMinor, brand, today }) : {},
+		quotes: quotesByMethod(property, property.terms.acceptedPaymentMethods, {
+			...{ period, priceMinor, bookingDate: today },
+			isCardFeeCharged: isCardFeeCharged(brand),
+		}),
 		commission:
 			period && priceMinor !== null
 				? commissionOf({ subtotalMinor: priceMinor, percent: commissionPercent, checkOut: period.checkOut })
+				: null,
+		tax:
+			period && priceMinor !== null
+				? taxWords(
+						{ brand, language },
+						{ taxes: property.taxes, party: chosen, period, price: { minor: priceMinor, currency: property.currency } },
+					)
 				: null,
 		daysToCheckIn: period ? daysBetween(today, period.checkIn) : null,
 	};
@@ -124,30 +140,4 @@ function seasonsOf(days: readonly PlainDate[]): { key: string; season: Season }[
 		found.set(seasonKey(season), season);
 	}
 	return [...found].map(([key, season]) => ({ key, season })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
-}
-
-type Priced = Pick<Question, 'brand' | 'today'> & {
-	period: { checkIn: PlainDate; checkOut: PlainDate };
-	priceMinor: number;
-};
-
-/** What a stay costs by each way of paying that the operator accepts. */
-function quotesOf(
-	{ currency, terms }: Property,
-	{ period, priceMinor, brand, today }: Priced,
-): TradePropertyView['quotes'] {
-	const quotes: TradePropertyView['quotes'] = {};
-	for (const method of terms.acceptedPaymentMethods) {
-		const quote = bookingQuote({
-			method,
-			period,
-			priceMinor,
-			currency,
-			terms,
-			bookingDate: today,
-			isCardFeeCharged: isCardFeeCharged(brand),
-		});
-		if (quote) quotes[method] = quote;
-	}
-	return quotes;
 }

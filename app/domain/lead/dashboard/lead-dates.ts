@@ -1,5 +1,5 @@
 import type { AgreedTerms } from '#db/schema/lead';
-import type { LeadStatus } from '../lead-status';
+import { ENDED_STATUSES, type LeadStatus } from '../lead-status';
 
 export type LeadDateKind =
 	| 'optionEnds'
@@ -28,15 +28,6 @@ type Dated = {
 	/** Day on which an option ends. */
 	endsOn: string | null;
 };
-
-/** What has come to nothing, or is over before its time. */
-export const ENDED_STATUSES: readonly LeadStatus[] = [
-	'declinedOption',
-	'declinedBooking',
-	'cancelledOption',
-	'cancelledBooking',
-	'expiredOption',
-];
 
 const ORDER: readonly LeadDateKind[] = [
 	'optionEnds',

@@ -1,16 +1,12 @@
 import { readBookingNumber } from '../../booking-number/read-booking-number';
-import { BRAND_PROFILES } from '../../brand/profiles';
+import { knownBrands } from '../../brand/known-brands';
 import { variantsOf, wordsOf } from '../../search/words/word-query';
 
 /** Prefixes of references in any brand: `TLS26-10388` is found by `26-10388` too. */
-const PREFIXES = [
-	...new Set(
-		BRAND_PROFILES.flatMap(({ bookingReference, clientReference }) => [
-			bookingReference.prefix,
-			clientReference.prefix,
-		]).flatMap((prefix) => (prefix ? [prefix.toLowerCase()] : [])),
-	),
-];
+function referencePrefixes(): string[] {
+	const references = knownBrands().profiles.flatMap((brand) => [brand.bookingReference, brand.clientReference]);
+	return [...new Set(references.flatMap(({ prefix }) => (prefix ? [prefix.toLowerCase()] : [])))];
+}
 
 /**
  * Typed words as a condition of the full-text table of leads: every word begins one of the lead's, in one of its spellings. With
@@ -27,6 +23,6 @@ export function wordsMatch(text: string, agencyNo: number | null): string | null
 
 function spellingsOf(word: string): string[] {
 	const isNumber = /^\p{N}/u.test(word);
-	const spellings = [...variantsOf(word), ...(isNumber ? PREFIXES.map((prefix) => `${prefix}${word}`) : [])];
+	const spellings = [...variantsOf(word), ...(isNumber ? referencePrefixes().map((prefix) => `${prefix}${word}`) : [])];
 	return spellings.map((each) => `"${each}"*`);
 }

@@ -34,32 +34,43 @@ type Rules = {
 	canChangeProfile: boolean;
 };
 
+type ClientRules = Pick<Rules, 'isCardMemberAsked'> & {
+	brand: Pick<BrandProfile, 'bookingReference' | 'clientReference'> & { offerMarkup: { isSupported: boolean } };
+};
+
+/** Who comes, and what the agency adds: all that is typed. */
+export function interestClientShape({ brand, isCardMemberAsked }: ClientRules) {
+	const tier = z.enum(CARD_MEMBER_TIERS, { error: 'required' satisfies ErrorKey });
+	return {
+		firstName: line(LEAD_LIMITS.firstName, 'clientFirstName'),
+		lastName: line(LEAD_LIMITS.lastName, 'clientLastName'),
+		tls: reference(brand.bookingReference),
+		cc: reference(brand.clientReference),
+		cardMemberTier: isCardMemberAsked ? tier : tier.nullish().transform(() => null),
+		loyaltyNumber: optionalLine(LEAD_LIMITS.reference),
+		/** Minor units on top for the client; nothing where the brand has no markup. */
+		markupMinor: brand.offerMarkup.isSupported
+			? z
+					.int('invalid' satisfies ErrorKey)
+					.min(0, 'invalid' satisfies ErrorKey)
+					.max(MARKUP_LIMIT, 'invalid' satisfies ErrorKey)
+					.default(0)
+			: z.unknown().transform(() => 0),
+		/** Percent by which the price may rise before the agent is asked (drift check). */
+		tolerancePercent: z.number().min(0).max(20).default(0),
+		comments: paragraphs(null),
+	};
+}
+
 /** The fields of a hotel's interest (LEAD-32); what the hotel says to it is asked after. */
 export function hotelInterestSchema({ today, brand, isCardMemberAsked, canChangeProfile }: Rules) {
 	const profile = canChangeProfile
 		? z.enum(PAYMENT_PROFILES, { error: 'invalid' satisfies ErrorKey })
 		: z.literal(brand.paymentProfile.default, { error: 'invalid' satisfies ErrorKey });
-	const tier = z.enum(CARD_MEMBER_TIERS, { error: 'required' satisfies ErrorKey });
 	return withPeriodOrder(
 		z.object({
 			...periodFields(today),
-			firstName: line(LEAD_LIMITS.firstName, 'clientFirstName'),
-			lastName: line(LEAD_LIMITS.lastName, 'clientLastName'),
-			tls: reference(brand.bookingReference),
-			cc: reference(brand.clientReference),
-			cardMemberTier: isCardMemberAsked ? tier : tier.nullish().transform(() => null),
-			loyaltyNumber: optionalLine(LEAD_LIMITS.reference),
-			/** Minor units on top for the client; nothing where the brand has no markup. */
-			markupMinor: brand.offerMarkup.isSupported
-				? z
-						.int('invalid' satisfies ErrorKey)
-						.min(0, 'invalid' satisfies ErrorKey)
-						.max(MARKUP_LIMIT, 'invalid' satisfies ErrorKey)
-						.default(0)
-				: z.unknown().transform(() => 0),
-			/** Percent by which the price may rise before the agent is asked (drift check). */
-			tolerancePercent: z.number().min(0).max(20).default(0),
-			comments: paragraphs(null),
+			...interestClientShape({ brand, isCardMemberAsked }),
 			paymentProfile: profile.default(brand.paymentProfile.default as PaymentProfile),
 			rooms: z
 				.array(requestedRoomSchema, { error: 'rooms' satisfies ErrorKey })
@@ -72,7 +83,10 @@ export function hotelInterestSchema({ today, brand, isCardMemberAsked, canChange
 export type HotelInterestFields = z.output<ReturnType<typeof hotelInterestSchema>>;
 
 /** '{name} is required' with the brand's name of the field (LEAD-32). */
-export function withReferenceNames(errors: FieldErrors, brand: Rules['brand']): FieldErrors {
+export function withReferenceNames(
+	errors: FieldErrors,
+	brand: Pick<BrandProfile, 'bookingReference' | 'clientReference'>,
+): FieldErrors {
 	const named = (name: 'tls' | 'cc', field: ReferenceField): FieldErrors =>
 		errors[name]?.key === 'nameRequired' ? { [name]: { key: 'nameRequired', values: { name: field.name } } } : {};
 	return { ...errors, ...named('tls', brand.bookingReference), ...named('cc', brand.clientReference) };
