@@ -15,7 +15,13 @@ export function ContactForm({ state, action }: { state: FormState; action: strin
 	const isSent = state.result === 'sent';
 	const isRefused = state.result === 'failed' || state.result === 'limited';
 	return (
-		<FormFrame state={state} shown={CONTACT_FIELDS} action={action} className="mt-6">
+		<FormFrame
+			state={state}
+			shown={CONTACT_FIELDS}
+			action={action}
+			rules={(today) => import('./enquiry-rules').then(({ enquiryRules }) => enquiryRules('contact', today))}
+			className="mt-6"
+		>
 			<fieldset disabled={isSent} className="min-w-0 space-y-4 disabled:opacity-70">
 				<legend className="sr-only">{t('contact:contactPage.title')}</legend>
 				<div className="grid items-start gap-x-5 gap-y-4 lg:grid-cols-2">

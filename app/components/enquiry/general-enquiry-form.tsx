@@ -12,27 +12,37 @@ import { ChoiceField } from '../form/choice-field';
 import { FormFailure, StepBack, Submit } from '../form/form-actions';
 import { FormFrame } from '../form/form-frame';
 import type { FormState } from '../form/form-state';
-import { SelectField } from '../form/select-field';
+import { type Option, SelectField } from '../form/select-field';
 import { TextArea, TextField } from '../form/text-field';
 import { Icon } from '../ui/icon';
 import { ConsentFields } from './consent-fields';
+import { DestinationField } from './destination-field';
 import { PartyFields } from './party-fields';
-import { PeriodField } from './period-field';
+import { PeriodOrMonth } from './period-or-month';
 import { PersonFields } from './person-fields';
 
-type GeneralEnquiryFormProps = { state: FormState<GeneralStep>; places: readonly string[] };
+/** What the first step proposes. */
+type Offered = { places: readonly string[]; months: readonly Option[] };
+
+type GeneralEnquiryFormProps = Offered & { state: FormState<GeneralStep> };
 
 /** Three steps, one form (FORM-9). */
-export function GeneralEnquiryForm({ state, places }: GeneralEnquiryFormProps) {
+export function GeneralEnquiryForm({ state, places, months }: GeneralEnquiryFormProps) {
 	const { t } = useTranslation(['enquiry', 'contact']);
 	const { step } = state;
 	return (
-		<FormFrame state={state} shown={GENERAL_STEP_FIELDS[step]} action="/enquire-now" className="mt-10">
+		<FormFrame
+			state={state}
+			shown={GENERAL_STEP_FIELDS[step]}
+			action="/enquire-now"
+			rules={(today) => import('./enquiry-rules').then(({ enquiryRules }) => enquiryRules('general', today))}
+			className="mt-10"
+		>
 			<h2 data-step-heading tabIndex={-1} className="text-h3 focus:outline-none">
 				{t(`contact:general.${step}Heading`)}
 			</h2>
 			<div className={`mt-6 ${step === 'preferences' ? 'space-y-7' : 'space-y-5'}`}>
-				{step === 'general' ? <JourneyStep places={places} /> : null}
+				{step === 'general' ? <JourneyStep places={places} months={months} /> : null}
 				{step === 'preferences' ? <PreferencesStep /> : null}
 				{step === 'contact' ? <ContactStep /> : null}
 				<FormFailure />
@@ -58,24 +68,12 @@ export function GeneralEnquiryForm({ state, places }: GeneralEnquiryFormProps) {
 	);
 }
 
-function JourneyStep({ places }: { places: readonly string[] }) {
+function JourneyStep({ places, months }: Offered) {
 	const { t } = useTranslation(['enquiry', 'contact']);
 	return (
 		<>
-			<TextField
-				name="destination"
-				label={t('contact:general.destination')}
-				hint={t('contact:general.destinationHint')}
-				list="places"
-				autoComplete="off"
-				maxLength={FIELD_LIMITS.destination}
-			/>
-			<datalist id="places">
-				{places.map((place) => (
-					<option key={place} value={place} />
-				))}
-			</datalist>
-			<PeriodField className="grid grid-cols-2 items-start gap-3 lg:gap-5" />
+			<DestinationField places={places} />
+			<PeriodOrMonth months={months} />
 			<div>
 				<PartyFields />
 			</div>

@@ -12,12 +12,14 @@ type PeriodStepProps = {
 	properties?: ReactNode;
 	/** Why the period cannot be had, with the id under which the dates name it. */
 	sold: { id: string; box: ReactNode } | null;
+	/** Of the only property. */
+	propertyPath?: string;
 	levels: readonly { value: string; label: string; hint?: string }[];
 	interest: string;
 };
 
 /** The first step of an enquiry about properties (FORM-6): when, at which level, with whom. */
-export function PeriodStep({ properties, sold, levels, interest }: PeriodStepProps) {
+export function PeriodStep({ properties, propertyPath, sold, levels, interest }: PeriodStepProps) {
 	const { t } = useTranslation('enquiry');
 	return (
 		<>
@@ -26,6 +28,8 @@ export function PeriodStep({ properties, sold, levels, interest }: PeriodStepPro
 			</h2>
 			{properties}
 			<PeriodField
+				propertyPath={propertyPath}
+				asksAnyPeriod
 				{...(sold ? { sharedErrorId: sold.id } : {})}
 				className={`${properties ? 'mt-6' : 'mt-5'} grid grid-cols-2 items-start gap-3 lg:gap-5`}
 			/>

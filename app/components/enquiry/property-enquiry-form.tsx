@@ -26,6 +26,7 @@ export function PropertyEnquiryForm({ property, state, alternatives, onInput }: 
 			shown={PROPERTY_STEP_FIELDS[state.step]}
 			action={property.enquiryPath + search}
 			onInput={onInput}
+			rules={(today) => import('./enquiry-rules').then(({ enquiryRules }) => enquiryRules('property', today))}
 			className="mt-6 lg:mt-7"
 		>
 			{state.step === 'period' ? (
@@ -44,6 +45,7 @@ function PropertyPeriod({ property, alternatives }: Pick<PropertyEnquiryFormProp
 	const soldId = `${id}-sold`;
 	return (
 		<PeriodStep
+			propertyPath={property.path}
 			sold={isSold ? { id: soldId, box: <SoldBox id={soldId} alternatives={alternatives} /> } : null}
 			levels={property.levels.map(({ level, label, services }) => ({ value: level, label, hint: services }))}
 			interest={t('property.interest')}

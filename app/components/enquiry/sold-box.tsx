@@ -3,20 +3,30 @@ import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { AlternativeView } from '~/domain/enquiry/enquiry-view';
 import { formatAmount } from '~/domain/money/format-amount';
+import { FormError } from '../form/form-error';
 import { Icon } from '../ui/icon';
 import { ALTERNATIVE_FIELD } from './alternative-field';
 
-type SoldBoxProps = { id: string; alternatives: readonly AlternativeView[]; error?: 'sold' | 'noPrice' };
+type SoldBoxProps = {
+	id: string;
+	alternatives: readonly AlternativeView[];
+	error?: 'sold' | 'noPrice';
+	/** Which rule of the property the period breaks. */
+	reason?: string | null | undefined;
+};
 
 /** The period is sold, or has no price (FORM-7), with the nearest free ones to tap. Each is a sending button: it works without script. */
-export function SoldBox({ id, alternatives, error = 'sold' }: SoldBoxProps) {
+export function SoldBox({ id, alternatives, error = 'sold', reason }: SoldBoxProps) {
 	const { t } = useTranslation(['enquiry', 'common']);
 	const { language } = useRoot();
 	return (
 		<div className="mt-4 border-l-[3px] border-err bg-err-bg py-4 pr-5 pl-5">
 			<p id={id} className="flex gap-3 text-err">
 				<Icon name="warning" size={22} className="mt-0.5 shrink-0" />
-				{t(`error.${error}`)}
+				<span>
+					<FormError error={{ key: error }} />
+					{reason ? <b className="mt-1 block font-semibold">{reason}</b> : null}
+				</span>
 			</p>
 			{alternatives.length > 0 ? (
 				<ul aria-label={t('property.nearest')} className="mt-3 flex flex-wrap gap-2.5 pl-8.5 max-lg:flex-col">

@@ -1,10 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import type { PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
 import { Icon } from '../ui/icon';
 
 type StepBarProps = {
 	label: string;
 	steps: readonly { key: string; label: string }[];
 	current: string;
-	className?: string;
+	className?: string | undefined;
 };
 
 /** The steps of a short enquiry as underlined words; completed steps have a tick. */
@@ -26,4 +28,11 @@ export function StepBar({ label, steps, current, className = '' }: StepBarProps)
 			))}
 		</ol>
 	);
+}
+
+/** The steps of an enquiry about one property or several. */
+export function EnquiryStepBar({ current, className }: { current: PropertyStep; className?: string }) {
+	const { t } = useTranslation('enquiry');
+	const steps = (['period', 'contact'] as const).map((key) => ({ key, label: t(`property.${key}`) }));
+	return <StepBar label={t('property.steps')} steps={steps} current={current} className={className} />;
 }

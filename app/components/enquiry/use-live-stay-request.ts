@@ -2,8 +2,8 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useRoot } from '~/components/root/use-root';
 import type { PlainDate } from '~/domain/date/plain-date';
-import type { StayRequestView } from '~/domain/enquiry/enquiry-view';
 import { readStayRequest } from '~/domain/enquiry/read-stay-request';
+import type { ShownRequest } from './shown-request';
 
 const PAUSE_MS = 250;
 const ASKED = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children'] as const;
@@ -12,13 +12,9 @@ const ASKED = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children'] as c
  * The request beside the form while it is being filled in: dates, level and guests at once, the price when the server has returned it
  * (from the same URL, through the page cache). `answered` is the latest server response.
  */
-export function useLiveStayRequest(
-	path: string,
-	loaded: StayRequestView,
-	answered: StayRequestView | null | undefined,
-) {
+export function useLiveStayRequest(path: string, loaded: ShownRequest, answered: ShownRequest | null | undefined) {
 	const { today } = useRoot();
-	const fetcher = useFetcher<{ stayRequest: StayRequestView }>();
+	const fetcher = useFetcher<{ stayRequest: ShownRequest }>();
 	const [stayRequest, setStayRequest] = useState(answered ?? loaded);
 	const pause = useRef<ReturnType<typeof setTimeout>>();
 	useEffect(() => {
@@ -37,7 +33,7 @@ export function useLiveStayRequest(
 			return typeof value === 'string' ? value : null;
 		};
 		const { period, serviceLevel, adults, children } = readStayRequest(read, today as PlainDate);
-		const next: StayRequestView = {
+		const next: ShownRequest = {
 			checkIn: period?.checkIn ?? null,
 			checkOut: period?.checkOut ?? null,
 			serviceLevel,
@@ -54,6 +50,6 @@ export function useLiveStayRequest(
 	return { stayRequest, look };
 }
 
-function isSameRequest(a: StayRequestView, b: StayRequestView): boolean {
+function isSameRequest(a: ShownRequest, b: ShownRequest): boolean {
 	return a.checkIn === b.checkIn && a.checkOut === b.checkOut && a.serviceLevel === b.serviceLevel;
 }

@@ -1,4 +1,4 @@
-import { ErrorLine } from './error-line';
+import { FieldNotes } from './field';
 import { useField } from './form-context';
 
 export type Choice = { value: string; label: string; hint?: string };
@@ -44,7 +44,7 @@ export function ChoiceField({ name, label, choices, kind, fallback, isRequired, 
 					</label>
 				))}
 			</div>
-			{field.error ? <ErrorLine id={field.errorId}>{field.error}</ErrorLine> : null}
+			<FieldNotes field={field} />
 		</fieldset>
 	);
 }

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import type { PlainDate } from '~/domain/date/plain-date';
 import { addDays, parsePlainDate } from '~/domain/date/plain-date';
 import { SEARCH_LIMITS } from '~/domain/search/search-filter';
+import type { DateRangePickerProps } from './date-range-calendar';
 import { DateRangeInput } from './date-range-input';
-import type { DateRangePickerProps } from './date-range-picker';
 import { useVisitorsToday } from './use-visitors-today';
 
 export type DateRange = { checkIn: PlainDate | null; checkOut: PlainDate | null };
@@ -27,9 +27,12 @@ type DateRangeFieldProps = {
 	/** Draws a day on either side; with `onFlexibleChange` the picker offers the switch. */
 	isFlexible?: boolean;
 	onFlexibleChange?: (isFlexible: boolean) => void;
-	isUnavailable?: (date: PlainDate) => boolean;
+	/** Path of the property whose calendar this is: sold nights, arrivals and prices are drawn into it (PRICE-19). */
+	propertyPath?: string;
+	/** Days without a price may be chosen too: they can be asked for. */
+	asksAnyPeriod?: boolean;
 	/** Sentences shown below the inputs and read with them. */
-	errors?: Partial<Record<End, string>>;
+	errors?: Partial<Record<End, ReactNode>>;
 	/** Id of an error message elsewhere that covers both fields: both get the error frame and refer to it. */
 	sharedErrorId?: string;
 	isRequired?: boolean;
@@ -67,11 +70,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
 		setRange(value);
 	}
 
-	const input = (end: End) => wrapper.current?.querySelector<HTMLInputElement>(`input[name="${names[end]}"]`);
 	const fetchPicker = () => {
 		if (!Picker && !import.meta.env.SSR)
 			import('./date-range-picker').then(
-				(module) => setPicker(() => module.DateRangePicker),
+				(module) => setPicker(() => module.default),
 				() => undefined,
 			);
 	};
@@ -96,13 +98,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
 	};
 	const pick = (next: DateRange) => {
 		setRange(next);
-		for (const end of ['checkIn', 'checkOut'] as const) {
-			const element = input(end);
-			if (element) element.value = next[end] ?? '';
-		}
 		close();
 		onChange?.(next);
-		input('checkIn')?.dispatchEvent(new Event('change', { bubbles: true }));
 	};
 	const end = (name: End) => (
 		<DateRangeInput
@@ -140,7 +137,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
 					today={today}
 					isFlexible={isFlexible}
 					onFlexibleChange={props.onFlexibleChange}
-					isUnavailable={props.isUnavailable}
+					propertyPath={props.propertyPath}
+					asksAnyPeriod={props.asksAnyPeriod}
 					onApply={pick}
 					onClose={close}
 					anchor={wrapper}

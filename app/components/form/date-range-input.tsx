@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import type { PlainDate } from '~/domain/date/plain-date';
 import { Icon } from '../ui/icon';
+import { ErrorLine } from './error-line';
 
 type DateRangeInputProps = {
 	id: string;
@@ -14,7 +15,7 @@ type DateRangeInputProps = {
 	min: string;
 	max: string;
 	variant: 'cell' | 'box';
-	error: string | undefined;
+	error: ReactNode;
 	sharedErrorId: string | undefined;
 	isRequired: boolean;
 	/** True once the script runs. */
@@ -97,12 +98,7 @@ export function DateRangeInput(props: DateRangeInputProps) {
 					<Icon name="calendar" size={18} className="shrink-0 text-ink2 @max-[8.5rem]:hidden" />
 				</button>
 			</div>
-			{error ? (
-				<p id={`${id}-error`} className="mt-2 flex items-center gap-2 text-small text-err">
-					<Icon name="warning" size={18} className="shrink-0" />
-					{error}
-				</p>
-			) : null}
+			{error ? <ErrorLine id={`${id}-error`}>{error}</ErrorLine> : null}
 		</div>
 	);
 }

@@ -1,88 +1,41 @@
-import { GregorianCalendar, parseDate } from '@internationalized/date';
-import type { RefObject } from 'react';
-import { useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { RangeCalendar } from 'react-aria-components/RangeCalendar';
-import { useTranslation } from 'react-i18next';
-import { useRoot } from '~/components/root/use-root';
-import { addDays, daysBetween, type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
-import { visitorsToday } from '~/domain/date/visitors-today';
-import { SEARCH_LIMITS } from '~/domain/search/search-filter';
-import { Button } from '../ui/button';
+import { type ComponentType, useEffect, useState } from 'react';
+import { fetchPart } from '../ui/fetch-part';
+import { DateRangePicker, type DateRangePickerProps } from './date-range-calendar';
 import type { DateRange } from './date-range-field';
-import { DateRangeMonths } from './date-range-months';
-import { DateRangePopover } from './date-range-popover';
-import { Switch } from './switch';
+import { writeRange } from './write-range';
 
-export type DateRangePickerProps = {
-	range: DateRange;
-	today: PlainDate;
-	isFlexible: boolean;
-	onFlexibleChange?: (isFlexible: boolean) => void;
-	isUnavailable?: (date: PlainDate) => boolean;
-	onApply: (range: DateRange) => void;
-	onClose: () => void;
-	/** The anchor of the popover. */
-	anchor: RefObject<HTMLElement | null>;
-};
+const NO_DATES: DateRange = { checkIn: null, checkOut: null };
 
-const gregorian = () => new GregorianCalendar();
-
-/** The calendar for a period; a separate chunk, fetched on the first touch of a date field. */
-export function DateRangePicker(props: DateRangePickerProps) {
-	const { range, isFlexible, onClose } = props;
-	const today = visitorsToday(props.today, new Date());
-	const { t } = useTranslation();
-	const { language } = useRoot();
-	const [picked, setPicked] = useState<DateRange>(range);
-	const { checkIn, checkOut } = picked;
-	const nights = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0;
-	const besides = isFlexible && checkIn && checkOut ? [addDays(checkIn, -1), addDays(checkOut, 1)] : [];
-	const focused = checkIn ?? range.checkOut ?? today;
-	return (
-		<DateRangePopover title={t('dates.choose')} anchor={props.anchor} onClose={onClose}>
-			{(monthCount) => (
-				<>
-					<I18nProvider locale={language === 'de' ? 'de-DE' : 'en-GB'}>
-						<RangeCalendar
-							aria-label={t('dates.choose')}
-							autoFocus
-							createCalendar={gregorian}
-							firstDayOfWeek="mon"
-							visibleDuration={{ months: monthCount }}
-							pageBehavior="single"
-							minValue={parseDate(today)}
-							maxValue={parseDate(addDays(today, SEARCH_LIMITS.daysAhead))}
-							defaultFocusedValue={parseDate(focused)}
-							value={checkIn && checkOut ? { start: parseDate(checkIn), end: parseDate(checkOut) } : null}
-							onChange={({ start, end }) =>
-								setPicked({ checkIn: parsePlainDate(start.toString()), checkOut: parsePlainDate(end.toString()) })
-							}
-							isDateUnavailable={(date) => {
-								const day = parsePlainDate(date.toString());
-								return day !== null && (props.isUnavailable?.(day) ?? false);
-							}}
-						>
-							<DateRangeMonths monthCount={monthCount} besides={besides} />
-						</RangeCalendar>
-					</I18nProvider>
-					<div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-4 border-t border-line2 pt-5 text-small">
-						<p className="mr-auto flex items-center gap-3 text-ink2">
-							<span className="size-1 rounded-full bg-accent" />
-							{t('dates.bestPrices')}
-						</p>
-						{props.onFlexibleChange ? (
-							<Switch isOn={isFlexible} onChange={props.onFlexibleChange} label={t('dates.flexible')} />
-						) : null}
-						<p aria-live="polite" className="font-semibold">
-							{nights > 0 ? t('property.nights', { count: nights }) : t('dates.noNights')}
-						</p>
-						<Button variant="dark" className="max-lg:w-full" onClick={() => props.onApply(picked)}>
-							{t('dates.apply')}
-						</Button>
-					</div>
-				</>
-			)}
-		</DateRangePopover>
-	);
+/** The calendar for a period, of one property where it has a path; a separate chunk, fetched on the first touch of a date field. */
+export default function Picker(props: DateRangePickerProps) {
+	const isOfProperty = props.propertyPath !== undefined;
+	const field = props.anchor.current?.closest('form')?.elements.namedItem('month');
+	const list = field instanceof HTMLSelectElement ? field : null;
+	const writing = {
+		...props,
+		months: list && {
+			list,
+			onChoose: (month: string) => {
+				writeRange(props.anchor.current, NO_DATES);
+				props.onApply(NO_DATES);
+				list.value = month;
+				list.dispatchEvent(new Event('change', { bubbles: true }));
+			},
+		},
+		onApply: (range: DateRange) => {
+			const changed = writeRange(props.anchor.current, range);
+			props.onApply(range);
+			changed?.dispatchEvent(new Event('change', { bubbles: true }));
+		},
+	};
+	const [Own, setOwn] = useState<ComponentType<DateRangePickerProps> | null>(null);
+	useEffect(() => {
+		if (!isOfProperty) return;
+		fetchPart(() => import('../property/stay-picker'), ['stay-calendar']).then(
+			(module) => setOwn(() => module.StayPicker),
+			() => setOwn(() => DateRangePicker),
+		);
+	}, [isOfProperty]);
+	if (!isOfProperty) return <DateRangePicker {...writing} />;
+	return Own ? <Own {...writing} /> : null;
 }

@@ -13,10 +13,12 @@ type DateRangePopoverProps = {
 const MARGIN = 16;
 const TWO_MONTHS = 880;
 const SHEET = 800;
+/** Fixed, so that the popover keeps its size while a period is chosen: the months and its padding. */
+const WIDTHS = { 1: 400, 2: 796 } as const;
 
 /**
- * A native dialog: below 800 px a sheet over the whole page, else a popover under its anchor, moved sideways until it
- * fits. Escape, a press outside and leaving it by keyboard close it.
+ * A native dialog: below 800 px a sheet over the whole page, else a popover under its anchor, moved sideways into the page's column
+ * and scrolled into view. Escape, a press outside and leaving it by keyboard close it.
  */
 export function DateRangePopover({ title, anchor, onClose, children }: DateRangePopoverProps) {
 	const { t } = useTranslation();
@@ -32,13 +34,17 @@ export function DateRangePopover({ title, anchor, onClose, children }: DateRange
 		if (isSheet) element.showModal();
 		// Not by show(), which would focus it, and scroll to it, before it is positioned.
 		else element.open = true;
+		if (isSheet) return;
 		const box = element.getBoundingClientRect();
-		const overhang = box.right - (document.documentElement.clientWidth - MARGIN);
-		if (!isSheet && overhang > 0) element.style.translate = `${Math.max(-overhang, MARGIN - box.left)}px 0`;
-		const below = box.bottom + MARGIN - window.innerHeight;
-		// Inside a dialog it is the dialog that scrolls, after the calendar has taken the focus.
-		if (element.parentElement?.closest('dialog')) setTimeout(() => element.scrollIntoView({ block: 'nearest' }));
-		else if (!isSheet && below > 0) window.scrollBy({ top: Math.min(below, box.top - 120), behavior: 'smooth' });
+		const overhang = box.right - rightEdge(element);
+		const left = overhang > 0 ? Math.max(-overhang, MARGIN - box.left) : 0;
+		element.style.translate = `${left}px 0`;
+		// At once: the calendar takes the focus next, and scrolls the page a second time where its day is out of view.
+		element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+		// In a column that sticks to the window no scrolling brings its foot into view: it moves up over its fields.
+		const { top, bottom } = element.getBoundingClientRect();
+		const below = bottom - window.innerHeight;
+		if (below > 0) element.style.translate = `${left}px ${-Math.min(below, Math.max(0, top - MARGIN))}px`;
 	}, [isSheet]);
 
 	useEffect(() => {
@@ -67,11 +73,9 @@ export function DateRangePopover({ title, anchor, onClose, children }: DateRange
 			onBlur={(event) => {
 				if (!isSheet && event.relatedTarget && !anchor.current?.contains(event.relatedTarget)) onClose();
 			}}
-			className={
-				isSheet
-					? 'm-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-sheet px-5 pb-6 text-ink'
-					: `absolute inset-auto top-full left-0 z-40 m-0 ${monthCount === 1 ? 'w-100' : 'w-max'} bg-sheet p-8 pt-6 text-ink shadow-popover`
-			}
+			style={isSheet ? undefined : { width: WIDTHS[monthCount] }}
+			// A scroll container though nothing overflows: the calendar centres the nearest one when it scrolls to its day, else the page.
+			className={`m-0 overflow-y-auto bg-sheet text-ink ${isSheet ? 'h-dvh max-h-none w-screen max-w-none px-5 pb-6' : 'absolute inset-auto top-full left-0 z-40 p-8 pt-6 shadow-popover'}`}
 		>
 			{isSheet ? (
 				<div className="mb-4 flex h-16 items-center justify-between border-b border-line">
@@ -89,4 +93,11 @@ export function DateRangePopover({ title, anchor, onClose, children }: DateRange
 			{children(monthCount)}
 		</dialog>
 	);
+}
+
+/** Where the column ends that a popover lies in: of the dialog around it, of the page, or the window. */
+function rightEdge(element: HTMLElement): number {
+	const column = element.parentElement?.closest('dialog, .container');
+	if (!column) return document.documentElement.clientWidth - MARGIN;
+	return column.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(column).paddingRight);
 }

@@ -21,15 +21,18 @@ export function Submit({ children, go = 'next', isLocked = false, className = ''
 			aria-disabled={isSending || undefined}
 			className={`min-h-13 shrink-0 px-7 font-semibold whitespace-nowrap ${className}`}
 		>
-			{isSending ? (
-				<>
-					<span className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent" />
-					{t('sending')}
-				</>
-			) : (
-				children
-			)}
+			{isSending ? <SendingLabel text={t('sending')} /> : children}
 		</Button>
+	);
+}
+
+/** The label of a button while its form is sent. */
+export function SendingLabel({ text }: { text: string }) {
+	return (
+		<>
+			<span className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent" />
+			{text}
+		</>
 	);
 }
 

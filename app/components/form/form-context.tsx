@@ -1,13 +1,18 @@
 import { createContext, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { FieldErrors } from '~/domain/form/field-error';
+import { type FieldLook, type FieldWiring, wireField } from './field';
+import { FormError } from './form-error';
 import type { FormState } from './form-state';
 
 type FormContextValue = {
 	id: string;
 	state: FormState;
-	/** Fields changed since the server last spoke: its word on them is out of date. */
+	/** Fields changed since the server's last answer, whose errors are out of date for them. */
 	edited: ReadonlySet<string>;
+	/** The browser's errors, which replace those of edited fields. */
+	live: FieldErrors;
 	isSending: boolean;
+	look: FieldLook;
 	/** Notifies the form of a change without an event of its own. */
 	touch: (name: string) => void;
 };
@@ -20,33 +25,10 @@ export function useForm(): FormContextValue {
 	return form;
 }
 
-export type FieldWiring = {
-	id: string;
-	errorId: string;
-	/** The sentence under the field, null when it is in order. */
-	error: string | null;
-	values: readonly string[];
-	/** For the input: invalid and described by the sentence. */
-	aria: { 'aria-invalid'?: true; 'aria-describedby'?: string };
-};
-
-/** How a field of a form is wired: id, submitted values, error (the one adapter between server state and inputs). */
-export function useField(name: string, hintId?: string): FieldWiring {
-	const { id, state, edited } = useForm();
-	const { t } = useTranslation('enquiry');
-	const known = edited.has(name) ? undefined : state.errors[name];
-	const error = known ? t(`error.${known.key}`, { ...known.values }) : null;
-	const fieldId = `${id}-${name}`;
-	const errorId = `${fieldId}-fault`;
-	const describedBy = [hintId, error ? errorId : undefined].filter(Boolean).join(' ');
-	return {
-		id: fieldId,
-		errorId,
-		error,
-		values: state.values[name] ?? [],
-		aria: {
-			...(error ? { 'aria-invalid': true } : {}),
-			...(describedBy ? { 'aria-describedby': describedBy } : {}),
-		},
-	};
+/** A field of a form: its wiring, and the submitted values (the one adapter between server state and inputs). */
+export function useField(name: string, hint?: string): FieldWiring & { values: readonly string[] } {
+	const { id, state, edited, live, look } = useForm();
+	const known = (edited.has(name) ? live : state.errors)[name];
+	const error = known ? <FormError error={known} /> : null;
+	return { ...wireField({ id: `${id}-${name}`, error, hint, look }), values: state.values[name] ?? [] };
 }

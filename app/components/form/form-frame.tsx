@@ -1,10 +1,17 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
+import type { PlainDate } from '~/domain/date/plain-date';
+import type { FieldErrors } from '~/domain/form/field-error';
 import { HONEYPOT } from '~/domain/form/honeypot';
+import { loadTexts } from '~/locales/browser';
 import { CarriedFields } from './carried-fields';
+import type { FieldLook } from './field';
 import { FormContext } from './form-context';
 import { type FormState, fieldText, KEY_FIELD, STEP_FIELD } from './form-state';
+import type { LiveValidation } from './live-validation';
+import { GUEST_LOOK } from './text-field';
 
 type FormFrameProps = {
 	state: FormState;
@@ -13,6 +20,9 @@ type FormFrameProps = {
 	/** Path that takes the form, with its query. */
 	action: string;
 	children: ReactNode;
+	look?: FieldLook;
+	/** Rules for the browser, fetched with the code behind them at the first input (ADR 38). */
+	rules?: (today: PlainDate) => Promise<LiveValidation>;
 	onInput?: (form: HTMLFormElement) => void;
 	className?: string;
 };
@@ -21,28 +31,54 @@ type FormFrameProps = {
  * A form of one or more steps that works without script: the server validates and responds with the whole state. With script it creates
  * the idempotency key at the first input, submits once at a time, and moves the focus to the first invalid field.
  */
-export function FormFrame({ state, shown, action, children, onInput, className = '' }: FormFrameProps) {
+export function FormFrame(props: FormFrameProps) {
+	const { state, shown, action, children, look = GUEST_LOOK, rules, onInput, className = '' } = props;
 	const { t } = useTranslation('enquiry');
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
 	const navigation = useNavigation();
 	const isSending = navigation.state !== 'idle' && navigation.formData !== undefined;
-	const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
+	const [edited, setEdited] = useState(NOTHING);
+	const [editedWhileSending, setEditedWhileSending] = useState(NOTHING);
+	const [live, setLive] = useState<FieldErrors>({});
 	const [answered, setAnswered] = useState(state);
 	if (answered !== state) {
 		setAnswered(state);
-		setEdited(new Set());
+		setEdited(editedWhileSending);
+		setEditedWhileSending(NOTHING);
 	}
 	useFocusAfterAnswer(form, state);
+	const sendAgain = useSendAgain(form, state, isSending);
 	const hear = useRef(onInput);
 	hear.current = onInput;
-	const touch = useCallback((name: string) => {
-		const key = form.current?.elements.namedItem(KEY_FIELD);
-		if (key instanceof HTMLInputElement && key.value === '') key.value = crypto.randomUUID();
-		if (name) setEdited((known) => (known.has(name) ? known : new Set([...known, name])));
-		if (form.current) hear.current?.(form.current);
-	}, []);
-	const context = useMemo(() => ({ id, state, edited, isSending, touch }), [id, state, edited, isSending, touch]);
+	const today = useRoot().today as PlainDate;
+	const load = useRef(rules);
+	const touch = useCallback(
+		(name: string) => {
+			const key = form.current?.elements.namedItem(KEY_FIELD);
+			if (key instanceof HTMLInputElement && key.value === '') key.value = crypto.randomUUID();
+			if (name) {
+				const add = (known: ReadonlySet<string>) => (known.has(name) ? known : new Set([...known, name]));
+				setEdited(add);
+				setEditedWhileSending(add);
+			}
+			if (!form.current) return;
+			hear.current?.(form.current);
+			const [element, fetchRules] = [form.current, load.current];
+			load.current = undefined;
+			// Without them the server says it all.
+			if (!fetchRules) return;
+			Promise.all([fetchRules(today), loadTexts(['form-error'])]).then(
+				([validateLive]) => validateLive(element, setLive),
+				() => undefined,
+			);
+		},
+		[today],
+	);
+	const context = useMemo(
+		() => ({ id, state, edited, live, isSending, look, touch }),
+		[id, state, edited, live, isSending, look, touch],
+	);
 
 	const hearInput = (event: FormEvent<HTMLFormElement>) => touch((event.target as HTMLInputElement).name);
 
@@ -60,7 +96,9 @@ export function FormFrame({ state, shown, action, children, onInput, className =
 				onInput={hearInput}
 				onChange={hearInput}
 				onSubmit={(event) => {
-					if (isSending) event.preventDefault();
+					if (!isSending) return setEditedWhileSending(NOTHING);
+					event.preventDefault();
+					if (editedWhileSending.size > 0) sendAgain(event);
 				}}
 			>
 				<p role="status" className="sr-only">
@@ -77,6 +115,21 @@ export function FormFrame({ state, shown, action, children, onInput, className =
 			</Form>
 		</FormContext.Provider>
 	);
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Sends the form once more after an answer with errors, when it was corrected and submitted before that answer came. */
+function useSendAgain(form: React.RefObject<HTMLFormElement | null>, state: FormState, isSending: boolean) {
+	const submitter = useRef<HTMLElement | null>();
+	useEffect(() => {
+		if (submitter.current === undefined || isSending) return;
+		if (state.result === 'invalid') form.current?.requestSubmit(submitter.current);
+		submitter.current = undefined;
+	}, [form, state, isSending]);
+	return (event: FormEvent<HTMLFormElement>) => {
+		submitter.current = (event.nativeEvent as SubmitEvent).submitter;
+	};
 }
 
 /**

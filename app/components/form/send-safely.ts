@@ -1,4 +1,4 @@
-import type { ClientActionFunctionArgs } from '@remix-run/react';
+import type { ClientActionFunctionArgs, ShouldRevalidateFunction } from '@remix-run/react';
 import type { FormValues } from './form-state';
 import { STEP_FIELD } from './form-state';
 
@@ -21,3 +21,7 @@ export async function sendSafely<State extends object>(
 	for (const [name, value] of form) if (typeof value === 'string') values[name] = [...(values[name] ?? []), value];
 	return failedState({ step: values[STEP_FIELD]?.[0] ?? null, values });
 }
+
+/** `shouldRevalidate` of a page on which sending its form changes nothing that is shown. */
+export const skipAfterSending: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+	formMethod === 'POST' ? false : defaultShouldRevalidate;

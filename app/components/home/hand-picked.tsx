@@ -41,8 +41,8 @@ export function HandPickedList({ season, isThisSeason, count, properties }: Hand
 				</div>
 				<ul className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-6 lg:mt-14 2xl:grid-cols-12">
 					{properties.map((property, i) => (
-						<li key={property.id} className={`flex flex-col justify-end ${SPANS[i] ?? ''}`}>
-							<PropertyCard property={property} sizes={i === 0 ? '(width >= 48rem) 56vw, 100vw' : SIZES} />
+						<li key={property.id} className={`grid ${SPANS[i] ?? ''}`}>
+							<PropertyCard property={property} sizes={i === 0 ? LEAD_SIZES : SIZES} />
 						</li>
 					))}
 				</ul>
@@ -51,12 +51,14 @@ export function HandPickedList({ season, isThisSeason, count, properties }: Hand
 	);
 }
 
+/** The first fills the row up to 1300 px. */
+const LEAD_SIZES = '(width >= 81.25rem) 56vw, (width >= 48rem) calc(100vw - 5rem), 100vw';
 const SIZES = '(width >= 81.25rem) 36vw, (width >= 48rem) 46vw, 100vw';
 
 /** The first row is large and small, the second three alike. */
 const SPANS = [
 	'md:col-span-6 2xl:col-span-7',
-	'md:col-span-3 2xl:col-span-5',
+	'md:col-span-3 2xl:col-span-5 items-end',
 	'md:col-span-3 2xl:col-span-4',
 	'md:col-span-3 2xl:col-span-4',
 	'md:col-span-3 2xl:col-span-4',
@@ -80,7 +82,7 @@ function PropertyCard({ property, sizes }: { property: Property; sizes: string }
 		serviceLevel: week.serviceLevel,
 	});
 	return (
-		<article className="group relative">
+		<article className="group relative flex flex-col">
 			{picture ? (
 				<div className="relative -mx-5 md:mx-0">
 					<Picture picture={picture} sizes={sizes} className="aspect-[3/2]" />
@@ -102,7 +104,7 @@ function PropertyCard({ property, sizes }: { property: Property; sizes: string }
 					{property.name}
 				</Link>
 			</h3>
-			<p className="mt-1 text-small text-ink2">{facts.join(' · ')}</p>
+			<p className="mt-1 grow text-small text-ink2">{facts.join(' · ')}</p>
 			<p className="mt-4 flex items-baseline justify-between gap-4 border-t border-line2 pt-3">
 				<span className="tabular text-small">
 					{formatDateRange(week.checkIn, week.checkOut, language)}

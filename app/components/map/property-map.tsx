@@ -1,13 +1,11 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './map.css';
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useEffect, useRef, useState } from 'react';
 import { buildMap } from './build-map.ts';
-import { isMotionReduced } from './is-motion-reduced.ts';
 import type { PropertyMapProps } from './map-props.ts';
 import { OFFLINE_BOUNDS, OFFLINE_MAX_ZOOM, offlineStyle } from './offline-style.ts';
 import { DOT_IMAGES, dotImage, propertyLayers, propertySource } from './property-overlay.ts';
-import { ZoomButtons } from './zoom-buttons.tsx';
+import { MapCanvas, useBuiltMap } from './use-built-map.tsx';
 
 /** First zoom: wide enough for the valley, close enough for the circle. A real style has streets to show. */
 const START_ZOOM = { offline: 9.9, remote: 12.5 };
@@ -27,49 +25,13 @@ type LiveMapProps = PropertyMapProps & {
  * burden a page. It fills its parent.
  */
 export default function PropertyMap({ onReady, onFail, ...props }: LiveMapProps) {
-	const container = useRef<HTMLDivElement>(null);
-	const [map, setMap] = useState<MapLibreMap | null>(null);
-	const [limit, setLimit] = useState<'in' | 'out' | null>(null);
-	// The map is built once per place; words and callbacks are read when they are needed.
-	const latest = useRef({ props, onReady, onFail });
-	latest.current = { props, onReady, onFail };
 	const { latitude, longitude, styleUrl, language, name } = props;
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new name has to be drawn, so it rebuilds the map too.
-	useEffect(() => {
-		if (!container.current) return;
-		const { current: element } = container;
-		const built = buildPropertyMap(element, { ...latest.current.props, latitude, longitude, styleUrl, language }, () =>
-			latest.current.onReady(),
-		);
-		if (!built) {
-			latest.current.onFail();
-			return;
-		}
-		setMap(built);
-		built.on('zoomend', () => {
-			const zoom = built.getZoom();
-			setLimit(zoom >= built.getMaxZoom() ? 'in' : zoom <= built.getMinZoom() ? 'out' : null);
-		});
-		return () => {
-			setMap(null);
-			built.remove();
-		};
-	}, [latitude, longitude, styleUrl, language, name]);
-
-	return (
-		<>
-			<div ref={container} className="property-map size-full" />
-			{map && (
-				<ZoomButtons
-					labels={props.labels}
-					limit={limit}
-					onZoomIn={() => map.zoomIn({ duration: isMotionReduced() ? 0 : 200 })}
-					onZoomOut={() => map.zoomOut({ duration: isMotionReduced() ? 0 : 200 })}
-				/>
-			)}
-		</>
-	);
+	// A new name has to be drawn, so it rebuilds the map too.
+	const built = useBuiltMap([latitude, longitude, styleUrl, language, name].join('|'), {
+		build: (element) => buildPropertyMap(element, props, onReady),
+		onFail,
+	});
+	return <MapCanvas {...built} labels={props.labels} />;
 }
 
 /** The map of one property: its circle and the points of interest around it. */

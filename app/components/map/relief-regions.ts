@@ -1,7 +1,7 @@
 /** [west, south, east, north] in degrees. */
 export type Bounds = readonly [number, number, number, number];
 
-/** The relief of all the Alps, good up to zoom 9. Same numbers as in `db/seed/basemap/build.mjs`. */
+/** The relief of all the Alps, good up to zoom 9. */
 export const ALPS: Bounds = [4.6, 43.4, 16.2, 48.6];
 
 /** Finer reliefs where properties are, for zoom 9 to 11. */

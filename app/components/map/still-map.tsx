@@ -1,4 +1,4 @@
-import { OFFLINE_ATTRIBUTION } from './attribution.ts';
+import { OFFLINE_ATTRIBUTION, STILL_ALPS } from './attribution.ts';
 import { stillPosition } from './still-position.ts';
 
 /** Names set over the still; the same in both languages, because the picture has to do without words from outside. */
@@ -69,15 +69,7 @@ export function StillMap({
 				// Shifts left to show the property, but never so far that the box shows an end.
 				style={{ left: `clamp(min(0px, 100cqw - 150cqh), 50cqw - ${(property.x * 150).toFixed(2)}cqh, 0px)` }}
 			>
-				<img
-					src="/map/still-alps.webp"
-					alt=""
-					width={1260}
-					height={833}
-					loading="lazy"
-					decoding="async"
-					className="size-full object-cover"
-				/>
+				<img {...STILL_ALPS} alt="" decoding="async" className="size-full object-cover" />
 				{clearPlaces(property).map((place) => (
 					<span
 						key={place.name}

@@ -3,10 +3,10 @@ import type { ContentSection } from '~/domain/content/content-html.server';
 import { loadText } from '~/domain/content/load-text.server';
 import { formatNumber } from '~/domain/language/format-number';
 import { sharedPath } from '~/domain/language/localized-paths';
+import type { StoredPicture } from '~/domain/picture/stored-picture';
 import type { Place } from '~/domain/place/list-places.server';
 import { nearPlaces } from '~/domain/place/near-places';
 import type { PropertyPicture } from '~/domain/property/find-property-pictures.server';
-import type { CardPicture } from '~/domain/search/search-result';
 import { type FactsView, factsView } from './facts-view';
 import { type PlaceMapView, placeMapView } from './place-map-view';
 import { isNamedPart, type PlaceTile, placeTile } from './place-tile';
@@ -35,7 +35,7 @@ export type AlpsPageView = {
 	index: { title: string; countries: (IndexEntry & { places: IndexEntry[] })[] };
 };
 
-export type PictureView = { picture: CardPicture; caption: Words | null };
+export type PictureView = { picture: StoredPicture; caption: Words | null };
 
 export type PlaceTable = {
 	title: string;

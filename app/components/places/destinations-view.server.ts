@@ -1,13 +1,13 @@
 import { alpsPageAbout } from '~/domain/content/alps-pages';
 import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
+import type { StoredPicture } from '~/domain/picture/stored-picture';
 import { type CountryCode, countryName } from '~/domain/place/country';
 import type { Place } from '~/domain/place/list-places.server';
 import { propertyPath } from '~/domain/place/property-path';
 import type { PropertyPicture } from '~/domain/property/find-property-pictures.server';
 import { DEFAULT_PROPERTY_TYPE } from '~/domain/property/property-type';
 import { EMPTY_SEARCH_FILTER } from '~/domain/search/search-filter';
-import type { CardPicture } from '~/domain/search/search-result';
 import { searchAddress } from '../search/search-address';
 import { isNamedPart, type PlaceTile, placeTile } from './place-tile';
 import { placeTexts, type Words } from './place-words';
@@ -18,7 +18,7 @@ export type DestinationsView = {
 	description: string;
 	heading: string;
 	lead: string;
-	countries: (Words & { id: string; lead: string; picture: CardPicture | null; all: Words; tiles: PlaceTile[] })[];
+	countries: (Words & { id: string; lead: string; picture: StoredPicture | null; all: Words; tiles: PlaceTile[] })[];
 };
 
 export type CountryPicture = { country: CountryCode; picture: PropertyPicture | null };

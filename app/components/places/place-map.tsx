@@ -1,4 +1,4 @@
-import { OFFLINE_ATTRIBUTION } from '../map/attribution';
+import { OFFLINE_ATTRIBUTION, STILL_ALPS } from '../map/attribution';
 import type { PlaceMapView } from './place-map-view';
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
@@ -10,15 +10,7 @@ const HALO =
 export function PlaceMap({ map, name }: { map: PlaceMapView; name: string }) {
 	return (
 		<div role="img" aria-label={map.label} className="relative aspect-[3/2] overflow-hidden bg-light1">
-			<img
-				src="/map/still-alps.webp"
-				alt=""
-				width={1260}
-				height={833}
-				loading="lazy"
-				decoding="async"
-				className="size-full object-cover"
-			/>
+			<img {...STILL_ALPS} alt="" decoding="async" className="size-full object-cover" />
 			{map.airports.map((airport) => (
 				<span key={airport.name} className="absolute" style={{ left: percent(airport.x), top: percent(airport.y) }}>
 					<span className="absolute -top-1 -left-1 size-2 rounded-full border border-ink2 bg-paper" />

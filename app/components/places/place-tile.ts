@@ -1,9 +1,9 @@
 import { alpsPageAbout } from '~/domain/content/alps-pages';
 import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
+import type { StoredPicture } from '~/domain/picture/stored-picture';
 import type { Place } from '~/domain/place/list-places.server';
 import { propertyPath } from '~/domain/place/property-path';
-import type { CardPicture } from '~/domain/search/search-result';
 import type { PlaceTexts, Words } from './place-words';
 
 /** A country or place as a picture with its name. */
@@ -14,7 +14,7 @@ export type PlaceTile = {
 	count: string;
 	/** A sentence, where there is one. */
 	text: string;
-	picture: CardPicture | null;
+	picture: StoredPicture | null;
 	/** Villages that differ by their altitude, such as Courchevel 1850. */
 	parts: Words[];
 };

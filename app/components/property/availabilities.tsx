@@ -36,14 +36,14 @@ export function Availabilities({ property, chosen, enquirePath }: Availabilities
 	const [looked, setLooked] = useState<string | null>(null);
 	const scroller = useRef<HTMLDivElement>(null);
 	const weeks = useMemo(() => yearWeeks(stays, levels, today as PlainDate), [stays, levels, today]);
-	const { period, adults, children } = chosen;
+	const { period, adults, children, babies } = chosen;
 	const cell: ChosenCell = period
 		? { checkInDay: toEpochDay(period.checkIn), nights: period.nights, level: serviceLevelOrder(chosen.serviceLevel) }
 		: null;
 	const row = yearStripHtml(weeks, cell, {
 		language,
 		currency,
-		guests: { adults, children },
+		guests: { adults, children, babies },
 		closed: t('house:year.closed'),
 		priceOnRequest: t('stay.priceOnRequest'),
 		holidays: t('house:year.holidays', { returnObjects: true }),

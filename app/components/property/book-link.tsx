@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import type { ChosenStay } from '~/domain/property/choose-stay';
-import { buttonClass } from '../ui/button';
+import { type ButtonVariant, buttonClass } from '../ui/button';
 import { relOf } from '../ui/dated-link';
 
 type BookLinkProps = { chosen: ChosenStay; enquirePath: string; className?: string; isShort?: boolean };
@@ -24,5 +24,31 @@ export function BookLink({ chosen, enquirePath, className = '', isShort }: BookL
 		>
 			{t(isShort ? 'stay.bookShort' : 'stay.book')}
 		</Link>
+	);
+}
+
+type EnquireLinkProps = Omit<BookLinkProps, 'isShort'> & { label?: string; variant?: ButtonVariant };
+
+/** The way on from the chosen stay: its enquiry, or to where another one can be chosen. */
+export function EnquireLink({ chosen, enquirePath, className = '', label, variant }: EnquireLinkProps) {
+	const { t } = useTranslation(['property', 'common']);
+	const isBookable = useIsBookable(chosen);
+	if (chosen.error === null || chosen.error === 'noPrice')
+		return (
+			<Link
+				to={enquirePath}
+				rel={relOf(enquirePath)}
+				prefetch="intent"
+				preventScrollReset
+				className={buttonClass(variant ?? (isBookable ? 'outline' : 'accent'), className)}
+			>
+				{label ?? t('common:nav.enquireNow')}
+			</Link>
+		);
+	const isParty = chosen.error === 'tooManyGuests';
+	return (
+		<a href={isParty ? '#your-stay' : '#availabilities'} className={buttonClass('dark', className)}>
+			{t(isParty ? 'stay.guests' : 'sections.availabilities')}
+		</a>
 	);
 }

@@ -1,17 +1,14 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { Property } from '~/domain/property/property';
-import { buttonClass } from '../ui/button';
-import { relOf } from '../ui/dated-link';
-import { BookLink, useIsBookable } from './book-link';
+import { BookLink, EnquireLink, useIsBookable } from './book-link';
 import { useStayWords } from './stay-words';
 
 type BottomBarProps = { property: Property; chosen: ChosenStay; enquirePath: string };
 
 /** On phones: price, period and the button, at the lower edge for as long as the page of the property lasts. */
 export function BottomBar({ property, chosen, enquirePath }: BottomBarProps) {
-	const { t } = useTranslation(['property', 'common']);
+	const { t } = useTranslation('property');
 	const words = useStayWords(property, chosen);
 	const isBookable = useIsBookable(chosen);
 	return (
@@ -28,14 +25,12 @@ export function BottomBar({ property, chosen, enquirePath }: BottomBarProps) {
 			</a>
 			<span className="flex shrink-0 gap-2">
 				<BookLink chosen={chosen} enquirePath={enquirePath} className="min-h-13 px-4" isShort />
-				<Link
-					to={enquirePath}
-					rel={relOf(enquirePath)}
-					preventScrollReset
-					className={buttonClass(isBookable ? 'outline' : 'accent', `min-h-13 ${isBookable ? 'px-4' : ''}`)}
-				>
-					{isBookable ? t('stay.enquire') : t('common:nav.enquireNow')}
-				</Link>
+				<EnquireLink
+					chosen={chosen}
+					enquirePath={enquirePath}
+					className={`min-h-13 ${isBookable ? 'px-4' : ''}`}
+					{...(isBookable ? { label: t('stay.enquire') } : {})}
+				/>
 			</span>
 		</div>
 	);

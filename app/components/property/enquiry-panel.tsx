@@ -1,21 +1,21 @@
-import { Form, Link, useSubmit } from '@remix-run/react';
+import { Form, useSubmit } from '@remix-run/react';
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
-import type { ChosenStay } from '~/domain/property/choose-stay';
 import { maxPax } from '~/domain/property/occupancy';
 import type { Property } from '~/domain/property/property';
 import type { StayFigures } from '~/domain/property/stay-figures';
 import { DateRangeField } from '../form/date-range-field';
 import { buttonClass } from '../ui/button';
-import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
 import { lateParts } from '../ui/late';
-import { BookLink, useIsBookable } from './book-link';
+import { BookLink, EnquireLink } from './book-link';
 import { GuestSelect } from './guest-select';
 import { LevelChoice } from './level-choice';
 import { PaymentLines } from './payment-lines';
+import type { ShownStay } from './shown-stay';
 import { StayErrorBox as ServedErrorBox } from './stay-error-box';
+import type { StayRefusal } from './stay-refusal';
 import { useStayWords } from './stay-words';
 import { useChoose } from './use-choose';
 import { WhyPriceButton } from './why-price-button';
@@ -27,7 +27,8 @@ const StayErrorBox = import.meta.env.SSR
 
 type EnquiryPanelProps = {
 	property: Property;
-	chosen: ChosenStay;
+	chosen: ShownStay;
+	refusal: StayRefusal | null;
 	figures: StayFigures | null;
 	isPriceExplained: boolean;
 	path: string;
@@ -38,11 +39,11 @@ type EnquiryPanelProps = {
  * Price, period, guests and level of the chosen stay, and the way to an enquiry. One GET form: each change asks the
  * server again and stays where it is; without script a button does.
  */
-export function EnquiryPanel({ property, chosen, figures, isPriceExplained, path, enquirePath }: EnquiryPanelProps) {
+export function EnquiryPanel(props: EnquiryPanelProps) {
+	const { property, chosen, refusal, figures, isPriceExplained, path, enquirePath } = props;
 	const { t } = useTranslation(['property', 'common']);
 	const { brand } = useRoot();
 	const submit = useSubmit();
-	const isBookable = useIsBookable(chosen);
 	const { choose, isChoosing } = useChoose();
 	const form = useRef<HTMLFormElement>(null);
 	const { period, error } = chosen;
@@ -82,7 +83,7 @@ export function EnquiryPanel({ property, chosen, figures, isPriceExplained, path
 					{words.price || words.status ? (
 						<p className="amount text-[1.75rem]/9 2xl:text-[1.875rem]/9">{words.price || words.status}</p>
 					) : null}
-					{words.price && words.status ? (
+					{words.price && words.status && !error ? (
 						<p className="flex items-center gap-2.5 text-small font-medium">
 							<span
 								className={`size-2 rounded-full ${chosen.availability === 'available' ? 'bg-ok' : 'border-2 border-ink'}`}
@@ -96,12 +97,14 @@ export function EnquiryPanel({ property, chosen, figures, isPriceExplained, path
 									.filter(Boolean)
 									.join(', ')
 							: t('stay.noDates')}
+						{chosen.tax ? <span className="block">{chosen.tax.short}</span> : null}
 					</p>
 				</div>
 				{isPriceExplained ? <WhyPriceButton className="mt-1 text-small" /> : null}
 				<Form ref={form} method="get" action={path} replace preventScrollReset onChange={change} className="mt-5">
 					<div className="rounded-sm border border-field">
 						<DateRangeField
+							propertyPath={path}
 							value={{ checkIn: period?.checkIn ?? null, checkOut: period?.checkOut ?? null }}
 							className="grid grid-cols-2 divide-field border-b border-field max-lg:divide-x lg:max-2xl:grid-cols-1 lg:max-2xl:divide-y 2xl:divide-x"
 							cellClassName={cell}
@@ -117,9 +120,10 @@ export function EnquiryPanel({ property, chosen, figures, isPriceExplained, path
 							/>
 						</div>
 					</div>
+					{chosen.babies ? <input type="hidden" name="babies" value={chosen.babies} /> : null}
 					{chosen.error ? (
 						<Suspense>
-							<StayErrorBox property={property} chosen={chosen} onChoose={choose} />
+							<StayErrorBox property={property} chosen={chosen} refusal={refusal} onChoose={choose} />
 						</Suspense>
 					) : null}
 					<LevelChoice chosen={chosen} amount={words.amount} />
@@ -128,20 +132,8 @@ export function EnquiryPanel({ property, chosen, figures, isPriceExplained, path
 					</button>
 				</Form>
 				<BookLink chosen={chosen} enquirePath={enquirePath} className="mt-6 -mb-3 min-h-13 w-full" />
-				{error === null || error === 'noPrice' ? (
-					<Link
-						to={enquirePath}
-						rel={relOf(enquirePath)}
-						prefetch="intent"
-						preventScrollReset
-						className={buttonClass(isBookable ? 'outline' : 'accent', 'mt-6 min-h-13 w-full')}
-					>
-						{t('common:nav.enquireNow')}
-					</Link>
-				) : (
-					<a href="#availabilities" className={buttonClass('dark', 'mt-6 min-h-13 w-full')}>
-						{t('sections.availabilities')}
-					</a>
+				{error === 'tooManyGuests' ? null : (
+					<EnquireLink chosen={chosen} enquirePath={enquirePath} className="mt-6 min-h-13 w-full" />
 				)}
 				<p className="mt-4 text-center text-small text-balance text-ink2">{t('stay.notBinding')}</p>
 				{figures && chosen.priceMinor !== null ? <PaymentLines figures={figures} amount={words.amount} /> : null}

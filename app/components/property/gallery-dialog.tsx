@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PropertyPicture } from '~/domain/property/property';
+import type { StoredPicture } from '~/domain/picture/stored-picture';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 
-type GalleryDialogProps = { name: string; pictures: readonly PropertyPicture[]; first: number; onClose: () => void };
+type GalleryDialogProps = { name: string; pictures: readonly StoredPicture[]; first: number; onClose: () => void };
 
 const ROUND =
 	'absolute top-1/2 z-1 hidden size-14 -translate-y-1/2 place-items-center rounded-full bg-main/60 transition-colors hover:bg-main disabled:opacity-30 lg:grid';

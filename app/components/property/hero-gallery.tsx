@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PropertyPicture } from '~/domain/property/property';
+import type { StoredPicture } from '~/domain/picture/stored-picture';
 import { Icon } from '../ui/icon';
 import { NoPicture } from '../ui/no-picture';
 import { Picture } from '../ui/picture';
@@ -15,7 +15,7 @@ const SMALL = '(min-width: 90rem) 435px, (min-width: 50rem) 32vw, 100vw';
  * The pictures at the head of the page: one large and two small, on phones a row to swipe from edge to edge. The large one changes by
  * itself on wide screens until the visitor stops it. Each picture opens all of them, in a dialog with script, as a plain list without.
  */
-export function HeroGallery({ name, pictures }: { name: string; pictures: readonly PropertyPicture[] }) {
+export function HeroGallery({ name, pictures }: { name: string; pictures: readonly StoredPicture[] }) {
 	const { t } = useTranslation(['property', 'common']);
 	const count = pictures.length;
 	const [opened, setOpened] = useState<number | null>(null);

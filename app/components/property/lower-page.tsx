@@ -1,10 +1,10 @@
-import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { PriceParts } from '~/domain/property/price-parts';
 import type { Property } from '~/domain/property/property';
 import type { StayFigures } from '~/domain/property/stay-figures';
 import { Availabilities } from './availabilities';
 import { Distances, Equipment, Floorplans, Highlights } from './property-sections';
 import { ServicesTable } from './services-table';
+import type { ShownStay } from './shown-stay';
 import { Terms } from './terms';
 import { TopBar } from './top-bar';
 import { useChosenStayToast } from './use-chosen-stay-toast';
@@ -12,7 +12,7 @@ import { WhyPrice } from './why-price';
 
 export type LowerPageProps = {
 	property: Property;
-	chosen: ChosenStay;
+	chosen: ShownStay;
 	figures: StayFigures | null;
 	parts: PriceParts | null;
 	enquirePath: string;

@@ -1,5 +1,4 @@
-import { type PlainDate, toEpochDay } from '~/domain/date/plain-date';
-import { dateOfDay } from '~/domain/property/date-of-day';
+import { fromEpochDay, type PlainDate, toEpochDay } from '~/domain/date/plain-date';
 import { maxPax } from '~/domain/property/occupancy';
 import type { Property } from '~/domain/property/property';
 import { propertyTypeName } from '~/domain/property/property-type';
@@ -94,8 +93,8 @@ function aggregate(offers: readonly WeekOffer[], priceCurrency: string, url: str
 		offers: offers.map(({ stay: [day, nights, , status], priceMinor }) => ({
 			'@type': 'Offer',
 			availability: `https://schema.org/${AVAILABILITY[status] ?? AVAILABILITY[SOLD]}`,
-			availabilityStarts: dateOfDay(day),
-			availabilityEnds: dateOfDay(day + nights),
+			availabilityStarts: fromEpochDay(day),
+			availabilityEnds: fromEpochDay(day + nights),
 			...(priceMinor === null
 				? {}
 				: { priceSpecification: { '@type': 'PriceSpecification', price: priceMinor / 100, priceCurrency } }),

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
-import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { PriceParts } from '~/domain/property/price-parts';
 import type { Property } from '~/domain/property/property';
 import type { StayFigures } from '~/domain/property/stay-figures';
@@ -15,6 +14,8 @@ import LowerPage from './lower-page';
 import { PageHead } from './page-head';
 import { PropertyText } from './property-text';
 import { Section } from './section';
+import type { ShownStay } from './shown-stay';
+import type { StayRefusal } from './stay-refusal';
 
 const UPPER = 'upper-page';
 const LOWER = 'lower-page';
@@ -26,7 +27,8 @@ const LateMap = import.meta.env.SSR ? CircleMap : late(MAP, () => import('../map
 
 type PropertyPageProps = {
 	property: Property;
-	chosen: ChosenStay;
+	chosen: ShownStay;
+	refusal: StayRefusal | null;
 	figures: StayFigures | null;
 	parts: PriceParts | null;
 	path: string;
@@ -36,14 +38,12 @@ type PropertyPageProps = {
  * The page of a property for consumers: head and pictures; zone 1, the words beside the panel; zone 2, the rest of
  * the accordion on the full grid.
  */
-export function PropertyPage({ property, chosen, figures, parts, path }: PropertyPageProps) {
+export function PropertyPage({ property, chosen, refusal, figures, parts, path }: PropertyPageProps) {
 	const { t } = useTranslation('property');
 	const { language } = useRoot();
-	const { period, serviceLevel, adults, children } = chosen;
+	const { period } = chosen;
 	const enquirePath = `${path}/enquire-now${
-		period && chosen.error !== 'past' && chosen.error !== 'order'
-			? stayQuery({ ...period, serviceLevel, adults, children })
-			: ''
+		period && chosen.error !== 'past' && chosen.error !== 'order' ? stayQuery({ ...chosen, ...period }) : ''
 	}`;
 	const { text } = property;
 	const textLanguage = text && text.language !== language ? text.language : undefined;
@@ -100,6 +100,7 @@ export function PropertyPage({ property, chosen, figures, parts, path }: Propert
 					<EnquiryPanel
 						property={property}
 						chosen={chosen}
+						refusal={refusal}
 						figures={figures}
 						isPriceExplained={parts !== null}
 						path={path}

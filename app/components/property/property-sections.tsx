@@ -10,6 +10,8 @@ import { Section } from './section';
 /** Lists of more than 8 pieces of equipment split into two columns. */
 const ONE_COLUMN_HOLDS = 8;
 
+const HIGHLIGHT_SIZES = '(min-width: 62.5rem) 390px, (min-width: 31.25rem) 45vw, 90vw';
+
 export function Distances({ property }: { property: Property }) {
 	const { t } = useTranslation('property');
 	const { language } = useRoot();
@@ -47,13 +49,7 @@ export function Highlights({ property }: { property: Property }) {
 						const shown = picture === null ? undefined : pictures[picture];
 						return (
 							<li key={title}>
-								{shown ? (
-									<Picture
-										picture={shown}
-										sizes="(min-width: 62.5rem) 390px, (min-width: 31.25rem) 45vw, 90vw"
-										className="aspect-3/2"
-									/>
-								) : null}
+								{shown ? <Picture picture={shown} sizes={HIGHLIGHT_SIZES} className="aspect-3/2" /> : null}
 								<h3 className="mt-4 text-h4">{title}</h3>
 								{text ? <p className="mt-1 text-ink2">{text}</p> : null}
 							</li>

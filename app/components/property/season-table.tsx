@@ -2,10 +2,9 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
-import type { PlainDate } from '~/domain/date/plain-date';
+import { fromEpochDay, type PlainDate } from '~/domain/date/plain-date';
 import { formatAmount } from '~/domain/money/format-amount';
 import type { ChosenStay } from '~/domain/property/choose-stay';
-import { dateOfDay } from '~/domain/property/date-of-day';
 import type { Property } from '~/domain/property/property';
 import { seasonPrices } from '~/domain/property/season-prices';
 import { stayQuery } from '~/domain/property/stay-query';
@@ -29,13 +28,13 @@ export function SeasonTable({ property, chosen, today, onChoose }: SeasonTablePr
 	const { language } = useRoot();
 	const seasons = seasonPrices(property.stays, property.levels, today);
 	if (seasons.length === 0) return null;
-	const { period, serviceLevel, adults, children } = chosen;
+	const { period, serviceLevel, adults, children, babies } = chosen;
 	const chosenSeason = period ? seasonKey(seasonOf(period.checkIn)) : null;
 	const isChosen = (season: Season, level: number) =>
 		seasonKey(season) === chosenSeason && serviceLevelAt(level) === serviceLevel;
 	const weekOf = ([day, nights, level]: StayTuple) => ({
-		checkIn: dateOfDay(day),
-		checkOut: dateOfDay(day + nights),
+		checkIn: fromEpochDay(day),
+		checkOut: fromEpochDay(day + nights),
 		serviceLevel: serviceLevelAt(level),
 	});
 	const price = (cheapest: StayTuple, minor: number) => {
@@ -43,7 +42,7 @@ export function SeasonTable({ property, chosen, today, onChoose }: SeasonTablePr
 		const range = formatDateRange(week.checkIn, week.checkOut, language);
 		return (
 			<a
-				href={`${stayQuery({ ...week, adults, children })}#availabilities`}
+				href={`${stayQuery({ ...week, adults, children, babies })}#availabilities`}
 				rel="nofollow"
 				aria-label={`${amount(minor)}, ${t('house:year.cheapest', { period: range })}`}
 				className="border-b border-accent pb-px hover:text-accent-ink"

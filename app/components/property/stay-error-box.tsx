@@ -7,27 +7,39 @@ import type { Property } from '~/domain/property/property';
 import { stayQuery } from '~/domain/property/stay-query';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { Icon } from '../ui/icon';
+import type { StayRefusal } from './stay-refusal';
 import { useStayWords } from './stay-words';
 
-type StayErrorBoxProps = { property: Property; chosen: ChosenStay; onChoose: (event: MouseEvent<HTMLElement>) => void };
+type StayErrorBoxProps = {
+	property: Property;
+	chosen: ChosenStay;
+	refusal: StayRefusal | null;
+	onChoose: (event: MouseEvent<HTMLElement>) => void;
+};
 
-/** Why the chosen stay cannot be had (FORM-7), and the nearest free weeks to take instead. */
-export function StayErrorBox({ property, chosen, onChoose }: StayErrorBoxProps) {
+/** Why the chosen stay cannot be had (FORM-7), and the nearest way out: free weeks, or houses for as many guests. */
+export function StayErrorBox({ property, chosen, refusal, onChoose }: StayErrorBoxProps) {
 	const { t } = useTranslation('property');
 	const { language } = useRoot();
 	const { amount } = useStayWords(property, chosen);
-	const { error, nearest, adults, children } = chosen;
+	const { period, error, nearest, adults, children, babies } = chosen;
 	if (!error) return null;
 	return (
-		// Where no price can be given a notice says it aloud.
-		<div
-			role={error === 'noPrice' ? undefined : 'alert'}
-			className="mt-4 border-l-2 border-err bg-err-bg p-4 text-small"
-		>
+		<div role="alert" className="mt-4 border-l-2 border-err bg-err-bg p-4 text-small">
 			<p className="flex gap-3 text-err">
 				<Icon name="warning" size={18} className="mt-0.5 shrink-0" />
 				{t(`fault.${error}`)}
 			</p>
+			{refusal ? <p className="mt-2 font-semibold">{refusal.reason}</p> : null}
+			{refusal?.larger && period ? (
+				<a
+					href={`/search${stayQuery({ ...period, serviceLevel: null, adults, children, babies })}`}
+					className="mt-2 flex min-h-11 items-center justify-between gap-4 border-t border-line font-medium hover:text-accent-ink"
+				>
+					{refusal.larger}
+					<Icon name="arrow" size={18} />
+				</a>
+			) : null}
 			{nearest.length > 0 ? (
 				<>
 					<p className="mt-3 font-semibold">{t('stay.nearest')}</p>
@@ -36,7 +48,7 @@ export function StayErrorBox({ property, chosen, onChoose }: StayErrorBoxProps) 
 						{nearest.map(({ checkIn, checkOut, serviceLevel, priceMinor }) => (
 							<li key={checkIn + serviceLevel}>
 								<a
-									href={stayQuery({ checkIn, checkOut, serviceLevel, adults, children })}
+									href={stayQuery({ checkIn, checkOut, serviceLevel, adults, children, babies })}
 									className="flex min-h-11 items-center justify-between gap-4 border-t border-line hover:text-accent-ink"
 								>
 									<span>

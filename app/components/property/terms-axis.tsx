@@ -11,7 +11,7 @@ import { timeAxis } from '~/domain/property/time-axis';
 import type { Period } from '~/domain/stay/stay-rate';
 
 /** Minimum width of a text, in percent of the axis. */
-const ROOM = { above: 9.5, below: 14, stay: 8.5 };
+const ROOM = { point: 14, stay: 8.5 };
 
 type TermsAxisProps = {
 	figures: StayFigures;
@@ -49,19 +49,18 @@ export function TermsAxis({ figures, period, amount, range }: TermsAxisProps) {
 						style={
 							{
 								'--at': `${axis.points[index]?.at}%`,
-								'--above': `${axis.points[index]?.aboveAt}%`,
-								'--below': `${axis.points[index]?.belowAt}%`,
+								'--text': `${axis.points[index]?.textAt}%`,
 							} as object
 						}
 					>
 						<span
 							className={`absolute size-3 rounded-full max-xl:-left-[1.9375rem] max-xl:top-1.5 xl:left-(--at) xl:top-[3.1875rem] xl:-ml-px ${point.isHollow ? 'border-2 border-accent bg-paper' : 'bg-main'}`}
 						/>
-						<div className="xl:absolute xl:left-(--above) xl:top-0">
+						<div className="xl:absolute xl:left-(--text) xl:top-0">
 							<b className="block text-small font-semibold">{point.title}</b>
 							<span className="block text-label text-ink2 max-xl:hidden">{point.above}</span>
 						</div>
-						<div className="xl:absolute xl:left-(--below) xl:top-18">
+						<div className="xl:absolute xl:left-(--text) xl:top-18">
 							<span className="amount block text-[1.1875rem]/7 xl:text-[1.25rem]/7">{point.amount}</span>
 							<span className="block text-small text-ink2 xl:text-label">{point.below}</span>
 						</div>

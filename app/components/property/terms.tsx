@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
+import { formatDate } from '~/domain/date/format-date';
 import { formatPercent } from '~/domain/language/format-number';
 import { formatAmount } from '~/domain/money/format-amount';
 import type { ChosenStay } from '~/domain/property/choose-stay';
@@ -107,9 +108,9 @@ function PaymentWays({ figures, totalMinor, amount }: PaymentWaysProps) {
 	ways.push([
 		t('house:terms.deposit'),
 		deposit.kind === 'blocked'
-			? t('house:terms.depositBlockedText', { amount: sum })
+			? t('house:terms.depositBlockedText', { amount: sum, date: formatDate(deposit.date, language) })
 			: deposit.kind === 'cashed_in'
-				? t('house:terms.depositCashedText', { amount: sum })
+				? t('house:terms.depositCashedText', { amount: sum, date: formatDate(deposit.date, language) })
 				: sum || t('house:terms.depositUnknown'),
 	]);
 	return (

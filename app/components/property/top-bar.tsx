@@ -1,10 +1,8 @@
-import { Link } from '@remix-run/react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { Property } from '~/domain/property/property';
-import { buttonClass } from '../ui/button';
-import { relOf } from '../ui/dated-link';
+import { EnquireLink } from './book-link';
 import type { SectionId } from './section';
 import { useStayWords } from './stay-words';
 
@@ -20,7 +18,7 @@ const ANCHORS: readonly SectionId[] = ['general', 'location', 'services', 'floor
 
 /** Takes over when the panel has left at the top: anchors, period, amount and the button; 76 px, from 800 px on. */
 export function TopBar({ property, chosen, enquirePath, after }: TopBarProps) {
-	const { t } = useTranslation(['property', 'common']);
+	const { t } = useTranslation('property');
 	const words = useStayWords(property, chosen);
 	const [isShown, setShown] = useState(false);
 	const [current, setCurrent] = useState<string | null>(null);
@@ -76,14 +74,7 @@ export function TopBar({ property, chosen, enquirePath, after }: TopBarProps) {
 				</nav>
 				<p className="ml-auto text-small text-ink2">{[words.range, words.level].filter(Boolean).join(', ')}</p>
 				{words.price ? <p className="amount text-[1.0625rem]">{words.price}</p> : null}
-				<Link
-					to={enquirePath}
-					rel={relOf(enquirePath)}
-					preventScrollReset
-					className={buttonClass('accent', 'px-5 text-small font-semibold')}
-				>
-					{t('common:nav.enquireNow')}
-				</Link>
+				<EnquireLink {...{ chosen, enquirePath }} variant="accent" className="px-5 text-small font-semibold" />
 			</div>
 		</div>
 	);

@@ -3,11 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import { showToast, TOAST_MS } from '../toast/show-toast';
 
-/** Says for 5 seconds that a chosen period has no price, wherever on the page it was chosen; the panel goes on saying it. */
+/** Says for 5 seconds that a period has no price (PAGE-19) where it was chosen out of sight of the panel, which says it itself. */
 export function useChosenStayToast(chosen: ChosenStay): void {
 	const { t } = useTranslation('property');
 	useEffect(() => {
-		if (chosen.error !== 'noPrice') return;
+		if (chosen.error !== 'noPrice' || isInSight(document.getElementById('your-stay'))) return;
 		showToast(t('fault.noPrice'), { milliseconds: TOAST_MS.property, dismiss: t('fault.dismiss') });
 	}, [chosen, t]);
+}
+
+function isInSight(element: HTMLElement | null): boolean {
+	if (!element) return false;
+	const { top, bottom } = element.getBoundingClientRect();
+	return bottom > 0 && top < innerHeight;
 }

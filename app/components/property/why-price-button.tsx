@@ -7,12 +7,7 @@ export const WHY_PRICE = 'why-this-price';
 export function WhyPriceButton({ className = '' }: { className?: string }) {
 	const { t } = useTranslation('property');
 	return (
-		<button
-			type="button"
-			data-feature="why-price"
-			className={`why-price-button ${className}`}
-			{...{ popovertarget: WHY_PRICE }}
-		>
+		<button type="button" className={`why-price-button ${className}`} {...{ popovertarget: WHY_PRICE }}>
 			{t('whyPrice')}
 		</button>
 	);

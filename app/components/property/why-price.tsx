@@ -14,11 +14,13 @@ import type { StayFigures } from '~/domain/property/stay-figures';
 import { weekRange } from '~/domain/property/week-range';
 import { seasonLabel, seasonOf } from '~/domain/stay/season';
 import { serviceLevelLabel, serviceLevelOrder } from '~/domain/stay/service-level';
+import type { TaxWords } from '~/domain/tourist-tax/tax-words';
 import { Icon } from '../ui/icon';
+import type { ShownStay } from './shown-stay';
 import { useStayWords } from './stay-words';
 import { WHY_PRICE } from './why-price-button';
 
-type WhyPriceProps = { property: Property; chosen: ChosenStay; figures: StayFigures | null; parts: PriceParts | null };
+type WhyPriceProps = { property: Property; chosen: ShownStay; figures: StayFigures | null; parts: PriceParts | null };
 
 /**
  * Explains the price of the selected stay: its calculation, what it includes, and its payment schedule. A native popover, so that it opens
@@ -28,7 +30,7 @@ export function WhyPrice({ property, chosen, figures, parts }: WhyPriceProps) {
 	const { t } = useTranslation(['property', 'common', 'house']);
 	const { language, today } = useRoot();
 	const words = useStayWords(property, chosen);
-	const { period, serviceLevel, priceMinor } = chosen;
+	const { period, serviceLevel, priceMinor, tax } = chosen;
 	if (!period || !serviceLevel || priceMinor === null || !figures || !parts) return null;
 	const level = serviceLevelLabel(serviceLevel, language);
 	return (
@@ -52,6 +54,7 @@ export function WhyPrice({ property, chosen, figures, parts }: WhyPriceProps) {
 				</button>
 			</div>
 			<Parts parts={parts} level={level} priceMinor={priceMinor} amount={words.amount} />
+			{tax ? <Tax tax={tax} priceMinor={priceMinor} amount={words.amount} /> : null}
 			<Comparison property={property} chosen={chosen} amount={words.amount} />
 			<Included property={property} level={level} index={property.levels.indexOf(serviceLevelOrder(serviceLevel))} />
 			<Due figures={figures} checkIn={period.checkIn} priceMinor={priceMinor} amount={words.amount} />
@@ -105,6 +108,31 @@ function Parts({
 				<dd className="amount text-lead">{amount(priceMinor)}</dd>
 			</div>
 		</dl>
+	);
+}
+
+/** The tourist tax, and the price with it; the total of what is booked stays the one above. */
+function Tax({ tax, priceMinor, amount }: { tax: TaxWords; priceMinor: number; amount: Amount }) {
+	return (
+		<>
+			{tax.rows.length > 0 ? (
+				<dl className="mt-3 border-t border-line text-small">
+					{tax.rows.map(({ label, value }) => (
+						<div key={label} className="flex justify-between gap-6 border-b border-line py-2.5">
+							<dt>{label}</dt>
+							<dd className="tabular whitespace-nowrap">{value}</dd>
+						</div>
+					))}
+					{tax.totalLabel ? (
+						<div className="flex items-baseline justify-between gap-6 pt-3">
+							<dt className="font-semibold">{tax.totalLabel}</dt>
+							<dd className="amount text-lead">{amount(priceMinor + tax.addedMinor)}</dd>
+						</div>
+					) : null}
+				</dl>
+			) : null}
+			<p className="mt-3 text-small text-ink2">{tax.note}</p>
+		</>
 	);
 }
 

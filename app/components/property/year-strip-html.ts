@@ -1,11 +1,10 @@
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { SHORT_MONTHS } from '~/domain/date/month-names';
-import { partsOf } from '~/domain/date/plain-date';
+import { fromEpochDay, partsOf } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import { formatAmount } from '~/domain/money/format-amount';
 import { groupDigits } from '~/domain/money/group-digits';
 import type { Currency } from '~/domain/money/money';
-import { dateOfDay } from '~/domain/property/date-of-day';
 import { type Holiday, holidayRuns, holidaysOf } from '~/domain/property/holiday-weeks';
 import { stayQuery } from '~/domain/property/stay-query';
 import type { StayTuple } from '~/domain/property/stay-tuples';
@@ -16,7 +15,7 @@ import { stayStatusLabel } from '~/domain/stay/stay-status';
 type StripText = {
 	language: Language;
 	currency: Currency;
-	guests: { adults: number; children: number };
+	guests: { adults: number; children: number; babies: number };
 	/** `House closed`. */
 	closed: string;
 	priceOnRequest: string;
@@ -88,7 +87,7 @@ function quarterHtml(
 	html += `${holidaysHtml(weeks, holidays, from, text.holidays)}<tr class="d"><td></td>`;
 	for (const [column, start] of starts.entries()) {
 		const isHere = isChosenWeek(column) ? ' class="c"' : '';
-		html += `<th scope="col"${isHere}>${partsOf(dateOfDay(start)).day}</th>`;
+		html += `<th scope="col"${isHere}>${partsOf(fromEpochDay(start)).day}</th>`;
 	}
 	html += '</tr></thead><tbody>';
 	for (const [index, { level, cells }] of weeks.rows.entries()) {
@@ -122,7 +121,7 @@ function quarterHtml(
 /** A label that already starts in the previous quarter is marked (`k`): it is not repeated beside that one. */
 function monthsHtml(starts: readonly number[], before: number | undefined, language: Language): string {
 	let html = '<tr class="m"><td></td>';
-	const begun = before === undefined ? null : partsOf(dateOfDay(before)).month;
+	const begun = before === undefined ? null : partsOf(fromEpochDay(before)).month;
 	for (const { column, length, month, year, hasYear } of monthsOf(starts)) {
 		const className = column === 0 && month === begun ? ' class="k"' : '';
 		const name = SHORT_MONTHS[language][month - 1];
@@ -192,8 +191,8 @@ function rememberWeeks(text: StripText): (day: number, nights: number) => Week {
 		const key = day * 1000 + nights;
 		let week = known.get(key);
 		if (!week) {
-			const checkIn = dateOfDay(day);
-			const checkOut = dateOfDay(day + nights);
+			const checkIn = fromEpochDay(day);
+			const checkOut = fromEpochDay(day + nights);
 			week = {
 				range: formatDateRange(checkIn, checkOut, text.language),
 				dates: stayQuery({ checkIn, checkOut, serviceLevel: null, ...text.guests }).replaceAll('&', '&amp;'),

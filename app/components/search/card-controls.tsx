@@ -16,7 +16,11 @@ export function CardControls({ name, count, index, go }: CardControlsProps) {
 			onClick={() => go(by)}
 			aria-label={`${name}: ${t(by < 0 ? 'picture.previous' : 'picture.next')}`}
 		>
-			<Icon name={by < 0 ? 'chevronLeft' : 'chevronRight'} size={22} className="drop-shadow-[0_0_3px_rgb(0_0_0/60%)]" />
+			<Icon
+				name={by < 0 ? 'chevronLeft' : 'chevronRight'}
+				size={22}
+				className="[filter:drop-shadow(0_0_3px_rgb(0_0_0/60%))]"
+			/>
 		</button>
 	);
 	return (

@@ -1,9 +1,9 @@
 import type { TouchEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { readPicture } from '~/domain/picture/stored-picture';
 import { Picture } from '../ui/picture';
 import { CardControls } from './card-controls';
 import type { CardView } from './card-view';
-import { unpackPicture } from './packed-picture';
 
 const SWIPE = 40;
 
@@ -39,7 +39,7 @@ export function CardGallery({ card, sizes }: { card: CardView; sizes: string }) 
 				return packed ? (
 					<Picture
 						key={position}
-						picture={unpackPicture(packed)}
+						picture={readPicture(packed)}
 						sizes={sizes}
 						className={`absolute inset-0 transition-opacity duration-250 ${position === index ? '' : 'opacity-0'}`}
 					/>

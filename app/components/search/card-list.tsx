@@ -4,8 +4,8 @@ import type { CardView } from './card-view';
 type CardListProps = {
 	cards: readonly CardView[];
 	headingLevel?: 'h2' | 'h3';
-	/** Columns from 800 and from 1300 px on; one on phones, where pictures reach the edges of the screen. */
-	columns?: '2-3' | '3-4';
+	/** Columns from 800 and from 1300 px on; one on phones, where pictures reach the edges of the screen, and beside a map. */
+	columns?: '2-3' | '3-4' | 'map';
 	/** How many pictures the first view shows: they are not lazy. */
 	eagerCount?: number;
 	className?: string;
@@ -20,6 +20,10 @@ const COLUMNS = {
 		grid: 'lg:grid-cols-3 2xl:grid-cols-4',
 		sizes: '(min-width: 81.25rem) 308px, (min-width: 50rem) 31vw, 100vw',
 	},
+	map: {
+		grid: 'lg:grid-cols-2',
+		sizes: '(min-width: 81.25rem) 360px, (min-width: 50rem) 34vw, 100vw',
+	},
 };
 
 /** Properties as cards, in the order given. */
@@ -27,9 +31,10 @@ export function CardList(props: CardListProps) {
 	const { cards, headingLevel = 'h2', columns = '2-3', eagerCount = 1, className = '' } = props;
 	const { grid, sizes } = COLUMNS[columns];
 	return (
-		<ul className={`grid gap-x-7 gap-y-10 max-lg:-mx-5 lg:gap-y-14 ${grid} ${className}`}>
+		// A layer of its own: the hearts lie above their cards, not above what opens over the page.
+		<ul className={`isolate grid gap-x-7 gap-y-10 max-lg:-mx-5 lg:gap-y-14 ${grid} ${className}`}>
 			{cards.map((card, index) => (
-				<li key={card.id}>
+				<li key={card.id} className="grid">
 					<CardTile card={card} isFirst={index < eagerCount} sizes={sizes} headingLevel={headingLevel} />
 				</li>
 			))}

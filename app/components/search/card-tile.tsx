@@ -33,8 +33,9 @@ export function CardTile({ card, isFirst, sizes, headingLevel: Heading }: CardTi
 				<p>{card.facts}</p>
 				<p>
 					<span>{card.period}</span>
-					<span className="amount">
+					<span className="amount text-right">
 						{card.price}
+						{card.week ? <small className="block text-label font-normal text-ink2">{card.week}</small> : null}
 						{card.commission ? <small className="house-commission">{card.commission}</small> : null}
 					</span>
 				</p>

@@ -1,12 +1,15 @@
+import { formatDateRange } from '~/domain/date/format-date-range';
 import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { commissionMinor } from '~/domain/lead/commission';
 import { formatAmount } from '~/domain/money/format-amount';
 import { groupDigits } from '~/domain/money/group-digits';
 import type { Money } from '~/domain/money/money';
+import type { StoredPicture } from '~/domain/picture/stored-picture';
 import { countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
-import type { CardOffer, CardPicture, PropertyCard } from '~/domain/search/search-result';
+import type { SearchFilter } from '~/domain/search/search-filter';
+import type { CardOffer, PropertyCard } from '~/domain/search/search-result';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { type PackedPicture, packPicture } from './packed-picture';
 import { type ResultTexts, shortPeriod } from './result-texts';
@@ -25,9 +28,11 @@ export type CardView = {
 	period: string;
 	/** `38 500 EUR` or `Price on request`. */
 	price: string;
+	/** `13 – 20 Jun 2027`, the week of a price "from"; '' with a period. */
+	week: string;
 	/** `Commission 3 850, 10%`: for the trade only. */
 	commission?: string;
-	cover: CardPicture | null;
+	cover: StoredPicture | null;
 	/** The other pictures, loaded on demand. */
 	more: PackedPicture[];
 };
@@ -36,7 +41,7 @@ export type CardSetting = {
 	t: ResultTexts;
 	language: Language;
 	/** Guests that were searched for; the page of the property opens on them. */
-	guests?: { adults: number | null; children: number | null };
+	guests?: Pick<SearchFilter, 'adults' | 'children' | 'babies'>;
 	/** For the trade of brands that show them. */
 	showsCommission?: boolean;
 };
@@ -60,6 +65,7 @@ export function cardView(card: PropertyCard, setting: CardSetting, offer: CardOf
 				? t('card.onRequest', { period })
 				: period,
 		price: price ? formatAmount(price, { hasCents: false }) : t('card.priceOnRequest'),
+		week: offer ? '' : formatDateRange(card.priceFromWeek?.checkIn, card.priceFromWeek?.checkOut, language),
 		...(setting.showsCommission ? commissionWords(card.commissionPercent, price, setting) : {}),
 		cover: card.pictures[0] ?? null,
 		more: card.pictures.slice(1).map(packPicture),
@@ -109,6 +115,7 @@ function address(card: PropertyCard, offer: CardOffer | null, { language, guests
 	}
 	if (guests?.adults) query.set('adults', String(guests.adults));
 	if (guests?.children) query.set('children', String(guests.children));
+	if (guests?.babies) query.set('babies', String(guests.babies));
 	const text = query.toString();
 	return text ? `${path}?${text}` : path;
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { formatDate } from '~/domain/date/format-date';
+import { formatMonth } from '~/domain/date/month';
 import { daysBetween, weekday } from '~/domain/date/plain-date';
 import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
@@ -70,6 +71,11 @@ function wordsOf(change: PricedChange, setting: Setting, t: Texts): { title: str
 			};
 		case 'week':
 			return { title: weekWords(filter, change.filter, t), text: periodWords(change.filter, language) };
+		case 'month':
+			return {
+				title: t('results:month.any', { month: formatMonth(change.month, language) }),
+				text: t('instead', { what: filter.month ? formatMonth(filter.month, language) : '' }),
+			};
 		case 'price': {
 			const limit = change.filter.priceRange.max;
 			return {

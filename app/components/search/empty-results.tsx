@@ -5,15 +5,24 @@ import { relOf } from '../ui/dated-link';
 import type { ChangesView } from './changes-view';
 import { NearChanges } from './near-changes';
 
-type EmptyResultsProps = { changes: ChangesView | null; clearTo: string; enquireTo: string };
+type EmptyResultsProps = {
+	changes: ChangesView | null;
+	/** Why nothing was found; '' says nothing, null says it in general where no change helps. */
+	text: string | null;
+	clearTo: string;
+	enquireTo: string;
+};
 
 /** The empty state of a search: the smallest changes that find a property, and a contact. */
-export function EmptyResults({ changes, clearTo, enquireTo }: EmptyResultsProps) {
+export function EmptyResults({ changes, text, clearTo, enquireTo }: EmptyResultsProps) {
 	const { t } = useTranslation('search');
 	return (
 		<div className="border-t border-line2 pt-8 lg:pt-10">
-			{changes ? <NearChanges changes={changes} /> : <p className="serif max-w-xl text-h3">{t('empty.text')}</p>}
-			<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
+			{text || (text === null && !changes) ? (
+				<p className="serif pb-8 max-w-xl text-h3">{text ?? t('empty.text')}</p>
+			) : null}
+			{changes ? <NearChanges changes={changes} /> : null}
+			<div className={`${text !== '' || changes ? 'mt-9' : ''} flex flex-wrap items-center gap-x-7 gap-y-4`}>
 				<ButtonLink to={enquireTo} rel={relOf(enquireTo)} variant={changes ? 'outline' : 'accent'}>
 					{t('empty.enquire')}
 				</ButtonLink>

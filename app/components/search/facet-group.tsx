@@ -54,7 +54,14 @@ function Choice({ name, option }: { name: string; option: FacetOption }) {
 	return (
 		<li>
 			<label>
-				<input type="checkbox" name={name} value={option.value} defaultChecked={option.isChosen} className="check" />
+				<input
+					type="checkbox"
+					name={name}
+					value={option.value}
+					defaultChecked={option.isChosen}
+					disabled={option.count === 0 && !option.isChosen}
+					className="check"
+				/>
 				<span>{option.label}</span>
 				<b>{option.count}</b>
 			</label>

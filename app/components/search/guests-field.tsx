@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SEARCH_LIMITS } from '~/domain/search/search-filter';
 import { Stepper } from '../form/stepper';
 import { Icon } from '../ui/icon';
 
-const MOST_GUESTS = 50;
+const KINDS = ['adults', 'children', 'babies'] as const;
 
-type GuestsFieldProps = { adults: number; kids: number; className?: string };
+const TEXTS = { adults: 'guests.adults', children: 'guests.children', babies: 'search:guests.babies' } as const;
 
-/** Adults and children behind one line of words; opens without script too. */
-export function GuestsField({ adults, kids, className = '' }: GuestsFieldProps) {
-	const { t } = useTranslation();
-	const [count, setCount] = useState({ adults, children: kids });
+type GuestsFieldProps = { className?: string };
+
+/** Adults, children and babies behind one line of words; opens without script too. */
+export function GuestsField({ className = '' }: GuestsFieldProps) {
+	const { t } = useTranslation(['common', 'search']);
+	const [count, setCount] = useState({ adults: 0, children: 0, babies: 0 });
 	const details = useRef<HTMLDetailsElement>(null);
 	const close = () => {
 		if (details.current) details.current.open = false;
@@ -22,10 +25,7 @@ export function GuestsField({ adults, kids, className = '' }: GuestsFieldProps) 
 		document.addEventListener('pointerdown', press);
 		return () => document.removeEventListener('pointerdown', press);
 	}, []);
-	const words = [
-		count.adults > 0 ? t('guests.adults', { count: count.adults }) : null,
-		count.children > 0 ? t('guests.children', { count: count.children }) : null,
-	].filter(Boolean);
+	const words = KINDS.flatMap((kind) => (count[kind] > 0 ? t(TEXTS[kind], { count: count[kind] }) : []));
 	return (
 		<details
 			ref={details}
@@ -49,22 +49,17 @@ export function GuestsField({ adults, kids, className = '' }: GuestsFieldProps) 
 				<Icon name="person" size={18} className="shrink-0 text-ink2" />
 			</summary>
 			<div className="space-y-4 max-md:mt-5 max-md:pb-1 md:absolute md:-inset-x-px md:top-full md:z-30 md:mt-px md:min-w-74 md:bg-sheet md:p-6 md:shadow-popover">
-				<Stepper
-					name="adults"
-					label={t('guests.adultsLabel')}
-					hint={t('guests.adultsHint')}
-					value={count.adults}
-					max={MOST_GUESTS}
-					onChange={(next) => setCount({ ...count, adults: next })}
-				/>
-				<Stepper
-					name="children"
-					label={t('guests.childrenLabel')}
-					hint={t('guests.childrenHint')}
-					value={count.children}
-					max={MOST_GUESTS}
-					onChange={(next) => setCount({ ...count, children: next })}
-				/>
+				{KINDS.map((kind) => (
+					<Stepper
+						key={kind}
+						name={kind}
+						label={t(`${TEXTS[kind]}Label`)}
+						hint={t(`${TEXTS[kind]}Hint`)}
+						value={count[kind]}
+						max={kind === 'babies' ? SEARCH_LIMITS.babies : SEARCH_LIMITS.guests}
+						onChange={(next) => setCount({ ...count, [kind]: next })}
+					/>
+				))}
 			</div>
 		</details>
 	);

@@ -11,7 +11,7 @@ export function NearChanges({ changes, isQuiet = false }: { changes: ChangesView
 				{changes.title}
 			</h2>
 			<p className="mt-2 text-small text-ink2">{changes.lead}</p>
-			<ul className="mt-5 grid gap-3 md:grid-cols-2 lg:gap-4">
+			<ul className="near-list mt-5 grid gap-3 lg:gap-4">
 				{changes.items.map((item) => (
 					<li key={item.to}>
 						<Link

@@ -27,7 +27,6 @@ export function otherPeriodsPageView(
 ): OtherPeriodsPageView {
 	const t = resultTexts(language);
 	const { count, period, items } = page;
-	const guests = { adults: filter.adults, children: filter.children };
 	const words = period && formatDateRange(period.checkIn, period.checkOut, language);
 	return {
 		title: t('other.pageTitle'),
@@ -37,7 +36,10 @@ export function otherPeriodsPageView(
 				? t('other.none')
 				: t('other.pageLead', { count, formatted: formatNumber(count, language), period: words }),
 		back: { text: t('other.back'), to: searchAddress({ ...filter, page: 1 }) },
-		list: period && items.length > 0 ? otherPeriodsView(items, period, { t, language, guests, showsCommission }) : null,
+		list:
+			period && items.length > 0
+				? otherPeriodsView(items, period, { t, language, guests: filter, showsCommission })
+				: null,
 		paging: pagingView(page, (no) => searchAddress({ ...filter, page: no }, '/search/other-periods'), t, language),
 	};
 }

@@ -5,11 +5,11 @@ import type { Period } from '~/domain/stay/stay-rate';
 import { serverTexts } from '~/locales/server';
 
 /** The texts that loaders put results into words with; they stay on the server. */
-export type ResultTexts = TFunction<['results', 'common']>;
+export type ResultTexts = TFunction<['results', 'common', 'search']>;
 
 /** The words of a language for results, listings and cards. */
 export function resultTexts(language: Language): ResultTexts {
-	return serverTexts(language).getFixedT(language, ['results', 'common']);
+	return serverTexts(language).getFixedT(language, ['results', 'common', 'search']);
 }
 
 /** `20 – 27 Mar`: a period without its year, unless it runs over New Year. */

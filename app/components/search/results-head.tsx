@@ -1,5 +1,7 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_SORTS, type SearchSort } from '~/domain/search/search-filter';
+import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
 import type { SearchView } from './search-view';
 
@@ -16,10 +18,38 @@ export function ResultsHead({ view, sort: chosen, onOpenFilters }: ResultsHeadPr
 					{view.title}
 				</h1>
 				<p className="mt-2 text-small text-ink2">{view.lead}</p>
+				{view.correction ? (
+					<p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-small">
+						<Icon name="info" size={18} className="shrink-0 text-accent-ink" />
+						<span>{view.correction.shown}</span>
+						<Link
+							to={view.correction.exact.to}
+							rel={relOf(view.correction.exact.to)}
+							className="text-link break-words"
+							preventScrollReset
+						>
+							{view.correction.exact.text}
+						</Link>
+					</p>
+				) : null}
 				<p role="status" className="sr-only">
-					{view.title}
+					{[view.title, view.correction?.shown].filter(Boolean).join('. ')}
 				</p>
 			</div>
+			<nav aria-label={t('views.label')} className="results-views">
+				{(['list', 'map'] as const).map((shown) => (
+					<Link
+						key={shown}
+						to={view.views[shown]}
+						rel="nofollow"
+						preventScrollReset
+						aria-current={(shown === 'map') === (view.map !== null) ? 'true' : undefined}
+					>
+						<Icon name={shown} size={18} />
+						{t(`views.${shown}`)}
+					</Link>
+				))}
+			</nav>
 			<div className="flex gap-3 max-lg:-mx-5 max-lg:mb-3 max-lg:w-screen max-lg:border-b max-lg:border-line max-lg:bg-sheet max-lg:px-5 max-lg:pb-3">
 				{/* biome-ignore lint/a11y/useValidAnchor: without script it is a link that opens the filters */}
 				<a

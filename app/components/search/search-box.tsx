@@ -7,7 +7,9 @@ import type { PlainDate } from '~/domain/date/plain-date';
 import { type DateRange, DateRangeField } from '../form/date-range-field';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { DatesOrMonth } from './dates-or-month';
 import { GuestsField } from './guests-field';
+import type { MonthChoice } from './month-choice';
 import { SuggestField } from './suggest-field';
 
 const NO_DATES: DateRange = { checkIn: null, checkOut: null };
@@ -16,11 +18,13 @@ const CELL = 'border-b border-line px-5 py-4 md:border-r xl:border-b-0 xl:px-6 x
 const ACTIVE =
 	'relative after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-transparent after:transition-colors focus-within:after:bg-accent has-aria-expanded:after:bg-accent';
 
+type SearchBoxProps = { months: MonthChoice; children?: ReactNode; className?: string };
+
 /**
  * The search box of the hero: where, when, how many. One GET form to /search; the page around it places it and may put
  * words at the end of the line below it.
  */
-export function SearchBox({ children, className = '' }: { children?: ReactNode; className?: string }) {
+export function SearchBox({ months, children, className = '' }: SearchBoxProps) {
 	const { t } = useTranslation();
 	const { today } = useRoot();
 	const navigate = useNavigate();
@@ -56,14 +60,16 @@ export function SearchBox({ children, className = '' }: { children?: ReactNode; 
 					</div>
 					<Icon name="pin" size={18} className="shrink-0 text-ink2" />
 				</div>
-				<DateRangeField
-					value={NO_DATES}
-					isFlexible={isFlexible}
-					onFlexibleChange={setIsFlexible}
-					className="grid grid-cols-2"
-					cellClassName={`${CELL} ${ACTIVE} max-md:first:border-r`}
-				/>
-				<GuestsField adults={0} kids={0} className={`${CELL} ${ACTIVE} md:border-b-0 xl:border-r-0`} />
+				<DatesOrMonth choice={months} value="" className="" cellClassName={CELL}>
+					<DateRangeField
+						value={NO_DATES}
+						isFlexible={isFlexible}
+						onFlexibleChange={setIsFlexible}
+						className="grid grid-cols-2"
+						cellClassName={`${CELL} ${ACTIVE} max-md:first:border-r`}
+					/>
+				</DatesOrMonth>
+				<GuestsField className={`${CELL} ${ACTIVE} md:border-b-0 xl:border-r-0`} />
 				<div className="p-3.5">
 					<Button type="submit" className="h-full min-h-13 w-full px-10">
 						<Icon name="search" size={18} />

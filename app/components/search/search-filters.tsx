@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { SEARCH_LIMITS, type SearchFilter } from '~/domain/search/search-filter';
 import type { SearchFacets } from '~/domain/search/search-result';
-import { Stepper } from '../form/stepper';
+import { Stepper, type StepperProps } from '../form/stepper';
 import { buttonClass } from '../ui/button';
 import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
@@ -33,6 +33,21 @@ function setField(form: HTMLFormElement | null | undefined, name: string, value:
 	if (!(field instanceof HTMLSelectElement)) return;
 	field.value = value;
 	field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** A stepper that keeps its own number until the page brings another. */
+function FilterStepper({ value, onChange, ...props }: Omit<StepperProps, 'onChange'> & Partial<StepperProps>) {
+	const [count, setCount] = useState(value);
+	const [known, setKnown] = useState(value);
+	if (known !== value) {
+		setKnown(value);
+		setCount(value);
+	}
+	const set = (next: number) => {
+		setCount(next);
+		onChange?.(next);
+	};
+	return <Stepper {...props} value={count} onChange={set} />;
 }
 
 /** Every facet: a column from 800 px on, below it a sheet over the page. Without script the address opens it. */
@@ -103,7 +118,7 @@ export function SearchFilters({ filter, facets, count, clearTo, isOpen, onClose 
 			<FacetGroup title={t('filters.country')} name="countryArray" options={facets.country} />
 			<FacetSection title={t('filters.party')}>
 				<div className="space-y-3">
-					<Stepper
+					<FilterStepper
 						name="bedrooms"
 						label={t('filters.bedrooms')}
 						hint={t('filters.bedroomsHint')}
@@ -111,7 +126,7 @@ export function SearchFilters({ filter, facets, count, clearTo, isOpen, onClose 
 						max={SEARCH_LIMITS.bedrooms}
 					/>
 					{(['adults', 'children'] as const).map((name) => (
-						<Stepper
+						<FilterStepper
 							key={name}
 							label={t(`common:guests.${name}Label`)}
 							hint={t(`common:guests.${name}Hint`)}
@@ -121,6 +136,13 @@ export function SearchFilters({ filter, facets, count, clearTo, isOpen, onClose 
 							className="[@media(scripting:none)]:hidden"
 						/>
 					))}
+					<FilterStepper
+						name="babies"
+						label={t('guests.babiesLabel')}
+						hint={t('guests.babiesHint')}
+						value={filter.babies ?? 0}
+						max={SEARCH_LIMITS.babies}
+					/>
 				</div>
 			</FacetSection>
 			<FacetGroup title={t('filters.facility')} name="facilityArray" options={facets.facility} visibleCount={6} />

@@ -4,6 +4,8 @@ import type { SearchFilter } from '~/domain/search/search-filter';
 import { DateRangeField } from '../form/date-range-field';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { DatesOrMonth } from './dates-or-month';
+import type { MonthChoice } from './month-choice';
 import { SuggestField } from './suggest-field';
 
 const CELL = 'border-line px-5 py-4 lg:py-5 2xl:px-6';
@@ -13,6 +15,7 @@ const MOST = 30;
 
 type SearchLineProps = {
 	filter: SearchFilter;
+	months: MonthChoice;
 	/** The destination in the visitor's language. */
 	destination: string | null;
 	/** Dates and guests in one line. */
@@ -23,7 +26,7 @@ type SearchLineProps = {
 };
 
 /** Where, when and how many, in one line below the header; on phones a summary that opens into the fields. */
-export function SearchLine({ filter, destination, summary, isOpen, onOpen }: SearchLineProps) {
+export function SearchLine({ filter, months, destination, summary, isOpen, onOpen }: SearchLineProps) {
 	const { t } = useTranslation(['search', 'common']);
 	const flexible = useRef<HTMLInputElement>(null);
 	const [isFlexible, setIsFlexible] = useState(filter.flexiblePeriod);
@@ -77,13 +80,20 @@ export function SearchLine({ filter, destination, summary, isOpen, onOpen }: Sea
 						</div>
 						<Icon name="pin" size={18} className="shrink-0 text-ink2" />
 					</div>
-					<DateRangeField
-						value={{ checkIn, checkOut }}
-						isFlexible={isFlexible}
-						onFlexibleChange={() => flexible.current?.click()}
-						className="col-span-2 grid grid-cols-2 lg:col-span-8 2xl:col-span-1"
-						cellClassName={`${CELL} ${ACTIVE} border-b max-lg:first:border-r lg:border-r lg:max-2xl:nth-2:border-r-0 2xl:border-b-0`}
-					/>
+					<DatesOrMonth
+						choice={months}
+						value={filter.month ?? ''}
+						className="col-span-2 lg:col-span-8 2xl:col-span-1"
+						cellClassName={`${CELL} border-b lg:border-r lg:max-2xl:border-r-0 2xl:border-b-0`}
+					>
+						<DateRangeField
+							value={{ checkIn, checkOut }}
+							isFlexible={isFlexible}
+							onFlexibleChange={() => flexible.current?.click()}
+							className="grid grid-cols-2"
+							cellClassName={`${CELL} ${ACTIVE} border-b max-lg:first:border-r lg:border-r lg:max-2xl:nth-2:border-r-0 2xl:border-b-0`}
+						/>
+					</DatesOrMonth>
 					<Count name="adults" label={t('common:guests.adultsLabel')} any={t('line.any')} value={adults} />
 					<Count name="children" label={t('common:guests.childrenLabel')} any="0" value={children} />
 					<div className={`${CELL} col-span-2 lg:col-span-4 2xl:col-span-1 2xl:border-r`}>

@@ -10,14 +10,18 @@ export type SuggestBoxProps = {
 	id: string;
 	input: RefObject<HTMLInputElement>;
 	label: string;
-	onChoose: 'visit' | 'fill';
+	/** `visit` opens what is chosen, `fill` writes its name into the field, `name` does so in a form of its own, which has no way on but itself. */
+	onChoose: 'visit' | 'fill' | 'name';
 	className: string;
 };
 
-/** A row of the list, from top to bottom; without a suggestion it is the invitation. */
-export type SuggestRow = { id: string; path: string; suggestion: Suggestion | null };
-
-const INVITATION = '/partner/my-network';
+/** A row of the list, from top to bottom: a suggestion, or a way on where there is none. */
+export type SuggestRow = {
+	id: string;
+	path: string;
+	suggestion: Suggestion | null;
+	help: 'enquire' | 'destinations' | null;
+};
 
 /** Makes a text field a combobox by the ARIA pattern and draws its list; fetched when the field is first focused. */
 export function SuggestBox({ id, input, label, onChoose, className }: SuggestBoxProps) {
@@ -25,24 +29,28 @@ export function SuggestBox({ id, input, label, onChoose, className }: SuggestBox
 	const [typed, setTyped] = useState(input.current?.value ?? '');
 	const state = useSuggestions(typed);
 	const rows = useMemo<SuggestRow[]>(() => {
-		const { countries = [], places = [], properties = [], hotels = [] } = state.suggestions ?? {};
+		const { searches = [], countries = [], places = [], properties = [], hotels = [] } = state.suggestions ?? {};
 		// A hotel is a page to visit and no destination of a search for properties.
 		const visited = onChoose === 'visit' ? hotels : [];
-		const found = [...countries, ...places, ...properties, ...visited].map((suggestion, index) => ({
-			id: `${id}-${index}`,
-			path: suggestion.path,
-			suggestion,
-		}));
-		// The header's box always ends with 'Invite new hotel'.
-		return onChoose === 'visit' ? [...found, { id: `${id}-invite`, path: INVITATION, suggestion: null }] : found;
+		const found = [...(onChoose === 'name' ? [] : searches), ...countries, ...places, ...properties, ...visited].map(
+			(suggestion, index) => ({
+				id: `${id}-${index}`,
+				path: suggestion.path,
+				suggestion,
+				help: null,
+			}),
+		);
+		const isAnswered = found.length > 0 || !state.suggestions || state.typed === '';
+		return isAnswered || onChoose === 'name' ? found : waysOn(id, state.typed);
 	}, [state, id, onChoose]);
 
 	const choose = (row: SuggestRow) => {
 		const element = input.current;
 		combo.close();
 		if (!element) return;
-		if (onChoose === 'fill' && row.suggestion) {
-			element.value = row.suggestion.label;
+		if (onChoose !== 'visit' && row.suggestion) {
+			// The search reads a sentence itself.
+			if (row.suggestion.kind !== 'search') element.value = row.suggestion.label;
 			setTyped(element.value);
 			element.dispatchEvent(new Event('change', { bubbles: true }));
 			return;
@@ -53,7 +61,7 @@ export function SuggestBox({ id, input, label, onChoose, className }: SuggestBox
 		if (row.suggestion?.kind === 'hotel') location.assign(row.path);
 		else navigate(row.path);
 	};
-	const combo = useComboBox({ id, input, rows, onType: setTyped, onChoose: choose });
+	const combo = useComboBox({ id, input, rows, onType: setTyped, onChoose: choose, opensOnFocus: true });
 
 	useEffect(() => {
 		document.getElementById(rows[combo.active]?.id ?? '')?.scrollIntoView({ block: 'nearest' });
@@ -73,4 +81,13 @@ export function SuggestBox({ id, input, label, onChoose, className }: SuggestBox
 			className={className}
 		/>
 	);
+}
+
+/** Where nothing was found: the team, with the words that were typed, and all destinations. */
+function waysOn(id: string, typed: string): SuggestRow[] {
+	const query = new URLSearchParams({ destination: typed });
+	return [
+		{ id: `${id}-enquire`, path: `/enquire-now?${query}`, suggestion: null, help: 'enquire' },
+		{ id: `${id}-destinations`, path: '/destinations', suggestion: null, help: 'destinations' },
+	];
 }

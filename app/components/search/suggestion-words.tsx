@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '~/domain/search/search-result';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
-import { matchedParts } from './matched-parts';
+import { MatchedText } from './matched-text';
+
+const ICONS = { search: 'search', country: 'map', place: 'pin', property: 'house', hotel: 'house' } as const;
 
 type SuggestionWordsProps = { suggestion: Suggestion; typed: string; isActive: boolean };
 
@@ -17,20 +19,12 @@ export function SuggestionWords({ suggestion, typed, isActive }: SuggestionWords
 				{picture ? (
 					<Picture picture={{ ...picture, alt: '' }} sizes="56px" className="h-full w-full" />
 				) : (
-					<Icon name={kind === 'country' ? 'map' : kind === 'place' ? 'pin' : 'house'} size={18} />
+					<Icon name={ICONS[kind]} size={18} />
 				)}
 			</span>
 			<span className="min-w-0 leading-5">
 				<span className="block truncate">
-					{matchedParts(label, typed).map((part, index) =>
-						part.isMatch ? (
-							<b key={index} className="font-bold text-accent-ink">
-								{part.text}
-							</b>
-						) : (
-							part.text
-						),
-					)}
+					<MatchedText label={label} typed={typed} className="font-bold text-accent-ink" />
 				</span>
 				{lines ? <span className="block truncate text-label text-ink2">{lines}</span> : null}
 			</span>

@@ -9,6 +9,8 @@ type ComboBox<Row> = {
 	onChoose: (row: Row) => void;
 	/** The click that asked for the list came before this was there. */
 	startsOpen?: boolean;
+	/** There is something to choose from before a letter is typed. */
+	opensOnFocus?: boolean;
 };
 
 /**
@@ -18,7 +20,9 @@ type ComboBox<Row> = {
 export function useComboBox<Row extends { id: string }>(combo: ComboBox<Row>) {
 	const { id, input, rows } = combo;
 	const [isOpen, setIsOpen] = useState(
-		() => document.activeElement === input.current && (combo.startsOpen === true || input.current?.value !== ''),
+		() =>
+			document.activeElement === input.current &&
+			(combo.startsOpen === true || combo.opensOnFocus === true || input.current?.value !== ''),
 	);
 	const [active, setActive] = useState(-1);
 	const close = () => {
@@ -37,6 +41,7 @@ export function useComboBox<Row extends { id: string }>(combo: ComboBox<Row>) {
 			setIsOpen(true);
 		};
 		const onClick = () => setIsOpen(true);
+		const onFocus = () => now.current.opensOnFocus && setIsOpen(true);
 		const onLeave = (event: FocusEvent) => {
 			const list = document.getElementById(id);
 			if (!list?.contains(event.relatedTarget as Node | null)) now.current.close();
@@ -69,6 +74,7 @@ export function useComboBox<Row extends { id: string }>(combo: ComboBox<Row>) {
 		element.setAttribute('aria-autocomplete', 'list');
 		element.addEventListener('input', onInput);
 		element.addEventListener('click', onClick);
+		element.addEventListener('focus', onFocus);
 		element.addEventListener('blur', onLeave);
 		element.addEventListener('keydown', onKey);
 		// Input between the first render and hydration.
@@ -77,6 +83,7 @@ export function useComboBox<Row extends { id: string }>(combo: ComboBox<Row>) {
 		return () => {
 			element.removeEventListener('input', onInput);
 			element.removeEventListener('click', onClick);
+			element.removeEventListener('focus', onFocus);
 			element.removeEventListener('blur', onLeave);
 			element.removeEventListener('keydown', onKey);
 		};

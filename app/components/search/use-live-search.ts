@@ -39,6 +39,10 @@ export function useLiveSearch(filter: SearchFilter): LiveSearch {
 		const element = form.current;
 		if (!element) return;
 		const hear = (event: Event) => {
+			const area = element.elements.namedItem('area');
+			// Another destination lies elsewhere on the map.
+			if (event.type === 'change' && nameOf(event.target) === 'destination' && area instanceof HTMLInputElement)
+				area.value = '';
 			const wait = pause(event);
 			if (wait === null) return;
 			clearTimeout(timer.current);
@@ -63,6 +67,8 @@ export function useLiveSearch(filter: SearchFilter): LiveSearch {
 
 	return { form, shown, submit: () => submit.current() };
 }
+
+const nameOf = (target: EventTarget | null) => (target instanceof HTMLInputElement ? target.name : '');
 
 /** Milliseconds to wait for more of the same; null when the event is no reason to search. */
 function pause(event: Event): number | null {

@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRoot } from '~/components/root/use-root';
-import type { Suggestions } from '~/domain/search/search-result';
+import type { Suggestion, Suggestions } from '~/domain/search/search-result';
 import { callSite } from '~/platform/call-site';
 
 const PAUSE_MS = 140;
-const saved = new Map<string, Suggestions>();
+
+/** What `/api/suggest` answers. */
+type Answer = Suggestions & { searches: Suggestion[] };
 
 export type SuggestionState = {
 	/** What these suggestions are for. */
 	typed: string;
-	suggestions: Suggestions | null;
+	suggestions: Answer | null;
 };
 
 /**
- * Suggestions for the input: requested after a short pause, superseded requests are aborted, and a late response never replaces a newer
+ * Suggestions for the input, popular places for an empty one: requested after a short pause, superseded requests are aborted, and a late response never replaces a newer
  * one. A failure shows nothing; the form still searches.
  */
 export function useSuggestions(typed: string): SuggestionState {
@@ -23,8 +25,9 @@ export function useSuggestions(typed: string): SuggestionState {
 	const [state, setState] = useState<SuggestionState>({ typed: '', suggestions: null });
 	const latest = useRef(key);
 	latest.current = key;
+	const saved = useRef(new Map<string, Answer>());
 	useEffect(() => {
-		const known = text === '' ? EMPTY : saved.get(key);
+		const known = saved.current.get(key);
 		if (known) {
 			setState({ typed: text, suggestions: known });
 			return;
@@ -35,8 +38,8 @@ export function useSuggestions(typed: string): SuggestionState {
 				const query = new URLSearchParams({ q: text, lng: language });
 				const response = await callSite(`/api/suggest?${query}`, { signal: controller.signal });
 				if (!response.ok) throw new Error(String(response.status));
-				const suggestions = (await response.json()) as Suggestions;
-				saved.set(key, suggestions);
+				const suggestions = (await response.json()) as Answer;
+				saved.current.set(key, suggestions);
 				if (latest.current === key) setState({ typed: text, suggestions });
 			} catch {
 				if (!controller.signal.aborted) setState({ typed: text, suggestions: EMPTY });
@@ -50,4 +53,4 @@ export function useSuggestions(typed: string): SuggestionState {
 	return state;
 }
 
-const EMPTY: Suggestions = { countries: [], places: [], properties: [], hotels: [], isGuess: false };
+const EMPTY: Answer = { searches: [], countries: [], places: [], properties: [], hotels: [], isGuess: false };

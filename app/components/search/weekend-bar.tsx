@@ -8,7 +8,7 @@ export function WeekendBar({ weekend }: { weekend: NonNullable<SearchView['weeke
 	return (
 		<div className="mt-6 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 bg-light2 px-6 py-5 md:grid-cols-[auto_1fr_auto]">
 			<Icon name="calendar" className="self-start text-accent-ink md:self-center" />
-			<p className="max-w-160 leading-6 text-ink">{weekend.hint}</p>
+			<p className="max-w-3xl leading-6 text-ink">{weekend.hint}</p>
 			{weekend.search ? (
 				<Link
 					to={weekend.search.to}

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import type { PropertiesEvaluation, Standing } from '~/domain/enquiry/validate-properties';
 import type { Language } from '~/domain/language/language';
 import { formatAmount } from '~/domain/money/format-amount';
+import type { StoredPicture } from '~/domain/picture/stored-picture';
 import { countryName } from '~/domain/place/country';
-import type { CardPicture } from '~/domain/search/search-result';
 import type { ShortlistProperty } from '~/domain/shortlist/shortlist-property';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { serverTexts } from '~/locales/server';
@@ -13,7 +13,7 @@ export type StandingView = { text: string; price: string; isBad: boolean };
 
 export type Standings = Record<string, StandingView>;
 
-export type RequestedPropertyView = { code: string; name: string; place: string; picture: CardPicture | null };
+export type RequestedPropertyView = { code: string; name: string; place: string; picture: StoredPicture | null };
 
 export function requestedPropertyView(property: ShortlistProperty, language: Language): RequestedPropertyView {
 	return {

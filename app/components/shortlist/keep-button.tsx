@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { propertyCode } from '~/domain/shortlist/property-code';
-import { toggleProperty, useIsSaved } from './saved-properties';
+import { useIsSaved } from './saved-properties';
+import { toggleProperty } from './toggle-property';
 
 /** The heart over a card's picture: keeps the property, or lets it go. Hidden where no script runs. */
 export function KeepButton({ id, name }: { id: string; name: string }) {

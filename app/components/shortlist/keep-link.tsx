@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { propertyCode } from '~/domain/shortlist/property-code';
 import { Icon } from '../ui/icon';
-import { toggleProperty, useIsSaved } from './saved-properties';
+import { useIsSaved } from './saved-properties';
+import { toggleProperty } from './toggle-property';
 
 const LOOK =
 	'inline-flex min-h-11 items-center gap-2 font-medium max-sm:min-w-11 max-sm:justify-center transition-colors hover:text-accent-ink';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorLine } from '../form/error-line';
+import { FieldNotes } from '../form/field';
 import { useField } from '../form/form-context';
 import { Picture } from '../ui/picture';
 import type { RequestedPropertyView, Standings } from './enquiry-view';
@@ -52,7 +52,7 @@ export function PropertyChoices({ houses: properties, standings }: PropertyChoic
 					);
 				})}
 			</div>
-			{field.error ? <ErrorLine id={field.errorId}>{field.error}</ErrorLine> : null}
+			<FieldNotes field={field} />
 		</fieldset>
 	);
 }

@@ -2,59 +2,44 @@ import { useSyncExternalStore } from 'react';
 import { isPropertyCode, SHORTLIST_LIMIT } from '~/domain/shortlist/property-code';
 
 /**
- * The codes of the properties that this browser keeps, in local storage: no account, nothing is sent. All windows of the
- * site show the same list. Where storage is forbidden the list lives as long as the page.
+ * What this browser keeps, in local storage: no account, nothing is sent. All windows of the site show the same list. Where
+ * storage is forbidden the list lives as long as the page. It is changed by `keep-properties.ts`.
  */
-const STORAGE_KEY = 'shortlist';
+export type Saved = {
+	/** The codes of the properties, oldest first. */
+	codes: readonly string[];
+	/** The dates and the party last asked for, as the end of an address: `&checkIn=2027-03-20&checkOut=2027-03-27&adults=8`, or an empty text. */
+	stay: string;
+};
+
+export const STORED = { codes: 'shortlist', stay: 'shortlist-stay' };
 
 const NONE: readonly string[] = [];
 
-let saved: readonly string[] | undefined;
-let isRefused = false;
+let saved: Saved | undefined;
 const listeners = new Set<() => void>();
 
-function read(): readonly string[] {
+function read(): Saved {
 	try {
-		const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
-		return Array.isArray(stored) ? [...new Set(stored.filter(isPropertyCode))].slice(0, SHORTLIST_LIMIT) : NONE;
+		const codes: unknown = JSON.parse(localStorage.getItem(STORED.codes) ?? '[]');
+		return {
+			codes: Array.isArray(codes) ? [...new Set(codes.filter(isPropertyCode))].slice(0, SHORTLIST_LIMIT) : NONE,
+			stay: localStorage.getItem(STORED.stay) ?? '',
+		};
 	} catch {
-		return NONE;
+		return { codes: NONE, stay: '' };
 	}
 }
 
-/** The saved properties, oldest first. */
-export function savedProperties(): readonly string[] {
+export function readSaved(): Saved {
 	saved ??= read();
 	return saved;
 }
 
-function write(codes: readonly string[]): void {
-	isRefused = codes.length > SHORTLIST_LIMIT;
-	saved = isRefused ? savedProperties() : codes;
-	try {
-		localStorage.setItem(STORAGE_KEY, JSON.stringify(saved));
-	} catch {
-		// retained for this page only
-	}
+/** Shows another list; undefined: the one of the storage. */
+export function showSaved(next: Saved | undefined): void {
+	saved = next;
 	for (const tell of listeners) tell();
-}
-
-/** Appends properties to the saved ones; a list beyond the limit is refused as a whole. */
-export function keepProperties(codes: readonly string[]): void {
-	write([...new Set([...savedProperties(), ...codes])]);
-}
-
-/** Puts a property back to the place it had. */
-export function keepPropertyAt(code: string, index: number): void {
-	write(
-		savedProperties()
-			.filter((other) => other !== code)
-			.toSpliced(index, 0, code),
-	);
-}
-
-export function dropProperties(codes: readonly string[]): void {
-	write(savedProperties().filter((code) => !codes.includes(code)));
 }
 
 function subscribe(tell: () => void): () => void {
@@ -68,35 +53,28 @@ function subscribe(tell: () => void): () => void {
 
 /** A null key: everything was cleared. */
 function hearOtherWindow({ key }: StorageEvent): void {
-	if (key !== null && key !== STORAGE_KEY) return;
-	saved = read();
-	isRefused = false;
-	for (const tell of listeners) tell();
+	if (!key || key.startsWith(STORED.codes)) showSaved(undefined);
 }
 
 /** The saved properties; empty on the server and during hydration. */
 export function useSavedProperties(): readonly string[] {
-	return useSyncExternalStore(subscribe, savedProperties, () => NONE);
+	return useSyncExternalStore(
+		subscribe,
+		() => readSaved().codes,
+		() => NONE,
+	);
 }
 
 export function useIsSaved(code: string): boolean {
-	return useSyncExternalStore(
-		subscribe,
-		() => savedProperties().includes(code),
-		() => false,
-	);
+	return useSavedProperties().includes(code);
 }
 
-/** True after a property was refused because the list is full, until the list changes. */
-export function useIsShortlistFull(): boolean {
-	return useSyncExternalStore(
-		subscribe,
-		() => isRefused,
-		() => false,
-	);
+/** The address of the shortlist with the saved properties, dates and party. */
+export function useShortlistAddress(): string {
+	return useSyncExternalStore(subscribe, shortlistOfBrowser, () => '/shortlist');
 }
 
-export function toggleProperty(code: string): void {
-	if (savedProperties().includes(code)) dropProperties([code]);
-	else keepProperties([code]);
+export function shortlistOfBrowser(): string {
+	const { codes, stay } = readSaved();
+	return codes.length > 0 ? `/shortlist?houses=${codes.join('.')}${stay}` : '/shortlist';
 }

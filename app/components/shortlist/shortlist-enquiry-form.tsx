@@ -8,6 +8,7 @@ import { ALTERNATIVE_FIELD } from '../enquiry/alternative-field';
 import { EnquiryContactStep } from '../enquiry/enquiry-contact-step';
 import { PeriodStep } from '../enquiry/period-step';
 import { useForm } from '../form/form-context';
+import { FormError } from '../form/form-error';
 import { FormFrame } from '../form/form-frame';
 import type { FormState } from '../form/form-state';
 import { Icon } from '../ui/icon';
@@ -36,6 +37,7 @@ export function ShortlistEnquiryForm(props: ShortlistEnquiryFormProps) {
 			shown={SHORTLIST_STEP_FIELDS[state.step]}
 			action={`/shortlist/enquire${search}`}
 			onInput={onInput}
+			rules={(today) => import('../enquiry/enquiry-rules').then(({ enquiryRules }) => enquiryRules('shortlist', today))}
 			className="mt-6 lg:mt-7"
 		>
 			{state.step === 'period' ? <PropertiesPeriod {...props} /> : <EnquiryContactStep />}
@@ -79,7 +81,7 @@ function SoldProperties({
 		<div className="mt-4 border-l-[3px] border-err bg-err-bg py-4 pr-5 pl-5">
 			<p id={id} className="flex gap-3 text-err">
 				<Icon name="warning" size={22} className="mt-0.5 shrink-0" />
-				{t('error.sold')}
+				<FormError error={{ key: 'sold' }} />
 			</p>
 			{names ? <p className="mt-2 pl-8.5 text-small">{t('shortlist:form.soldHouses', { houses: names })}</p> : null}
 			{alternatives.length > 0 ? (

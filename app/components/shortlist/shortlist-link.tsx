@@ -1,19 +1,16 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { SHORTLIST_LIMIT } from '~/domain/shortlist/property-code';
 import { Icon } from '../ui/icon';
-import { useIsShortlistFull, useSavedProperties } from './saved-properties';
+import { useSavedProperties, useShortlistAddress } from './saved-properties';
 
-/** The way to the shortlist, with the number of properties on it; says so when it is full. */
+/** The way to the shortlist, with the number of properties on it. */
 export function ShortlistLink() {
 	const { t } = useTranslation();
-	const codes = useSavedProperties();
-	const isFull = useIsShortlistFull();
-	const count = codes.length;
+	const count = useSavedProperties().length;
 	return (
 		<div className="relative -mx-2.5 2xl:mx-0">
 			<Link
-				to={count > 0 ? `/shortlist?houses=${codes.join('.')}` : '/shortlist'}
+				to={useShortlistAddress()}
 				aria-label={count > 0 ? t('shortlist.count', { count }) : t('shortlist.label')}
 				className="grid size-11 place-items-center"
 			>
@@ -27,16 +24,6 @@ export function ShortlistLink() {
 					</span>
 				) : null}
 			</Link>
-			<p
-				role="status"
-				className={
-					isFull
-						? 'absolute top-full right-0 z-40 w-64 rounded-sm bg-main px-4 py-3 text-small text-on-main shadow-popover'
-						: 'sr-only'
-				}
-			>
-				{isFull ? t('shortlist.full', { count: SHORTLIST_LIMIT }) : null}
-			</p>
 		</div>
 	);
 }

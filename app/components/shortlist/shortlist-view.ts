@@ -1,16 +1,18 @@
 import type { TFunction } from 'i18next';
 import { duration } from '~/domain/date/duration';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import { addDays } from '~/domain/date/plain-date';
 import { formatPercent } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { commissionMinor } from '~/domain/lead/commission';
 import { formatAmount } from '~/domain/money/format-amount';
 import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
+import type { StoredPicture } from '~/domain/picture/stored-picture';
 import { countryName } from '~/domain/place/country';
 import { type PropertyAction, propertyPath } from '~/domain/place/property-path';
 import { formatDistance } from '~/domain/property/format-distance';
 import { fitsParty } from '~/domain/property/occupancy';
 import type { PublicTerms } from '~/domain/property/property';
-import type { CardPicture } from '~/domain/search/search-result';
 import { compareFacilities } from '~/domain/shortlist/compare-facilities';
 import type { Shortlist } from '~/domain/shortlist/load-shortlist.server';
 import type { ShortlistQuestion } from '~/domain/shortlist/parse-shortlist';
@@ -24,6 +26,9 @@ import { shortPeriod } from '../search/result-texts';
 
 type Texts = TFunction<['shortlist', 'results']>;
 
+/** Nights of the price "from". */
+const WEEK = 7;
+
 /** A property of a shortlist in words. */
 export type ShortlistPropertyView = {
 	id: string;
@@ -33,7 +38,7 @@ export type ShortlistPropertyView = {
 	name: string;
 	/** `Oberlech, Lech, Austria`. */
 	place: string;
-	picture: CardPicture | null;
+	picture: StoredPicture | null;
 	price: { text: string; note: string; isSold: boolean };
 	/** The shortlist without this property. */
 	without: string;
@@ -170,7 +175,9 @@ function priceWords(
 	const noted = (...notes: string[]) => [...notes, tooSmall].filter((note) => note !== '').join(' · ');
 	if (!period) {
 		const text = property.priceFrom ? formatAmount(property.priceFrom, { hasCents: false }) : t('compare.onRequest');
-		return { text, note: noted(property.priceFrom ? t('compare.perWeek') : ''), isSold: false };
+		const from = property.priceFromCheckIn;
+		const week = from ? formatDateRange(from, addDays(from, WEEK), language) : '';
+		return { text, note: noted(property.priceFrom ? t('compare.perWeek') : '', week), isSold: false };
 	}
 	const { availability, serviceLevel, price } = priceProperty(property, period);
 	const days = shortPeriod(period, language);

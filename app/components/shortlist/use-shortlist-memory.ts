@@ -1,12 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import {
-	dropProperties,
-	keepProperties,
-	keepPropertyAt,
-	savedProperties,
-	useSavedProperties,
-} from './saved-properties';
+import { dropProperties, keepProperties, keepPropertyAt, saveStay } from './keep-properties';
+import { readSaved, shortlistOfBrowser, useSavedProperties } from './saved-properties';
 import type { ShortlistPropertyView } from './shortlist-view';
 
 type Page = { codes: readonly string[]; missing: readonly string[]; address: string };
@@ -26,24 +21,31 @@ export function useShortlistMemory({ codes, missing, address }: Page) {
 
 	const isBare = codes.length === 0 && missing.length === 0;
 	useEffect(() => {
-		const own = savedProperties();
-		if (isBare && own.length > 0 && removed === null) {
-			navigate(`/shortlist?houses=${own.join('.')}`, { replace: true, preventScrollReset: true });
+		if (isBare && readSaved().codes.length > 0 && removed === null) {
+			navigate(shortlistOfBrowser(), { replace: true, preventScrollReset: true });
 		}
 	}, [isBare, removed, navigate]);
 
 	// Deleted properties would otherwise count forever.
 	useEffect(() => {
-		if (missing.some((code) => savedProperties().includes(code))) dropProperties(missing);
+		if (missing.some((code) => readSaved().codes.includes(code))) dropProperties(missing);
 	}, [missing]);
+
+	const isForeign = isAwake && codes.some((code) => !saved.includes(code));
+	const isOwn = isAwake && codes.length > 0 && !isForeign;
+	// Dates and party that were changed here, or taken away, are those of the list.
+	useEffect(() => {
+		if (!isOwn) return;
+		saveStay(address.split('?')[1] ?? '');
+	}, [isOwn, address]);
 
 	return {
 		/** True when the list has a property that this browser has not saved. */
-		isForeign: isAwake && codes.some((code) => !saved.includes(code)),
+		isForeign,
 		keepAll: () => keepProperties(codes),
 		removed: removed?.house.name ?? null,
 		remove(property: ShortlistPropertyView) {
-			setRemoved({ house: property, at: savedProperties().indexOf(property.code), backTo: address });
+			setRemoved({ house: property, at: readSaved().codes.indexOf(property.code), backTo: address });
 			dropProperties([property.code]);
 		},
 		undo() {

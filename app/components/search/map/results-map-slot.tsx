@@ -1,0 +1,65 @@
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import type { SearchFilter } from '~/domain/search/search-filter';
+import { loadTexts } from '~/locales/browser';
+import { hasWebGl2 } from '../../map/has-web-gl2';
+import type { CardView } from '../card-view';
+import { MapNote } from './map-note';
+import type { ResultsMapProps } from './results-map';
+
+type ResultsMapSlotProps = {
+	query: string;
+	filter: SearchFilter;
+	cards: readonly CardView[];
+	list: RefObject<HTMLElement>;
+	/** What it is, and what it says while it comes and where it cannot be drawn. */
+	words: { title: string; sameInList: string; loading: string; unable: string; missing: string; noScript: string };
+};
+
+/**
+ * The place of the map beside the results (SEARCH-20). The map, and MapLibre with it, loads when this is rendered for the first time. The
+ * list has the same houses, so a browser without WebGL or script loses nothing.
+ */
+export default function ResultsMapSlot({ words, ...props }: ResultsMapSlotProps) {
+	const [Live, setLive] = useState<ComponentType<ResultsMapProps> | null>(null);
+	const [state, setState] = useState<'loading' | 'ready' | 'unable' | 'missing'>('loading');
+	useEffect(() => {
+		// The server's build drops what follows, and with it MapLibre.
+		if (import.meta.env.SSR) return;
+		if (!hasWebGl2()) {
+			setState('unable');
+			return;
+		}
+		let isCurrent = true;
+		Promise.all([import('./results-map'), loadTexts(['results-map'])]).then(
+			([module]) => isCurrent && setLive(() => module.default),
+			() => isCurrent && setState('missing'),
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, []);
+	return (
+		<section
+			aria-label={words.title}
+			aria-describedby="results-map-note"
+			className="results-map relative isolate bg-light1 max-lg:-mx-5"
+		>
+			<p id="results-map-note" className="sr-only">
+				{words.sameInList}
+			</p>
+			{Live && state !== 'unable' ? (
+				<Live {...props} onReady={() => setState('ready')} onFail={() => setState('unable')} />
+			) : null}
+			{state === 'ready' ? null : (
+				<>
+					<div className="[@media(scripting:none)]:hidden">
+						<MapNote>{words[state]}</MapNote>
+					</div>
+					<div className="without-script">
+						<MapNote>{words.noScript}</MapNote>
+					</div>
+				</>
+			)}
+		</section>
+	);
+}

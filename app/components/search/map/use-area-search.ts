@@ -1,0 +1,90 @@
+import { useNavigate } from '@remix-run/react';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useRef, useState } from 'react';
+import type { Area, SearchFilter } from '~/domain/search/search-filter';
+import { searchAddress } from '../search-address';
+
+/** How long the map stands still before the list follows it. */
+const PAUSE_MS = 400;
+
+/** Goes with the map's own moves, which search nothing. */
+export const FITTED = { isFitted: true };
+
+const MEMORY = 'search-on-move';
+
+/**
+ * Lets the list follow the map (SEARCH-21): the part of it that is in sight becomes the area of the search. Starts with the first move of the
+ * visitor; the map's own moves to its pins search nothing. `searchHere` is there once the map was moved while it does not follow by itself.
+ */
+export function useAreaSearch(map: MapLibreMap | null, filter: SearchFilter) {
+	const navigate = useNavigate();
+	const [isOnMove, setIsOnMove] = useState(remembered);
+	const [moved, setMoved] = useState<Area | null>(null);
+	const search = useRef<(area: Area) => void>(() => undefined);
+	search.current = (area) => {
+		setMoved(null);
+		// One entry of the history for all moves of a map.
+		navigate(searchAddress({ ...filter, area, page: 1 }), { preventScrollReset: true, replace: filter.area !== null });
+	};
+	const follows = useRef(isOnMove);
+	follows.current = isOnMove;
+	useEffect(() => {
+		if (!map) return;
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		let isTouched = false;
+		const touch = () => {
+			isTouched = true;
+		};
+		const rest = (event: object) => {
+			if (!isTouched || 'isFitted' in event) return;
+			clearTimeout(timer);
+			timer = setTimeout(() => {
+				const area = areaOf(map);
+				if (follows.current) search.current(area);
+				else setMoved(area);
+			}, PAUSE_MS);
+		};
+		const container = map.getContainer().parentElement ?? map.getContainer();
+		const signs = ['pointerdown', 'wheel', 'keydown', 'touchstart'] as const;
+		for (const sign of signs) container.addEventListener(sign, touch, { capture: true, passive: true });
+		map.on('moveend', rest);
+		return () => {
+			clearTimeout(timer);
+			map.off('moveend', rest);
+			for (const sign of signs) container.removeEventListener(sign, touch, { capture: true });
+		};
+	}, [map]);
+	return {
+		isOnMove,
+		setOnMove(isOn: boolean) {
+			setIsOnMove(isOn);
+			try {
+				localStorage.setItem(MEMORY, isOn ? 'on' : 'off');
+			} catch {
+				// It is remembered for this page alone.
+			}
+			if (isOn && moved) search.current(moved);
+		},
+		searchHere: !isOnMove && moved ? () => search.current(moved) : null,
+	};
+}
+
+function remembered(): boolean {
+	try {
+		return localStorage.getItem(MEMORY) !== 'off';
+	} catch {
+		return true;
+	}
+}
+
+/** What is in sight, to two decimals. */
+function areaOf(map: MapLibreMap): Area {
+	const bounds = map.getBounds();
+	const round = (degrees: number, most: number) => Math.round(Math.max(-most, Math.min(most, degrees)) * 100) / 100;
+	return {
+		south: round(bounds.getSouth(), 90),
+		west: round(bounds.getWest(), 180),
+		north: round(bounds.getNorth(), 90),
+		east: round(bounds.getEast(), 180),
+	};
+}

@@ -1,0 +1,33 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+
+type OptionLinkProps = {
+	row: { id: string; path: string };
+	isActive: boolean;
+	onHover: () => void;
+	onChoose: () => void;
+	className: string;
+	children: ReactNode;
+};
+
+/** A row of a combo box that leads somewhere; opened in another tab like any link. */
+export function OptionLink({ row, isActive, onHover, onChoose, className, children }: OptionLinkProps) {
+	return (
+		<Link
+			id={row.id}
+			to={row.path}
+			role="option"
+			tabIndex={-1}
+			aria-selected={isActive}
+			onPointerMove={() => !isActive && onHover()}
+			onClick={(event) => {
+				if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+				event.preventDefault();
+				onChoose();
+			}}
+			className={className}
+		>
+			{children}
+		</Link>
+	);
+}
