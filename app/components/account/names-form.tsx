@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorLine } from '../form/error-line';
+import { Field, wireField } from '../form/field';
 import { StepForm } from '../onboarding/step-form';
+import { DIALOG_LOOK } from '../trade/field-looks';
 import { tradeButton } from '../trade/trade-button';
 
 type Names = { firstName: string; lastName: string };
@@ -20,22 +21,16 @@ export function NamesForm({ names, refused }: { names: Names; refused: RefusedNa
 			<StepForm intent="name" action="/user" problem={refused?.problem ?? null}>
 				<div className="grid items-start gap-4 sm:grid-cols-2">
 					{(['firstName', 'lastName'] as const).map((name) => {
-						const error = refused?.errors[name];
+						const field = wireField({ id: name, error: refused?.errors[name], look: DIALOG_LOOK });
 						return (
-							<div key={name}>
-								<label htmlFor={name} className="house-form-label">
-									{t(`onboarding:name.${name}`)}
-								</label>
+							<Field key={name} field={field} label={t(`onboarding:name.${name}`)}>
 								<input
-									id={name}
 									name={name}
 									defaultValue={values[name]}
 									autoComplete={AUTO_COMPLETE[name]}
-									className="trade-field"
-									{...(error ? { 'aria-invalid': true, 'aria-describedby': `${name}-error` } : {})}
+									{...field.input('input')}
 								/>
-								{error ? <ErrorLine id={`${name}-error`}>{error}</ErrorLine> : null}
-							</div>
+							</Field>
 						);
 					})}
 				</div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorLine } from '../form/error-line';
-import { Icon } from '../ui/icon';
+import { Field, type FieldLook, FieldNotes, wireField } from '../form/field';
+import { Select } from '../form/select-field';
 
 type Wiring = {
 	name: string;
@@ -18,48 +18,26 @@ type TextProps = Wiring & {
 	isOptional?: string | undefined;
 };
 
-const BOX = 'h-12 w-full min-w-0 rounded-sm border px-3.5 text-[1.0625rem] lg:text-body';
-const tone = (isInvalid: boolean) =>
-	isInvalid ? 'border-err bg-err-bg/30 inset-ring inset-ring-err' : 'border-field bg-sheet';
-
-function aria({ name, hint, error }: Wiring) {
-	const describedBy = [hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ');
-	return {
-		...(error ? { 'aria-invalid': true as const } : {}),
-		...(describedBy ? { 'aria-describedby': describedBy } : {}),
-	};
-}
-
-function Below({ name, hint, error }: Wiring) {
-	return (
-		<>
-			{hint ? (
-				<p id={`${name}-hint`} className="mt-1.5 text-label text-ink2">
-					{hint}
-				</p>
-			) : null}
-			{error ? <ErrorLine id={`${name}-error`}>{error}</ErrorLine> : null}
-		</>
-	);
-}
+const LOOK: FieldLook = {
+	label: 'mb-1.5 flex justify-between gap-4 text-label text-ink2',
+	optional: 'text-label',
+	hint: 'mt-1.5 text-label text-ink2',
+	box: (isInvalid) =>
+		`h-12 w-full min-w-0 rounded-sm border px-3.5 text-[1.0625rem] lg:text-body ${isInvalid ? 'border-err bg-err-bg/30 inset-ring inset-ring-err' : 'border-field bg-sheet'}`,
+	input: '',
+	area: '',
+	select: 'appearance-none pr-11',
+	arrow: 'top-3.5 right-3.5',
+};
 
 /** A labelled input of a form that the browser sends by itself, with the server's word on it. */
 export function PlainField({ value, type = 'text', autoComplete, maxLength, isOptional, ...wiring }: TextProps) {
-	const { name, label, className = '' } = wiring;
+	const { name, label, hint, error, className } = wiring;
+	const field = wireField({ id: name, error, hint, look: LOOK });
 	return (
-		<div className={className}>
-			<label htmlFor={name} className="mb-1.5 flex justify-between gap-4 text-label text-ink2">
-				{label}
-				{isOptional ? <span>{isOptional}</span> : null}
-			</label>
-			<input
-				{...{ id: name, name, type, autoComplete, maxLength }}
-				defaultValue={value ?? ''}
-				className={`${BOX} ${tone(Boolean(wiring.error))}`}
-				{...aria(wiring)}
-			/>
-			<Below {...wiring} />
-		</div>
+		<Field field={field} label={label} optional={isOptional} className={className}>
+			<input {...{ name, type, autoComplete, maxLength }} defaultValue={value ?? ''} {...field.input('input')} />
+		</Field>
 	);
 }
 
@@ -70,46 +48,16 @@ type SelectProps = Wiring & {
 };
 
 /** A labelled native choice of such a form. */
-export function PlainSelect({ value, options, onChoose, ...wiring }: SelectProps) {
-	const { name, label, className = '' } = wiring;
-	return (
-		<div className={className}>
-			<label htmlFor={name} className="mb-1.5 block text-label text-ink2">
-				{label}
-			</label>
-			<span className="relative block">
-				<select
-					id={name}
-					name={name}
-					defaultValue={value}
-					onChange={(event) => onChoose?.(event.currentTarget.value)}
-					className={`appearance-none pr-11 ${BOX} ${tone(Boolean(wiring.error))}`}
-					{...aria(wiring)}
-				>
-					{options.map((option) => (
-						<option key={option.value} value={option.value}>
-							{option.label}
-						</option>
-					))}
-				</select>
-				<Icon name="chevronDown" className="pointer-events-none absolute top-3.5 right-3.5" />
-			</span>
-			<Below {...wiring} />
-		</div>
-	);
+export function PlainSelect({ name, hint, error, onChoose, ...props }: SelectProps) {
+	const field = wireField({ id: name, error, hint, look: LOOK });
+	return <Select {...props} name={name} field={field} onChange={(event) => onChoose?.(event.currentTarget.value)} />;
 }
 
-type ChoiceProps = Wiring & {
-	value: string;
-	options: readonly { value: string; label: string }[];
-	onChoose?: (value: string) => void;
-};
-
 /** A group of native radios. */
-export function PlainChoice({ value, options, onChoose, ...wiring }: ChoiceProps) {
-	const { name, label, className = '' } = wiring;
+export function PlainChoice({ name, label, hint, error, className, value, options, onChoose }: SelectProps) {
+	const field = wireField({ id: name, error, hint, look: LOOK });
 	return (
-		<fieldset className={className} {...aria(wiring)}>
+		<fieldset className={className} {...field.aria}>
 			<legend className="mb-1.5 text-label text-ink2">{label}</legend>
 			<div className="flex flex-wrap gap-2.5">
 				{options.map((option) => (
@@ -129,7 +77,7 @@ export function PlainChoice({ value, options, onChoose, ...wiring }: ChoiceProps
 					</label>
 				))}
 			</div>
-			<Below {...wiring} />
+			<FieldNotes field={field} />
 		</fieldset>
 	);
 }

@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
+import { HeroPicture } from '../home/hero-picture';
 import { LanguageSwitch } from '../layout/language-switch';
 import { sitePages } from '../layout/site-pages';
 import { Wordmark } from '../layout/wordmark';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 
-const TALL = '/scenes/hero-tall-480.avif 480w, /scenes/hero-tall-820.avif 820w';
-const WIDE = '/scenes/hero-1120.avif 1120w, /scenes/hero-1920.avif 1920w';
-
 const BULLETS = ['free', 'invitation', 'iata', 'access'] as const;
 const REASONS = ['rates', 'options', 'offers'] as const;
 
 export type SignupPageProps = {
-	heading: string;
+	title: string;
 	isAffiliate: boolean;
 	isInverted: boolean;
 	registerPath: string;
@@ -38,7 +36,7 @@ export function SignupPage(props: SignupPageProps) {
 					<div className="container grid items-center gap-x-16 gap-y-8 pt-8 pb-8 lg:pt-14 lg:pb-20 xl:grid-cols-[minmax(0,1fr)_minmax(0,28.75rem)] xl:min-h-[44rem]">
 						<div>
 							<h1 className="max-w-[36rem] text-[2.625rem]/[2.75rem] text-on-main! lg:text-[3.875rem]/[4.125rem]">
-								{props.heading}
+								{props.title}
 							</h1>
 							<p className="mt-4 max-w-[34rem] text-lead text-on-main">
 								{props.isAffiliate ? t('invitationOf', { name: brand.name }) : t('invitation')}
@@ -69,25 +67,7 @@ export function SignupPage(props: SignupPageProps) {
 function Picture() {
 	return (
 		<div aria-hidden="true" className="absolute inset-0 -z-10">
-			<picture>
-				<source media="(width < 50rem)" type="image/avif" srcSet={TALL} sizes="100vw" />
-				<source
-					media="(width < 50rem)"
-					srcSet="/scenes/hero-tall-480.jpg 480w, /scenes/hero-tall-820.jpg 820w"
-					sizes="100vw"
-				/>
-				<source type="image/avif" srcSet={WIDE} sizes="100vw" />
-				<img
-					src="/scenes/hero-1120.jpg"
-					srcSet="/scenes/hero-1120.jpg 1120w, /scenes/hero-1920.jpg 1920w"
-					sizes="100vw"
-					width={1920}
-					height={1280}
-					alt=""
-					{...{ fetchpriority: 'high' }}
-					className="absolute inset-0 h-full w-full object-cover object-[60%_60%] opacity-70 lg:opacity-100"
-				/>
-			</picture>
+			<HeroPicture className="inset-0 h-full object-[60%_60%] opacity-70 lg:opacity-100" />
 			<div className="absolute inset-0 bg-main/50 lg:bg-main/10" />
 			<div className="absolute inset-0 bg-linear-to-b from-main/75 via-main/80 to-main/75 lg:bg-linear-to-r lg:from-main/95 lg:via-main/70 lg:to-main/10" />
 		</div>

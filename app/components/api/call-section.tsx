@@ -54,13 +54,8 @@ export function CallSection({ call, origin }: { call: CallReference & { run: Run
 						</span>
 					</dd>
 				</div>
-				{problems.map(({ status, text }) => (
-					<div key={status} className="flex gap-6">
-						<dt className="tabular w-10 shrink-0 font-semibold">{status}</dt>
-						<dd>
-							<CodeWords text={text} />
-						</dd>
-					</div>
+				{problems.map((problem) => (
+					<ProblemLine key={problem.status} {...problem} />
 				))}
 			</dl>
 		</section>
@@ -72,4 +67,18 @@ function curlLine(origin: string, address: string): string {
 	const { pathname, searchParams } = new URL(address, origin);
 	const query = [...searchParams].map(([name, value]) => ` \\\n  --data-urlencode '${name}=${value}'`);
 	return `curl ${query.length > 0 ? '-G ' : ''}'${origin}${pathname}'${query.join('')}`;
+}
+
+type ProblemLineProps = { status: number | string; text: string };
+
+/** One of the errors of a call: its status and what it means. */
+export function ProblemLine({ status, text }: ProblemLineProps) {
+	return (
+		<div className="flex gap-6">
+			<dt className="tabular w-10 shrink-0 font-semibold">{status}</dt>
+			<dd>
+				<CodeWords text={text} />
+			</dd>
+		</div>
+	);
 }

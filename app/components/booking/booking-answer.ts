@@ -8,6 +8,8 @@ import type { FormState } from '../form/form-state';
 export type BookingAnswer = {
 	form: FormState<BookingStep>;
 	alternatives: readonly AlternativeView[];
+	/** Which rule of the property a period without a price breaks, in a sentence. */
+	reason: string | null;
 	/** Null when it could not be looked up. */
 	stayRequest: BookingRequestView | null;
 	/** The stored card, without its token. */

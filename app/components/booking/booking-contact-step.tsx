@@ -14,7 +14,7 @@ import { SelectField } from '../form/select-field';
 import { TextArea, TextField } from '../form/text-field';
 import { Icon } from '../ui/icon';
 
-/** The contact fields in their order; all are required. */
+/** The contact fields in their order; all are required but the postcode, which some countries do not have. */
 const GUEST_LINES = [
 	{ name: 'firstName', label: 'fields.firstName', autoComplete: 'given-name', maxLength: BOOKING_LIMITS.firstName },
 	{ name: 'lastName', label: 'fields.lastName', autoComplete: 'family-name', maxLength: BOOKING_LIMITS.lastName },
@@ -32,7 +32,7 @@ const GUEST_LINES = [
 		type: 'tel',
 		inputMode: 'tel',
 		autoComplete: 'tel',
-		maxLength: BOOKING_LIMITS.phone,
+		maxLength: FIELD_LIMITS.phone,
 	},
 	{
 		name: 'address',
@@ -41,17 +41,26 @@ const GUEST_LINES = [
 		maxLength: BOOKING_LIMITS.address,
 		className: 'lg:col-span-2',
 	},
+	{
+		name: 'postalCode',
+		label: 'fields.postalCode',
+		autoComplete: 'postal-code',
+		maxLength: BOOKING_LIMITS.postalCode,
+		required: false,
+	},
 	{ name: 'city', label: 'enquiry:fields.city', autoComplete: 'address-level2', maxLength: BOOKING_LIMITS.city },
 ] as const;
 
 type ContactStepProps = {
 	property: BookingPropertyView;
 	alternatives: readonly AlternativeView[];
+	/** Why there is no price for the period. */
+	reason: string | null;
 	countries: readonly (readonly [code: string, name: string])[];
 };
 
 /** Period, level and guests, then the contact (LEAD-33). */
-export function BookingContactStep({ property, alternatives, countries }: ContactStepProps) {
+export function BookingContactStep({ property, alternatives, reason, countries }: ContactStepProps) {
 	const { t } = useTranslation(['booking', 'enquiry']);
 	const { state, edited, id } = useForm();
 	const error = state.errors.period;
@@ -64,11 +73,17 @@ export function BookingContactStep({ property, alternatives, countries }: Contac
 				{t('contactHeading')}
 			</h2>
 			<PeriodField
+				propertyPath={property.path}
 				{...(isRefused ? { sharedErrorId: refusedId } : {})}
 				className="mt-5 grid grid-cols-2 items-start gap-3 lg:gap-5"
 			/>
 			{isRefused ? (
-				<SoldBox id={refusedId} alternatives={alternatives} error={error.key === 'noPrice' ? 'noPrice' : 'sold'} />
+				<SoldBox
+					id={refusedId}
+					alternatives={alternatives}
+					error={error.key === 'noPrice' ? 'noPrice' : 'sold'}
+					reason={reason}
+				/>
 			) : null}
 			<ChoiceField
 				name="serviceLevel"
@@ -80,7 +95,7 @@ export function BookingContactStep({ property, alternatives, countries }: Contac
 				className="mt-5"
 			/>
 			<div className="mt-5">
-				<PartyFields />
+				<PartyFields {...(property.mostAdults ? { most: property.mostAdults } : {})} />
 			</div>
 			{property.most ? <p className="mt-2 text-small text-ink2">{t('most', { count: property.most })}</p> : null}
 			<PetFields rule={property.pets} />
@@ -88,7 +103,7 @@ export function BookingContactStep({ property, alternatives, countries }: Contac
 			<h3 className="mt-8 border-t border-line2 pt-6 text-h3">{t('guest')}</h3>
 			<div className="mt-4 grid items-start gap-x-5 gap-y-4 lg:grid-cols-2">
 				{GUEST_LINES.map(({ label, ...line }) => (
-					<TextField key={line.name} label={t(label)} {...line} required />
+					<TextField key={line.name} label={t(label)} required {...line} />
 				))}
 				<SelectField
 					name="country"
@@ -100,13 +115,15 @@ export function BookingContactStep({ property, alternatives, countries }: Contac
 				/>
 			</div>
 			<TextArea name="comments" label={t('fields.comments')} maxLength={FIELD_LIMITS.text} className="mt-4" />
-			<TextField
-				name="tls"
-				label={property.requiredReference ?? t('fields.tls')}
-				maxLength={BOOKING_LIMITS.tls}
-				required={property.requiredReference !== null}
-				className="mt-4 lg:w-[calc(50%-0.625rem)]"
-			/>
+			{property.requiredReference ? (
+				<TextField
+					name="tls"
+					label={property.requiredReference}
+					maxLength={BOOKING_LIMITS.tls}
+					required
+					className="mt-4 lg:w-[calc(50%-0.625rem)]"
+				/>
+			) : null}
 			<div className="mt-5">
 				<FormFailure />
 			</div>

@@ -36,7 +36,8 @@ export function BookingPage({ property, loaded, countries, state, answer }: Book
 	const { stayRequest } = live;
 	const quote = (live.method && stayRequest.quotes[live.method]) ?? null;
 	const isSent = state.result === 'sent';
-	useNoPriceToast(stayRequest.isPriceMissing && state.step === 'contact' && !isSent);
+	// What was refused is said in its box.
+	useNoPriceToast(stayRequest.isPriceMissing && state.step === 'contact' && !isSent && !state.errors.period);
 	// An answer that could not look the card up does not take it off the screen.
 	const knownCard = useRef(answer?.card ?? null);
 	if (answer?.card) knownCard.current = answer.card;
@@ -60,6 +61,7 @@ export function BookingPage({ property, loaded, countries, state, answer }: Book
 							<BookingSuccess
 								email={fieldText(state.values, 'email')}
 								number={state.bookingNumber}
+								property={property.name}
 								quote={quote}
 								propertyPath={property.path}
 							/>
@@ -85,6 +87,11 @@ export function BookingPage({ property, loaded, countries, state, answer }: Book
 								shown={BOOKING_STEP_FIELDS[state.step]}
 								action={property.bookingPath + search}
 								onInput={live.look}
+								rules={(today) =>
+									import('./booking-rules').then(({ bookingRules }) =>
+										bookingRules({ today, isReferenceRequired: property.requiredReference !== null }),
+									)
+								}
 								className="mt-6 lg:mt-8"
 							>
 								{/* The first button of a form is the one that Enter presses. */}
@@ -100,6 +107,7 @@ export function BookingPage({ property, loaded, countries, state, answer }: Book
 									<BookingContactStep
 										property={property}
 										alternatives={answer?.alternatives ?? []}
+										reason={answer?.reason ?? null}
 										countries={countries}
 									/>
 								) : state.step === 'payment' ? (

@@ -7,7 +7,7 @@ import { formatPercent } from '~/domain/language/format-number';
 import { formatAmount } from '~/domain/money/format-amount';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
 import { ChoiceField } from '../form/choice-field';
-import { ErrorLine } from '../form/error-line';
+import { FieldNotes } from '../form/field';
 import { FormFailure, StepBack, Submit } from '../form/form-actions';
 import { useField, useForm } from '../form/form-context';
 import { fieldText } from '../form/form-state';
@@ -90,7 +90,7 @@ export function SavedCard({ card, hasCode = true }: { card: NonNullable<BookingA
 					<span className="block text-small text-ink2">{t('cardKept')}</span>
 				</span>
 			</p>
-			{field.error ? <ErrorLine id={field.errorId}>{field.error}</ErrorLine> : null}
+			<FieldNotes field={field} />
 			<details className="mt-4 border-t border-line pt-4" open={isOtherInvalid}>
 				<summary className="inline-flex min-h-11 items-center gap-2 font-medium hover:text-accent-ink">
 					<Icon name="plus" size={18} />

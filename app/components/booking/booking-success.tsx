@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import type { BookingQuote } from '~/domain/booking/booking-quote';
@@ -5,21 +6,24 @@ import { formatDate } from '~/domain/date/format-date';
 import { addDays, plainDate } from '~/domain/date/plain-date';
 import { formatAmount } from '~/domain/money/format-amount';
 import { SuccessFrame } from '../form/success-frame';
-import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
 type BookingSuccessProps = {
 	email: string;
 	number: string | undefined;
+	property: string;
 	quote: BookingQuote | null;
 	propertyPath: string;
 };
 
 /** Confirms a saved booking (LEAD-33): the thanks, and the next steps. */
-export function BookingSuccess({ email, number, quote, propertyPath }: BookingSuccessProps) {
+export function BookingSuccess({ email, number, property, quote, propertyPath }: BookingSuccessProps) {
 	const { t } = useTranslation('booking');
-	const { language, today } = useRoot();
+	const { language, today, brand } = useRoot();
 	const tomorrow = formatDate(addDays(plainDate(today), 1), language, { weekday: 'comma', hasYear: false });
+	useEffect(() => {
+		if (number) document.title = `${t('bookedTitle', { number, house: property })} | ${brand.name}`;
+	}, [number, property, brand, t]);
 	const first = quote?.payments[0];
 	const amount =
 		quote && first ? formatAmount({ minor: first.minor, currency: quote.currency }, { hasCents: true }) : '';
@@ -43,16 +47,10 @@ export function BookingSuccess({ email, number, quote, propertyPath }: BookingSu
 			number={{ label: t('next.number'), value: number }}
 			steps={steps}
 		>
-			<div className="mt-8 flex flex-col gap-x-8 gap-y-5 lg:flex-row lg:items-center">
-				<Button disabled className="min-h-13 font-semibold">
-					<Icon name="check" />
-					{t('locked')}
-				</Button>
-				<a href={propertyPath} className="inline-flex items-center gap-3 text-link font-medium">
-					{t('back')}
-					<Icon name="arrow" />
-				</a>
-			</div>
+			<a href={propertyPath} className="mt-8 inline-flex items-center gap-3 text-link font-medium">
+				{t('back')}
+				<Icon name="arrow" />
+			</a>
 		</SuccessFrame>
 	);
 }

@@ -2,31 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import type { BookingQuote } from '~/domain/booking/booking-quote';
 import type { BookingPropertyView, BookingRequestView } from '~/domain/booking/booking-view';
-import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, parsePlainDate } from '~/domain/date/plain-date';
-import { formatAmount } from '~/domain/money/format-amount';
+import { StayFacts } from '../enquiry/stay-facts';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
-import { QuoteLines } from './quote-lines';
+import { QuoteLines, totalText } from './quote-lines';
 
 type SummaryProps = { property: BookingPropertyView; stayRequest: BookingRequestView; quote: BookingQuote | null };
 
 /** The property, the stay and all figures beside the form, from 1000 px on; beside the thanks nothing is to be chosen any more. */
 export function BookingSummary({ property, stayRequest, quote, isBooked }: SummaryProps & { isBooked: boolean }) {
 	const { t } = useTranslation(['booking', 'common', 'enquiry']);
-	const { language } = useRoot();
-	const choose = t('enquiry:summary.choose');
-	const day = (date: string | null) => formatDate(date, language, { weekday: 'comma' }) || choose;
-	const rows = [
-		[t('enquiry:summary.checkIn'), day(stayRequest.checkIn)],
-		[t('enquiry:summary.checkOut'), day(stayRequest.checkOut)],
-		[
-			t('enquiry:summary.serviceLevel'),
-			property.levels.find(({ level }) => level === stayRequest.serviceLevel)?.label ?? choose,
-		],
-		[t('enquiry:summary.guests'), useParty(stayRequest) || choose],
-	];
 	return (
 		<aside aria-label={t('summary.label')} className="hidden self-start bg-light1 xl:sticky xl:top-6 xl:block">
 			{property.picture ? <Picture picture={property.picture} sizes="392px" className="aspect-2/1 w-full" /> : null}
@@ -35,14 +22,7 @@ export function BookingSummary({ property, stayRequest, quote, isBooked }: Summa
 					{property.place}, {property.country}
 				</p>
 				<p className="serif text-h3">{property.name}</p>
-				<dl className="mt-4 space-y-1.5 border-t border-line2 pt-4 text-[0.9375rem]/6">
-					{rows.map(([label, value]) => (
-						<div key={label} className="flex justify-between gap-4">
-							<dt className="text-ink2">{label}</dt>
-							<dd className="tabular text-right">{value}</dd>
-						</div>
-					))}
-				</dl>
+				<StayFacts stay={stayRequest} levels={property.levels} className="mt-4 pt-4" />
 				{isBooked && !quote ? null : (
 					<div aria-live="polite" className="mt-4 border-t border-line2 pt-4">
 						<Figures stayRequest={stayRequest} quote={quote} />
@@ -60,7 +40,7 @@ export function BookingSummary({ property, stayRequest, quote, isBooked }: Summa
 
 function Figures({ stayRequest, quote }: Omit<SummaryProps, 'property'>) {
 	const { t } = useTranslation(['booking', 'enquiry']);
-	if (quote) return <QuoteLines quote={quote} />;
+	if (quote) return <QuoteLines quote={quote} tax={stayRequest.tax} />;
 	if (stayRequest.isSold) return <p className="font-semibold text-err">{t('enquiry:summary.sold')}</p>;
 	return (
 		<p className="text-[0.9375rem]/6 text-ink2">
@@ -98,15 +78,13 @@ export function BookingLine({ property, stayRequest, quote }: SummaryProps) {
 			{quote ? (
 				<details className="group border-t border-line2 px-4">
 					<summary className="flex min-h-13 items-center justify-between gap-4">
-						<span className="amount text-[1.125rem]">
-							{formatAmount({ minor: quote.totalMinor, currency: quote.currency }, { hasCents: true })}
-						</span>
+						<span className="amount text-[1.125rem]">{totalText(quote, stayRequest)}</span>
 						<span className="flex items-center gap-2 text-small font-medium">
 							{t('summary.details')}
 							<Icon name="chevronDown" size={18} className="transition-transform group-open:rotate-180" />
 						</span>
 					</summary>
-					<QuoteLines quote={quote} className="border-t border-line2 pt-4 pb-5" />
+					<QuoteLines quote={quote} tax={stayRequest.tax} className="border-t border-line2 pt-4 pb-5" />
 				</details>
 			) : stayRequest.isSold || stayRequest.isPriceMissing ? (
 				<div className="border-t border-line2 px-4 py-3.5">
@@ -115,13 +93,4 @@ export function BookingLine({ property, stayRequest, quote }: SummaryProps) {
 			) : null}
 		</div>
 	);
-}
-
-/** `4 adults, 2 children`; '' without guests. */
-export function useParty({ adults, children }: Pick<BookingRequestView, 'adults' | 'children'>): string {
-	const { t } = useTranslation('enquiry');
-	return [
-		...(adults ? [t('summary.adults', { count: adults })] : []),
-		...(children > 0 ? [t('summary.children', { count: children })] : []),
-	].join(', ');
 }

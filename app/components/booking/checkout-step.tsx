@@ -6,6 +6,7 @@ import type { BookingPropertyView, BookingRequestView } from '~/domain/booking/b
 import { formatDate } from '~/domain/date/format-date';
 import { formatAmount } from '~/domain/money/format-amount';
 import { DEFAULT_PARTY, stayQuery } from '~/domain/property/stay-query';
+import { useParty } from '../enquiry/stay-facts';
 import { CheckField } from '../form/check-field';
 import { FormFailure, StepBack, Submit } from '../form/form-actions';
 import { useForm } from '../form/form-context';
@@ -13,8 +14,7 @@ import { type FormValues, fieldText, GO_FIELD } from '../form/form-state';
 import { Icon } from '../ui/icon';
 import type { BookingAnswer } from './booking-answer';
 import { CardName } from './booking-payment-step';
-import { useParty } from './booking-summary';
-import { QuoteLines } from './quote-lines';
+import { QuoteLines, totalText } from './quote-lines';
 import { SHOWN_FIELD } from './shown-field';
 
 export type CheckoutProps = {
@@ -31,7 +31,7 @@ export function CheckoutStep({ property, stayRequest, quote, card, formerTotalMi
 	const { t } = useTranslation(['booking', 'enquiry']);
 	const { state } = useForm();
 	const isRefused = state.result === 'failed' || state.result === 'limited';
-	const total = quote ? formatAmount({ minor: quote.totalMinor, currency: quote.currency }, { hasCents: true }) : '';
+	const total = quote ? totalText(quote, stayRequest) : '';
 	const link = (to: string, words: string) => (
 		<a href={to} target="_blank" rel="noreferrer" className="underline underline-offset-4">
 			{words}
@@ -57,7 +57,7 @@ export function CheckoutStep({ property, stayRequest, quote, card, formerTotalMi
 			</Facts>
 			{quote ? (
 				<div className="mt-6 border-t border-line2 pt-5 xl:hidden">
-					<QuoteLines quote={quote} />
+					<QuoteLines quote={quote} tax={stayRequest.tax} />
 				</div>
 			) : null}
 			<input type="hidden" name={SHOWN_FIELD} value={quote ? quoteKey(quote) : fieldText(state.values, SHOWN_FIELD)} />
@@ -159,7 +159,7 @@ export function BookedFacts({ property, stayRequest, values, countries, canChang
 		[t('guests'), party],
 		[t('petShort'), pet],
 		[t('bookedBy'), `${text('firstName')} ${text('lastName')}`],
-		[t('address'), `${text('address')}, ${text('city')}, ${country}`],
+		[t('address'), `${text('address')}, ${`${text('postalCode')} ${text('city')}`.trim()}, ${country}`],
 		[t('enquiry:fields.email'), text('email')],
 		[t('enquiry:fields.phone'), text('phone')],
 		[t('reference'), text('tls')],

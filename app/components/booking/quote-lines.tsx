@@ -5,11 +5,14 @@ import { formatDate } from '~/domain/date/format-date';
 import { formatPercent } from '~/domain/language/format-number';
 import { formatAmount } from '~/domain/money/format-amount';
 import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
+import type { TaxWords } from '~/domain/tourist-tax/tax-words';
 
 type Line = { label: string; value: string };
 
-/** Price, fee and total, the due dates, and the cancellation fees. With cents, because these amounts become payable. */
-export function QuoteLines({ quote, className = '' }: { quote: BookingQuote; className?: string }) {
+type QuoteLinesProps = { quote: BookingQuote; tax: TaxWords | null; className?: string };
+
+/** Price, fee, tourist tax and total, the due dates, and the cancellation fees. With cents, because these amounts become payable. */
+export function QuoteLines({ quote, tax, className = '' }: QuoteLinesProps) {
 	const { t } = useTranslation('booking');
 	const { language } = useRoot();
 	const { currency, deposit } = quote;
@@ -29,6 +32,7 @@ export function QuoteLines({ quote, className = '' }: { quote: BookingQuote; cla
 					});
 		due.push({ label, value: formatAmount(deposit.amount, { hasCents: true }) });
 	}
+	if (tax) due.push(...tax.due);
 	const cancellation: Line[] = quote.tiers.map(({ from, until, retainedMinor }, index) => ({
 		label:
 			index < quote.tiers.length - 1
@@ -46,15 +50,24 @@ export function QuoteLines({ quote, className = '' }: { quote: BookingQuote; cla
 						value={amount(quote.cardFeeMinor)}
 					/>
 				) : null}
+				{tax?.rows.map((row) => (
+					<Row key={row.label} {...row} />
+				))}
 				<div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line2 pt-3">
-					<dt className="font-semibold">{t('summary.total')}</dt>
-					<dd className="amount text-[1.375rem]/8">{amount(quote.totalMinor)}</dd>
+					<dt className="font-semibold">{tax?.totalLabel ?? t('summary.total')}</dt>
+					<dd className="amount text-[1.375rem]/8">{totalText(quote, { tax })}</dd>
 				</div>
 			</dl>
+			<p className="text-small text-ink2">{tax?.note}</p>
 			<Group heading={t('summary.due')} lines={due} />
 			<Group heading={t('summary.cancellation')} lines={cancellation} />
 		</div>
 	);
+}
+
+/** What the stay costs in all, with the tourist tax that is known. */
+export function totalText({ totalMinor, currency }: BookingQuote, { tax }: { tax: TaxWords | null }): string {
+	return formatAmount({ minor: totalMinor + (tax?.addedMinor ?? 0), currency }, { hasCents: true });
 }
 
 function Group({ heading, lines }: { heading: string; lines: readonly Line[] }) {

@@ -9,7 +9,9 @@ import type { PlainDate } from '~/domain/date/plain-date';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
 
 const PAUSE_MS = 250;
-const ASKED = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children', 'childrenAges'] as const;
+const NO_FIGURES = { quotes: {}, tax: null, isPriceMissing: false, isSold: false };
+const STAY = ['checkIn', 'checkOut', 'serviceLevel'] as const;
+const ASKED = [...STAY, 'adults', 'children', 'childrenAges'] as const;
 
 /**
  * The stay and the payment method while the form is being filled in: input shows at once, the figures when the server has returned them
@@ -32,7 +34,7 @@ export function useLiveBooking(
 	useEffect(() => setChosen(method), [method]);
 	useEffect(() => {
 		const found = fetcher.data?.stayRequest;
-		if (found) setStayRequest((shown) => (isSameStay(shown, found) ? found : shown));
+		if (found) setStayRequest((shown) => (said(shown) === said(found) ? found : shown));
 	}, [fetcher.data]);
 	useEffect(() => () => clearTimeout(pause.current), []);
 
@@ -41,36 +43,27 @@ export function useLiveBooking(
 		const picked = PAYMENT_METHODS.find((each) => each === fields.get('paymentMethod'));
 		if (picked) setChosen(picked);
 		const read = (name: string) => fields.getAll(name).filter((text) => typeof text === 'string');
-		const typed = readBookingRequest(read, today as PlainDate);
-		const next: BookingRequestView = {
-			checkIn: typed.period?.checkIn ?? null,
-			checkOut: typed.period?.checkOut ?? null,
-			serviceLevel: typed.serviceLevel,
-			adults: typed.adults,
-			children: typed.children,
-			pax: countedGuests(typed),
-			quotes: {},
-			isPriceMissing: false,
-			isSold: false,
+		const { period, hasPet: _, ...rest } = readBookingRequest(read, today as PlainDate);
+		const asked = {
+			...rest,
+			checkIn: period?.checkIn ?? null,
+			checkOut: period?.checkOut ?? null,
+			pax: countedGuests(rest),
 		};
-		if (isSameStay(stayRequest, next)) {
-			setStayRequest((shown) => ({
-				...next,
-				quotes: shown.quotes,
-				isPriceMissing: shown.isPriceMissing,
-				isSold: shown.isSold,
-			}));
-			return;
-		}
-		setStayRequest(next);
+		const isSame = said(stayRequest, STAY) === said(asked, STAY);
+		setStayRequest((shown) => ({ ...(isSame ? shown : NO_FIGURES), ...asked }));
+		// Of the figures, guests change the tourist tax alone.
+		if (said(stayRequest) === said(asked)) return;
 		clearTimeout(pause.current);
-		if (!typed.period) return;
+		if (!period) return;
 		const query = new URLSearchParams(ASKED.flatMap((name) => read(name).map((text) => [name, text])));
 		pause.current = setTimeout(() => fetcher.load(`${path}?${query}`), PAUSE_MS);
 	}
 	return { stayRequest, method: chosen, look };
 }
 
-function isSameStay(a: BookingRequestView, b: BookingRequestView): boolean {
-	return a.checkIn === b.checkIn && a.checkOut === b.checkOut && a.serviceLevel === b.serviceLevel;
+type Asked = Omit<BookingRequestView, keyof typeof NO_FIGURES>;
+
+function said(request: Asked, names: readonly (typeof ASKED)[number][] = ASKED): string {
+	return names.map((name) => request[name]).join();
 }

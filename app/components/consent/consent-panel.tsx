@@ -5,6 +5,7 @@ import { forgetSession } from '../frontend-log/session-id';
 import { hasAnalytics, startAnalytics } from './analytics';
 import { ConsentBanner } from './consent-banner';
 import { keepConsent, savedConsent } from './consent-cookie';
+import { useRoomForQuestion } from './use-room-for-question';
 
 const ConsentSettings = lazy(() =>
 	import('./consent-settings').then((module) => ({ default: module.ConsentSettings })),
@@ -21,6 +22,7 @@ export function ConsentPanel({ consent: { purposes, analyticsSrc } }: ConsentPan
 	const { t } = useTranslation('consent');
 	const [{ granted, isDecided }, setStanding] = useState(() => savedConsent(purposes));
 	const [isOpen, setOpen] = useState(() => location.hash === SETTINGS_LINK);
+	const hasRoom = useRoomForQuestion();
 
 	useEffect(() => {
 		const open = (event: MouseEvent) => {
@@ -52,7 +54,7 @@ export function ConsentPanel({ consent: { purposes, analyticsSrc } }: ConsentPan
 
 	return (
 		<>
-			{isDecided || isOpen ? null : (
+			{isDecided || isOpen || !hasRoom ? null : (
 				<ConsentBanner
 					purposes={purposes}
 					onAccept={() => decide(purposes)}

@@ -6,11 +6,15 @@ const KEY = 'featureUses';
 
 const NEW = { en: 'New', de: 'Neu' } as const;
 
+let hasStarted = false;
+
 /**
- * Marks elements with `data-feature` as new until they are used, and again after 30 days without use (PAGE-25). Starts at the first
- * interaction and covers elements rendered later.
+ * Marks elements with `data-feature` as new until they are used, and again after 30 days without use (PAGE-25). Starts with the
+ * trade's frame, once per document, and covers elements rendered later.
  */
 export function startFeatureMarks(): void {
+	if (hasStarted) return;
+	hasStarted = true;
 	mark();
 	new MutationObserver(debounce(mark)).observe(document.body, { childList: true, subtree: true });
 	document.addEventListener('click', noteUse, { capture: true });

@@ -1,17 +1,18 @@
-import { isRouteErrorResponse, Link } from '@remix-run/react';
+import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { useCrashAnswer } from '../crash/use-crash-answer';
-import { ErrorPage } from '../layout/error-page';
+import { ErrorPage, statusOfError } from '../layout/error-page';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 
 /** Replaces a hotel that cannot be shown; explains missing or temporarily unavailable access instead where that is the reason. */
-export function HotelErrorPage({ error }: { error: unknown }) {
+export function HotelErrorPage() {
+	const error = useRouteError();
 	const { t } = useTranslation(['hotel', 'common']);
 	const { user } = useRoot();
 	useCrashAnswer(error);
-	const status = isRouteErrorResponse(error) ? error.status : 500;
+	const status = statusOfError(error);
 	const title: unknown = isRouteErrorResponse(error) ? error.data?.title : null;
 	if (status !== 404) return <ErrorPage status={status} />;
 	return (

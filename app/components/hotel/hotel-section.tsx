@@ -9,7 +9,7 @@ export function HotelSection({ id, title, isOpen = false, children }: SectionPro
 		<details id={id} open={isOpen} className="hotel-section">
 			<summary>
 				<h2>{title}</h2>
-				<span className="hotel-sign" />
+				<span className="toggle-sign" />
 			</summary>
 			<div className="hotel-section-body">{children}</div>
 		</details>

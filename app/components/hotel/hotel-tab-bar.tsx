@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { BAR_TABS, HOTEL_TAB_NAME, type HotelTab } from '~/domain/hotel/hotel-tabs';
-import { Icon, type IconName } from '../ui/icon';
+import { Icon, type IconName, LineDrawing } from '../ui/icon';
 
 type TabsProps = {
 	tabs: readonly HotelTab[];
@@ -81,28 +81,10 @@ export function HotelBottomBar({ tabs, tab, query }: TabsProps) {
 
 function BedSign() {
 	return (
-		<Sign d="M4 18v-5.500h16V18M4 12.500V7m16 11v2M4 18v2M6.500 12.500V9h5v3.500m1-3.500h4.500a1.500 1.500 0 0 1 1.500 1.500v2" />
+		<LineDrawing path="M4 18v-5.500h16V18M4 12.500V7m16 11v2M4 18v2M6.500 12.500V9h5v3.500m1-3.500h4.500a1.500 1.500 0 0 1 1.500 1.500v2" />
 	);
 }
 
 function MessagesSign() {
-	return <Sign d="M4 5h16v11H10l-4 4v-4H4z" />;
-}
-
-function Sign({ d }: { d: string }) {
-	return (
-		<svg
-			viewBox="0 0 24 24"
-			width={20}
-			height={20}
-			fill="none"
-			stroke="currentColor"
-			strokeWidth={1.5}
-			strokeLinecap="round"
-			strokeLinejoin="round"
-			aria-hidden="true"
-		>
-			<path d={d} />
-		</svg>
-	);
+	return <LineDrawing path="M4 5h16v11H10l-4 4v-4H4z" />;
 }

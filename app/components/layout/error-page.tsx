@@ -1,4 +1,4 @@
-import { Form, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { Form, isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
@@ -70,6 +70,16 @@ export function ErrorPage({ status, details }: ErrorPageProps) {
 			</div>
 		</main>
 	);
+}
+
+/** The page for the error of a route, for its `ErrorBoundary`. */
+export function RouteErrorPage() {
+	return <ErrorPage status={statusOfError(useRouteError())} />;
+}
+
+/** HTTP status of a route's error: 500 for an unexpected one. */
+export function statusOfError(error: unknown): number {
+	return isRouteErrorResponse(error) ? error.status : 500;
 }
 
 /** Collapsible details: the stack of a browser error; the reference of a server error, for the team. */

@@ -6,8 +6,8 @@ import { HeaderSearch } from '../search/header-search';
 import { ShortlistLink } from '../shortlist/shortlist-link';
 import { Icon } from '../ui/icon';
 import { LanguageSwitch } from './language-switch';
+import { LateMenu } from './late-menu';
 import { MenuLink } from './menu-link';
-import { MenuSheet } from './menu-sheet';
 import { sitePages } from './site-pages';
 import { useHeaderParts } from './use-header-parts';
 import { Wordmark } from './wordmark';
@@ -46,7 +46,10 @@ export function Header({ isOverPicture = false }: { isOverPicture?: boolean }) {
 					>
 						<Wordmark name={brand.name} logo={brand.logo} ground={isOverPicture ? 'main' : 'menu'} />
 					</Link>
-					<nav aria-label={t('nav.main')} className="mr-auto hidden items-center gap-6 wide:flex 2xl:gap-8">
+					<nav
+						aria-label={t('nav.main')}
+						className="mr-auto hidden items-center gap-[clamp(1rem,4vw-1.5rem,1.5rem)] wide:flex 2xl:gap-8"
+					>
 						{sitePages(['destinations', 'search', 'about', 'contact'], language).map((page) => (
 							<MenuLink key={page.to} page={page} className="menu-line whitespace-nowrap py-2" />
 						))}
@@ -89,7 +92,7 @@ export function Header({ isOverPicture = false }: { isOverPicture?: boolean }) {
 					>
 						{t('nav.enquireNow')}
 					</Link>
-					<MenuSheet />
+					<LateMenu />
 				</div>
 			</div>
 		</header>

@@ -9,7 +9,7 @@ import { PhoneLink } from './phone-link';
 import { sitePages } from './site-pages';
 
 /** The menu of small screens: a sheet over the whole page, below the header's bar (PAGE-10). */
-export function MenuSheet() {
+export default function MenuSheet() {
 	const { t } = useTranslation();
 	const { brand, language } = useRoot();
 	return (

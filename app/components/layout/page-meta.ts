@@ -1,4 +1,5 @@
-import type { MetaDescriptor } from '@remix-run/react';
+import type { LinksFunction } from '@remix-run/cloudflare';
+import { isRouteErrorResponse, type MetaDescriptor } from '@remix-run/react';
 import type { RootData } from '~/components/root/use-root';
 import { canonicalAddress } from '~/domain/brand/canonical-address';
 import { sharedPath } from '~/domain/language/localized-paths';
@@ -75,4 +76,32 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 		{ name: 'twitter:card', content: 'summary_large_image' },
 		...(page.structured ?? []).map((data) => ({ 'script:ld+json': data })),
 	] as MetaDescriptor[];
+}
+
+type LoadedPage = {
+	matches: Matches;
+	data?: { title?: string; description?: string } | null | undefined;
+	error?: unknown;
+	location: { pathname: string };
+};
+
+/** `meta` of a page that search engines leave out: title and description of its loader's data, or the title of its error. */
+export function noindexMeta({ matches, data, error, location }: LoadedPage): MetaDescriptor[] {
+	const title = data?.title ?? errorTitle(error);
+	return pageMeta(matches, {
+		title,
+		description: data?.description ?? title,
+		path: location.pathname,
+		isNoindex: true,
+	});
+}
+
+/** Title of a page that failed: the one of its error response, else its status. */
+export function errorTitle(error: unknown, unexpected = '500'): string {
+	return isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : unexpected;
+}
+
+/** `links` of a page with style sheets of its own. */
+export function stylesheets(...hrefs: readonly string[]): LinksFunction {
+	return () => hrefs.map((href) => ({ rel: 'stylesheet', href }));
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BrandLogo } from '~/domain/brand/brand-logo';
 
 /** The background of a brand's name: a light ground, the main colour (or a picture), or the menu bar. */
@@ -17,23 +18,34 @@ export function Wordmark({ name, logo, ground, size = 'header' }: Props) {
 	if (logo) return <Logo name={name} logo={logo} ground={ground} isSmall={size === 'small'} />;
 	return (
 		<span className="inline-flex items-center gap-3">
-			<svg
-				viewBox="0 0 34 26"
-				width={34}
-				height={26}
-				fill="none"
-				stroke="currentColor"
-				strokeWidth={1.3}
-				aria-hidden="true"
-				className="shrink-0"
-			>
-				<path d="M1 21 11.500 8l5.500 7 4-5L33 21M1 25h32" strokeLinejoin="round" strokeLinecap="round" />
+			<Mountain strokeWidth={1.3} className="shrink-0" path="M1 21 11.500 8l5.500 7 4-5L33 21M1 25h32">
 				<circle cx="19.500" cy="3.500" r="2.500" fill="currentColor" stroke="none" />
-			</svg>
+			</Mountain>
 			<span className={`serif font-medium uppercase leading-none tracking-[0.16em] text-current! ${TEXT_SIZES[size]}`}>
 				{name}
 			</span>
 		</span>
+	);
+}
+
+type MountainProps = { strokeWidth: number; className: string; path: string; children?: ReactNode };
+
+/** The product's mountain line. */
+export function Mountain({ strokeWidth, className, path, children }: MountainProps) {
+	return (
+		<svg
+			viewBox="0 0 34 26"
+			width={34}
+			height={26}
+			fill="none"
+			stroke="currentColor"
+			strokeWidth={strokeWidth}
+			aria-hidden="true"
+			className={className}
+		>
+			<path d={path} strokeLinejoin="round" strokeLinecap="round" />
+			{children}
+		</svg>
 	);
 }
 

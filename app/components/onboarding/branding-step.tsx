@@ -4,7 +4,7 @@ import { PlainField } from '../account/plain-field';
 import { ErrorLine } from '../form/error-line';
 import { Button } from '../ui/button';
 import { StepSheet } from './onboarding-frame';
-import { StepForm } from './step-form';
+import { SaveOrSkip, StepForm } from './step-form';
 
 export type BrandingStepData = { main: string; version: number };
 
@@ -55,14 +55,7 @@ export function BrandingStep({ main, version, action, skipPath, nearest, errors,
 					</div>
 				) : null}
 				<p className="text-small text-ink2">{t('branding.note', { email: brand.email })}</p>
-				<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-					<Button type="submit" variant="dark">
-						{t('branding.save')}
-					</Button>
-					<a href={skipPath} className="inline-flex min-h-11 items-center px-2 underline underline-offset-4">
-						{t('skip')}
-					</a>
-				</div>
+				<SaveOrSkip label={t('branding.save')} skipPath={skipPath} />
 			</StepForm>
 		</StepSheet>
 	);

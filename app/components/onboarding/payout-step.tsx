@@ -5,7 +5,7 @@ import type { BankAlternativeShape, BankFieldShape } from '~/domain/agency/bank-
 import { PlainChoice, PlainField, PlainSelect } from '../account/plain-field';
 import { Button } from '../ui/button';
 import { StepSheet } from './onboarding-frame';
-import { StepForm } from './step-form';
+import { SaveOrSkip, StepForm } from './step-form';
 
 export type PayoutStepData = {
 	currencies: readonly string[];
@@ -83,14 +83,7 @@ export function PayoutStep(props: PayoutStepProps) {
 						<BankFields alternative={chosen} values={values} errors={errors.fields} />
 					</div>
 				) : null}
-				<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-					<Button type="submit" variant="dark">
-						{t('payout.save')}
-					</Button>
-					<a href={props.skipPath} className="inline-flex min-h-11 items-center px-2 underline underline-offset-4">
-						{t('skip')}
-					</a>
-				</div>
+				<SaveOrSkip label={t('payout.save')} skipPath={props.skipPath} />
 			</StepForm>
 		</StepSheet>
 	);

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
 type StepFormProps = {
@@ -44,5 +45,22 @@ export function StepForm({ intent, action, problem, isMultipart = false, childre
 				{isSending ? t(intent === 'agency' || intent === 'join' ? 'loadingAgency' : 'loadingUser') : null}
 			</p>
 		</form>
+	);
+}
+
+type SaveOrSkipProps = { label: string; skipPath: string };
+
+/** The buttons of a step that may be left out. */
+export function SaveOrSkip({ label, skipPath }: SaveOrSkipProps) {
+	const { t } = useTranslation('onboarding');
+	return (
+		<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+			<Button type="submit" variant="dark">
+				{label}
+			</Button>
+			<a href={skipPath} className="inline-flex min-h-11 items-center px-2 underline underline-offset-4">
+				{t('skip')}
+			</a>
+		</div>
 	);
 }

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/cloudflare';
 import { brandLogo } from '~/domain/brand/brand-logo';
 import { brandTokens } from '~/domain/brand/brand-tokens';
 import { canonicalOrigin } from '~/domain/brand/canonical-origin';
+import { pageMessages } from '~/domain/brand/wording';
 import { purposesOf } from '~/domain/consent/consent';
 import type { Actor } from '~/domain/user/actor';
 import { homeOf } from '~/domain/user/home-of';
@@ -28,7 +29,7 @@ export function rootView(context: AppLoadContext) {
 			tokens: brandTokens(brand),
 		},
 		language: context.language,
-		wording: brand.wording[context.language],
+		wording: pageMessages(brand.wording[context.language]),
 		today: context.today,
 		canonicalOrigin: canonicalOrigin(context.origin, context.isIndexable),
 		isIndexable: context.isIndexable,

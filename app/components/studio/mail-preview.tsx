@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
-import { buttonBlock, endBlock, textBlock, titleBlock } from '~/domain/mail/mail-blocks';
 import { mailBrand } from '~/domain/mail/mail-brand';
-import { mailLayout } from '~/domain/mail/mail-layout';
+import { renderHtml } from '~/domain/mail/render/render-html';
 import { PreviewCard } from './card';
 import { STILL } from './preview-tokens';
 
@@ -12,14 +11,19 @@ export function MailPreview({ profile, sender }: { profile: BrandProfile; sender
 	const { t } = useTranslation('studio');
 	const { language } = useRoot();
 	const brand = mailBrand(profile, '');
-	const body = [
-		titleBlock(t('mail.title'), null, brand),
-		textBlock([t('mail.greeting'), t('mail.text')], brand),
-		buttonBlock(t('mail.button'), '', brand),
-		textBlock([`${t('mail.regards')}\n${sender}`], brand),
-		endBlock(),
-	].join('\n');
-	const whole = mailLayout({ brand, language, title: t('mail.title'), preheader: '', body, reason: t('mail.reason') });
+	const whole = renderHtml({
+		brand,
+		language,
+		subject: t('mail.title'),
+		preheader: '',
+		reason: t('mail.reason'),
+		blocks: [
+			{ type: 'title', title: t('mail.title') },
+			{ type: 'paragraphs', paragraphs: [t('mail.greeting'), t('mail.text')] },
+			{ type: 'button', label: t('mail.button'), href: '' },
+			{ type: 'paragraphs', paragraphs: [`${t('mail.regards')}\n${sender}`] },
+		],
+	});
 	return (
 		<PreviewCard title={t('mail.heading')} note={t('mail.note')}>
 			{/* The tables of the mail alone: its style sheet is for mail readers, and the page's rules allow no other. */}

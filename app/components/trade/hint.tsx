@@ -3,12 +3,12 @@ import { KeyCap } from './key-cap';
 import type { KeyHint } from './shortcuts';
 
 /** A key and its function, as an entry of a list. */
-export function Hint({ hint }: { hint: KeyHint }) {
+export function Hint({ hint, keyClass = '' }: { hint: KeyHint; keyClass?: string }) {
 	const { t } = useTranslation();
 	return (
 		<li>
 			{hint.keys.map((key) => (
-				<KeyCap key={key} isRead>
+				<KeyCap key={key} isRead className={keyClass}>
 					{key}
 				</KeyCap>
 			))}

@@ -4,16 +4,21 @@ type KeyCapProps = {
 	children: string;
 	/** In a list of keys; on a button the key is for the eye, whose name says it all. */
 	isRead?: boolean;
+	className?: string;
 };
 
+const KEY =
+	'trade-key hidden min-w-5 h-5 place-items-center rounded-chip border border-current/32 px-1 text-[0.6875rem]/none [font-family:inherit] xl:inline-grid';
+
 /** A key on a button or in a list of keys; on desktops only. */
-export function KeyCap({ children: key, isRead = false }: KeyCapProps) {
+export function KeyCap({ children: key, isRead = false, className = '' }: KeyCapProps) {
 	const modifier = useSyncExternalStore(never, modifierKey, () => 'Ctrl');
 	const children = key === '⌘' ? modifier : key;
+	const look = `${KEY} ${className}`;
 	return isRead ? (
-		<kbd className="trade-key">{children}</kbd>
+		<kbd className={look}>{children}</kbd>
 	) : (
-		<span aria-hidden="true" className="trade-key">
+		<span aria-hidden="true" className={look}>
 			{children}
 		</span>
 	);

@@ -24,5 +24,5 @@ export function LocalTime({ instant }: { instant: number }) {
 		const time = local.slice(11, 16);
 		setText(hasDay ? `${formatDate(day, language, { weekday: 'plain', hasYear: false })}, ${time}` : time);
 	}, [instant, language]);
-	return text === null ? null : <span className="trade-local-time">{t('localTime', { time: text })}</span>;
+	return text === null ? null : <span>{t('localTime', { time: text })}</span>;
 }

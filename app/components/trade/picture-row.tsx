@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { PropertyPicture } from '~/domain/property/property';
+import type { StoredPicture } from '~/domain/picture/stored-picture';
 import { Picture } from '../ui/picture';
 
 const GalleryDialog = lazy(() => import('../property/gallery-dialog'));
@@ -9,7 +9,7 @@ const SHOWN = 4;
 
 type PictureStripProps = {
 	name: string;
-	pictures: readonly PropertyPicture[];
+	pictures: readonly StoredPicture[];
 	/** `28 pictures`. */
 	label: string;
 };

@@ -19,6 +19,10 @@ const STATUSES: Record<LeadStatus, { shape: Shape; tone: Tone }> = {
 	cancelledBooking: { shape: 'cross', tone: 'cancelled' },
 };
 
+/** Classes of a badge; its `data-tone` gives the colours (trade.css). */
+export const BADGE =
+	'inline-flex items-center gap-1.5 rounded-chip border border-transparent data-[tone=cancelled]:border-[#c9c4b8] px-2 py-0.25 text-[0.78125rem]/5 font-semibold whitespace-nowrap';
+
 /** The status of a lead; the same in every brand. */
 export function StatusBadge({ status }: { status: LeadStatus }) {
 	const { language } = useRoot();
@@ -42,7 +46,7 @@ export function StayBadge({ state, text }: { state: StayState; text: string }) {
 
 function Badge({ shape, tone, text }: { shape: Shape; tone: Tone; text: string }) {
 	return (
-		<span className="trade-badge" data-tone={tone}>
+		<span className={BADGE} data-tone={tone}>
 			<svg
 				viewBox="0 0 10 10"
 				width={10}
@@ -51,6 +55,7 @@ function Badge({ shape, tone, text }: { shape: Shape; tone: Tone; text: string }
 				stroke="currentColor"
 				strokeWidth={1.8}
 				aria-hidden="true"
+				className="shrink-0"
 			>
 				{SHAPES[shape]}
 			</svg>

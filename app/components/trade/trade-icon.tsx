@@ -1,3 +1,5 @@
+import { LineDrawing } from '../ui/icon';
+
 /** Line icons that only the trade side shows; drawn like those of `ui/icon.tsx`. */
 const PATHS = {
 	clock: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16Zm0-12.500V12l3 2',
@@ -17,20 +19,5 @@ export type TradeIconName = keyof typeof PATHS;
 
 /** A decorative icon; its meaning is in the text beside it. */
 export function TradeIcon({ name, size = 18, className }: { name: TradeIconName; size?: number; className?: string }) {
-	return (
-		<svg
-			viewBox="0 0 24 24"
-			width={size}
-			height={size}
-			fill="none"
-			stroke="currentColor"
-			strokeWidth={1.5}
-			strokeLinecap="round"
-			strokeLinejoin="round"
-			aria-hidden="true"
-			className={className}
-		>
-			<path d={PATHS[name]} />
-		</svg>
-	);
+	return <LineDrawing path={PATHS[name]} size={size} className={className} />;
 }

@@ -32,8 +32,15 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+type DrawingProps = { size?: number } & SVGProps<SVGSVGElement>;
+
 /** A decorative icon; its meaning is in the text beside it or in the button's label. */
-export function Icon({ name, size = 20, ...props }: { name: IconName; size?: number } & SVGProps<SVGSVGElement>) {
+export function Icon({ name, ...props }: { name: IconName } & DrawingProps) {
+	return <LineDrawing path={PATHS[name]} {...props} />;
+}
+
+/** A line icon of another set. */
+export function LineDrawing({ path, size = 20, ...props }: { path: string } & DrawingProps) {
 	return (
 		<svg
 			viewBox="0 0 24 24"
@@ -47,7 +54,7 @@ export function Icon({ name, size = 20, ...props }: { name: IconName; size?: num
 			aria-hidden="true"
 			{...props}
 		>
-			<path d={PATHS[name]} />
+			<path d={path} />
 		</svg>
 	);
 }

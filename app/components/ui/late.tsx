@@ -14,12 +14,14 @@ const SIGNS = ['scroll', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as c
 
 const coming: Promise<unknown>[] = [];
 let touched: Promise<void> | undefined;
-let touch: () => void = () => undefined;
+let touch: (event?: Event) => void = () => undefined;
 
 /** The first interaction. */
 function firstTouch(): Promise<void> {
 	touched ??= new Promise((resolve) => {
-		touch = () => {
+		touch = (event) => {
+			// A dialog takes the focus by itself when it opens, and covers the page.
+			if (event?.type === 'focusin' && event.target instanceof Element && event.target.closest('dialog')) return;
 			for (const sign of SIGNS) removeEventListener(sign, touch, true);
 			resolve();
 		};

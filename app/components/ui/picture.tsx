@@ -1,21 +1,9 @@
 import { useRoot } from '~/components/root/use-root';
 import { PICTURE_WIDTHS, pictureUrl, servedWidths } from '~/domain/picture/picture-url';
-
-/** A stored picture as loaders give it: renditions lie under its hash. */
-export type PictureData = {
-	hash: string;
-	alt: string;
-	dominantColour: string;
-	isMirrored: boolean;
-	/** CSS object-position or null for the middle. */
-	objectPosition: string | null;
-	/** Width and height of the source in pixels. */
-	width: number;
-	height: number;
-};
+import type { StoredPicture } from '~/domain/picture/stored-picture';
 
 type PictureProps = {
-	picture: PictureData;
+	picture: StoredPicture;
 	/** The `sizes` attribute: its width at each viewport. */
 	sizes: string;
 	/** True for the one picture that the first view is made of. */
@@ -27,7 +15,7 @@ type PictureProps = {
 };
 
 /** The widest rendition that every reader of a page understands, with its size in pixels: for previews and search engines. */
-export function widestJpeg(base: string, { hash, width, height }: Pick<PictureData, 'hash' | 'width' | 'height'>) {
+export function widestJpeg(base: string, { hash, width, height }: Pick<StoredPicture, 'hash' | 'width' | 'height'>) {
 	const widest = PICTURE_WIDTHS.findLast((each) => each <= width) ?? PICTURE_WIDTHS[0];
 	return { url: pictureUrl(base, hash, widest, 'jpg'), width: widest, height: Math.round((height / width) * widest) };
 }

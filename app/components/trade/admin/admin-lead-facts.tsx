@@ -9,6 +9,8 @@ import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { Amount } from '../amount';
 import { Fact } from '../inbox/request-facts';
 import { Timestamp } from '../page/timestamp';
+import { CardHead } from '../parts/card-head';
+import { FactList } from '../parts/fact-list';
 
 /** The details of a lead. */
 export function AdminLeadFacts({ lead }: { lead: LeadFile['lead'] }) {
@@ -24,10 +26,10 @@ export function AdminLeadFacts({ lead }: { lead: LeadFile['lead'] }) {
 	const place = language === 'de' ? placeDe : placeEn;
 	return (
 		<section className="trade-card">
-			<header className="trade-card-head">
+			<CardHead>
 				<h2>{[houseName(lead.propertyName), place].filter(Boolean).join(', ')}</h2>
-			</header>
-			<dl className="desk-facts desk-pad">
+			</CardHead>
+			<FactList className="pt-4 pb-5 px-4.5">
 				<Fact
 					name={t('leads.stay')}
 					note={[
@@ -69,7 +71,7 @@ export function AdminLeadFacts({ lead }: { lead: LeadFile['lead'] }) {
 						{lead.comments}
 					</Fact>
 				) : null}
-			</dl>
+			</FactList>
 		</section>
 	);
 }

@@ -7,13 +7,16 @@ const PATH = '/partner/dashboard/admin';
 
 const TABS = ['agencies', 'leads', 'users', 'brands', 'mails', 'crashes', 'audit', 'privacy'] as const;
 
+type AdminPageProps = { title: string; lead?: ReactNode; aside?: ReactNode; children: ReactNode };
+
 /** Frame of the administration's pages. */
-export function AdminPage({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+export function AdminPage({ title, lead, aside, children }: AdminPageProps) {
 	const { t } = useTranslation('admin');
 	return (
 		<WorkPage
 			title={title}
 			lead={lead}
+			aside={aside}
 			tabsLabel={t('tabs')}
 			tabs={[
 				{ to: PATH, text: t('tab.overview'), isEnd: true },

@@ -21,7 +21,7 @@ type AdminTableProps = {
 export function AdminTable({ above, columns, isEmpty, empty, next, children }: AdminTableProps) {
 	const { t } = useTranslation('admin');
 	return (
-		<div className="trade-card desk-section">
+		<div className="trade-card mt-6">
 			{above}
 			{isEmpty ? (
 				<EmptyState title={empty ?? t('none')}>{empty === undefined ? t('noneText') : null}</EmptyState>

@@ -7,6 +7,8 @@ import { formatPercent } from '~/domain/language/format-number';
 import { commissionState } from '~/domain/lead/commission-state';
 import { Amount } from '../amount';
 import { VerbForm } from '../page/verb-form';
+import { CardHead } from '../parts/card-head';
+import { Chip } from '../parts/chip';
 import { tradeButton } from '../trade-button';
 
 /** Where the commission of a lead stands, and the steps that follow. */
@@ -16,11 +18,11 @@ export function CommissionPanel({ lead, today }: { lead: LeadFile['lead']; today
 	const state = commissionState(lead, today);
 	return (
 		<section className="trade-card">
-			<header className="trade-card-head">
+			<CardHead>
 				<h2>{t('leads.commission')}</h2>
-				{state ? <span className="desk-chip">{t(`leads.commissionState.${state}`)}</span> : null}
-			</header>
-			<div className="desk-pad desk-answer">
+				{state ? <Chip>{t(`leads.commissionState.${state}`)}</Chip> : null}
+			</CardHead>
+			<div className="pt-4 pb-5 px-4.5 grid content-start gap-3">
 				{state === null ? (
 					<p className="trade-note">{t('leads.noCommission')}</p>
 				) : (
@@ -37,7 +39,7 @@ export function CommissionPanel({ lead, today }: { lead: LeadFile['lead']; today
 							</span>
 						</p>
 						{lead.commissionDisputeReason ? <p>{lead.commissionDisputeReason}</p> : null}
-						<VerbForm fields={{ id: lead.id, version: lead.version }} className="desk-buttons">
+						<VerbForm fields={{ id: lead.id, version: lead.version }} className="flex flex-wrap gap-2">
 							{(['invoice', 'pay'] as const).map((step) =>
 								isStepOpen(step, state) ? (
 									<button key={step} type="submit" name="intent" value={step} className={tradeButton()}>

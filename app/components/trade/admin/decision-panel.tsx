@@ -5,6 +5,8 @@ import type { LeadDecision } from '~/domain/lead/decide-lead.server';
 import type { LeadStatus } from '~/domain/lead/lead-status';
 import { useTyped } from '../page/outcome-line';
 import { VerbForm } from '../page/verb-form';
+import { CardHead } from '../parts/card-head';
+import { FIELD_BOX, ROW_FORM, TEXT_AREA } from '../parts/field-label';
 import { tradeButton } from '../trade-button';
 
 /** What may be decided of a lead where it stands, as `decideLead` has it. */
@@ -20,9 +22,9 @@ function Cancel({ lead }: { lead: LeadFile['lead'] }) {
 	const { t } = useTranslation('admin');
 	const isBooked = lead.status === 'confirmedBooking';
 	return (
-		<details className="desk-confirm">
-			<summary className={tradeButton('line')}>{t('leads.cancel')}</summary>
-			<p className="trade-note">{t(isBooked ? 'leads.cancelBooked' : 'leads.cancelOpen')}</p>
+		<details className="open:[&>summary]:mb-2">
+			<summary className={tradeButton('line', 'w-fit')}>{t('leads.cancel')}</summary>
+			<p className="mt-3 mb-2 max-w-88 trade-note">{t(isBooked ? 'leads.cancelBooked' : 'leads.cancelOpen')}</p>
 			<button type="submit" name="intent" value="cancel" className={tradeButton('dark')}>
 				{t('leads.cancelSure', { number: lead.bookingNumber })}
 			</button>
@@ -38,18 +40,18 @@ export function DecisionPanel({ lead }: { lead: LeadFile['lead'] }) {
 	const decisions = OPEN[lead.status] ?? [];
 	return (
 		<section className="trade-card">
-			<header className="trade-card-head">
+			<CardHead>
 				<h2>{t('leads.decide')}</h2>
-			</header>
-			<div className="desk-pad desk-answer">
+			</CardHead>
+			<div className="pt-4 pb-5 px-4.5 grid content-start gap-3">
 				{decisions.length === 0 ? <p className="trade-note">{t('leads.nothing')}</p> : null}
 				{decisions.length > 0 ? (
-					<VerbForm fields={seen} className="desk-answer">
-						<label className="desk-field">
+					<VerbForm fields={seen} className="grid content-start gap-3">
+						<label className={FIELD_BOX}>
 							<span>{t('leads.note')}</span>
-							<textarea name="note" maxLength={1000} rows={2} className="trade-field" />
+							<textarea name="note" maxLength={1000} rows={2} className={TEXT_AREA} />
 						</label>
-						<div className="desk-buttons">
+						<div className="flex flex-wrap gap-2">
 							{decisions
 								.filter((decision) => decision !== 'cancel')
 								.map((decision) => (
@@ -68,8 +70,8 @@ export function DecisionPanel({ lead }: { lead: LeadFile['lead'] }) {
 					</VerbForm>
 				) : null}
 				{lead.status === 'confirmedOption' && lead.expiresAt !== null ? (
-					<VerbForm fields={{ ...seen, intent: 'end' }} className="desk-row-form">
-						<label className="desk-field">
+					<VerbForm fields={{ ...seen, intent: 'end' }} className={ROW_FORM}>
+						<label className={FIELD_BOX}>
 							<span>{t('leads.optionEnd')}</span>
 							<input
 								key={lead.expiresAt}
@@ -80,7 +82,7 @@ export function DecisionPanel({ lead }: { lead: LeadFile['lead'] }) {
 								className="trade-field"
 							/>
 						</label>
-						<button type="submit" className={tradeButton('line', 'desk-low')}>
+						<button type="submit" className={tradeButton('line', 'self-end')}>
 							{t('leads.moveEnd')}
 						</button>
 					</VerbForm>

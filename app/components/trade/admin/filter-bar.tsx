@@ -7,7 +7,10 @@ import { tradeButton } from '../trade-button';
 export function FilterBar({ children }: { children: ReactNode }) {
 	const { t } = useTranslation('admin');
 	return (
-		<Form method="get" className="desk-filter">
+		<Form
+			method="get"
+			className="flex flex-wrap items-end gap-3 border-b border-hair py-3.5 px-4.5 [&>label]:grid [&>label]:gap-1 [&>label]:min-w-0 [&>label]:flex-[1_1_12rem] [&>label]:max-w-80 [&_span]:text-note [&_span]:text-ink2"
+		>
 			{children}
 			<button type="submit" className={tradeButton()}>
 				{t('show')}

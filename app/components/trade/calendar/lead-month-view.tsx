@@ -11,6 +11,7 @@ import type { MonthLead } from '~/domain/lead/dashboard/read-month.server';
 import { leadPath } from '~/domain/lead/lead-path';
 import { houseName } from '~/domain/lead/property-name';
 import { Icon } from '../../ui/icon';
+import { CHOICE } from '../parts/choice';
 import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
 
@@ -27,23 +28,33 @@ export function LeadMonthView({ month, whose, rows, isCut }: LeadMonthViewProps)
 		`?${new URLSearchParams({ month: key, ...(whom === 'mine' ? { whose: 'mine' } : {}) })}`;
 	const days = daysOf(month);
 	return (
-		<section aria-labelledby="month" className="trade-card desk-section">
-			<header className="month-head">
-				<h2 id="month">
+		<section aria-labelledby="month" className="trade-card mt-6">
+			<header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hair py-3 px-4.5 [&>:last-child]:ml-auto">
+				<h2 className="min-w-48" id="month">
 					{LONG_MONTHS[language as Language][number - 1]} {year}
 				</h2>
-				<nav aria-label={t('month.label')} className="month-nav">
-					<Link to={address(month.before)} preventScrollReset aria-label={t('month.before')} className={tradeButton()}>
+				<nav aria-label={t('month.label')} className="flex gap-1.5">
+					<Link
+						to={address(month.before)}
+						preventScrollReset
+						aria-label={t('month.before')}
+						className={tradeButton('line', 'min-w-9 px-2.5')}
+					>
 						<Icon name="chevronLeft" size={16} />
 					</Link>
-					<Link to={address(today.slice(0, 7))} preventScrollReset className={tradeButton()}>
+					<Link to={address(today.slice(0, 7))} preventScrollReset className={tradeButton('line', 'min-w-9 px-2.5')}>
 						{t('month.today')}
 					</Link>
-					<Link to={address(month.after)} preventScrollReset aria-label={t('month.after')} className={tradeButton()}>
+					<Link
+						to={address(month.after)}
+						preventScrollReset
+						aria-label={t('month.after')}
+						className={tradeButton('line', 'min-w-9 px-2.5')}
+					>
 						<Icon name="chevronRight" size={16} />
 					</Link>
 				</nav>
-				<nav aria-label={t('month.whose')} className="trade-switch">
+				<nav aria-label={t('month.whose')} className={CHOICE}>
 					{(['team', 'mine'] as const).map((each) => (
 						<Link
 							key={each}
@@ -56,16 +67,24 @@ export function LeadMonthView({ month, whose, rows, isCut }: LeadMonthViewProps)
 					))}
 				</nav>
 			</header>
-			<div className="month" style={{ '--days': month.days } as CSSProperties}>
-				<p aria-hidden="true" className="month-days">
+			<div style={{ '--days': month.days } as CSSProperties}>
+				<p
+					aria-hidden="true"
+					className="hidden xl:text-[0.75rem]/8 xl:grid xl:grid-cols-[repeat(var(--days),minmax(0,1fr))] xl:pr-4.5 xl:pl-[27.125rem] xl:border-b xl:border-line2 xl:text-ink2 xl:tabular-nums"
+				>
 					{days.map(({ day, isWeekend, date }) => (
-						<span key={day} data-weekend={isWeekend ? '' : undefined} data-today={date === today ? '' : undefined}>
+						<span
+							className="xl:text-center xl:data-weekend:font-semibold xl:data-weekend:text-ink xl:data-today:rounded-chip xl:data-today:bg-selected xl:data-today:text-accent-ink"
+							key={day}
+							data-weekend={isWeekend ? '' : undefined}
+							data-today={date === today ? '' : undefined}
+						>
 							{day}
 						</span>
 					))}
 				</p>
 				{rows.length === 0 ? (
-					<p className="month-none">{t('month.none')}</p>
+					<p className="py-5 px-4.5 text-ink2">{t('month.none')}</p>
 				) : (
 					<ul>
 						{rows.map((row) => (
@@ -74,7 +93,7 @@ export function LeadMonthView({ month, whose, rows, isCut }: LeadMonthViewProps)
 					</ul>
 				)}
 			</div>
-			{isCut ? <p className="month-none">{t('month.cut', { count: rows.length })}</p> : null}
+			{isCut ? <p className="py-5 px-4.5 text-ink2">{t('month.cut', { count: rows.length })}</p> : null}
 		</section>
 	);
 }
@@ -84,19 +103,19 @@ function Line({ row, month }: { row: MonthLead; month: Month }) {
 	const [checkIn, checkOut] = [plainDate(row.checkIn), plainDate(row.checkOut)];
 	const { start, span, startsBefore } = placeInMonth(month, { checkIn, checkOut });
 	return (
-		<li className="month-line">
-			<div className="month-words">
-				<Link to={leadPath(row.id)}>
+		<li className="relative grid gap-1.5 border-b border-hair py-2.5 px-4.5 last:border-b-0 hover:bg-row xl:grid-cols-[26rem_minmax(0,1fr)] xl:gap-x-0 xl:min-h-11.75 xl:items-center xl:py-1.5">
+			<div className="grid gap-0.5 min-w-0 xl:grid-cols-[minmax(0,10rem)_minmax(0,1fr)] xl:gap-x-3 xl:pr-4">
+				<Link className="font-semibold after:absolute after:inset-0" to={leadPath(row.id)}>
 					{row.clientFirstName} {row.clientLastName}
 				</Link>
-				<span>{houseName(row.propertyName)}</span>
-				<span className="month-when">
+				<span className="wrap-anywhere text-ink2">{houseName(row.propertyName)}</span>
+				<span className="wrap-anywhere text-ink2 text-(length:--text-note) flex flex-wrap items-center gap-x-2.5 gap-y-1 xl:col-span-full">
 					{formatDateRange(checkIn, checkOut, language)} <StatusBadge status={row.status} />
 				</span>
 			</div>
-			<span aria-hidden="true" className="month-track">
+			<span aria-hidden="true" className="grid grid-cols-[repeat(var(--days),minmax(0,1fr))]">
 				<span
-					className="month-bar"
+					className="h-3 self-center border border-main rounded-chip data-before:[border-left-style:dashed] data-before:[border-top-left-radius:0] data-before:[border-bottom-left-radius:0] data-[status=confirmedBooking]:border-[#1b5834] data-[status=confirmedBooking]:bg-[#1b5834] data-[status=requestedBooking]:border-[#523785] data-[status=requestedBooking]:bg-[#ece6f7] data-[status=confirmedOption]:border-[#0d5160] data-[status=confirmedOption]:bg-[#0d5160] data-[status=requestedOption]:border-[#744800] data-[status=requestedOption]:bg-[#faedd0] xl:h-4.5 xl:mx-px"
 					data-status={row.status}
 					data-before={startsBefore ? '' : undefined}
 					style={{ gridColumn: `${start} / span ${span}` }}

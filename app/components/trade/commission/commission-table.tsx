@@ -12,6 +12,8 @@ import { houseName } from '~/domain/lead/property-name';
 import { Amount } from '../amount';
 import { useTyped } from '../page/outcome-line';
 import { VerbForm } from '../page/verb-form';
+import { Chip } from '../parts/chip';
+import { FIELD_BOX, TEXT_AREA } from '../parts/field-label';
 import { tradeButton } from '../trade-button';
 
 const KIND: Record<CommissionState, 'good' | 'open' | 'bad' | undefined> = {
@@ -83,13 +85,11 @@ function CommissionRow({ row, isTeam }: { row: ListedCommission; isTeam: boolean
 				</td>
 			) : null}
 			<td data-label={t('dueDate')} className="whitespace-nowrap">
-				<span className={row.isOverdue ? 'desk-urgent' : undefined}>{date}</span>
-				{row.isOverdue ? <small className="desk-urgent">{t('state.overdue')}</small> : null}
+				<span className={row.isOverdue ? 'text-urgent font-semibold' : undefined}>{date}</span>
+				{row.isOverdue ? <small className="text-urgent font-semibold">{t('state.overdue')}</small> : null}
 			</td>
 			<td data-label={t('where')}>
-				<span className="desk-chip" data-kind={KIND[state]}>
-					{t(`state.${state}`)}
-				</span>
+				<Chip kind={KIND[state]}>{t(`state.${state}`)}</Chip>
 				{row.disputeReason ? <small>{row.disputeReason}</small> : null}
 			</td>
 			<td data-align="right" data-label={t('amount')}>
@@ -101,10 +101,16 @@ function CommissionRow({ row, isTeam }: { row: ListedCommission; isTeam: boolean
 			<td data-align="right">
 				{/* Before the stay nothing is owed that could be disputed. */}
 				{state !== 'expected' && isStepOpen('dispute', state) ? (
-					<details className="desk-more" open={typed.reason !== undefined}>
+					<details
+						className="relative inline-block max-xl:open:grid max-xl:open:gap-3"
+						open={typed.reason !== undefined}
+					>
 						<summary className={tradeButton()}>{t('dispute')}</summary>
-						<VerbForm fields={{ id: row.id, version: row.version }} className="desk-drop">
-							<label className="desk-field">
+						<VerbForm
+							fields={{ id: row.id, version: row.version }}
+							className="grid gap-3 justify-items-start text-left xl:absolute xl:right-0 xl:top-[calc(100%_+_0.375rem)] xl:z-20 xl:w-80 xl:border xl:border-hair xl:rounded-card xl:bg-work xl:p-4 xl:shadow-popover"
+						>
+							<label className={`${FIELD_BOX} w-full`}>
 								<span>{t('reason')}</span>
 								<textarea
 									name="reason"
@@ -112,7 +118,7 @@ function CommissionRow({ row, isTeam }: { row: ListedCommission; isTeam: boolean
 									maxLength={500}
 									rows={3}
 									defaultValue={typed.reason ?? ''}
-									className="trade-field"
+									className={TEXT_AREA}
 								/>
 							</label>
 							<button type="submit" className={tradeButton('dark')}>

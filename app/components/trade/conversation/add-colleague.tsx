@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callSite } from '~/platform/call-site';
 import { tradeButton } from '../trade-button';
+import { DONE, ERROR } from './classes';
 
 type AddProps = { conversationId: string; colleagues: readonly { id: string; name: string }[] };
 
@@ -33,14 +34,21 @@ export function AddColleague({ conversationId, colleagues }: AddProps) {
 	}
 
 	const told = (
-		<p role="status" className="talk-added">
+		<p role="status" className={`col-span-full text-(length:--text-note) empty:hidden ${DONE}`}>
 			{added === null ? null : t('event.joined', { name: added })}
 		</p>
 	);
 	if (colleagues.length === 0) return told;
 	return (
-		<form method="post" action={path} onSubmit={add} className="talk-add">
-			<label htmlFor="talk-colleague">{t('colleague.label')}</label>
+		<form
+			method="post"
+			action={path}
+			onSubmit={add}
+			className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5 pt-2"
+		>
+			<label htmlFor="talk-colleague" className="col-span-full text-(length:--text-note)">
+				{t('colleague.label')}
+			</label>
 			<select id="talk-colleague" name="colleague" className="trade-field">
 				{colleagues.map(({ id, name }) => (
 					<option key={id} value={id}>
@@ -51,7 +59,7 @@ export function AddColleague({ conversationId, colleagues }: AddProps) {
 			<button type="submit" className={tradeButton('line')} disabled={state === 'busy'}>
 				{t('colleague.add')}
 			</button>
-			<p role="alert" className="talk-fault">
+			<p role="alert" className={`col-span-full ${ERROR}`}>
 				{state === 'failed' ? t('fault.colleague') : null}
 			</p>
 			{told}

@@ -3,11 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { CARD_MEMBER_TIERS } from '#db/schema/enums';
 import { MESSAGE_LENGTH } from '~/domain/conversation/conversation-limits';
 import { callSite } from '~/platform/call-site';
+import { Field, type FieldLook, wireField } from '../../form/field';
 import { Icon } from '../../ui/icon';
+import { PAGE_LOOK } from '../field-looks';
 import { tradeButton } from '../trade-button';
+import { ERROR, FIELD, WHOLE_ROW } from './classes';
 import type { EnquiryStart, StayView } from './conversation-view';
 import type { EnquiryAnswer } from './enquiry-answer';
 import { StayCard, stayViewOf } from './stay-card';
+
+const LOOK: FieldLook = {
+	...PAGE_LOOK,
+	label: 'font-bold',
+	area: 'min-h-32 py-2.5',
+	ErrorLine: ({ id, children }) => (
+		<small id={id} className={ERROR}>
+			<Icon name="warning" size={14} />
+			{children}
+		</small>
+	),
+};
 
 type FormProps = {
 	hotelId: string;
@@ -69,25 +84,16 @@ export function ChatEnquiryForm(props: FormProps) {
 		}
 	}
 
-	const field = (name: string, label: string, extra: { autoComplete?: string; maxLength?: number } = {}) => (
-		<div className="talk-field">
-			<label htmlFor={`chat-${name}`}>
-				<b>{label}</b>
-			</label>
-			<input
-				id={`chat-${name}`}
-				name={name}
-				autoComplete="off"
-				defaultValue={given[name]}
-				maxLength={80}
-				className="trade-field"
-				aria-invalid={errors[name] ? true : undefined}
-				aria-describedby={errors[name] ? `chat-${name}-error` : undefined}
-				{...extra}
-			/>
-			<ErrorText name={name} text={errors[name]} />
-		</div>
-	);
+	const wire = (name: string) => wireField({ id: `chat-${name}`, error: errors[name], look: LOOK });
+	const field = (name: string, label: string) => {
+		const wiring = wire(name);
+		return (
+			<Field field={wiring} label={label} className={FIELD}>
+				<input name={name} autoComplete="off" defaultValue={given[name]} maxLength={80} {...wiring.input('input')} />
+			</Field>
+		);
+	};
+	const message = wire('messageText');
 	return (
 		<form
 			method="post"
@@ -96,11 +102,11 @@ export function ChatEnquiryForm(props: FormProps) {
 			noValidate
 			onSubmit={submit}
 			onInput={(event) => keepDraft(draft, event.currentTarget)}
-			className={isInDialog ? 'talk-enquiry' : 'trade-card talk-enquiry'}
+			className={`grid justify-items-start gap-3 ${isInDialog ? 'px-(--trade-margin) pt-5 pb-6' : 'trade-card p-6'}`}
 		>
 			{isInDialog ? null : (
 				<>
-					<h2>{t('enquiry.title', { hotel: hotelName })}</h2>
+					<h2 className="text-t2 font-semibold">{t('enquiry.title', { hotel: hotelName })}</h2>
 					<p className="trade-note">{t('enquiry.lead')}</p>
 				</>
 			)}
@@ -108,19 +114,16 @@ export function ChatEnquiryForm(props: FormProps) {
 			<input type="hidden" name="hotelId" value={hotelId} />
 			{lead ? <input type="hidden" name="leadId" value={lead.id} /> : null}
 			{requested ? <input type="hidden" name="stay" value={requested.text} /> : null}
-			<p role="alert" className="talk-fault">
+			<p role="alert" className={ERROR}>
 				{errors.form ?? errors.hotelId ?? null}
 			</p>
-			<div className="talk-enquiry-fields">
+			<div className="grid w-full gap-4 min-[40rem]:grid-cols-2">
 				{field('clientFirstName', t('enquiry.clientFirstName'))}
 				{field('clientLastName', t('enquiry.clientLastName'))}
 				{field('tls', about.tls)}
 				{field('cc', about.cc)}
 				{about.hasCardTier ? (
-					<div className="talk-field">
-						<label htmlFor="chat-tier">
-							<b>{t('enquiry.card')}</b>
-						</label>
+					<Field field={wire('tier')} label={t('enquiry.card')} className={FIELD}>
 						<select id="chat-tier" name="amexCardMember" defaultValue={given.amexCardMember} className="trade-field">
 							<option value="">{t('enquiry.noCard')}</option>
 							{CARD_MEMBER_TIERS.map((tier) => (
@@ -129,44 +132,27 @@ export function ChatEnquiryForm(props: FormProps) {
 								</option>
 							))}
 						</select>
-					</div>
+					</Field>
 				) : null}
 				{stay ? (
-					<div className="talk-field-wide">
-						<StayCard stay={stay} />
+					<div className={WHOLE_ROW}>
+						<StayCard stay={stay} className="bg-paper" />
 					</div>
 				) : null}
-				<div className="talk-field talk-field-wide">
-					<label htmlFor="chat-messageText">
-						<b>{t('enquiry.message')}</b>
-					</label>
+				<Field field={message} label={t('enquiry.message')} className={`${FIELD} ${WHOLE_ROW}`}>
 					<textarea
-						id="chat-messageText"
 						name="messageText"
 						rows={5}
 						maxLength={MESSAGE_LENGTH}
 						defaultValue={given.messageText}
-						className="trade-field talk-area"
-						aria-invalid={errors.messageText ? true : undefined}
-						aria-describedby={errors.messageText ? 'chat-messageText-fault' : undefined}
+						{...message.input('area')}
 					/>
-					<ErrorText name="messageText" text={errors.messageText} />
-				</div>
+				</Field>
 			</div>
 			<button type="submit" className={tradeButton('dark')} disabled={isBusy}>
 				{t(isBusy ? 'enquiry.sending' : 'enquiry.send')}
 			</button>
 		</form>
-	);
-}
-
-function ErrorText({ name, text }: { name: string; text: string | undefined }) {
-	if (!text) return null;
-	return (
-		<small id={`chat-${name}-error`} className="talk-field-fault">
-			<Icon name="warning" size={14} />
-			{text}
-		</small>
 	);
 }
 

@@ -6,6 +6,7 @@ import { KeyCap } from '../key-cap';
 import { useShortcuts } from '../shortcuts';
 import { tradeButton } from '../trade-button';
 import { TradeIcon } from '../trade-icon';
+import { ERROR } from './classes';
 import type { MessagesControl } from './use-messages';
 
 type ComposerProps = {
@@ -21,6 +22,9 @@ type ComposerProps = {
 	/** The way to a rate card, for hotels. */
 	onRate?: () => void;
 };
+
+const TOOL =
+	'relative grid size-11 cursor-pointer place-items-center rounded-control text-ink hover:bg-row focus-within:outline-2 focus-within:outline-accent-ink xl:size-9';
 
 const TAKEN = 'image/png,image/jpeg,image/webp,application/pdf';
 
@@ -72,7 +76,7 @@ export function Composer({ conversationId, to, messages, formKey, typed = '', er
 			action={`/partner/conversations/${conversationId}/messages`}
 			encType="multipart/form-data"
 			onSubmit={submit}
-			className="talk-composer"
+			className="mx-3 mb-3 grid rounded-card border border-field bg-work p-3 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent-ink lg:mx-6 lg:mb-5"
 		>
 			<input type="hidden" name="key" value={formKey} />
 			<label htmlFor="talk-text" className="sr-only">
@@ -83,6 +87,7 @@ export function Composer({ conversationId, to, messages, formKey, typed = '', er
 				id="talk-text"
 				name="text"
 				rows={2}
+				className="field-sizing-content max-h-56 min-h-11 w-full resize-none bg-transparent text-[1rem]/5.75 outline-none placeholder:text-ink2 xl:text-[0.875rem]/5"
 				value={text}
 				placeholder={t('write', { name: to })}
 				aria-describedby={said ? 'talk-fault' : undefined}
@@ -98,12 +103,16 @@ export function Composer({ conversationId, to, messages, formKey, typed = '', er
 				}}
 			/>
 			{files.length > 0 ? (
-				<ul className="talk-chosen">
+				<ul className="flex flex-wrap gap-1.5 py-1">
 					{files.map((file) => (
-						<li key={`${file.name} ${file.size}`}>
+						<li
+							key={`${file.name} ${file.size}`}
+							className="flex items-center gap-1 rounded-chip bg-light1 pl-2.5 text-(length:--text-note) wrap-anywhere"
+						>
 							{file.name}
 							<button
 								type="button"
+								className="grid size-8 place-items-center"
 								aria-label={t('takeOut', { name: file.name })}
 								onClick={() => setFiles(files.filter((each) => each !== file))}
 							>
@@ -113,14 +122,15 @@ export function Composer({ conversationId, to, messages, formKey, typed = '', er
 					))}
 				</ul>
 			) : null}
-			<p id="talk-fault" role="alert" className="talk-fault">
+			<p id="talk-fault" role="alert" className={ERROR}>
 				{said ? t(`fault.${said}` as 'fault.empty', { count: ATTACHMENT_LIMITS.count }) : null}
 			</p>
-			<div className="talk-tools">
-				<label className="talk-tool" title={t('attach')}>
+			<div className="flex items-center gap-1">
+				<label className={TOOL} title={t('attach')}>
 					<input
 						ref={picker}
 						type="file"
+						className="absolute inset-0 cursor-pointer opacity-0"
 						name="files"
 						multiple
 						accept={TAKEN}
@@ -133,11 +143,11 @@ export function Composer({ conversationId, to, messages, formKey, typed = '', er
 					<TradeIcon name="clip" size={20} />
 				</label>
 				{onRate ? (
-					<button type="button" className="talk-tool" title={t('postRate')} aria-label={t('postRate')} onClick={onRate}>
+					<button type="button" className={TOOL} title={t('postRate')} aria-label={t('postRate')} onClick={onRate}>
 						<TradeIcon name="bed" size={20} />
 					</button>
 				) : null}
-				<button type="submit" className={tradeButton('dark', 'talk-send')} disabled={isBusy}>
+				<button type="submit" className={tradeButton('dark', 'ml-auto')} disabled={isBusy}>
 					{t('send')}
 					<KeyCap>⌘</KeyCap>
 					<KeyCap>↵</KeyCap>

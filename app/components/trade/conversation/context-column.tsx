@@ -13,6 +13,7 @@ import { initialsOf } from '../initials-of';
 import { StatusBadge } from '../status-badge';
 import { TradeIcon } from '../trade-icon';
 import { AddColleague } from './add-colleague';
+import { FACE } from './classes';
 import type { Inbox } from './conversation-view';
 
 /** The column, and the way to it where it has no room of its own: then it is there as long as the address ends with it, without script too. */
@@ -40,14 +41,22 @@ export function ContextColumn({
 	const staff = members.filter(({ party }) => party === 'hotel');
 	const agents = members.filter(({ party }) => party !== 'hotel');
 	return (
-		<aside id={CONTEXT_ID} tabIndex={-1} className="talk-context" aria-label={t('about')}>
-			<a href={`#${CONTEXT_WAY_ID}`} className="talk-context-close">
+		<aside
+			id={CONTEXT_ID}
+			tabIndex={-1}
+			className="talk-context hidden scroll-mt-64 content-start gap-5 border-hair px-4 pt-5 pb-8 target:grid target:min-h-0 target:overflow-y-auto max-lg:target:z-1 max-lg:target:bg-paper lg:target:border-l xl:min-h-0 xl:overflow-y-auto 2xl:grid 2xl:border-l"
+			aria-label={t('about')}
+		>
+			<a
+				href={`#${CONTEXT_WAY_ID}`}
+				className="-mt-3 -mb-2 -ml-1.5 flex items-center gap-1 py-3 font-semibold text-accent-ink 2xl:hidden"
+			>
 				<Icon name="close" size={20} />
 				{t('closeDetails')}
 			</a>
 			{hotel.pictureHash ? (
 				<img
-					className="talk-hotel"
+					className="aspect-2/1 h-auto w-full rounded-control bg-light2 object-cover lg:aspect-3/2"
 					src={pictureUrl(pictureBaseUrl, hotel.pictureHash, 480, 'jpg')}
 					alt={hotel.name}
 					width={480}
@@ -55,12 +64,12 @@ export function ContextColumn({
 					style={hotel.objectPosition ? { objectPosition: hotel.objectPosition } : undefined}
 				/>
 			) : null}
-			<section>
+			<Section>
 				<h2>
 					{conversation.clientFirstName} {conversation.clientLastName}
 				</h2>
 				{lead ? <StatusBadge status={lead.status} /> : null}
-				<dl className="talk-facts">
+				<dl className="grid w-full gap-1 pt-1">
 					<Fact name={t('fact.hotel')}>{`${hotel.name}, ${language === 'de' ? hotel.placeDe : hotel.placeEn}`}</Fact>
 					<Fact name={t('fact.agency')}>{conversation.agency}</Fact>
 					{stay ? (
@@ -86,16 +95,15 @@ export function ContextColumn({
 						{t('openLead')}
 					</Link>
 				) : null}
-			</section>
-			<section>
-				<h3>{t('team')}</h3>
-				<p className="talk-note">{t('hours')}</p>
+			</Section>
+			<Section title={t('team')}>
+				<p className="trade-note">{t('hours')}</p>
 				{hotel.reservationPhone && !inbox.isHotel ? (
-					<p className="talk-note">
+					<p className="trade-note">
 						<a href={`tel:${hotel.reservationPhone.replace(/[^+\d]/g, '')}`}>{hotel.reservationPhone}</a>
 					</p>
 				) : null}
-				<ul className="talk-people">
+				<ul className={LIST}>
 					{[
 						...team.map(({ fullName, title }) => ({ name: fullName, note: title ?? '' })),
 						...staff
@@ -105,61 +113,77 @@ export function ContextColumn({
 						<Person key={person.name} {...person} />
 					))}
 				</ul>
-			</section>
+			</Section>
 			{agents.length > 0 ? (
-				<section>
-					<h3>{t('agents')}</h3>
-					<ul className="talk-people">
+				<Section title={t('agents')}>
+					<ul className={LIST}>
 						{agents.map(({ id, name, party }) => (
 							<Person key={id} name={name} note={party === 'admin' ? t('party.admin') : conversation.agency} />
 						))}
 					</ul>
 					<AddColleague conversationId={conversation.id} colleagues={conversation.colleagues} />
-				</section>
+				</Section>
 			) : null}
 			{hasDocuments ? (
-				<section>
-					<h3>{t('documents')}</h3>
-					{documents.length === 0 ? <p className="talk-note">{t('noDocuments')}</p> : null}
-					<ul className="talk-documents">
+				<Section title={t('documents')}>
+					{documents.length === 0 ? <p className="trade-note">{t('noDocuments')}</p> : null}
+					<ul className={LIST}>
 						{documents.map(({ id, fileName, contentType, day }) => (
-							<li key={id}>
-								<TradeIcon name="document" size={20} />
+							<li key={id} className={LINE}>
+								<TradeIcon name="document" size={20} className="shrink-0" />
 								<span>
-									<a href={`/partner/conversations/${conversation.id}/files/${id}`} target="_blank" rel="noopener">
+									<a
+										href={`/partner/conversations/${conversation.id}/files/${id}`}
+										target="_blank"
+										rel="noopener"
+										className="wrap-anywhere hover:underline"
+									>
 										{fileName}
 									</a>
-									<small>
+									<small className={NOTE}>
 										{contentType === 'application/pdf' ? 'PDF' : t('image')}, {formatDate(day, language)}
 									</small>
 								</span>
 							</li>
 						))}
 					</ul>
-				</section>
+				</Section>
 			) : null}
 		</aside>
 	);
 }
 
+function Section({ title, children }: { title?: string; children: React.ReactNode }) {
+	return (
+		<section className="grid justify-items-start gap-1.5 border-hair [section+&]:border-t [section+&]:pt-4.5">
+			{title ? <h3 className="font-sans text-[0.875rem]/5 font-semibold tracking-normal">{title}</h3> : null}
+			{children}
+		</section>
+	);
+}
+
+const LIST = 'grid w-full gap-3 pt-1.5';
+const LINE = 'flex items-center gap-2.5';
+const NOTE = 'block text-note text-ink2';
+
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
 	return (
-		<div>
-			<dt>{name}</dt>
-			<dd>{children}</dd>
+		<div className="grid grid-cols-[5.5rem_1fr] gap-2">
+			<dt className="text-ink2">{name}</dt>
+			<dd className="min-w-0 wrap-anywhere">{children}</dd>
 		</div>
 	);
 }
 
 function Person({ name, note }: { name: string; note: string }) {
 	return (
-		<li>
-			<span className="talk-face" aria-hidden="true">
+		<li className={LINE}>
+			<span className={`grid ${FACE}`} aria-hidden="true">
 				{initialsOf({ name, email: '' })}
 			</span>
 			<span>
-				<b>{name}</b>
-				<small>{note}</small>
+				<b className="font-semibold">{name}</b>
+				<small className={NOTE}>{note}</small>
 			</span>
 		</li>
 	);

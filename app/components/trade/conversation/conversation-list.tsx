@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon';
 import { KeyCap } from '../key-cap';
 import { useShortcuts } from '../shortcuts';
 import { EmptyState } from '../states';
+import { MORE, SMALL_TIME } from './classes';
 import type { Inbox, RowView } from './conversation-view';
 import { useLastWords } from './last-words';
 
@@ -32,13 +33,19 @@ export function ConversationList({ rows, next, query, today, inbox, openId, chil
 	useShortcuts({ f: () => search.current?.focus() });
 	return (
 		<aside className="talk-list" aria-label={t('title')}>
-			<div className="talk-list-head">
+			<div className="grid gap-3 p-4 lg:max-xl:px-(--trade-margin)">
 				{openId ? <h2>{t('title')}</h2> : <h1>{t('title')}</h1>}
-				<Form role="search" aria-label={t('title')} className="talk-search" action={inbox.base}>
+				<Form
+					role="search"
+					aria-label={t('title')}
+					className="flex items-center gap-2 rounded-control border border-field bg-work px-3 text-ink2 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent-ink"
+					action={inbox.base}
+				>
 					<Icon name="search" size={16} />
 					<input
 						ref={search}
 						type="search"
+						className="h-11.5 w-full min-w-0 bg-transparent text-[1rem] text-ink outline-none placeholder:text-ink2 xl:h-9 xl:text-[0.875rem]"
 						name="q"
 						defaultValue={query}
 						aria-label={t(inbox.isHotel ? 'findHotel' : 'find')}
@@ -54,7 +61,7 @@ export function ConversationList({ rows, next, query, today, inbox, openId, chil
 						{t(query ? 'noneFoundText' : inbox.isHotel ? 'noneTextHotel' : 'noneText')}
 					</EmptyState>
 				) : (
-					<ul>
+					<ul className="border-t border-hair">
 						{rows.map((row) => (
 							<li key={row.id}>
 								<ConversationListRow row={row} today={today} inbox={inbox} query={query} isOpen={row.id === openId} />
@@ -65,7 +72,7 @@ export function ConversationList({ rows, next, query, today, inbox, openId, chil
 			{next && !children ? (
 				<Link
 					to={`${inbox.base}?${new URLSearchParams({ ...(query ? { q: query } : {}), after: next })}`}
-					className="talk-more"
+					className={MORE}
 				>
 					{t('older')}
 				</Link>
@@ -73,6 +80,9 @@ export function ConversationList({ rows, next, query, today, inbox, openId, chil
 		</aside>
 	);
 }
+
+const PICTURE = 'size-13 rounded-control bg-light2';
+const PAIR = 'grid min-w-0 grid-cols-[1fr_auto] items-baseline gap-2';
 
 /** A line of the list: the other side, the client, and the last message. */
 export function ConversationListRow({
@@ -102,9 +112,8 @@ export function ConversationListRow({
 	return (
 		<Link
 			to={`${inbox.base}/${row.id}${query ? `?q=${encodeURIComponent(query)}` : ''}`}
-			className="talk-row"
+			className={`relative grid grid-cols-[3.25rem_1fr] gap-3 border-b border-hair px-4 py-3.5 lg:max-xl:px-(--trade-margin) ${isOpen ? 'bg-work before:absolute before:inset-y-0 before:left-0 before:border-l-3 before:border-accent' : 'hover:bg-row'}`}
 			aria-current={isOpen ? 'page' : undefined}
-			data-unread={unread > 0 || undefined}
 		>
 			{row.pictureHash ? (
 				<img
@@ -113,27 +122,30 @@ export function ConversationListRow({
 					width={52}
 					height={52}
 					loading="lazy"
+					className={`object-cover ${PICTURE}`}
 				/>
 			) : (
-				<span className="talk-row-blank" aria-hidden="true">
+				<span className={`grid place-items-center text-ink2 ${PICTURE}`} aria-hidden="true">
 					<Icon name="house" size={20} />
 				</span>
 			)}
-			<span className="talk-row-words">
-				<span className="talk-row-top">
-					<b>{inbox.isHotel ? row.agencyName : row.hotelName}</b>
-					<time>{when}</time>
+			<span className="grid min-w-0">
+				<span className={PAIR}>
+					<b className="truncate font-semibold">{inbox.isHotel ? row.agencyName : row.hotelName}</b>
+					<time className={SMALL_TIME}>{when}</time>
 				</span>
-				<span className="talk-row-client">
+				<span className={`text-note/4.5 text-ink2 ${PAIR}`}>
 					{row.clientFirstName} {row.clientLastName}
 					{unread > 0 ? (
-						<span className="talk-badge">
+						<span className="grid h-4.5 min-w-4.5 place-items-center rounded-full bg-main px-1 text-[0.6875rem] font-semibold text-on-main">
 							<span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
 							<span className="sr-only">{t('unread', { count: unread })}</span>
 						</span>
 					) : null}
 				</span>
-				<span className="talk-row-said">{lastWords(row)}</span>
+				<span className={`min-w-0 truncate text-note/4.5 ${unread > 0 ? 'font-semibold text-ink' : 'text-ink2'}`}>
+					{lastWords(row)}
+				</span>
 			</span>
 		</Link>
 	);

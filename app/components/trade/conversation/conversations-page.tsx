@@ -90,9 +90,9 @@ export function ConversationStart({
 				<ConversationList rows={list.rows} next={list.next} query={query} today={today} inbox={inbox} />
 			)}
 			{children ? (
-				<div className="talk-begin">{children}</div>
+				<div className="w-full max-w-3xl px-4 py-6">{children}</div>
 			) : (
-				<p className="talk-choose">{list.rows.length > 0 ? t('choose') : null}</p>
+				<p className="hidden place-items-center text-ink2 xl:grid">{list.rows.length > 0 ? t('choose') : null}</p>
 			)}
 		</main>
 	);

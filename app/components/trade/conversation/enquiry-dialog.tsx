@@ -1,9 +1,8 @@
 import { useNavigate } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { offersOf, type Selection } from '~/domain/selection/selection';
-import { EnquiryDialog } from '../../enquiry/enquiry-dialog';
 import { useSelection } from '../hotel-rooms/use-selection';
-import { KeyCap } from '../key-cap';
+import { FormDialog, FormDialogHead } from '../parts/form-dialog';
 import { ChatEnquiryForm } from './chat-enquiry-form';
 import type { EnquiryStart } from './conversation-view';
 import { selectedStay } from './stay-card';
@@ -24,23 +23,10 @@ export function HotelEnquiryDialog({ hotel, about, period, closeTo }: DialogProp
 	const { selection, reset } = useSelection({ hotelId: hotel.id, checkIn, checkOut, filter: paymentProfile });
 	const isSelected = offersOf(selection).length > 0;
 	return (
-		<EnquiryDialog
-			label={t('enquiry.title', { hotel: hotel.name })}
-			closeLabel={t('enquiry.back')}
-			closeTo={closeTo}
-			className="house-form-dialog"
-		>
-			<header className="house-form-head">
-				<div>
-					<h2 data-step-heading tabIndex={-1} className="focus:outline-none">
-						{t('enquiry.title', { hotel: hotel.name })}
-					</h2>
-					<p className="trade-note">{t('enquiry.lead')}</p>
-				</div>
-				<span className="mt-0.5">
-					<KeyCap>Esc</KeyCap>
-				</span>
-			</header>
+		<FormDialog label={t('enquiry.title', { hotel: hotel.name })} closeLabel={t('enquiry.back')} closeTo={closeTo}>
+			<FormDialogHead title={t('enquiry.title', { hotel: hotel.name })}>
+				<p className="trade-note">{t('enquiry.lead')}</p>
+			</FormDialogHead>
 			<ChatEnquiryForm
 				hotelId={hotel.id}
 				hotelName={hotel.name}
@@ -52,7 +38,7 @@ export function HotelEnquiryDialog({ hotel, about, period, closeTo }: DialogProp
 					navigate(closeTo, { replace: true, preventScrollReset: true });
 				}}
 			/>
-		</EnquiryDialog>
+		</FormDialog>
 	);
 }
 

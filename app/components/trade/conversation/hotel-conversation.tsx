@@ -52,13 +52,16 @@ export default function HotelConversation({ hotelId, hotelName }: { hotelId: str
 				</div>
 			)}
 			{rows.length > 0 ? (
-				<nav aria-label={t('enquiry.yours', { hotel: hotelName })} className="talk-others">
-					<ul>
+				<nav
+					aria-label={t('enquiry.yours', { hotel: hotelName })}
+					className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4"
+				>
+					<ul className="mr-auto flex flex-wrap gap-x-5 gap-y-2">
 						{rows.map((row) => (
 							<li key={row.id}>
 								<button
 									type="button"
-									className="trade-link"
+									className={`trade-link ${row.id === conversation?.id ? 'font-semibold' : ''}`}
 									aria-current={row.id === conversation?.id ? 'true' : undefined}
 									onClick={() => setOpen(row.id)}
 								>

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
+import { CardHead } from '../parts/card-head';
 import { tradeButton } from '../trade-button';
 import type { AboutHotel, RowView } from './conversation-view';
 import { useLastWords } from './last-words';
@@ -24,22 +25,22 @@ export function LeadConversations({ leadId, hotelId }: LeadConversationsProps) {
 	if (rows.length === 0 && hotelId === null) return null;
 	return (
 		<section className="trade-card" aria-labelledby="talks">
-			<div className="trade-card-head">
+			<CardHead>
 				<h2 id="talks">{t('lead.title')}</h2>
-			</div>
+			</CardHead>
 			{rows.length > 0 ? (
-				<ul className="lead-documents lead-talks">
+				<ul className="[&_a]:grid [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:min-w-0">
 					{rows.map((row) => (
-						<li key={row.id}>
+						<li className="relative flex items-center gap-3.5 py-3 px-4.5 hover:bg-row" key={row.id}>
 							<ConversationRow row={row} />
 						</li>
 					))}
 				</ul>
 			) : (
-				<p className="lead-pad text-ink2">{t('lead.none')}</p>
+				<p className="py-3.5 px-4.5 text-ink2">{t('lead.none')}</p>
 			)}
 			{hotelId ? (
-				<p className="lead-pad">
+				<p className="py-3.5 px-4.5">
 					<Link
 						to={`/partner/conversations?hotel=${encodeURIComponent(hotelId)}&lead=${encodeURIComponent(leadId)}`}
 						className={tradeButton('line')}
@@ -59,7 +60,7 @@ function ConversationRow({ row }: { row: RowView }) {
 	return (
 		<Link to={`/partner/conversations/${row.id}`}>
 			<b>{row.hotelName}</b>
-			<span className="lead-talk-said">{lastWords(row)}</span>
+			<span className="truncate">{lastWords(row)}</span>
 			<span className="trade-note">
 				{formatDate(row.day, language)}, {row.time}
 				{row.unread > 0 ? `, ${t('unread', { count: row.unread })}` : ''}

@@ -3,12 +3,12 @@ import { CARD_MASK } from '~/domain/card/mask-card-numbers';
 import type { EnquiredStay } from '~/domain/conversation/load-conversation.server';
 import type { AttachmentView, MessageView } from '~/domain/conversation/message-view';
 import { Icon } from '../../ui/icon';
-import { initialsOf } from '../initials-of';
-import { TradeIcon } from '../trade-icon';
+import { SMALL_TIME } from './classes';
 import type { Taking } from './conversation-view';
 import { useEventWords } from './last-words';
+import { Author, AuthorNote, Bubble, ErasedBubble, messageClass, SentFile } from './message-elements';
 import { RateCard } from './rate-card';
-import { StayCard, stayViewOf } from './stay-card';
+import { STAY_IN_MESSAGE, StayCard, stayViewOf } from './stay-card';
 
 type ItemProps = {
 	message: MessageView;
@@ -28,7 +28,7 @@ export function MessageItem({ message, isOwn, isFollowing, taking, stay }: ItemP
 	const { conversationId } = taking;
 	if (message.kind === 'event')
 		return (
-			<li className="talk-event">
+			<li className="flex flex-wrap items-center justify-center gap-2 text-(length:--text-note) text-ink2">
 				<Icon name="check" size={16} />
 				{eventWords(message)}
 				<time>{message.time}</time>
@@ -36,24 +36,22 @@ export function MessageItem({ message, isOwn, isFollowing, taking, stay }: ItemP
 		);
 	const name = message.author?.name || t('gone');
 	return (
-		<li className="talk-message" data-own={isOwn || undefined} data-following={isFollowing || undefined}>
+		<li className={messageClass(isOwn, isFollowing)}>
 			{isFollowing ? null : (
-				<p className="talk-author">
-					<span className="talk-face" aria-hidden="true">
-						{initialsOf({ name, email: '' })}
-					</span>
-					<b>{name}</b>
-					{message.party === 'admin' ? <span className="talk-party">{t('party.admin')}</span> : null}
-					<time dateTime={new Date(message.at).toISOString()}>{message.time}</time>
-				</p>
+				<Author name={name} isOwn={isOwn}>
+					{message.party === 'admin' ? <AuthorNote>{t('party.admin')}</AuthorNote> : null}
+					<time dateTime={new Date(message.at).toISOString()} className={SMALL_TIME}>
+						{message.time}
+					</time>
+				</Author>
 			)}
-			{stay ? <StayCard stay={stayViewOf(stay)} /> : null}
-			{message.body === null ? <p className="talk-bubble talk-erased">{t('erased')}</p> : null}
-			{message.body ? <p className="talk-bubble">{message.body}</p> : null}
+			{stay ? <StayCard stay={stayViewOf(stay)} className={STAY_IN_MESSAGE} /> : null}
+			{message.body === null ? <ErasedBubble isOwn={isOwn} /> : null}
+			{message.body ? <Bubble isOwn={isOwn}>{message.body}</Bubble> : null}
 			{message.body?.includes(CARD_MASK) ? <p className="trade-note">{t('cardHidden')}</p> : null}
 			{message.rate ? <RateCard rate={message.rate} messageId={message.id} taking={taking} /> : null}
 			{message.attachments.length > 0 ? (
-				<ul className="talk-files">
+				<ul className="flex flex-wrap gap-2">
 					{message.attachments.map((file) => (
 						<li key={file.id}>
 							<File file={file} conversationId={conversationId} />
@@ -66,27 +64,13 @@ export function MessageItem({ message, isOwn, isFollowing, taking, stay }: ItemP
 }
 
 function File({ file, conversationId }: { file: AttachmentView; conversationId: string }) {
-	const { t } = useTranslation('conversation');
-	const address = `/partner/conversations/${conversationId}/files/${file.id}`;
-	if (file.width && file.height)
-		return (
-			<a href={address} target="_blank" rel="noopener" className="talk-picture">
-				<img
-					src={address}
-					alt={t('picture', { name: file.fileName })}
-					width={file.width}
-					height={file.height}
-					loading="lazy"
-				/>
-			</a>
-		);
+	const { id, fileName, bytes, width, height } = file;
 	return (
-		<a href={address} target="_blank" rel="noopener" className="talk-file">
-			<TradeIcon name="document" size={22} />
-			<span>
-				<b>{file.fileName}</b>
-				<small>PDF, {Math.max(1, Math.round(file.bytes / 1000))} kB</small>
-			</span>
-		</a>
+		<SentFile
+			address={`/partner/conversations/${conversationId}/files/${id}`}
+			name={fileName}
+			picture={width && height ? { width, height } : null}
+			note={`PDF, ${Math.max(1, Math.round(bytes / 1000))} kB`}
+		/>
 	);
 }

@@ -5,11 +5,14 @@ import { useRoot } from '~/components/root/use-root';
 import type { ConversationDetails } from '~/domain/conversation/load-conversation.server';
 import type { MessageView } from '~/domain/conversation/message-view';
 import { formatDate } from '~/domain/date/format-date';
+import { SCROLLER, SEEN, THREAD, TYPING } from './classes';
 import { Composer } from './composer';
 import { ConversationHead } from './conversation-head';
 import type { Inbox, Taking } from './conversation-view';
+import { Author, AuthorNote, Bubble, DAY_LINE, messageClass, NEW_LINE } from './message-elements';
 import { MessageItem } from './message-item';
 import type { Pending } from './messages-state';
+import { PresenceLine } from './presence-line';
 import { RateForm } from './rate-form';
 import { type MessagesControl, useMessages } from './use-messages';
 
@@ -63,13 +66,13 @@ export function Messages({ conversation, inbox, formKey, typed, error, isInHotel
 	}, []);
 	const other = inbox.isHotel ? conversation.agency : hotel.name;
 	return (
-		<section className="talk-thread" aria-label={t('thread', { name: other })}>
+		<section className={THREAD} aria-label={t('thread', { name: other })}>
 			<ConversationHead conversation={conversation} inbox={inbox} isInHotel={isInHotel}>
 				<Presence messages={messages} />
 			</ConversationHead>
 			<div
 				ref={scroller}
-				className="talk-scroll"
+				className={SCROLLER}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
 				tabIndex={0}
 				role="log"
@@ -80,14 +83,14 @@ export function Messages({ conversation, inbox, formKey, typed, error, isInHotel
 				}}
 			>
 				<Earlier messages={messages} conversation={conversation} />
-				<ol className="talk-messages">
+				<ol className="grid w-full gap-4.5">
 					{messages.messages.map((message, index) => {
 						const before = messages.messages[index - 1];
 						return (
 							<Fragment key={message.sequence}>
 								{message.day === before?.day ? null : <Day day={message.day} />}
 								{message.sequence === firstNew ? (
-									<li className="talk-new">
+									<li className={NEW_LINE}>
 										<span>{t('new')}</span>
 									</li>
 								) : null}
@@ -107,7 +110,7 @@ export function Messages({ conversation, inbox, formKey, typed, error, isInHotel
 				</ol>
 				<Seen messages={messages} conversation={conversation} />
 			</div>
-			<p className="talk-typing" aria-live="polite">
+			<p className={`px-4 lg:px-6 ${TYPING}`} aria-live="polite">
 				{messages.typists.length > 0 ? t('typing', { name: messages.typists[0]?.name }) : ''}
 			</p>
 			{hasRateForm ? (
@@ -147,14 +150,9 @@ function Presence({ messages }: { messages: MessagesControl }) {
 					? t('online', { name: first.name })
 					: t('onlineMore', { name: first.name, count: messages.others.length - 1 });
 	return (
-		<p
-			className="talk-presence"
-			data-state={messages.connection}
-			data-online={(messages.connection === 'connected' && first !== undefined) || undefined}
-			role="status"
-		>
+		<PresenceLine state={messages.connection} isOnline={messages.connection === 'connected' && first !== undefined}>
 			{text}
-		</p>
+		</PresenceLine>
 	);
 }
 
@@ -163,7 +161,7 @@ function Earlier({ messages, conversation }: { messages: MessagesControl; conver
 	const first = messages.messages[0]?.sequence ?? 1;
 	if (first <= 1) return null;
 	return (
-		<p className="talk-earlier">
+		<p className="pb-4 text-center">
 			<Link
 				to={`?before=${first}`}
 				className="trade-link"
@@ -182,7 +180,7 @@ function Earlier({ messages, conversation }: { messages: MessagesControl; conver
 function Day({ day }: { day: string }) {
 	const { language } = useRoot();
 	return (
-		<li className="talk-day">
+		<li className={DAY_LINE}>
 			<span>{formatDate(day, language, { weekday: 'comma' })}</span>
 		</li>
 	);
@@ -191,16 +189,17 @@ function Day({ day }: { day: string }) {
 function PendingItem({ pending, name, messages }: { pending: Pending; name: string; messages: MessagesControl }) {
 	const { t } = useTranslation('conversation');
 	return (
-		<li className="talk-message" data-own data-pending>
-			<p className="talk-author">
-				<b>{name}</b>
-				<span>
+		<li className={messageClass(true, false)}>
+			<Author name={name} isOwn hasFace={false}>
+				<AuthorNote>
 					{pending.error ? t(`fault.${pending.error}`) : t(messages.connection === 'connected' ? 'sending' : 'waiting')}
-				</span>
-			</p>
-			<p className="talk-bubble">{pending.text}</p>
+				</AuthorNote>
+			</Author>
+			<Bubble isOwn className="border-dashed">
+				{pending.text}
+			</Bubble>
 			{pending.error ? (
-				<p className="talk-again">
+				<p className="flex gap-4">
 					<button type="button" className="trade-link" onClick={() => messages.retry(pending)}>
 						{t('again')}
 					</button>
@@ -222,7 +221,7 @@ function Seen({ messages, conversation }: { messages: MessagesControl; conversat
 		({ id, party }) => party !== conversation.party && (messages.marks[id] ?? 0) >= last.sequence,
 	);
 	const names = [...readers.map(({ name }) => name)];
-	return <p className="talk-seen">{names[0] ? t('seen', { name: names[0] }) : t('sent')}</p>;
+	return <p className={SEEN}>{names[0] ? t('seen', { name: names[0] }) : t('sent')}</p>;
 }
 
 /** The lead, if a room of this hotel can be put into it; with the version that was last heard of. */

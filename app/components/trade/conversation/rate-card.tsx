@@ -17,6 +17,7 @@ import { keepCard } from '../hotel-rooms/saved-selection';
 import { tradeButton } from '../trade-button';
 import { TradeIcon } from '../trade-icon';
 import { type CardAnswer, cardRoomsAddress } from './card-answer';
+import { DONE, KICKER } from './classes';
 import type { Taking } from './conversation-view';
 import { useSavedCard } from './use-saved-card';
 
@@ -28,6 +29,9 @@ type Known =
 
 type CardProps = { rate: RateCardView; messageId: string; taking: Taking };
 
+const SUM = 'flex justify-between gap-4';
+const ANSWER = 'flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden';
+
 /** A rate that the hotel has posted: the room, the stay, the price, how long it holds, and the ways to take it. */
 export function RateCard({ rate, messageId, taking }: CardProps) {
 	const { t } = useTranslation('conversation');
@@ -37,10 +41,13 @@ export function RateCard({ rate, messageId, taking }: CardProps) {
 	const day = (date: string) => formatDate(date, language, { weekday: 'plain' });
 	const ages = rate.childrenAges.length > 0 ? ` (${rate.childrenAges.join(', ')})` : '';
 	return (
-		<article className="talk-rate" aria-label={t('rate.label', { room: rate.roomName })}>
-			<header>
-				<p className="talk-rate-kicker">{t(rate.isNegotiated ? 'rate.negotiated' : 'rate.fromHotel')}</p>
-				<h2>{rate.roomName}</h2>
+		<article
+			className="w-[min(30rem,100%)] overflow-hidden rounded-card border border-[color-mix(in_srgb,var(--color-accent)_45%,var(--color-hair))] bg-work"
+			aria-label={t('rate.label', { room: rate.roomName })}
+		>
+			<header className="px-4 py-3.5 text-ink2">
+				<p className={KICKER}>{t(rate.isNegotiated ? 'rate.negotiated' : 'rate.fromHotel')}</p>
+				<h2 className="text-[1.3125rem]/7">{rate.roomName}</h2>
 				<p>
 					{t('rate.period', { from: day(rate.checkIn), to: day(rate.checkOut) })}, {t('nights', { count: nights })}
 				</p>
@@ -48,30 +55,30 @@ export function RateCard({ rate, messageId, taking }: CardProps) {
 					{t('adults', { count: rate.adults })}
 					{rate.children > 0 ? `, ${t('children', { count: rate.children })}${ages}` : ''}
 				</p>
-				<p className="talk-rate-until">
+				<p className="flex items-center gap-1.5 pt-1 font-semibold text-soon">
 					<TradeIcon name="clock" size={16} />
 					{t('rate.until', { day: day(rate.validUntil.day), time: rate.validUntil.time })}
 				</p>
 			</header>
-			<dl>
-				<div>
+			<dl className="grid gap-1.25 border-t border-hair px-4 py-3.5">
+				<div className={SUM}>
 					<dt>{rate.rateName}</dt>
 					<dd />
 				</div>
-				<div>
+				<div className={SUM}>
 					<dt>{t('rate.perNight')}</dt>
 					<dd>
 						<Amount money={money(Math.round(rate.totalMinor / nights))} hasCents />
 					</dd>
 				</div>
-				<div data-name="total">
-					<dt>{t('rate.total', { count: nights })}</dt>
+				<div data-name="total" className={SUM}>
+					<dt className="font-semibold">{t('rate.total', { count: nights })}</dt>
 					<dd>
 						<Amount money={money(rate.totalMinor)} hasCents />
 					</dd>
 				</div>
 				{rate.commissionPercent === null ? null : (
-					<div data-name="commission">
+					<div data-name="commission" className={`font-semibold text-accent-ink ${SUM}`}>
 						<dt>{t('rate.commission', { percent: formatNumber(rate.commissionPercent, language) })}</dt>
 						<dd>
 							<Amount money={money(commissionMinor(rate.totalMinor, rate.commissionPercent))} hasCents />
@@ -123,14 +130,14 @@ function Taken({ rate, messageId, taking }: CardProps) {
 	const place: Known | null = leadId ? { outcome: 'known', leadId } : saved ? { outcome: 'taken', scope: saved } : null;
 	const isDone = place !== null || told?.outcome === 'stored' || told?.outcome === 'known';
 	return (
-		<footer>
-			{rate.isTaken && !told && !place ? <p className="talk-rate-done">{t('rate.taken')}</p> : null}
+		<footer className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hair bg-paper px-4 py-3.5">
+			{rate.isTaken && !told && !place ? <p className={DONE}>{t('rate.taken')}</p> : null}
 			{canTake && !isDone ? (
 				<form
 					method="post"
 					action={`/partner/conversations/${conversationId}/rates/${messageId}`}
 					onSubmit={take}
-					className="talk-rate-ways"
+					className="flex flex-wrap gap-2"
 				>
 					{fits ? (
 						<>
@@ -151,12 +158,8 @@ function Taken({ rate, messageId, taking }: CardProps) {
 					</button>
 				</form>
 			) : null}
-			{place && !told ? (
-				<div className="talk-rate-answer" data-done>
-					{outcome(place)}
-				</div>
-			) : null}
-			<div role="status" className="talk-rate-answer" data-done={isDone || undefined}>
+			{place && !told ? <div className={`${DONE} ${ANSWER}`}>{outcome(place)}</div> : null}
+			<div role="status" className={`${isDone ? DONE : 'text-urgent'} ${ANSWER}`}>
 				{told ? outcome(told) : null}
 			</div>
 		</footer>

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { ConversationDetails } from '~/domain/conversation/load-conversation.server';
 import type { MessageView } from '~/domain/conversation/message-view';
 import { Icon } from '../../ui/icon';
+import { DIALOG_BODY, DIALOG_FOOT, DIALOG_HEAD, dialogLook } from '../parts/dialog';
+import { ICON_BUTTON } from '../parts/icon-button';
 import { tradeButton } from '../trade-button';
+import { ERROR, FIELD, WHOLE_ROW } from './classes';
 
 type Choices = {
 	rooms: { id: string; name: string }[];
@@ -45,12 +48,12 @@ export function RateForm({ conversation, onClose, onPosted }: FormProps) {
 	const given = choices.data;
 	const field = (name: string, input: React.ReactNode, hint?: string) => (
 		// biome-ignore lint/a11y/noLabelWithoutControl: the control is given
-		<label className="talk-field">
-			<span>{t(`rateForm.${name}` as 'rateForm.room')}</span>
+		<label className={FIELD}>
+			<span className="font-semibold">{t(`rateForm.${name}` as 'rateForm.room')}</span>
 			{input}
-			{hint ? <small>{hint}</small> : null}
+			{hint ? <small className="text-note text-ink2">{hint}</small> : null}
 			{errors[name] ? (
-				<small className="talk-field-fault">
+				<small className={ERROR}>
 					<Icon name="warning" size={14} />
 					{errors[name]}
 				</small>
@@ -58,49 +61,21 @@ export function RateForm({ conversation, onClose, onPosted }: FormProps) {
 		</label>
 	);
 	return (
-		<dialog ref={dialog} className="trade-dialog" aria-labelledby="rate-title" onClose={onClose}>
-			<div className="trade-dialog-head">
+		<dialog ref={dialog} className={dialogLook()} aria-labelledby="rate-title" onClose={onClose}>
+			<div className={DIALOG_HEAD}>
 				<h2 id="rate-title">{t('postRate')}</h2>
-				<button type="button" className="trade-mark" aria-label={t('close')} onClick={() => dialog.current?.close()}>
+				<button type="button" className={ICON_BUTTON} aria-label={t('close')} onClick={() => dialog.current?.close()}>
 					<Icon name="close" size={18} />
 				</button>
 			</div>
 			<sending.Form method="post" action={path}>
 				<input type="hidden" name="key" value={key} />
-				<div className="trade-dialog-body talk-rate-form">
-					{errors.form ? <p className="talk-field-fault">{errors.form}</p> : null}
-					{field(
-						'roomId',
-						<select
-							key={given ? 'given' : 'waiting'}
-							name="roomId"
-							defaultValue={requested?.roomId}
-							className="trade-field"
-							required
-							disabled={!given}
-						>
-							{given?.rooms.map(({ id, name }) => (
-								<option key={id} value={id}>
-									{name}
-								</option>
-							))}
-						</select>,
-					)}
+				<div className={`${DIALOG_BODY} grid-cols-1 gap-4 min-[40rem]:grid-cols-2`}>
+					{errors.form ? <p className={ERROR}>{errors.form}</p> : null}
+					{field('roomId', <Choice name="roomId" options={given?.rooms} initial={requested?.roomId} isRequired />)}
 					{field(
 						'planId',
-						<select
-							key={given ? 'given' : 'waiting'}
-							name="planId"
-							defaultValue={requested?.planId ?? undefined}
-							className="trade-field"
-							disabled={!given}
-						>
-							{given?.plans.map(({ id, name }) => (
-								<option key={id} value={id}>
-									{name}
-								</option>
-							))}
-						</select>,
+						<Choice name="planId" options={given?.plans} initial={requested?.planId} />,
 						t('rateForm.planHint'),
 					)}
 					{field(
@@ -165,12 +140,12 @@ export function RateForm({ conversation, onClose, onPosted }: FormProps) {
 						/>,
 						t('rateForm.untilHint'),
 					)}
-					<label className="talk-field talk-field-wide">
-						<span>{t('rateForm.text')}</span>
+					<label className={`${FIELD} ${WHOLE_ROW}`}>
+						<span className="font-semibold">{t('rateForm.text')}</span>
 						<textarea name="text" rows={2} maxLength={1000} className="trade-field" />
 					</label>
 				</div>
-				<div className="trade-dialog-foot">
+				<div className={`${DIALOG_FOOT} gap-2 px-6`}>
 					<button type="button" className={tradeButton('quiet')} onClick={() => dialog.current?.close()}>
 						{t('cancel')}
 					</button>
@@ -180,5 +155,32 @@ export function RateForm({ conversation, onClose, onPosted }: FormProps) {
 				</div>
 			</sending.Form>
 		</dialog>
+	);
+}
+
+type ChoiceProps = {
+	name: string;
+	/** Nothing until they are loaded. */
+	options: { id: string; name: string }[] | undefined;
+	initial: string | null | undefined;
+	isRequired?: boolean;
+};
+
+function Choice({ name, options, initial, isRequired }: ChoiceProps) {
+	return (
+		<select
+			key={options ? 'given' : 'waiting'}
+			name={name}
+			defaultValue={initial ?? undefined}
+			className="trade-field"
+			required={isRequired}
+			disabled={!options}
+		>
+			{options?.map((option) => (
+				<option key={option.id} value={option.id}>
+					{option.name}
+				</option>
+			))}
+		</select>
 	);
 }

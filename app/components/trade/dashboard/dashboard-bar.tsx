@@ -7,7 +7,7 @@ import { DASHBOARD_SORTS, type DashboardFilter, dashboardAddress } from '~/domai
 import { seasonLabel } from '~/domain/stay/season';
 import { Icon } from '../../ui/icon';
 import { KeyCap } from '../key-cap';
-import { tradeButton } from '../trade-button';
+import { NoScriptSubmit } from '../parts/no-script-submit';
 
 export const DASHBOARD_SEARCH = 'board-search';
 
@@ -27,17 +27,18 @@ export function DashboardBar({ path, filter, usual, figures }: DashboardBarProps
 	const send = (event: { currentTarget: { form: HTMLFormElement | null } }) =>
 		submit(event.currentTarget.form, { preventScrollReset: true });
 	return (
-		<div className="board-bar">
-			<nav aria-label={t('tabs.label')} className="board-tabs">
+		<div className="grid gap-3 border-b border-hair p-3 2xl:grid-cols-[1fr_auto]">
+			<nav aria-label={t('tabs.label')} className="flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none]">
 				{([null, ...LEAD_TABS] as const).map((tab) => (
 					<Link
 						key={tab}
 						to={to({ tab })}
 						preventScrollReset
 						aria-current={filter.tab === tab ? 'true' : undefined}
-						className="board-tab"
+						className="flex min-h-11 items-center gap-1.5 rounded-control px-3 font-medium whitespace-nowrap hover:bg-row aria-[current]:bg-main aria-[current]:text-on-main aria-[current]:font-semibold xl:min-h-8.5"
 					>
-						{t(`tabs.${tab ?? 'all'}`)} <span>{figures.tabs[tab ?? 'all']}</span>
+						{t(`tabs.${tab ?? 'all'}`)}{' '}
+						<span className="text-[0.78125rem] tabular-nums opacity-86">{figures.tabs[tab ?? 'all']}</span>
 					</Link>
 				))}
 			</nav>
@@ -47,13 +48,13 @@ export function DashboardBar({ path, filter, usual, figures }: DashboardBarProps
 				method="get"
 				action={path}
 				preventScrollReset
-				className="board-form"
+				className="flex flex-wrap gap-2 xl:flex-nowrap"
 			>
 				{filter.agent ? <input type="hidden" name="agent" value={filter.agent} /> : null}
 				{filter.whose !== usual ? <input type="hidden" name="whose" value={filter.whose} /> : null}
 				{filter.tab ? <input type="hidden" name="status" value={filter.tab} /> : null}
-				<div className="board-words">
-					<Icon name="search" size={16} />
+				<div className="relative flex-[1_1_14rem] xl:flex-[0_1_16rem]">
+					<Icon className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2" name="search" size={16} />
 					<input
 						key={filter.words}
 						id={DASHBOARD_SEARCH}
@@ -64,9 +65,9 @@ export function DashboardBar({ path, filter, usual, figures }: DashboardBarProps
 						placeholder={t('search.placeholder')}
 						maxLength={80}
 						autoComplete="off"
-						className="trade-field"
+						className="trade-field peer px-9"
 					/>
-					<KeyCap>F</KeyCap>
+					<KeyCap className="absolute top-1/2 right-2 -translate-y-1/2 text-ink2 xl:peer-focus:hidden">F</KeyCap>
 				</div>
 				<select
 					name="season"
@@ -74,7 +75,7 @@ export function DashboardBar({ path, filter, usual, figures }: DashboardBarProps
 					defaultValue={filter.season ?? ''}
 					aria-label={t('search.season')}
 					onChange={send}
-					className="trade-field board-select"
+					className="trade-field w-auto min-w-0 flex-[1_1_8rem] font-medium xl:flex-[0_0_auto]"
 				>
 					<option value="">{t('search.allSeasons')}</option>
 					{figures.seasons.map((key) => (
@@ -89,7 +90,7 @@ export function DashboardBar({ path, filter, usual, figures }: DashboardBarProps
 					defaultValue={filter.sort}
 					aria-label={t('search.sort')}
 					onChange={send}
-					className="trade-field board-select"
+					className="trade-field w-auto min-w-0 flex-[1_1_8rem] font-medium xl:flex-[0_0_auto]"
 				>
 					{DASHBOARD_SORTS.map((sort) => (
 						<option key={sort} value={sort}>
@@ -97,9 +98,7 @@ export function DashboardBar({ path, filter, usual, figures }: DashboardBarProps
 						</option>
 					))}
 				</select>
-				<button type="submit" className={tradeButton('line', 'board-submit')}>
-					{t('search.submit')}
-				</button>
+				<NoScriptSubmit>{t('search.submit')}</NoScriptSubmit>
 			</Form>
 		</div>
 	);

@@ -23,8 +23,8 @@ export function DashboardPaging({ path, filter, usual, count, shown, hasMore }: 
 	if (page === 1 && !hasMore && shown === 0) return null;
 	const to = (other: number) => dashboardAddress(path, { ...filter, page: other }, usual);
 	return (
-		<nav aria-label={t('paging.label')} className="board-paging">
-			<p className="tabular">
+		<nav aria-label={t('paging.label')} className="flex flex-wrap items-center gap-2 py-3 px-4.5">
+			<p className="mr-auto text-ink2 tabular">
 				{shown === 0 ? t('paging.past') : t('paging.range', { first, last: first + shown - 1, count })}
 			</p>
 			{page > 1 ? (

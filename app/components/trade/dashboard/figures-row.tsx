@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { type DashboardFigures, type Figure, seasonOfKey } from '~/domain/lead/dashboard/dashboard-figures';
@@ -23,7 +24,10 @@ export function FiguresRow({ figures, showsCommission, filter, usual }: FiguresR
 	const leads = (tab: LeadTab, season: string | null) =>
 		dashboardAddress('/partner/dashboard', { ...filter, tab, season, words: '', sort: 'next', page: 1 }, usual);
 	return (
-		<dl className="trade-card board-figures" data-columns={showsCommission ? 4 : 3}>
+		<dl
+			className="trade-card grid grid-cols-[1fr_1fr] lg:grid-cols-[repeat(4,1fr)] lg:data-[columns=3]:grid-cols-[repeat(3,1fr)]"
+			data-columns={showsCommission ? 4 : 3}
+		>
 			<Counted to={leads('interest', null)} label={t('figure.interests')} figure={figures.interests} />
 			<Counted to={leads('options', null)} label={t('figure.options')} figure={figures.options} />
 			<Earned
@@ -44,46 +48,56 @@ export function FiguresRow({ figures, showsCommission, filter, usual }: FiguresR
 	);
 }
 
-function Counted({ to, label, figure }: { to: string; label: string; figure: Figure }) {
+const BOX = 'relative -ml-px border-l border-hair px-4 py-3.5 max-lg:nth-[n+3]:border-t';
+
+/** The whole figure opens the leads behind it. */
+const LINK = 'after:absolute after:inset-0 hover:underline hover:decoration-accent hover:underline-offset-4';
+
+const FIGURE = 'text-[1.3125rem]/7.5 font-semibold tabular';
+
+type FigureBoxProps = { to: string; label: string; children: ReactNode };
+
+function FigureBox({ to, label, children }: FigureBoxProps) {
 	return (
-		<div>
-			<dt>
-				<Link to={to} className="board-figure-link">
+		<div className={BOX}>
+			<dt className="text-note text-ink2">
+				<Link to={to} className={LINK}>
 					{label}
 				</Link>
 			</dt>
-			<dd>
-				<span className="board-figure">{figure.count}</span>
-				{figure.amounts.length > 0 ? (
-					<span className="trade-note">
-						{figure.amounts.map((money) => (
-							<Amount key={money.currency} money={money} className="board-figure-amount" />
-						))}
-					</span>
-				) : null}
-			</dd>
+			<dd className="mt-0.5 flex flex-wrap items-baseline gap-x-2.5">{children}</dd>
 		</div>
 	);
 }
 
-function Earned({ to, label, figure, note }: { to: string; label: string; figure: Figure; note: string }) {
+type FigureProps = Omit<FigureBoxProps, 'children'> & { figure: Figure };
+
+function Counted({ figure, ...box }: FigureProps) {
+	return (
+		<FigureBox {...box}>
+			<span className={FIGURE}>{figure.count}</span>
+			{figure.amounts.length > 0 ? <Amounts of={figure.amounts} /> : null}
+		</FigureBox>
+	);
+}
+
+function Earned({ figure, note, ...box }: FigureProps & { note: string }) {
 	const [first, ...rest] = figure.amounts;
 	return (
-		<div>
-			<dt>
-				<Link to={to} className="board-figure-link">
-					{label}
-				</Link>
-			</dt>
-			<dd>
-				{first ? <Amount money={first} className="board-figure" /> : <span className="board-figure">0</span>}
-				<span className="trade-note">
-					{rest.map((money) => (
-						<Amount key={money.currency} money={money} className="board-figure-amount" />
-					))}
-					{note}
-				</span>
-			</dd>
-		</div>
+		<FigureBox {...box}>
+			{first ? <Amount money={first} className={FIGURE} /> : <span className={FIGURE}>0</span>}
+			<Amounts of={rest}>{note}</Amounts>
+		</FigureBox>
+	);
+}
+
+function Amounts({ of, children }: { of: Figure['amounts']; children?: string }) {
+	return (
+		<span className="flex flex-wrap gap-x-2.5 text-note text-ink2">
+			{of.map((money) => (
+				<Amount key={money.currency} money={money} className="font-medium" />
+			))}
+			{children}
+		</span>
 	);
 }

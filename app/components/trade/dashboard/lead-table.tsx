@@ -64,9 +64,14 @@ export function LeadTable({ rows, path, filter, usual, showsCommission, exportPa
 	return (
 		<form method="get" action={exportPath}>
 			{shown.length > 0 ? (
-				<div className="board-chosen" role="status">
+				<div
+					className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-hair bg-selected py-2 pr-3 pl-4.5"
+					role="status"
+				>
 					<span className="font-semibold">{t('chosen.count', { count: shown.length })}</span>
-					<span className="board-chosen-names">{shown.map(({ client }) => client).join(', ')}</span>
+					<span className="truncate flex-[1_1_8rem] min-w-0 text-ink2">
+						{shown.map(({ client }) => client).join(', ')}
+					</span>
 					{shown[0] && shown.length === 1 ? (
 						<Link to={`${leadPath(shown[0].id)}#rooming`} className={tradeButton('line')}>
 							{t('chosen.rooming')}
@@ -80,18 +85,21 @@ export function LeadTable({ rows, path, filter, usual, showsCommission, exportPa
 					</button>
 				</div>
 			) : null}
-			<table className="trade-table lead-table" data-commission={showsCommission ? '' : undefined}>
-				<thead>
+			<table className="trade-table lead-table max-xl:block" data-commission={showsCommission ? '' : undefined}>
+				<thead className="max-xl:hidden">
 					<tr>
-						<th scope="col" className="lead-choose">
+						<th scope="col">
 							<input
+								className={BOX}
 								type="checkbox"
 								aria-label={t('chosen.all')}
 								checked={shown.length > 0 && shown.length === rows.length}
 								onChange={(event) => setChosen(new Set(event.currentTarget.checked ? rows.map(({ id }) => id) : []))}
 							/>
 						</th>
-						<th scope="col">{t('column.reference')}</th>
+						<th scope="col" className="max-2xl:hidden">
+							{t('column.reference')}
+						</th>
 						{head('client')}
 						<th scope="col">{t('column.stay')}</th>
 						{head('period')}
@@ -113,7 +121,7 @@ export function LeadTable({ rows, path, filter, usual, showsCommission, exportPa
 						</th>
 					</tr>
 				</thead>
-				<tbody>
+				<tbody className="max-xl:block">
 					{rows.map((row, index) => (
 						<LeadRow
 							key={row.id}
@@ -141,6 +149,16 @@ type LeadRowProps = {
 	onToggle: (id: string) => void;
 };
 
+/** On phones a card, on tablets a row of two lines, from 1000 px on a row of the table. */
+const ROW =
+	"group/row relative data-chosen:bg-selected data-chosen:shadow-[inset_3px_0_0_var(--color-accent)] max-xl:grid max-xl:h-auto max-xl:gap-x-3 max-xl:gap-y-0.5 max-xl:px-4.5 max-xl:py-3.5 max-xl:[grid-template:'client_status'_auto_'stay_stay'_auto_'period_period'_auto_'next_total'_auto_'next_commission'_auto_/_1fr_auto] md:max-xl:gap-x-4 md:max-xl:py-2 md:max-xl:[grid-template:'client_stay_next_total'_auto_'status_period_next_commission'_auto_/_9.75rem_minmax(0,1fr)_10rem_minmax(6.5rem,auto)] max-xl:[&>td]:block max-xl:[&>td]:p-0";
+
+const BOX = 'relative z-1 block size-4.5 accent-main';
+
+const ACTION = 'grid size-7 place-items-center rounded-control border border-hair bg-work hover:border-field';
+
+const COMMISSION = 'text-accent-ink in-data-closed:font-medium in-data-closed:text-ink2 [&>.trade-code]:hidden';
+
 function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, onToggle }: LeadRowProps) {
 	const { t } = useTranslation('dashboard');
 	const { language, today } = useRoot();
@@ -155,9 +173,11 @@ function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, onToggle }
 			data-closed={isClosed ? '' : undefined}
 			data-current={isCurrent ? '' : undefined}
 			data-chosen={isChosen ? '' : undefined}
+			className={ROW}
 		>
-			<td className="lead-choose">
+			<td className="max-xl:hidden!">
 				<input
+					className={BOX}
 					type="checkbox"
 					name="id"
 					value={row.id}
@@ -167,39 +187,44 @@ function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, onToggle }
 					aria-label={t('chosen.one', { client: row.client })}
 				/>
 			</td>
-			<td className="lead-reference">
+			<td className="max-2xl:hidden! text-ink2 whitespace-nowrap">
 				{row.bookingNumber}
 				<small>{row.bookingReference ?? row.clientReference}</small>
 			</td>
-			<td className="lead-client">
-				<Link to={leadPath(row.id)}>{row.client}</Link>
-				{isTeam && row.agent ? <small>{row.agent}</small> : null}
+			<td className="max-xl:text-[1rem] max-xl:[grid-area:client] md:max-xl:text-[length:inherit] xl:whitespace-nowrap">
+				<Link
+					className="font-semibold after:absolute after:inset-0 in-data-closed:font-medium in-data-closed:text-ink2"
+					to={leadPath(row.id)}
+				>
+					{row.client}
+				</Link>
+				{isTeam && row.agent ? <small className="md:max-xl:hidden">{row.agent}</small> : null}
 			</td>
-			<td className="lead-stay">
-				<b>{row.property}</b>
-				<small>
+			<td className="max-xl:[grid-area:stay] md:max-xl:truncate">
+				<b className="font-semibold in-data-closed:font-medium in-data-closed:text-ink2">{row.property}</b>
+				<small className="max-xl:inline max-xl:ml-1.5 md:max-xl:hidden">
 					{[row.place, row.serviceLevel && serviceLevelLabel(row.serviceLevel, language)].filter(Boolean).join(', ')}
 				</small>
 			</td>
-			<td className="lead-period">
+			<td className="max-xl:[grid-area:period] max-xl:text-ink2 md:max-xl:text-(length:--text-note) xl:whitespace-nowrap">
 				{formatDate(row.checkIn, language)}
-				<small>
+				<small className="max-xl:inline max-xl:ml-1 max-xl:text-[length:inherit] max-xl:text-inherit">
 					{t('period', { date: formatDate(row.checkOut, language) })}, {t('nights', { count: nights })}
 				</small>
 			</td>
-			<td className="lead-pax" data-align="right">
+			<td className="max-xl:hidden!" data-align="right">
 				{row.pax}
 			</td>
-			<td className="lead-status">
+			<td className="max-xl:[grid-area:status] max-xl:text-right md:max-xl:text-left">
 				<StatusBadge status={row.status} />
 			</td>
-			<td className="lead-next">
+			<td className="max-xl:[grid-area:next] max-xl:mt-1.5 md:max-xl:mt-0">
 				{t(`step.${step.name}`, { position: row.queuePosition })}
 				<small data-urgency={step.urgency ?? undefined}>
 					{step.day ? dayWords(step.day, step.time) : t(`stepNote.${step.name === 'answer' ? 'answer' : 'none'}`)}
 				</small>
 			</td>
-			<td className="lead-total" data-align="right">
+			<td className="max-xl:[grid-area:total] max-xl:mt-1.5 md:max-xl:mt-0" data-align="right">
 				{row.totalMinor === null ? (
 					<span className="text-ink2">{t('noPrice')}</span>
 				) : (
@@ -207,21 +232,24 @@ function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, onToggle }
 				)}
 			</td>
 			{showsCommission ? (
-				<td className="lead-commission" data-align="right">
+				<td className="whitespace-nowrap max-xl:[grid-area:commission]" data-align="right">
 					{row.commissionPercent === null || commission === null ? null : (
 						<>
 							<span className="sr-only">{t('column.commission')} </span>
-							<Amount money={{ minor: commission, currency: row.currency }} className="lead-commission-amount" />{' '}
-							<span className="lead-percent">{formatPercent(row.commissionPercent, language)}</span>
+							<Amount money={{ minor: commission, currency: row.currency }} className={COMMISSION} />{' '}
+							<span className="inline-block text-ink2 xl:min-w-10">
+								{formatPercent(row.commissionPercent, language)}
+							</span>
 						</>
 					)}
 				</td>
 			) : null}
-			<td className="lead-open">
-				<Icon name="chevronRight" size={16} className="lead-open-sign" />
+			<td className="max-xl:hidden! pointing:w-22 pointing:text-right">
+				<Icon name="chevronRight" size={16} className="pointing:inline pointing:group-hover/row:hidden" />
 				{/* The same ways stand on the lead's page: these are for the pointer, and no stops for the keyboard. */}
-				<span className="lead-row-actions">
+				<span className="hidden relative z-1 gap-1 justify-end pointing:group-hover/row:flex">
 					<a
+						className={ACTION}
 						href={`${leadPath(row.id)}/confirmation`}
 						target="_blank"
 						rel="noreferrer"
@@ -233,6 +261,7 @@ function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, onToggle }
 					</a>
 					{isClosed ? null : (
 						<Link
+							className={ACTION}
 							to={`${leadPath(row.id)}#rooming`}
 							tabIndex={-1}
 							title={t('row.rooming')}
@@ -260,9 +289,12 @@ function Sums({ rows, showsCommission }: { rows: readonly DashboardRow[]; showsC
 			.map((row) => ({ minor: of(row) ?? 0, currency }))
 			.reduce((sum, each) => addMoney(sum, each), { minor: 0, currency });
 	return (
-		<tfoot>
+		<tfoot className="max-xl:hidden">
 			{currencies.map((currency, index) => (
-				<tr key={currency}>
+				<tr
+					key={currency}
+					className="[&>td]:bg-sheet [&>td]:py-1.5 first:[&>td]:pt-3 last:[&>td]:border-b last:[&>td]:border-hair last:[&>td]:pb-3"
+				>
 					<td colSpan={8} data-align="right" className="trade-note">
 						{index === 0 ? t('sums', { count: open.length }) : null}
 					</td>
@@ -270,9 +302,9 @@ function Sums({ rows, showsCommission }: { rows: readonly DashboardRow[]; showsC
 						<Amount money={total(currency, (row) => row.totalMinor)} />
 					</td>
 					{showsCommission ? (
-						<td data-align="right" className="lead-commission">
-							<Amount money={total(currency, (row) => row.commissionMinor)} className="lead-commission-amount" />{' '}
-							<span className="lead-percent" />
+						<td data-align="right" className="whitespace-nowrap">
+							<Amount money={total(currency, (row) => row.commissionMinor)} className={COMMISSION} />{' '}
+							<span className="inline-block text-ink2 xl:min-w-10" />
 						</td>
 					) : null}
 					<td />

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
 import { KeyCap } from '../key-cap';
+import { dropdown } from '../parts/dropdown';
 import { useShortcuts } from '../shortcuts';
 import { tradeButton } from '../trade-button';
 
@@ -35,14 +36,14 @@ export function NewLead({ hasHotels }: { hasHotels: boolean }) {
 		<details
 			ref={choice}
 			name="trade-header"
-			className="trade-dropdown"
+			className="relative"
 			onKeyDown={closeByKey}
 			onBlur={({ currentTarget, relatedTarget }) => {
 				if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 			}}
 		>
 			<summary className={tradeButton('dark')}>{words}</summary>
-			<ul className="trade-list trade-list-right">
+			<ul className={dropdown('right-0 top-[calc(100%+0.5rem)]')}>
 				<li>
 					<Link ref={chalets} to="/search">
 						{t('newLeadIn.chalets')}

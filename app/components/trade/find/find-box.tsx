@@ -1,9 +1,10 @@
-import { Link, useNavigate } from '@remix-run/react';
+import { useNavigate } from '@remix-run/react';
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import type { Language } from '~/domain/language/language';
-import { matchedParts } from '../../search/matched-parts';
+import { MatchedText } from '../../search/matched-text';
+import { OptionLink } from '../../search/option-link';
 import { useComboBox } from '../../search/use-combo-box';
 import { Icon } from '../../ui/icon';
 import { KeyCap } from '../key-cap';
@@ -57,32 +58,28 @@ export function FindBox({ id, input, label }: FindBoxProps) {
 	if (!combo.isOpen || (rows.length === 0 && !answered)) return null;
 	const named = rows.filter(({ group }) => group !== 'more');
 	const option = (row: FindRow, children: ReactNode) => (
-		<Link
+		<OptionLink
 			key={row.id}
-			id={row.id}
-			to={row.path}
-			role="option"
-			tabIndex={-1}
-			aria-selected={row === active}
-			onPointerMove={() => row !== active && combo.setActive(rows.indexOf(row))}
-			onClick={(event) => {
-				if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-				event.preventDefault();
-				choose(row);
-			}}
-			className="trade-found-row"
+			row={row}
+			isActive={row === active}
+			onHover={() => combo.setActive(rows.indexOf(row))}
+			onChoose={() => choose(row)}
+			className="flex min-h-10 items-center gap-3 border-l-3 border-transparent py-1.5 pr-4 pl-3.25 aria-selected:border-l-accent aria-selected:bg-selected [&>svg]:shrink-0 [&>svg]:text-ink2"
 		>
 			{children}
-		</Link>
+		</OptionLink>
 	);
 	const isNothing = answered !== '' && named.length === 0;
 	return (
-		<div className="trade-found trade-suggestions">
+		<div
+			data-found
+			className="flex max-h-[min(40rem,80vh)] flex-col border border-hair bg-work text-ink shadow-popover absolute top-[calc(100%_+_0.375rem)] right-0 z-40 w-[max(100%,30rem)] overflow-hidden rounded-card"
+		>
 			<p role="status" className="sr-only">
 				{answered && found ? t('find.results', { count: named.length }) : ''}
 			</p>
 			{isNothing || found?.isGuess ? (
-				<p className="trade-found-note">
+				<p className="py-3.5 px-4 text-ink2 wrap-anywhere">
 					{hasFailed
 						? t('find.failed')
 						: isNothing
@@ -90,7 +87,7 @@ export function FindBox({ id, input, label }: FindBoxProps) {
 							: t('find.guess', { text: answered })}
 				</p>
 			) : null}
-			<div id={id} role="listbox" aria-label={label} className="trade-found-list">
+			<div id={id} role="listbox" aria-label={label} className="min-h-0 overflow-y-auto">
 				{FIND_GROUPS.map((group) => {
 					const items = rows.filter((row) => row.group === group);
 					if (items.length === 0) return null;
@@ -98,13 +95,16 @@ export function FindBox({ id, input, label }: FindBoxProps) {
 						option(row, <RowWords row={row} typed={answered} isActive={row === active} />),
 					);
 					return group === 'more' ? (
-						<div key={group} className="trade-found-more">
+						<div key={group} className="mt-2 border-t border-hair font-semibold text-accent-ink [&_svg]:text-inherit">
 							{content}
 						</div>
 					) : (
 						// biome-ignore lint/a11y/useSemanticElements: groups of options have no element of their own outside select
 						<div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-							<p id={`${id}-${group}`} className="trade-found-head">
+							<p
+								id={`${id}-${group}`}
+								className="text-[0.6875rem]/4 pt-3 pb-1.5 px-4 font-semibold tracking-[0.08em] uppercase text-ink2"
+							>
 								{t(`find.${group}`)}
 							</p>
 							{content}
@@ -120,14 +120,12 @@ function RowWords({ row, typed, isActive }: { row: FindRow; typed: string; isAct
 	return (
 		<>
 			<RowIcon group={row.group} />
-			<span className="trade-found-label">
-				{row.group === 'more'
-					? row.label
-					: matchedParts(row.label, typed).map((part, index) =>
-							part.isMatch ? <b key={index}>{part.text}</b> : part.text,
-						)}
+			<span className="truncate min-w-0 flex-1">
+				{row.group === 'more' ? row.label : <MatchedText label={row.label} typed={typed} className="font-semibold" />}
 			</span>
-			{row.detail ? <span className="trade-found-detail">{row.detail}</span> : null}
+			{row.detail ? (
+				<span className="text-[0.8125rem] truncate shrink-0 max-w-[45%] text-ink2">{row.detail}</span>
+			) : null}
 			{isActive ? <KeyCap>↵</KeyCap> : null}
 		</>
 	);

@@ -28,7 +28,7 @@ export function FindField() {
 						() => undefined,
 					)
 				}
-				className="trade-search-input focus:outline-none [&::-webkit-search-cancel-button]:hidden"
+				className="w-full min-w-0 h-9 bg-transparent text-ellipsis placeholder:text-inherit placeholder:opacity-82 focus:outline-none [&::-webkit-search-cancel-button]:hidden"
 			/>
 			{Box ? <Box id={`${id}-list`} input={input} label={t('search')} /> : null}
 		</>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callSite } from '~/platform/call-site';
+import { DROPDOWN_WORDS } from '../parts/dropdown';
 
 export type AgencyListProps = { agency: { id: string; name: string } | null };
 
@@ -21,13 +22,13 @@ export function AgencyList({ agency }: AgencyListProps) {
 			.catch(() => !controller.signal.aborted && setAgencies('failed'));
 		return () => controller.abort();
 	}, []);
-	if (agencies === 'failed') return <p className="trade-list-head">{t('agencies.failed')}</p>;
+	if (agencies === 'failed') return <p className={DROPDOWN_WORDS}>{t('agencies.failed')}</p>;
 	const wanted = fold(typed);
 	const found = (agencies ?? []).filter(({ name }) => fold(name).includes(wanted));
 	return (
 		<form method="post" action="/partner/acting-agency">
 			<input type="hidden" name="to" value="/partner/dashboard" />
-			<div className="trade-list-search">
+			<div className="pt-1 pb-2 px-1">
 				<input
 					type="search"
 					value={typed}
@@ -37,7 +38,7 @@ export function AgencyList({ agency }: AgencyListProps) {
 					className="trade-field"
 				/>
 			</div>
-			<ul className="trade-list-scroll">
+			<ul className="max-h-88 overflow-y-auto">
 				{agency ? (
 					<li>
 						<button type="submit" name="agencyId" value="">
@@ -53,7 +54,7 @@ export function AgencyList({ agency }: AgencyListProps) {
 					</li>
 				))}
 			</ul>
-			<p role="status" className="trade-list-head">
+			<p role="status" className={DROPDOWN_WORDS}>
 				{agencies === null ? t('loading') : t('agencies.count', { count: found.length })}
 			</p>
 		</form>

@@ -2,7 +2,9 @@ import { Link } from '@remix-run/react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
+import { DROPDOWN_WORDS, dropdown } from '../parts/dropdown';
 import type { AgencyListProps } from './agency-list';
+import { CHEVRON, HEADER_ENTRY } from './header-looks';
 
 /** Where an admin chooses the agency he acts for (AGENCY-15), and the way to its data. The list comes when it is opened. */
 export function AgencySelector({ agency }: { agency: AgencyListProps['agency'] }) {
@@ -11,7 +13,7 @@ export function AgencySelector({ agency }: { agency: AgencyListProps['agency'] }
 	return (
 		<details
 			name="trade-header"
-			className="trade-dropdown trade-agencies"
+			className="relative hidden 2xl:block 2xl:flex-[0_1_auto] 2xl:min-w-28 2xl:[&>summary>span]:overflow-hidden 2xl:[&>summary>span]:text-ellipsis"
 			onToggle={(event) => {
 				if (event.currentTarget.open)
 					import('./agency-list').then(
@@ -20,13 +22,13 @@ export function AgencySelector({ agency }: { agency: AgencyListProps['agency'] }
 					);
 			}}
 		>
-			<summary className="trade-entry">
+			<summary className={`${HEADER_ENTRY} 2xl:max-w-48`}>
 				<span>{agency?.name ?? t('agencies.choose')}</span>
-				<Icon name="chevronDown" size={14} className="trade-chevron" />
+				<Icon name="chevronDown" size={14} className={`${CHEVRON} 2xl:shrink-0`} />
 			</summary>
-			<div className="trade-list">
+			<div className={dropdown('right-0 top-[calc(100%+1px)]')}>
 				{agency ? (
-					<p className="trade-list-head">
+					<p className={DROPDOWN_WORDS}>
 						<span>{agency.name}</span>
 						<Link to="/partner/agency" className="trade-link">
 							{t('agencies.manage')}
@@ -36,7 +38,7 @@ export function AgencySelector({ agency }: { agency: AgencyListProps['agency'] }
 				{List ? (
 					<List agency={agency} />
 				) : (
-					<p className="trade-list-head">
+					<p className={DROPDOWN_WORDS}>
 						<Link to="/partner/dashboard/admin">{t('agencies.all')}</Link>
 					</p>
 				)}

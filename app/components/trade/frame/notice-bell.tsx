@@ -9,6 +9,8 @@ import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import type { Notice } from '~/domain/lead/list/list-notices.server';
 import { callSite } from '~/platform/call-site';
 import { LocalTime } from '../local-time';
+import { DROPDOWN_FOOT, DROPDOWN_WORDS, dropdown } from '../parts/dropdown';
+import { ICON_BUTTON } from '../parts/icon-button';
 import { TradeIcon } from '../trade-icon';
 
 const FRESH_MS = 60_000;
@@ -64,31 +66,45 @@ export function NoticeBell({ userId }: { userId: string }) {
 	return (
 		<details
 			name="trade-header"
-			className="trade-dropdown trade-bell"
+			className="relative max-lg:static"
 			onToggle={(event) => turn(event.currentTarget.open)}
 		>
-			<summary aria-label={count > 0 ? t('notices.label', { count }) : t('notices.title')} className="trade-mark">
+			<summary
+				aria-label={count > 0 ? t('notices.label', { count }) : t('notices.title')}
+				className={`${ICON_BUTTON} max-lg:relative`}
+			>
 				<TradeIcon name="bell" size={20} />
 				{count > 0 ? (
-					<span aria-hidden="true" className="trade-bell-count">
+					<span
+						aria-hidden="true"
+						className="text-[0.6875rem]/none absolute right-1 top-1 grid min-w-4.25 h-4.25 place-items-center rounded-full bg-[#a32c1c] px-1 font-semibold text-white"
+					>
 						{count}
 					</span>
 				) : null}
 			</summary>
-			<div className="trade-list trade-list-right trade-notices">
-				<p className="trade-list-head">
+			<div
+				className={dropdown(
+					'right-0 top-[calc(100%+0.5rem)] min-w-[min(22rem,calc(100vw-2rem))] max-lg:right-4 max-lg:top-full',
+				)}
+			>
+				<p className={DROPDOWN_WORDS}>
 					<span>{t('notices.title')}</span>
 				</p>
 				{notices && notices.length > 0 ? (
-					<ul className="trade-list-scroll">
+					<ul className="max-h-88 overflow-y-auto">
 						{notices.map((notice) => (
 							<li key={`${notice.leadId} ${notice.kind} ${notice.at}`}>
-								<Link to={leadPath(notice.leadId)} className="trade-news" data-unseen={isNew(notice) ? '' : undefined}>
+								<Link
+									to={leadPath(notice.leadId)}
+									className="grid! leading-5 data-unseen:shadow-[inset_3px_0_0_var(--color-accent)] data-unseen:bg-selected"
+									data-unseen={isNew(notice) ? '' : undefined}
+								>
 									<b>{words(notice, t, language as Language)}</b>
 									<span className="font-normal">
 										{notice.client}, {notice.property}
 									</span>
-									<small className="trade-news-when">
+									<small className="text-[0.8125rem] font-normal text-ink2">
 										{formatTimestampInZone(timestampOf(notice), language as Language)}
 										<LocalTime instant={timestampOf(notice)} />
 									</small>
@@ -97,9 +113,11 @@ export function NoticeBell({ userId }: { userId: string }) {
 						))}
 					</ul>
 				) : notices || hasFailed ? (
-					<p className="trade-notices-none">{t(hasFailed ? 'notices.failed' : 'notices.none')}</p>
+					<p className="text-[0.8125rem] font-normal text-ink2 pt-1 pb-3 px-3">
+						{t(hasFailed ? 'notices.failed' : 'notices.none')}
+					</p>
 				) : null}
-				<p className="trade-list-foot">
+				<p className={DROPDOWN_FOOT}>
 					<Link to="/partner/dashboard#due" className="trade-link">
 						{t('notices.all')}
 					</Link>

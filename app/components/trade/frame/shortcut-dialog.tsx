@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
-import { Hint } from '../hint';
+import { DIALOG_BODY, DIALOG_FOOT, DIALOG_HEAD, dialogLook } from '../parts/dialog';
+import { ICON_BUTTON } from '../parts/icon-button';
+import { KeyList } from '../parts/key-list';
 import type { KeyHint } from '../shortcuts';
 import { SingleKeySwitch } from './single-key-switch';
 
@@ -20,28 +22,24 @@ export function ShortcutDialog({ everywhere, own, onClose }: ShortcutDialogProps
 		},
 	];
 	return (
-		<dialog ref={dialog} onClose={onClose} aria-labelledby="shortcut-title" className="trade-dialog">
-			<div className="trade-dialog-head">
+		<dialog ref={dialog} onClose={onClose} aria-labelledby="shortcut-title" className={dialogLook()}>
+			<div className={DIALOG_HEAD}>
 				<h2 id="shortcut-title">{t('keys.title')}</h2>
-				<button type="button" onClick={() => dialog.current?.close()} aria-label={t('close')} className="trade-mark">
+				<button type="button" onClick={() => dialog.current?.close()} aria-label={t('close')} className={ICON_BUTTON}>
 					<Icon name="close" size={20} />
 				</button>
 			</div>
-			<div className="trade-dialog-body">
+			<div className={`${DIALOG_BODY} gap-6`}>
 				{groups.map(({ title, hints }) =>
 					hints.length > 0 ? (
-						<section key={title} className="trade-keys">
-							<h3>{title}</h3>
-							<ul>
-								{hints.map((hint) => (
-									<Hint key={hint.text} hint={hint} />
-								))}
-							</ul>
+						<section key={title}>
+							<h3 className="mb-1 font-sans text-[0.8125rem] font-semibold tracking-[0] text-ink2">{title}</h3>
+							<KeyList hints={hints} className="gap-x-8 [&>li]:h-6 [&>li]:whitespace-nowrap" />
 						</section>
 					) : null,
 				)}
 			</div>
-			<div className="trade-dialog-foot">
+			<div className={`${DIALOG_FOOT} gap-2 px-6`}>
 				<SingleKeySwitch label={t('keys.single')} hint={t('keys.singleHint')} />
 			</div>
 		</dialog>

@@ -7,9 +7,10 @@ export function SingleKeySwitch({ label, hint }: { label: string; hint?: string 
 	const [isOn, setIsOn] = useState(true);
 	useEffect(() => setIsOn(areSingleKeysOn()), []);
 	return (
-		<label className="trade-check">
+		<label className="mr-auto flex gap-3">
 			<input
 				type="checkbox"
+				className="size-5 shrink-0 accent-main"
 				checked={isOn}
 				onChange={(event) => {
 					setIsOn(event.currentTarget.checked);
@@ -18,7 +19,7 @@ export function SingleKeySwitch({ label, hint }: { label: string; hint?: string 
 			/>
 			<span>
 				{label}
-				{hint ? <small>{hint}</small> : null}
+				{hint ? <small className="trade-note block">{hint}</small> : null}
 			</span>
 		</label>
 	);

@@ -30,9 +30,17 @@ export function TradeDock() {
 		{ to: COMMISSION, text: t('dock.commission'), icon: <TradeIcon name="card" size={20} /> },
 	];
 	return (
-		<nav aria-label={t('dock.label')} className="trade-dock">
+		<nav
+			aria-label={t('dock.label')}
+			className="trade-dock text-[0.75rem]/4 sticky bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-hair bg-work pb-[env(safe-area-inset-bottom)] text-ink2 lg:hidden"
+		>
 			{places.map(({ to, text, icon }) => (
-				<Link key={to} to={to} className="trade-dock-place" aria-current={to === here ? 'page' : undefined}>
+				<Link
+					key={to}
+					to={to}
+					className="relative grid min-h-14 place-content-center justify-items-center gap-0.5 aria-[current]:text-ink aria-[current]:font-semibold aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:inset-x-0 aria-[current]:before:border-t-2 aria-[current]:before:border-accent"
+					aria-current={to === here ? 'page' : undefined}
+				>
 					{icon}
 					{text}
 				</Link>

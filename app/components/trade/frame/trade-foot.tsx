@@ -50,14 +50,19 @@ export default function TradeFoot() {
 	useShortcuts(going satisfies Shortcuts);
 	const everywhere: KeyHint[] = [{ keys: ['/'], text: 'trade:keys.search' }, ...places];
 	return (
-		<footer className="trade-foot">
-			<ul>
+		<footer className="trade-foot hidden xl:text-[0.78125rem]/4.5 xl:relative xl:flex xl:min-h-9 xl:items-center xl:gap-6 xl:border-t xl:border-hair xl:bg-work xl:py-1.5 xl:px-(--trade-margin) xl:text-ink2">
+			{/* One line: keys without room are in the list of all. */}
+			<ul className="flex min-w-0 h-6 flex-1 flex-wrap gap-x-5 overflow-hidden [&>li]:flex [&>li]:h-6 [&>li]:items-center [&>li]:gap-1 [&>li]:whitespace-nowrap [&_span]:ml-0.5">
 				{[...everywhere.slice(0, 1), ...own, ...places.slice(-1)].map((hint) => (
 					<Hint key={hint.text} hint={hint} />
 				))}
 			</ul>
-			<p className="trade-foot-hours">{t('hours')}</p>
-			<button type="button" onClick={open} className="trade-foot-all">
+			<p className="whitespace-nowrap">{t('hours')}</p>
+			<button
+				type="button"
+				onClick={open}
+				className="flex min-h-7 shrink-0 items-center gap-1.5 border-l border-hair pl-6 hover:text-ink"
+			>
 				<KeyCap>?</KeyCap>
 				{t('keys.all')}
 			</button>

@@ -2,13 +2,17 @@ import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
+import { startFeatureMarks } from '../../feature/feature-marks';
 import { useHeaderParts } from '../../layout/use-header-parts';
 import { Wordmark } from '../../layout/wordmark';
 import { ShortlistLink } from '../../shortlist/shortlist-link';
 import { Icon } from '../../ui/icon';
+import { dropdown } from '../parts/dropdown';
+import { ICON_BUTTON } from '../parts/icon-button';
 import { useShortcuts } from '../shortcuts';
 import { TradeIcon } from '../trade-icon';
 import { AgencySelector } from './agency-selector';
+import { CHEVRON, HEADER, HEADER_BAR, HEADER_ENTRY, SKIP_LINK } from './header-looks';
 import { NoticeBell } from './notice-bell';
 import { PersonMenu } from './person-menu';
 import { currentPage, type TradePage, tradePages } from './trade-pages';
@@ -27,6 +31,7 @@ export default function TradeHeader() {
 	const header = useRef<HTMLElement>(null);
 	useHeaderParts(header);
 	useLostForm(user?.id);
+	useEffect(startFeatureMarks, []);
 	useShortcuts({ '/': () => focusSearch(header.current) });
 	useEffect(markInspiration, []);
 	if (!user) return null;
@@ -36,50 +41,55 @@ export default function TradeHeader() {
 	return (
 		<header
 			ref={header}
-			className="trade-header"
+			className={HEADER}
 			style={
 				brand.menuPictureSrc === null
 					? undefined
 					: { background: `var(--menu-ground) url("${encodeURI(brand.menuPictureSrc)}") right center / cover` }
 			}
 		>
-			<a href="#content" className="trade-skip">
+			<a href="#content" className={SKIP_LINK}>
 				{t('common:skipToContent')}
 			</a>
 			{user.isActing ? (
-				<p className="trade-beta">
-					<Icon name="info" size={16} />
+				<p className="flex items-center gap-2.5 bg-[#ece6f7] py-1.5 px-(--trade-margin) text-[#3f2a6b]">
+					<Icon className="shrink-0" name="info" size={16} />
 					{t('beta')}
 				</p>
 			) : null}
-			<div className="trade-bar" data-role={user.role}>
+			<div className={HEADER_BAR} data-role={user.role}>
 				<TradeSheet user={user} pages={pages} hasHelp={hasHelp} />
-				<Link to={user.home} aria-label={t('toStart', { brand: brand.name })} className="trade-logo">
+				<Link
+					to={user.home}
+					aria-label={t('toStart', { brand: brand.name })}
+					className="trade-logo flex min-w-0 mr-auto 2xl:flex-none 2xl:mr-2.5 [&_.brand-logo]:h-8.5 [&_.serif]:text-[clamp(0.6875rem,3.2vw,1rem)] [&_.serif]:whitespace-nowrap lg:[&_.serif]:text-[1.3125rem]"
+				>
 					<Wordmark name={brand.name} logo={brand.logo} ground="menu" />
 				</Link>
 				<Menu pages={pages} />
-				<TradeSearch className="trade-search-wide" />
+				<TradeSearch className="trade-search-wide hidden 2xl:flex 2xl:flex-[0_8_20.5rem] 2xl:min-w-36 2xl:max-[90rem]:px-2.5 2xl:max-[90rem]:gap-2" />
 				<details
 					name="trade-header"
-					className="trade-search-drop"
+					className="2xl:hidden"
+					data-search-drop
 					onToggle={(event) => {
 						if (event.currentTarget.open) event.currentTarget.querySelector('input')?.focus();
 					}}
 				>
-					<summary aria-label={t('search')} className="trade-mark">
+					<summary aria-label={t('search')} className={ICON_BUTTON}>
 						<Icon name="search" size={20} />
 					</summary>
-					<div className="trade-drop">
-						<TradeSearch className="trade-search-line" />
+					<div className="trade-drop absolute inset-x-0 top-full z-40 border-b border-hair bg-work py-3 px-(--trade-margin) text-ink shadow-panel">
+						<TradeSearch className="flex bg-light1 [&_input]:h-11.5 [&_input]:text-[1rem] [&>[data-found]]:left-0 [&>[data-found]]:w-full" />
 					</div>
 				</details>
 				{user.role === 'admin' ? <AgencySelector agency={user.agency} /> : null}
-				<div className="trade-keep">
+				<div className="trade-keep hidden lg:block">
 					<ShortlistLink />
 				</div>
 				{hasLeads ? <NoticeBell userId={user.id} /> : null}
 				{hasHelp ? (
-					<Link to="/partner/help-centre" aria-label={t('help')} className="trade-mark trade-wide">
+					<Link to="/partner/help-centre" aria-label={t('help')} className={`${ICON_BUTTON} max-2xl:hidden`}>
 						<TradeIcon name="help" size={20} />
 					</Link>
 				) : null}
@@ -107,20 +117,20 @@ function Menu({ pages }: { pages: ReturnType<typeof tradePages> }) {
 	const current = currentPage(pathname, pages);
 	const { dashboards, others } = pages;
 	const entry = (page: TradePage) => (
-		<Link key={page.name} to={page.to} aria-current={page === current ? 'page' : undefined} className="trade-entry">
+		<Link key={page.name} to={page.to} aria-current={page === current ? 'page' : undefined} className={HEADER_ENTRY}>
 			{t(`nav.${page.name}`)}
 			{page.name === 'conversations' ? <UnreadMark /> : null}
 		</Link>
 	);
 	return (
-		<nav aria-label={t('common:nav.main')} className="trade-entries">
+		<nav aria-label={t('common:nav.main')} className="hidden 2xl:flex 2xl:flex-none 2xl:mr-auto">
 			{dashboards.length > 1 ? (
-				<details name="trade-header" className="trade-dropdown">
-					<summary className="trade-entry" data-current={current && dashboards.includes(current) ? '' : undefined}>
+				<details name="trade-header" className="relative">
+					<summary className={HEADER_ENTRY} data-current={current && dashboards.includes(current) ? '' : undefined}>
 						{t('nav.dashboard')}
-						<Icon name="chevronDown" size={14} className="trade-chevron" />
+						<Icon name="chevronDown" size={14} className={CHEVRON} />
 					</summary>
-					<ul className="trade-list">
+					<ul className={dropdown('left-0 top-[calc(100%+1px)]')}>
 						{dashboards.map((page) => (
 							<li key={page.name}>
 								<Link to={page.to} aria-current={page === current ? 'page' : undefined}>
@@ -143,5 +153,5 @@ function focusSearch(header: HTMLElement | null): void {
 	const inputs = [...(header?.querySelectorAll<HTMLInputElement>('input[type=search]') ?? [])];
 	const shown = inputs.find((input) => input.offsetParent !== null);
 	if (shown) shown.focus();
-	else header?.querySelector<HTMLDetailsElement>('.trade-search-drop')?.setAttribute('open', '');
+	else header?.querySelector<HTMLDetailsElement>('[data-search-drop]')?.setAttribute('open', '');
 }

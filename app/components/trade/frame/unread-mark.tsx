@@ -22,7 +22,7 @@ async function fetchUnread(): Promise<number> {
 }
 
 /** The number of unread messages, beside the entry of the menu; requested after the page has loaded, so that no page waits for it. */
-export function UnreadMark() {
+export function UnreadMark({ className = '' }: { className?: string }) {
 	const { t } = useTranslation('trade');
 	const { pathname } = useLocation();
 	const [unread, setUnread] = useState(0);
@@ -41,7 +41,9 @@ export function UnreadMark() {
 	}, [pathname]);
 	if (unread === 0) return null;
 	return (
-		<span className="trade-count">
+		<span
+			className={`${className} text-[0.6875rem]/none inline-grid min-w-4.5 h-4.5 place-items-center rounded-full bg-accent px-1.25 font-semibold text-on-accent tabular-nums`}
+		>
 			<span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
 			<span className="sr-only">{t('unread', { count: unread })}</span>
 		</span>

@@ -6,15 +6,19 @@ import { daysBetween, type PlainDate } from '~/domain/date/plain-date';
 import { formatPercent } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { groupDigits } from '~/domain/money/group-digits';
+import type { StoredPicture } from '~/domain/picture/stored-picture';
 import { offersOf, type Selection } from '~/domain/selection/selection';
 import type { SelectionSums } from '~/domain/selection/selection-sums';
 import { Icon } from '../../ui/icon';
-import { Picture, type PictureData } from '../../ui/picture';
+import { Picture } from '../../ui/picture';
 import { Amount } from '../amount';
+import { FREE_UNTIL } from '../hotel-rooms/classes';
 import { usePartyWords } from '../hotel-rooms/party-words';
+import { FIGURES, Figure } from '../parts/figures';
+import { FormDialogAside } from '../parts/form-dialog';
 
 type InterestAsideProps = {
-	hotel: { name: string; picture: PictureData | null };
+	hotel: { name: string; picture: StoredPicture | null };
 	selection: Selection;
 	sums: SelectionSums;
 	markupMinor: number;
@@ -30,7 +34,7 @@ export function InterestAside({ hotel, selection, sums, markupMinor, showsCommis
 	const { currency, totalMinor, commissionMinor, payments, freeUntil } = sums;
 	const nights = daysBetween(selection.checkIn as PlainDate, selection.checkOut as PlainDate);
 	return (
-		<aside aria-label={t('rooms')} className="house-form-aside">
+		<FormDialogAside label={t('rooms')}>
 			<div className="flex items-center gap-3.5">
 				{hotel.picture ? (
 					<Picture picture={hotel.picture} sizes="84px" className="h-14 w-21 shrink-0 rounded-[4px]" />
@@ -48,7 +52,7 @@ export function InterestAside({ hotel, selection, sums, markupMinor, showsCommis
 					</p>
 				</div>
 			</div>
-			<ul className="house-form-part">
+			<ul className="mt-3.5 border-t border-hair pt-3">
 				{offersOf(selection).map((offer, index) => (
 					<li key={index} className="py-1">
 						<p className="flex justify-between gap-3">
@@ -65,47 +69,41 @@ export function InterestAside({ hotel, selection, sums, markupMinor, showsCommis
 				))}
 			</ul>
 			{totalMinor === null ? null : (
-				<dl className="figures house-form-part">
-					<div>
-						<dt>{t('hotelTotal')}</dt>
-						<dd>
-							<Amount money={{ minor: totalMinor, currency }} hasCents />
-						</dd>
-					</div>
+				<dl className={`${FIGURES} mt-3.5 border-t border-hair pt-3`}>
+					<Figure label={t('hotelTotal')}>
+						<Amount money={{ minor: totalMinor, currency }} hasCents />
+					</Figure>
 					{markupMinor > 0 ? (
 						<>
-							<div className="text-ink2">
-								<dt>{t('markupShort')}</dt>
-								<dd>{groupDigits(markupMinor, 2)}</dd>
-							</div>
-							<div className="is-total">
-								<dt>{t('offerPrice')}</dt>
-								<dd>
-									<Amount money={{ minor: totalMinor + markupMinor, currency }} hasCents />
-								</dd>
-							</div>
+							<Figure label={t('markupShort')} className="text-ink2">
+								{groupDigits(markupMinor, 2)}
+							</Figure>
+							<Figure label={t('offerPrice')} className="is-total">
+								<Amount money={{ minor: totalMinor + markupMinor, currency }} hasCents />
+							</Figure>
 						</>
 					) : null}
 					{showsCommission && commissionMinor !== null ? (
-						<div className="commission-share">
-							<dt>{t(markupMinor > 0 ? 'earned' : 'earnedCommission')}</dt>
-							<dd>{groupDigits(commissionMinor + markupMinor, 2)}</dd>
-						</div>
+						<Figure
+							label={t(markupMinor > 0 ? 'earned' : 'earnedCommission')}
+							className="font-semibold text-accent-ink"
+						>
+							{groupDigits(commissionMinor + markupMinor, 2)}
+						</Figure>
 					) : null}
 				</dl>
 			)}
 			{payments.length > 0 ? (
-				<div className="house-form-part">
+				<div className="mt-3.5 border-t border-hair pt-3">
 					<p className="font-semibold">{t('payments')}</p>
-					<dl className="figures">
+					<dl className={FIGURES}>
 						{payments.map(({ dueDate, minor }) => (
-							<div key={dueDate}>
-								<dt>{dueDate <= today ? t('atBooking') : formatDate(dueDate, language)}</dt>
-								<dd>{groupDigits(minor, 2)}</dd>
-							</div>
+							<Figure key={dueDate} label={dueDate <= today ? t('atBooking') : formatDate(dueDate, language)}>
+								{groupDigits(minor, 2)}
+							</Figure>
 						))}
 					</dl>
-					<p className="selection-free">
+					<p className={FREE_UNTIL}>
 						{freeUntil ? (
 							<>
 								<Icon name="check" size={14} className="inline" />{' '}
@@ -117,6 +115,6 @@ export function InterestAside({ hotel, selection, sums, markupMinor, showsCommis
 					</p>
 				</div>
 			) : null}
-		</aside>
+		</FormDialogAside>
 	);
 }

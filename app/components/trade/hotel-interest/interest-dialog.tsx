@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@remix-run/react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CARD_MEMBER_TIERS } from '#db/schema/enums';
 import { useRoot } from '~/components/root/use-root';
@@ -10,20 +10,25 @@ import { LEAD_LIMITS } from '~/domain/lead/lead-limits';
 import { formatRate } from '~/domain/money/format-rate';
 import type { Currency } from '~/domain/money/money';
 import { parseNumber } from '~/domain/money/parse-number';
+import type { StoredPicture } from '~/domain/picture/stored-picture';
 import { offersOf, type Selection } from '~/domain/selection/selection';
 import { selectionSums } from '~/domain/selection/selection-sums';
-import { EnquiryDialog } from '../../enquiry/enquiry-dialog';
 import { useForm } from '../../form/form-context';
+import { FormError } from '../../form/form-error';
 import { FormFrame } from '../../form/form-frame';
 import { fieldText, GO_FIELD } from '../../form/form-state';
-import { Icon } from '../../ui/icon';
-import type { PictureData } from '../../ui/picture';
+import { SelectField } from '../../form/select-field';
+import { TextArea, TextField } from '../../form/text-field';
+import { DIALOG_LOOK } from '../field-looks';
 import { usePartyWords } from '../hotel-rooms/party-words';
 import { useSelection } from '../hotel-rooms/use-selection';
 import { KeyCap } from '../key-cap';
 import { ClientSuggestions } from '../lead/client-suggestions';
-import { LeadArea, LeadField, LeadGroup, LeadSelect } from '../lead/lead-field';
+import { LeadGroup } from '../lead/lead-group';
+import { PrefixedField } from '../lead/prefixed-field';
 import { ReferenceField } from '../lead/reference-field';
+import { FaultBox } from '../parts/fault-box';
+import { FormDialog, FormDialogBody, FormDialogFoot, FormDialogHead, FormDialogStay } from '../parts/form-dialog';
 import { EmptyState } from '../states';
 import { tradeButton } from '../trade-button';
 import { InterestAside } from './interest-aside';
@@ -38,7 +43,7 @@ import {
 } from './interest-view';
 
 type InterestDialogProps = {
-	hotel: { id: string; name: string; picture: PictureData | null };
+	hotel: { id: string; name: string; picture: StoredPicture | null };
 	view: InterestView;
 	answer: InterestAnswer | undefined;
 	/** Address of the rooms underneath, with its query. */
@@ -79,23 +84,15 @@ export function InterestDialog({ hotel, view, answer, closeTo, action }: Interes
 		})();
 	}, [storedId]);
 	return (
-		<EnquiryDialog label={t('title')} closeLabel={t('close')} closeTo={closeTo} className="house-form-dialog">
-			<header className="house-form-head">
-				<div>
-					<h2 data-step-heading tabIndex={-1} className="focus:outline-none">
-						{t('title')}
-					</h2>
-					<p className="trade-note">{t('intro')}</p>
-					{sums && !storedId ? (
-						<p className="house-form-stay">
-							{[hotel.name, formatDateRange(period.checkIn, period.checkOut, language), party(sums)].join(', ')}
-						</p>
-					) : null}
-				</div>
-				<span className="mt-0.5">
-					<KeyCap>Esc</KeyCap>
-				</span>
-			</header>
+		<FormDialog label={t('title')} closeLabel={t('close')} closeTo={closeTo}>
+			<FormDialogHead title={t('title')}>
+				<p className="trade-note">{t('intro')}</p>
+				{sums && !storedId ? (
+					<FormDialogStay>
+						{[hotel.name, formatDateRange(period.checkIn, period.checkOut, language), party(sums)].join(', ')}
+					</FormDialogStay>
+				) : null}
+			</FormDialogHead>
 			{storedId ? (
 				<EmptyState
 					title={t('saved')}
@@ -122,94 +119,100 @@ export function InterestDialog({ hotel, view, answer, closeTo, action }: Interes
 					shown={[...INTEREST_FIELDS, ROOMS_FIELD]}
 					action={action}
 					onInput={(form) => setMarkup(String(new FormData(form).get('markup') ?? ''))}
-					className="house-form"
+					look={DIALOG_LOOK}
+					rules={() => import('./interest-rules').then(({ interestRules }) => interestRules(view))}
 				>
 					<input type="hidden" name={ROOMS_FIELD} value={roomsText(selection)} />
 					<input type="hidden" name={SHOWN_FIGURES} value={shownText(selection, answer)} />
-					{/* biome-ignore lint/a11y/noStaticElementInteractions: a key for the button below, heard in all fields */}
-					<div className="house-form-body" onKeyDown={sendByKey}>
-						<div className="house-form-fields">
-							<Notices answer={answer} selection={selection} />
-							<LeadGroup title={t('client')}>
-								<div ref={names} className="house-form-names">
-									<LeadField
-										name="firstName"
-										label={t('trade-lead:firstName')}
-										maxLength={LEAD_LIMITS.firstName}
-										autoComplete="off"
-									/>
-									<LeadField
-										name="lastName"
-										label={t('trade-lead:lastName')}
-										maxLength={LEAD_LIMITS.lastName}
-										autoComplete="off"
-									/>
-									<ClientSuggestions frame={names} prefix={fields.cc.prefix} />
-								</div>
-								{fields.hasTier ? (
-									<LeadSelect
-										name="cardMemberTier"
-										label={t('tier')}
-										empty={t('tierChoose')}
-										options={CARD_MEMBER_TIERS.map((tier) => ({ value: tier, label: t(tier) }))}
-									/>
-								) : null}
-								<LeadField
-									name="loyaltyNumber"
-									label={t('loyalty')}
-									isOptional
-									maxLength={LEAD_LIMITS.reference}
+					<FormDialogBody
+						aside={
+							sums ? (
+								<InterestAside
+									hotel={hotel}
+									selection={selection}
+									sums={sums}
+									markupMinor={markupMinor}
+									showsCommission={showsCommission}
+								/>
+							) : null
+						}
+					>
+						<Notices answer={answer} selection={selection} />
+						<LeadGroup title={t('client')}>
+							<div ref={names} className="relative col-span-full grid items-start gap-3.5 lg:grid-cols-2">
+								<TextField
+									name="firstName"
+									label={t('trade-lead:firstName')}
+									maxLength={LEAD_LIMITS.firstName}
 									autoComplete="off"
 								/>
-							</LeadGroup>
-							<LeadGroup title={t('references')}>
-								<ReferenceField name="tls" field={fields.tls} />
-								<ReferenceField name="cc" field={fields.cc} />
-							</LeadGroup>
-							<LeadGroup title={t('yourPrice')}>
-								{fields.hasMarkup ? (
-									<LeadField
-										name="markup"
-										label={t('markup')}
-										isOptional
-										inputMode="decimal"
-										placeholder="0,00"
-										maxLength={16}
-										hint={t('markupHint')}
-										before={<span aria-hidden="true">{sums?.currency ?? ''}</span>}
-									/>
-								) : null}
-								<div>
-									<LeadSelect
-										name="tolerance"
-										label={t('tolerance')}
-										options={TOLERANCES.map((percent) => ({
-											value: String(percent),
-											label: percent === 0 ? t('toleranceNone') : formatPercent(percent, language),
-										}))}
-									/>
-									<p className="trade-note mt-1">{t('toleranceHint')}</p>
-								</div>
-							</LeadGroup>
-							<LeadGroup title={t('comments')}>
-								<LeadArea name="comments" label={t('commentsLabel')} isOptional className="col-span-full" />
-							</LeadGroup>
-							<Failure />
-						</div>
-						{sums ? (
-							<InterestAside
-								hotel={hotel}
-								selection={selection}
-								sums={sums}
-								markupMinor={markupMinor}
-								showsCommission={showsCommission}
+								<TextField
+									name="lastName"
+									label={t('trade-lead:lastName')}
+									maxLength={LEAD_LIMITS.lastName}
+									autoComplete="off"
+								/>
+								<ClientSuggestions frame={names} prefix={fields.cc.prefix} />
+							</div>
+							{fields.hasTier ? (
+								<SelectField
+									name="cardMemberTier"
+									label={t('tier')}
+									options={[
+										{ value: '', label: t('tierChoose') },
+										...CARD_MEMBER_TIERS.map((tier) => ({ value: tier, label: t(tier) })),
+									]}
+								/>
+							) : null}
+							<TextField
+								name="loyaltyNumber"
+								label={t('loyalty')}
+								optional={t('trade-lead:optional')}
+								maxLength={LEAD_LIMITS.reference}
+								autoComplete="off"
 							/>
-						) : null}
-					</div>
+						</LeadGroup>
+						<LeadGroup title={t('references')}>
+							<ReferenceField name="tls" field={fields.tls} />
+							<ReferenceField name="cc" field={fields.cc} />
+						</LeadGroup>
+						<LeadGroup title={t('yourPrice')}>
+							{fields.hasMarkup ? (
+								<PrefixedField
+									name="markup"
+									label={t('markup')}
+									optional={t('trade-lead:optional')}
+									inputMode="decimal"
+									placeholder="0,00"
+									maxLength={16}
+									hint={t('markupHint')}
+									prefix={sums?.currency ?? ''}
+								/>
+							) : null}
+							<SelectField
+								name="tolerance"
+								label={t('tolerance')}
+								options={TOLERANCES.map((percent) => ({
+									value: String(percent),
+									label: percent === 0 ? t('toleranceNone') : formatPercent(percent, language),
+								}))}
+								hint={t('toleranceHint')}
+							/>
+						</LeadGroup>
+						<LeadGroup title={t('comments')}>
+							<TextArea
+								name="comments"
+								label={t('commentsLabel')}
+								optional={t('trade-lead:optional')}
+								className="col-span-full"
+							/>
+						</LeadGroup>
+						<Failure />
+					</FormDialogBody>
 					<Foot agency={view.agency} closeTo={closeTo} />
 				</FormFrame>
 			)}
-		</EnquiryDialog>
+		</FormDialog>
 	);
 }
 
@@ -222,8 +225,7 @@ function Notices({ answer, selection }: { answer: InterestAnswer | undefined; se
 	const amount = (minor: number) =>
 		formatRate({ minor, currency: (now?.currency ?? 'EUR') as Currency }, { hasCents: true });
 	return (
-		<div role="alert" data-result tabIndex={-1} className="trade-fault mb-4">
-			<Icon name="warning" size={18} />
+		<FaultBox isResult className="mb-4">
 			<div>
 				<p className="font-semibold">{t('changed')}</p>
 				{lost.map(({ position, why }) => (
@@ -233,7 +235,7 @@ function Notices({ answer, selection }: { answer: InterestAnswer | undefined; se
 					<p>{t('changedPrice', { before: amount(before), now: amount(now.totalMinor) })}</p>
 				) : null}
 			</div>
-		</div>
+		</FaultBox>
 	);
 }
 
@@ -243,10 +245,9 @@ function Failure() {
 	const rooms = state.errors.rooms;
 	if (state.result !== 'failed' && state.result !== 'limited' && !rooms) return null;
 	return (
-		<div role="alert" data-result tabIndex={-1} className="trade-fault mt-5">
-			<Icon name="warning" size={18} />
-			<p>{rooms ? t('enquiry:error.rooms') : `${t('failed')} ${t('enquiry:failedRepeat')}`}</p>
-		</div>
+		<FaultBox isResult className="mt-5">
+			<p>{rooms ? <FormError error={rooms} /> : `${t('failed')} ${t('enquiry:failedRepeat')}`}</p>
+		</FaultBox>
 	);
 }
 
@@ -254,7 +255,7 @@ function Foot({ agency, closeTo }: { agency: string; closeTo: string }) {
 	const { t } = useTranslation('hotel-interest');
 	const { isSending } = useForm();
 	return (
-		<footer className="house-form-foot">
+		<FormDialogFoot>
 			<p className="trade-note mr-auto max-lg:hidden">{t('savedFor', { agency })}</p>
 			<button
 				type="submit"
@@ -273,16 +274,8 @@ function Foot({ agency, closeTo }: { agency: string; closeTo: string }) {
 			<Link to={closeTo} replace preventScrollReset className={tradeButton('quiet')}>
 				{t('cancel')}
 			</Link>
-		</footer>
+		</FormDialogFoot>
 	);
-}
-
-/** ⌘↵ or Ctrl+Enter sends, from fields of several lines too. */
-function sendByKey(event: KeyboardEvent<HTMLElement>) {
-	if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
-	event.preventDefault();
-	const form = event.currentTarget.closest('form');
-	form?.requestSubmit(form.querySelector<HTMLButtonElement>('[data-first]'));
 }
 
 /** The rooms in the format of the server. */

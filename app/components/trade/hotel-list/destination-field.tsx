@@ -10,13 +10,19 @@ type DestinationFieldProps = {
 	text: string;
 	onText: (text: string) => void;
 	isMissing: boolean;
+	className: string;
 };
+
+/** Of an error message in the form. */
+export const FILTER_ERROR = 'trade-note font-semibold text-err empty:hidden';
+
+const FIELD_ICON = 'pointer-events-none absolute top-1/2 -translate-y-1/2 text-ink2';
 
 /**
  * The destination of a hotel search (SELECTION-7). On the first focus a separate chunk makes it a combobox over the countries and cities
  * that have hotels; without script it is a plain field, and the search accepts the same names.
  */
-export function DestinationField({ value, text, onText, isMissing }: DestinationFieldProps) {
+export function DestinationField({ value, text, onText, isMissing, className }: DestinationFieldProps) {
 	const { t } = useTranslation('hotel-list');
 	const input = useRef<HTMLInputElement>(null);
 	const wasClicked = useRef(false);
@@ -25,15 +31,17 @@ export function DestinationField({ value, text, onText, isMissing }: Destination
 		if (input.current) input.current.value = value;
 	}, [value]);
 	return (
-		<div className="destination">
-			<label htmlFor="destination">{t('destination')}</label>
-			<div className="destination-field">
-				<Icon name="pin" size={18} />
+		<div className={`relative min-w-0 ${className}`}>
+			<label htmlFor="destination" className="block text-note/5 text-ink2">
+				{t('destination')}
+			</label>
+			<div className="relative">
+				<Icon name="pin" size={18} className={`left-3 ${FIELD_ICON}`} />
 				<input
 					ref={input}
 					id="destination"
 					name="destination"
-					className="trade-field"
+					className="trade-field min-w-0 pr-11 pl-10 text-ellipsis"
 					autoComplete="off"
 					spellCheck={false}
 					maxLength={120}
@@ -53,10 +61,11 @@ export function DestinationField({ value, text, onText, isMissing }: Destination
 					aria-describedby={isMissing ? 'destination-fault' : undefined}
 				/>
 				{text === '' ? (
-					<Icon name="chevronDown" size={16} />
+					<Icon name="chevronDown" size={16} className={`right-3.5 noscript:hidden ${FIELD_ICON}`} />
 				) : (
 					<button
 						type="button"
+						className="absolute inset-y-px right-px grid w-10 place-items-center rounded-control text-ink2 hover:text-ink noscript:hidden"
 						aria-label={t('clearDestination')}
 						onClick={() => {
 							if (!input.current) return;
@@ -80,7 +89,7 @@ export function DestinationField({ value, text, onText, isMissing }: Destination
 					/>
 				) : null}
 			</div>
-			<p id="destination-fault" role="alert" className="trade-note hotel-filter-fault">
+			<p id="destination-fault" role="alert" className={`${FILTER_ERROR} mt-1`}>
 				{isMissing ? t('missing') : null}
 			</p>
 		</div>

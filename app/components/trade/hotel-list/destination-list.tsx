@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@remix-run/react';
 import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callSite } from '~/platform/call-site';
-import { matchedParts } from '../../search/matched-parts';
+import { MatchedText } from '../../search/matched-text';
 import { useComboBox } from '../../search/use-combo-box';
 import { Icon } from '../../ui/icon';
 import { type DestinationRow, type Destinations, destinationRows } from './destination-rows';
@@ -21,6 +21,9 @@ export type DestinationListProps = {
 type Row = { id: string; place: DestinationRow | null };
 
 const INVITATION = '/partner/my-network';
+
+const OPTION =
+	'flex min-h-11 cursor-pointer items-center gap-2.5 border-l-3 border-transparent py-1 pr-3.5 xl:min-h-9.5 aria-selected:border-accent aria-selected:bg-selected';
 
 let requested: Promise<Destinations> | null = null;
 
@@ -109,24 +112,36 @@ export default function DestinationList({ id, input, label, value, onText, start
 		} as const;
 	};
 	return (
-		<div className="destinations">
-			<p role="status" className={status ? 'destinations-state' : 'sr-only'}>
+		<div className="absolute top-[calc(100%+0.375rem)] left-0 z-6 w-full max-w-lg overflow-clip rounded-card border border-hair bg-work shadow-popover">
+			<p role="status" className={status ? 'px-4 py-3 text-note text-ink2' : 'sr-only'}>
 				{status ?? (typed ? t('destinationsFound', { count: found.length }) : '')}
 			</p>
 			{/* The field keeps the focus; its keys are what works here. */}
-			<div id={id} role="listbox" aria-label={label} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
-				<div role="presentation" className="destinations-places">
+			<div
+				id={id}
+				role="listbox"
+				aria-label={label}
+				tabIndex={-1}
+				// The selected row never lies under the invitation.
+				className="max-h-[min(27rem,55vh)] scroll-pt-1.5 scroll-pb-14 overflow-y-auto overscroll-contain focus:outline-none"
+				onMouseDown={(event) => event.preventDefault()}
+			>
+				<div role="presentation" className="py-1.5 empty:hidden">
 					{found.map((row) =>
 						row.place ? (
-							<div key={row.id} {...optionProps(row)} data-country={row.place.country === null ? '' : undefined}>
-								<span>
-									{matchedParts(row.place.name, typed ?? '').map((part, index) =>
-										part.isMatch ? <b key={index}>{part.text}</b> : part.text,
-									)}
+							<div
+								key={row.id}
+								{...optionProps(row)}
+								className={`${OPTION} ${row.place.country === null ? 'pl-3 font-semibold' : 'pl-7'}`}
+							>
+								<span className="min-w-0 flex-1">
+									<MatchedText label={row.place.name} typed={typed ?? ''} className="text-accent-ink" />
 									{row.place.country === null ? null : <span className="sr-only">, {row.place.country}</span>}
 								</span>
 								{row.place.value === chosen.current ? <Icon name="check" size={16} /> : null}
-								<small>{t('hotels', { count: row.place.hotels })}</small>
+								<small className="text-(length:--text-note) font-normal whitespace-nowrap text-ink2">
+									{t('hotels', { count: row.place.hotels })}
+								</small>
 							</div>
 						) : null,
 					)}
@@ -136,12 +151,15 @@ export default function DestinationList({ id, input, label, value, onText, start
 						key={row.id}
 						to={invitationPath(typed ?? '')}
 						tabIndex={-1}
-						className="destinations-invite"
+						className={`${OPTION} sticky bottom-0 border-t border-t-hair pl-3 text-note not-aria-selected:bg-work`}
 						{...optionProps(row)}
 					>
-						<Icon name="plus" size={16} />
+						<Icon name="plus" size={16} className="shrink-0 text-accent-ink" />
 						<span>
-							{t('destinationMissing')} <b>{t('inviteInNetwork')}</b>
+							{t('destinationMissing')}{' '}
+							<b className="font-semibold text-accent-ink underline decoration-accent underline-offset-3">
+								{t('inviteInNetwork')}
+							</b>
 						</span>
 					</Link>
 				))}

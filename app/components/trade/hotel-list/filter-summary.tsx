@@ -16,11 +16,16 @@ export function FilterSummary({ view: { query, destination, hasPeriod }, isFolde
 		[hotelCategories, roomCategories, programIds, facilities, roomFacilities].filter(({ length }) => length > 0)
 			.length + (maxKeys === '' ? 0 : 1);
 	return (
-		<button type="button" className="hotel-filter-summary" aria-expanded={!isFolded} onClick={onToggle}>
-			<Icon name="search" size={18} />
-			<span>
-				<b>{destination}</b>
-				<small>
+		<button
+			type="button"
+			className="flex min-h-14 w-full items-center gap-3 rounded-control border border-field px-3.5 py-1.5 text-left lg:hidden noscript:hidden"
+			aria-expanded={!isFolded}
+			onClick={onToggle}
+		>
+			<Icon name="search" size={18} className="shrink-0" />
+			<span className="min-w-0 flex-1">
+				<b className="block truncate font-semibold">{destination}</b>
+				<small className="block truncate text-note text-ink2">
 					{[
 						hasPeriod ? formatDateRange(query.checkInDate, query.checkOutDate, language) : t('anyTime'),
 						filters > 0 ? t('filtersChosen', { count: filters }) : null,
@@ -29,7 +34,7 @@ export function FilterSummary({ view: { query, destination, hasPeriod }, isFolde
 						.join(', ')}
 				</small>
 			</span>
-			<Icon name="filter" size={20} />
+			<Icon name="filter" size={20} className="shrink-0" />
 			<span className="sr-only">{t('filters')}</span>
 		</button>
 	);

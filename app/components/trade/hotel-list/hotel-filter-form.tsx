@@ -7,8 +7,8 @@ import { PaymentChoice } from '../hotel-rooms/payment-choice';
 import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';
 import { PERIOD_NAMES, TradePeriod } from '../trade-period';
-import { DestinationField } from './destination-field';
-import { Checks, Facet } from './facet';
+import { DestinationField, FILTER_ERROR } from './destination-field';
+import { Checks, Facet, FOLDED } from './facet';
 import { FilterSummary } from './filter-summary';
 import { DEMOS_NAME, type HotelListView } from './list-view';
 import { useOneOpenFacet } from './use-one-open-facet';
@@ -35,7 +35,7 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 	const [destination, setDestination] = useState(view.destination);
 	const [dates, setDates] = useState(requested);
 	const [isHalf, setHalf] = useState(false);
-	/** On narrow screens, where the results come first (`hotel-list.css`). */
+	/** On narrow screens, where the results come first. */
 	const [isFolded, setFolded] = useState(view.destination !== '' && error === null);
 	useEffect(() => setDestination(view.destination), [view.destination]);
 	useEffect(() => {
@@ -48,6 +48,7 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 	useEffect(() => setAlive(true), []);
 	const closeFacets = useOneOpenFacet(form);
 	const hasDates = dates.checkIn !== '' && dates.checkOut !== '';
+	const hasPayment = payment.canChange && hasDates;
 	// Until something is typed the server's word holds.
 	const isAsked = dates.checkIn === requested.checkIn && dates.checkOut === requested.checkOut;
 	const lacksPlace = destination.trim() === '' && (hasDates || (isAsked && error === 'no-destination'));
@@ -78,7 +79,7 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 		<Form
 			ref={form}
 			method="get"
-			className="hotel-filter"
+			className="group/filter border-b border-hair bg-work px-(--trade-margin) py-4 text-t *:mx-auto *:max-w-[calc(100rem-2*var(--trade-margin))]"
 			data-folded={isFolded ? '' : undefined}
 			onSubmit={search}
 			onInvalid={({ target }) => (target as Element).closest('details')?.setAttribute('open', '')}
@@ -89,10 +90,23 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 			{view.destination === '' ? null : (
 				<FilterSummary view={view} isFolded={isFolded} onToggle={() => setFolded(!isFolded)} />
 			)}
-			<div className="hotel-filter-fields">
-				<DestinationField value={view.destination} text={destination} onText={setDestination} isMissing={lacksPlace} />
-				<div className="hotel-filter-dates">
-					{nights > 0 ? <small>{t('rooms:nights', { count: nights })}</small> : null}
+			<div
+				className={`grid grid-cols-2 items-start gap-3 lg:grid-cols-[minmax(12rem,1fr)_11rem_11rem_auto] ${FOLDED} ${view.destination === '' ? '' : 'max-lg:not-noscript:mt-3'} ${hasPayment ? '2xl:grid-cols-[minmax(12rem,1fr)_11rem_11rem_auto_auto]' : ''}`}
+			>
+				<DestinationField
+					value={view.destination}
+					text={destination}
+					onText={setDestination}
+					isMissing={lacksPlace}
+					// The dates' error is beside it, not below it.
+					className={`col-span-full lg:col-auto ${dateError ? 'lg:row-span-2' : ''}`}
+				/>
+				<div className="relative col-span-full min-w-0 lg:col-span-2">
+					{nights > 0 ? (
+						<small className="absolute top-0 right-0 text-note/5 text-ink2">
+							{t('rooms:nights', { count: nights })}
+						</small>
+					) : null}
 					<TradePeriod
 						value={dates}
 						onChange={(period) => {
@@ -103,15 +117,24 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 						errorId={dateError ? 'dates-fault' : undefined}
 					/>
 				</div>
-				{payment.canChange && hasDates ? <PaymentChoice profile={payment.profile} /> : null}
-				<button type="submit" className={tradeButton('dark')} disabled={isAlive && (lacksPlace || isSearching)}>
+				{hasPayment ? (
+					<PaymentChoice
+						profile={payment.profile}
+						className={`col-span-full max-lg:order-1 2xl:col-auto ${dateError ? 'lg:row-start-3' : 'lg:row-start-2 2xl:row-auto'}`}
+					/>
+				) : null}
+				<button
+					type="submit"
+					className={tradeButton('dark', 'col-span-full max-lg:order-1 lg:col-auto lg:mt-5 lg:min-h-11.5 xl:min-h-9')}
+					disabled={isAlive && (lacksPlace || isSearching)}
+				>
 					{t('search')} <KeyCap>↵</KeyCap>
 				</button>
-				<p id="dates-fault" role="alert" className="trade-note hotel-filter-fault hotel-dates-fault">
+				<p id="dates-fault" role="alert" className={`${FILTER_ERROR} col-span-full -mt-2 lg:col-start-2 lg:col-end-4`}>
 					{dateError}
 				</p>
 			</div>
-			<div className="hotel-facets">
+			<div className="relative mt-3 flex flex-wrap items-center gap-2">
 				<Facet title={t('hotelCategories')} count={query.hotelCategories.length} isOff={isAlive && lacksPlace}>
 					<Checks
 						name="hotelCategories"
@@ -139,14 +162,14 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 					isOpen={error === 'max-keys'}
 					isOff={isAlive && lacksPlace}
 				>
-					<label className="hotel-facet-number">
+					<label>
 						{t('maxKeysLabel')}
 						<input
 							type="number"
 							name="maxKeys"
 							min={1}
 							max={99999}
-							className="trade-field"
+							className="trade-field mt-1"
 							defaultValue={query.maxKeys}
 							key={query.maxKeys}
 							aria-invalid={error === 'max-keys' || undefined}
@@ -154,7 +177,7 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 						/>
 					</label>
 					{error === 'max-keys' ? (
-						<p id="max-keys-fault" role="alert" className="trade-note hotel-filter-fault">
+						<p id="max-keys-fault" role="alert" className={FILTER_ERROR}>
 							{t('maxKeysFault')}
 						</p>
 					) : null}
@@ -165,7 +188,7 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 				<Facet title={t('roomFacilities')} count={query.roomFacilities.length} isOff={isAlive && lacksPlace}>
 					<Checks name="roomFacilities" options={view.roomFacilities} chosen={query.roomFacilities} />
 				</Facet>
-				<Link to="?reset" className="trade-link" preventScrollReset>
+				<Link to="?reset" className={`trade-link ${FOLDED}`} preventScrollReset>
 					{t('reset')}
 				</Link>
 				{end}

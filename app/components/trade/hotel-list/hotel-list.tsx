@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import type { Language } from '~/domain/language/language';
 import { Icon } from '../../ui/icon';
+import { HEADING_NOTE } from '../hotel-rooms/classes';
 import { useShortcuts } from '../shortcuts';
 import { EmptyState, ErrorBox } from '../states';
 import { tradeButton } from '../trade-button';
@@ -22,6 +23,9 @@ import { useSavedFilter } from './use-saved-filter';
 
 type HotelListProps = { view: HotelListView; failure: SearchError | null };
 
+/** Results that are about to be replaced. */
+const DIMMED = 'opacity-55 transition-opacity delay-150 duration-150';
+
 /** The search for hotels (SELECTION-3): filters, hotels that have something, and those that have not. */
 export function HotelList({ view, failure }: HotelListProps) {
 	const { t } = useTranslation('hotel-list');
@@ -39,13 +43,12 @@ export function HotelList({ view, failure }: HotelListProps) {
 	const { available, unavailable, counts, hasPeriod, query } = view;
 	const roomsOf = (id: string, period: Period = { checkIn: query.checkInDate, checkOut: query.checkOutDate }) =>
 		roomsAddress(id, hasPeriod ? period : null, query.paymentProfile);
-	useShortcuts({ f: () => document.querySelector<HTMLElement>('.hotel-facet > summary')?.focus() });
+	useShortcuts({ f: () => document.querySelector<HTMLElement>('details[name="hotel-facet"] > summary')?.focus() });
 	const hasHotels = !failure && !view.error && counts.available + counts.unavailable > 0;
 	return (
 		<main
 			ref={main}
 			id="content"
-			className="hotel-list"
 			onClickCapture={({ target }: MouseEvent) => {
 				const way = (target as Element).closest('a[href^="/hotels/"]');
 				const hotel = way?.closest<HTMLElement>('[data-hotel]')?.dataset.hotel;
@@ -58,7 +61,7 @@ export function HotelList({ view, failure }: HotelListProps) {
 				end={hasHotels ? <HotelMapToggle isShown={isMapShown} onToggle={toggleMap} /> : null}
 			/>
 			<div className="trade" aria-busy={isSearching}>
-				<p role="status" className={isSearching ? 'hotel-searching' : 'sr-only'}>
+				<p role="status" className={isSearching ? 'mb-3 text-note text-ink2' : 'sr-only'}>
 					{isSearching ? t('loading') : null}
 				</p>
 				{hasHotels ? null : <h1 className="sr-only">{t('title')}</h1>}
@@ -88,7 +91,10 @@ export function HotelList({ view, failure }: HotelListProps) {
 					</EmptyState>
 				) : (
 					<>
-						<div className="hotel-split" data-map={isMapShown ? '' : undefined}>
+						<div
+							className={`group/split data-map:grid data-map:gap-5 data-map:*:min-w-0 min-[70rem]:data-map:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] min-[70rem]:data-map:items-start ${isSearching ? DIMMED : ''}`}
+							data-map={isMapShown ? '' : undefined}
+						>
 							{isMapShown ? (
 								<HotelMapSlot
 									query={query}
@@ -98,11 +104,11 @@ export function HotelList({ view, failure }: HotelListProps) {
 									list={rows}
 								/>
 							) : null}
-							<div>
-								<header className="hotel-list-head">
+							<div className="min-[70rem]:col-start-1 min-[70rem]:row-start-1">
+								<header className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 									<h1>
 										{t(hasPeriod ? 'found' : 'all', { count: counts.available })}
-										<small>
+										<small className={HEADING_NOTE}>
 											{[
 												counts.unavailable > 0 ? t('notAvailable', { count: counts.unavailable }) : null,
 												view.destination ? t('in', { place: view.destination }) : null,
@@ -113,9 +119,9 @@ export function HotelList({ view, failure }: HotelListProps) {
 									</h1>
 									<p className="trade-note">{hasPeriod ? t('order_', { currency: view.currency }) : t('start')}</p>
 								</header>
-								<ul ref={rows} className="hotel-rows">
+								<ul ref={rows} className="grid gap-3.5">
 									{available.map((hotel, index) => (
-										<li key={hotel.id} data-hotel={hotel.id}>
+										<li key={hotel.id} data-hotel={hotel.id} className="group/row">
 											<HotelRow
 												hotel={hotel}
 												address={roomsOf(hotel.id)}
@@ -132,8 +138,10 @@ export function HotelList({ view, failure }: HotelListProps) {
 							</div>
 						</div>
 						{unavailable.length > 0 ? (
-							<section aria-labelledby="unavailable" className="hotel-off">
-								<h2 id="unavailable">{t('off')}</h2>
+							<section aria-labelledby="unavailable" className={`mt-8 ${isSearching ? DIMMED : ''}`}>
+								<h2 id="unavailable" className="mb-3">
+									{t('off')}
+								</h2>
 								<UnavailableTable hotels={unavailable} better={better} language={language} addressOf={roomsOf} />
 								<More
 									search={search}
@@ -147,7 +155,7 @@ export function HotelList({ view, failure }: HotelListProps) {
 						) : null}
 					</>
 				)}
-				<p className="hotel-invite">
+				<p className="mt-8 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-hair pt-4 text-ink2">
 					{t('inviteHint')}
 					<Link to="/partner/my-network" className={tradeButton('line')}>
 						<Icon name="plus" size={16} />
@@ -167,7 +175,7 @@ function More({ search, shown, count, name, children }: MoreProps) {
 	const query = new URLSearchParams(search);
 	query.set(name, String(shown + CARDS));
 	return (
-		<footer className="hotel-list-foot">
+		<footer className="mt-4 flex flex-wrap items-center justify-between gap-3">
 			<p className="trade-note">{children}</p>
 			{shown < count ? (
 				<Link to={`?${query}`} preventScrollReset replace className={tradeButton('line')} rel="nofollow">

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasWebGl2 } from '../../map/has-web-gl2';
 import type { HotelMapProps } from './hotel-map';
+import { MapState } from './map-state';
 
 type HotelMapSlotProps = Omit<HotelMapProps, 'onReady' | 'onFail'>;
 
@@ -30,18 +31,18 @@ export function HotelMapSlot(props: HotelMapSlotProps) {
 		};
 	}, []);
 	return (
-		<section aria-label={t('map.title')} aria-describedby="hotel-map-note" className="hotel-map">
+		<section
+			aria-label={t('map.title')}
+			aria-describedby="hotel-map-note"
+			className="relative isolate h-88 overflow-clip rounded-card border border-hair bg-light1 min-[70rem]:sticky min-[70rem]:top-4 min-[70rem]:col-start-2 min-[70rem]:row-start-1 min-[70rem]:h-[min(calc(100dvh-6rem),56rem)]"
+		>
 			<p id="hotel-map-note" className="sr-only">
 				{t('map.sameInList')}
 			</p>
 			{Live && state !== 'unable' ? (
 				<Live {...props} onReady={() => setState('ready')} onFail={() => setState('unable')} />
 			) : null}
-			{state === 'ready' ? null : (
-				<p role="status" className="hotel-map-state">
-					{t(`map.${state}`)}
-				</p>
-			)}
+			{state === 'ready' ? null : <MapState>{t(`map.${state}`)}</MapState>}
 		</section>
 	);
 }

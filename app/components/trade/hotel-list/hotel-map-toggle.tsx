@@ -38,7 +38,7 @@ export function HotelMapToggle({ isShown, onToggle }: { isShown: boolean; onTogg
 			type="button"
 			onClick={onToggle}
 			aria-expanded={isShown}
-			className={tradeButton('line', 'hotel-map-toggle')}
+			className={tradeButton('line', 'ml-auto min-h-9 noscript:hidden')}
 		>
 			<Icon name="map" size={16} />
 			{t(isShown ? 'hideMap' : 'showMap')} <KeyCap>M</KeyCap>

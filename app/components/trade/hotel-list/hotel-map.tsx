@@ -1,17 +1,18 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import '../../map/map.css';
-import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
+import type { GeoJSONSource } from 'maplibre-gl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import type { Language } from '~/domain/language/language';
-import { isMotionReduced } from '../../map/is-motion-reduced';
-import { ZoomButtons } from '../../map/zoom-buttons';
-import { buildHotelMap, showHotels } from './hotel-map-build';
+import { pinBounds } from '../../map/pin-bounds';
+import { collectionOf, LIT, PINS } from '../../map/pin-layers';
+import { buildPinMap, showPins } from '../../map/pin-map';
+import { MapCanvas, useBuiltMap } from '../../map/use-built-map';
 import { HotelMapCard } from './hotel-map-card';
-import { collectionOf, HOTELS, LIT } from './hotel-map-layers';
-import { pointAt, pointFeature, pointsBounds, pointsQuery, samplePoints } from './hotel-points';
+import { pointAt, pointFeature, pointsQuery, samplePoints } from './hotel-points';
 import type { HotelQuery } from './list-view';
+import { MapState } from './map-state';
 import { useHotelPoints } from './use-hotel-points';
 import { useLitRow } from './use-lit-row';
 import { useMapCard } from './use-map-card';
@@ -42,11 +43,8 @@ export default function HotelMap({ query, includesDemos, hasPeriod, addressOf, l
 	const { mapStyleUrl, language } = useRoot();
 	const requested = pointsQuery(query, includesDemos);
 	const { points, features, state } = useHotelPoints(requested);
-	const container = useRef<HTMLDivElement>(null);
-	const [map, setMap] = useState<MapLibreMap | null>(null);
 	const [styles, setStyles] = useState(0);
 	const [isShown, setIsShown] = useState(false);
-	const [limit, setLimit] = useState<'in' | 'out' | null>(null);
 	const [chosen, setChosen] = useState<string | null>(null);
 	const hovered = useLitRow(list, chosen, points);
 	const labels = {
@@ -55,51 +53,40 @@ export default function HotelMap({ query, includesDemos, hasPeriod, addressOf, l
 		scrollHintMac: t('map.scrollHintMac'),
 		touchHint: t('map.touchHint'),
 	};
-	// The map is built once; words, hotels and callbacks are read when they are needed.
-	const latest = useRef({ labels, points, onReady, onFail });
-	latest.current = { labels, points, onReady, onFail };
-
-	useEffect(() => {
-		if (!container.current) return;
-		const built = buildHotelMap({
-			element: container.current,
-			styleUrl: mapStyleUrl,
-			language: language as Language,
-			labels: latest.current.labels,
-			onStyle() {
-				setStyles((count) => count + 1);
-				setIsShown(false);
-			},
-			onChoose: (at) => setChosen(at === null ? null : (latest.current.points.ids[at] ?? null)),
-		});
-		if (!built) {
-			latest.current.onFail();
-			return;
-		}
-		setMap(built);
-		built.on('zoomend', () => {
-			const zoom = built.getZoom();
-			setLimit(zoom >= built.getMaxZoom() ? 'in' : zoom <= built.getMinZoom() ? 'out' : null);
-		});
-		return () => {
-			setMap(null);
+	const latest = useRef({ points, onReady });
+	latest.current = { points, onReady };
+	const built = useBuiltMap(`${mapStyleUrl}|${language}`, {
+		build: (element) =>
+			buildPinMap({
+				element,
+				styleUrl: mapStyleUrl,
+				language: language as Language,
+				labels,
+				onStyle() {
+					setStyles((count) => count + 1);
+					setIsShown(false);
+				},
+				onChoose: (at) => setChosen(at === null ? null : (latest.current.points.ids[at] ?? null)),
+			}),
+		onFail,
+		onRemove() {
 			setStyles(0);
 			setIsShown(false);
-			built.remove();
-		};
-	}, [mapStyleUrl, language]);
+		},
+	});
+	const { map } = built;
 
 	useEffect(() => {
 		if (!map || styles === 0 || state === 'loading') return;
-		map.getSource<GeoJSONSource>(HOTELS)?.setData(collectionOf(features));
-		const bounds = pointsBounds(points);
+		map.getSource<GeoJSONSource>(PINS)?.setData(collectionOf(features));
+		const bounds = pinBounds(points);
 		if (bounds) map.fitBounds(bounds, { padding: PADDING, maxZoom: FIT_MAX_ZOOM, duration: 0 });
 	}, [map, styles, state, features, points]);
 
 	useEffect(() => {
 		if (!map || styles === 0 || isShown || state === 'loading') return;
 		const stop = new AbortController();
-		showHotels(map, stop.signal).then(() => {
+		showPins(map, stop.signal).then(() => {
 			if (stop.signal.aborted) return;
 			setIsShown(true);
 			latest.current.onReady();
@@ -118,7 +105,6 @@ export default function HotelMap({ query, includesDemos, hasPeriod, addressOf, l
 
 	const card = chosen === null ? null : pointAt(points, points.ids.indexOf(chosen));
 	const details = useMapCard(requested, card?.id ?? null);
-	const duration = () => (isMotionReduced() ? 0 : 200);
 	const close = () => {
 		setChosen(null);
 		// The button disappears with the card; the focus stays on the map.
@@ -126,22 +112,14 @@ export default function HotelMap({ query, includesDemos, hasPeriod, addressOf, l
 	};
 	return (
 		<>
-			<div ref={container} className="property-map hotel-map-canvas" />
-			{map ? (
-				<ZoomButtons
-					labels={{ zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut') }}
-					limit={limit}
-					onZoomIn={() => map.zoomIn({ duration: duration() })}
-					onZoomOut={() => map.zoomOut({ duration: duration() })}
-				/>
-			) : null}
-			{state === 'failed' ? (
-				<p role="status" className="hotel-map-state">
-					{t('map.failed')}
-				</p>
-			) : null}
-			<div className="hotel-map-low">
-				<div aria-live="polite" className="hotel-map-chosen">
+			<MapCanvas {...built} labels={{ zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut') }} />
+			{state === 'failed' ? <MapState>{t('map.failed')}</MapState> : null}
+			<div className="pointer-events-none absolute bottom-7 left-3 grid max-w-[calc(100%-1.5rem)] justify-items-start gap-2 *:max-w-full min-[70rem]:top-0 min-[70rem]:w-[calc(100%-1.5rem)] min-[70rem]:content-end">
+				{/* Beside the list it is at the top, which is in view before users scroll. */}
+				<div
+					aria-live="polite"
+					className="min-[70rem]:absolute min-[70rem]:top-3 min-[70rem]:left-0 min-[70rem]:max-w-[calc(100%-5.5rem)]"
+				>
 					{card ? <HotelMapCard point={card} details={details} address={addressOf(card.id)} onClose={close} /> : null}
 				</div>
 				{hasPeriod && state === 'ready' ? (
@@ -155,14 +133,14 @@ export default function HotelMap({ query, includesDemos, hasPeriod, addressOf, l
 function Legend({ currency }: { currency: string | undefined }) {
 	const { t } = useTranslation('hotel-list');
 	return (
-		<p className="hotel-map-legend">
+		<p className="flex flex-wrap gap-x-4 gap-y-1 rounded-control bg-work px-3 py-1.5 text-note shadow-panel">
 			{currency ? (
-				<span>
-					<b>{currency}</b> {t('map.free')}
+				<span className="inline-flex items-center gap-1.5">
+					<b className="rounded-full border border-ink px-2 font-semibold">{currency}</b> {t('map.free')}
 				</span>
 			) : null}
-			<span>
-				<i /> {t('map.off')}
+			<span className="inline-flex items-center gap-1.5">
+				<i className="size-3 rounded-full border-2 border-accent-ink" /> {t('map.off')}
 			</span>
 		</p>
 	);

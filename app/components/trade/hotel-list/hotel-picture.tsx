@@ -1,14 +1,15 @@
-import type { ListedHotel } from './list-view';
+import type { ListedHotel } from '~/domain/hotel-search/listed-hotel';
 
 type HotelPictureProps = {
 	image: ListedHotel['image'];
 	/** Empty where the hotel's name is beside it. */
 	alt?: string;
 	isLazy?: boolean;
+	className: string;
 };
 
 /** The picture of a hotel in a list, on its colour until it is there; the parent cuts it. Nothing where there is none. */
-export function HotelPicture({ image, alt = '', isLazy = false }: HotelPictureProps) {
+export function HotelPicture({ image, alt = '', isLazy = false, className }: HotelPictureProps) {
 	if (!image) return null;
 	return (
 		<img
@@ -18,7 +19,7 @@ export function HotelPicture({ image, alt = '', isLazy = false }: HotelPicturePr
 			height={533}
 			loading={isLazy ? 'lazy' : 'eager'}
 			decoding="async"
-			className={image.isMirrored ? '[scale:-1_1]' : ''}
+			className={`object-cover ${image.isMirrored ? '[scale:-1_1]' : ''} ${className}`}
 			style={{ backgroundColor: image.dominantColour, objectPosition: image.objectPosition ?? undefined }}
 		/>
 	);

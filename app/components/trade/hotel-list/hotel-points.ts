@@ -1,5 +1,6 @@
 import { groupDigits } from '~/domain/money/group-digits';
 import { type Currency, type Money, money } from '~/domain/money/money';
+import type { PinFeature } from '../../map/pin-layers';
 import { DEMOS_NAME, type HotelQuery } from './list-view';
 
 /** Every hotel of a search in the order of its list, column by column, as `/api/available-hotels/points` returns it. */
@@ -44,23 +45,15 @@ export function pointAt({ currency, free, ids, names, nightlyPrices }: HotelPoin
 	return { id, name, isFree: at < free, price: nightly === null ? null : money(nightly * 100, currency) };
 }
 
-/** The symbol of a hotel: its price, a dot without a price, a ring without availability. */
-export type PointKind = 'price' | 'dot' | 'ring';
-
-export type PointFeature = {
-	type: 'Feature';
-	geometry: { type: 'Point'; coordinates: [number, number] };
-	properties: { at: number; kind: PointKind; label: string };
-};
-
 /** A hotel for the map by its place in the list, by which a click finds it again. */
-export function pointFeature({ free, longitudes, latitudes, nightlyPrices }: HotelPoints, at: number): PointFeature {
+export function pointFeature({ free, longitudes, latitudes, nightlyPrices }: HotelPoints, at: number): PinFeature {
 	const nightly = nightlyPrices[at] ?? null;
 	return {
 		type: 'Feature',
 		geometry: { type: 'Point', coordinates: [longitudes[at] ?? 0, latitudes[at] ?? 0] },
 		properties: {
 			at,
+			count: 1,
 			kind: at >= free ? 'ring' : nightly === null ? 'dot' : 'price',
 			label: nightly === null ? '' : groupDigits(nightly * 100, 0),
 		},
@@ -71,30 +64,8 @@ export function pointFeature({ free, longitudes, latitudes, nightlyPrices }: Hot
  * The first hotel, highlighted in both ways, for a map that is not ready yet: rendered once in advance, it does not delay later
  * highlights. None without hotels.
  */
-export function samplePoints(points: HotelPoints): PointFeature[] {
+export function samplePoints(points: HotelPoints): PinFeature[] {
 	if (points.ids.length === 0) return [];
 	const { properties, ...first } = pointFeature(points, 0);
 	return (['price', 'dot'] as const).map((kind) => ({ ...first, properties: { ...properties, kind } }));
-}
-
-/**
- * The initial bounds of the map: the available hotels, or all of them where none is available.
- * @returns west, south, east, north in degrees; null without hotels
- */
-export function pointsBounds({
-	free,
-	longitudes,
-	latitudes,
-}: Pick<HotelPoints, 'free' | 'longitudes' | 'latitudes'>): [number, number, number, number] | null {
-	const shown = free > 0 ? free : longitudes.length;
-	if (shown === 0) return null;
-	const bounds: [number, number, number, number] = [180, 90, -180, -90];
-	for (let at = 0; at < shown; at++) {
-		const [longitude = 0, latitude = 0] = [longitudes[at], latitudes[at]];
-		bounds[0] = Math.min(bounds[0], longitude);
-		bounds[1] = Math.min(bounds[1], latitude);
-		bounds[2] = Math.max(bounds[2], longitude);
-		bounds[3] = Math.max(bounds[3], latitude);
-	}
-	return bounds;
 }

@@ -3,14 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { categoryLabel, starsOf } from '~/domain/hotel/category';
+import type { ListedHotel } from '~/domain/hotel-search/listed-hotel';
 import { formatRating } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { groupDigits } from '~/domain/money/group-digits';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
+import { ROOM_AMOUNT, SMALL_NOTE } from '../hotel-rooms/classes';
 import { CommissionNote } from '../hotel-rooms/commission-note';
+import { SpecialOffer } from '../hotel-rooms/special-offer';
+import { tradeButton } from '../trade-button';
 import { HotelPicture } from './hotel-picture';
-import type { ListedHotel } from './list-view';
 import type { Period } from './rooms-address';
 import type { BetterPrice } from './use-better-prices';
 
@@ -29,22 +32,31 @@ export function HotelRow({ hotel, address, better, addressOf, isFirst }: HotelRo
 	const language = useRoot().language as Language;
 	const { image, ratings, price, publicPrice } = hotel;
 	return (
-		<article className="trade-card hotel-row">
-			<div className="hotel-row-picture">
-				<HotelPicture image={image} alt={image?.alt} isLazy={!isFirst} />
+		<article className="trade-card relative grid overflow-clip hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink group-data-lit/row:border-accent-ink group-data-lit/row:shadow-[0_0_0_1px_var(--color-accent-ink)] lg:grid-cols-[15rem_minmax(0,1fr)_auto] min-[70rem]:group-data-map/split:grid-cols-[11.5rem_minmax(0,1fr)_auto]">
+			<div className="aspect-3/2 bg-light2 lg:aspect-auto lg:min-h-40">
+				<HotelPicture
+					image={image}
+					alt={image?.alt}
+					isLazy={!isFirst}
+					className="size-full lg:absolute lg:w-60 min-[70rem]:group-data-map/split:w-46"
+				/>
 			</div>
-			<div className="hotel-row-words">
-				{hotel.chain ? <p className="hotel-row-chain">{hotel.chain}</p> : null}
-				<h2>
-					<Link to={address}>{hotel.name}</Link>
+			<div className="min-w-0 px-4.5 pt-3.5 lg:pb-3.5">
+				{hotel.chain ? (
+					<p className="text-[0.75rem]/4 font-semibold tracking-[0.06em] text-accent-ink uppercase">{hotel.chain}</p>
+				) : null}
+				<h2 className="text-t2/7">
+					<Link to={address} className="after:absolute after:inset-0 focus-visible:outline-none">
+						{hotel.name}
+					</Link>
 				</h2>
-				<p className="hotel-row-place">
+				<p className="flex items-center gap-1.5 text-ink2">
 					<Icon name="pin" size={15} />
 					{hotel.place}
 				</p>
-				<p className="hotel-row-facts">
+				<p className="mt-1 flex flex-wrap gap-x-3.5">
 					<span>
-						<span aria-hidden="true" className="hotel-row-stars">
+						<span aria-hidden="true" className="tracking-[0.1em] text-accent">
 							{'★'.repeat(starsOf(hotel.category))}
 						</span>{' '}
 						{categoryLabel(hotel.category, language)}
@@ -53,7 +65,7 @@ export function HotelRow({ hotel, address, better, addressOf, isFirst }: HotelRo
 					{hotel.supportsInstantBooking ? <span>{t('instant')}</span> : null}
 					{hotel.isReseller ? <span>{t('reseller')}</span> : null}
 				</p>
-				<p className="hotel-row-facts">
+				<p className="mt-1 flex flex-wrap gap-x-3.5">
 					{ratings.bookingCom === null ? null : (
 						<span>
 							<b>{formatRating(ratings.bookingCom, language)}</b> Booking.com
@@ -66,23 +78,29 @@ export function HotelRow({ hotel, address, better, addressOf, isFirst }: HotelRo
 					)}
 				</p>
 				{hotel.programs.length > 0 || hotel.partnerLevel ? (
-					<p className="hotel-row-marks">
+					<p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-(length:--text-note)">
 						{hotel.programs.map((name) => (
-							<span key={name}>{name}</span>
+							<span key={name} className="rounded-chip border border-line2 px-1.75 py-px">
+								{name}
+							</span>
 						))}
 						{hotel.partnerLevel ? (
-							<b>{t('partner', { level: hotel.partnerLevel.charAt(0).toUpperCase() + hotel.partnerLevel.slice(1) })}</b>
+							<b className="font-semibold text-accent-ink">
+								{t('partner', { level: hotel.partnerLevel.charAt(0).toUpperCase() + hotel.partnerLevel.slice(1) })}
+							</b>
 						) : null}
 					</p>
 				) : null}
 			</div>
-			<div className="hotel-row-price">
+			<div
+				className={`flex flex-wrap items-end justify-between gap-x-4 gap-y-2 px-4.5 pt-3 pb-4 lg:flex-col lg:flex-nowrap lg:justify-start lg:gap-0 lg:py-3.5 lg:text-right min-[70rem]:group-data-map/split:w-46 min-[70rem]:group-data-map/split:min-w-0 ${hotel.status === null ? '' : 'lg:w-56'}`}
+			>
 				{hotel.status === null ? null : price ? (
 					<p>
-						{publicPrice ? <mark className="special-offer">{t('specialOffer')}</mark> : null}
-						<small>{t('inclTaxes')}</small>
-						<Amount money={price} className="room-amount" />
-						<small>
+						{publicPrice ? <SpecialOffer className="mb-1">{t('specialOffer')}</SpecialOffer> : null}
+						<small className={SMALL_NOTE}>{t('inclTaxes')}</small>
+						<Amount money={price} className={ROOM_AMOUNT} />
+						<small className={SMALL_NOTE}>
 							{publicPrice && publicPrice.currency === price.currency ? (
 								<>
 									{t('publicPrice')} <s>{groupDigits(publicPrice.minor, 0)}</s>
@@ -94,23 +112,26 @@ export function HotelRow({ hotel, address, better, addressOf, isFirst }: HotelRo
 					</p>
 				) : (
 					<p>
-						<b className="room-amount">{t('onApplication')}</b>
+						<b className={ROOM_AMOUNT}>{t('onApplication')}</b>
 					</p>
 				)}
 				{price ? (
-					<p className="hotel-row-commission">
+					<p className="ml-auto max-w-48 flex-[1_1_7.5rem] text-right empty:hidden lg:mb-2 lg:flex-none">
 						<CommissionNote percent={hotel.commissionPercent} />
 					</p>
 				) : null}
 				{better?.price ? (
-					<Link to={addressOf(better)} className="hotel-row-hint">
+					<Link
+						to={addressOf(better)}
+						className="relative z-1 max-w-56 text-note text-ok underline underline-offset-3 hover:text-ink lg:mt-1 lg:mb-2"
+					>
 						{t('cheaper', {
 							price: `${better.price.currency}\u00a0${groupDigits(better.price.minor, 0)}`,
 							period: formatDateRange(better.checkIn, better.checkOut, language),
 						})}
 					</Link>
 				) : null}
-				<span aria-hidden="true" className="trade-button trade-button-line">
+				<span aria-hidden="true" className={tradeButton('line', 'max-lg:hidden lg:mt-auto')}>
 					{t('seeRooms')}
 				</span>
 			</div>

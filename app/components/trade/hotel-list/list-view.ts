@@ -1,39 +1,7 @@
 import type { PaymentProfile } from '~/domain/brand/brand-profile';
 import type { HotelFilterError } from '~/domain/hotel-search/hotel-filter';
 import type { FacilityWord } from '~/domain/hotel-search/list-hotel-facilities.server';
-import type { Money } from '~/domain/money/money';
-
-/** A picture as `/api/available-hotels` returns it. */
-export type HotelImage = {
-	url: string;
-	alt: string;
-	dominantColour: string;
-	isMirrored: boolean;
-	objectPosition: string | null;
-};
-
-/** A hotel of the list; prices a night, on average, for the cheapest room. */
-export type ListedHotel = {
-	id: string;
-	name: string;
-	chain: string | null;
-	place: string;
-	category: '4star' | '5star' | 'palace';
-	keys: number;
-	ratings: { bookingCom: number | null; tripAdvisor: number | null };
-	partnerLevel: string | null;
-	programs: string[];
-	image: HotelImage | null;
-	isReseller: boolean;
-	supportsInstantBooking: boolean;
-	isChatEnabled: boolean;
-	/** Null without a period. */
-	status: 'available' | 'onRequest' | 'none' | null;
-	price: Money | null;
-	/** In the currency of `price`, and above it (OFFER-18). */
-	publicPrice: Money | null;
-	commissionPercent: number | null;
-};
+import type { ListedHotel } from '~/domain/hotel-search/listed-hotel';
 
 /** Fields of the form as the address says them. */
 export type HotelQuery = {

@@ -2,11 +2,15 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { categoryLabel } from '~/domain/hotel/category';
+import type { ListedHotel } from '~/domain/hotel-search/listed-hotel';
 import type { Language } from '~/domain/language/language';
+import { SMALL_NOTE } from '../hotel-rooms/classes';
 import { HotelPicture } from './hotel-picture';
-import type { ListedHotel } from './list-view';
 import type { Period } from './rooms-address';
 import type { BetterPrice, BetterPrices } from './use-better-prices';
+
+/** Of the columns after the first; on phones they stand below its name. */
+const LATER_CELL = 'max-lg:block max-lg:p-0 max-lg:pl-21.5';
 
 type UnavailableTableProps = {
 	hotels: readonly ListedHotel[];
@@ -19,29 +23,31 @@ type UnavailableTableProps = {
 export function UnavailableTable({ hotels, better, language, addressOf }: UnavailableTableProps) {
 	const { t } = useTranslation('hotel-list');
 	return (
-		<div className="trade-card">
-			<table className="trade-table hotel-off-table">
-				<thead>
+		<div className="trade-card overflow-x-auto">
+			<table className="trade-table">
+				<thead className="max-lg:sr-only">
 					<tr>
 						<th scope="col">{t('hotel')}</th>
 						<th scope="col">{t('state')}</th>
 						<th scope="col">{t('next')}</th>
 					</tr>
 				</thead>
-				<tbody>
+				<tbody className="max-lg:block">
 					{hotels.map(({ id, name, place, category, image, isChatEnabled }) => (
-						<tr key={id} data-hotel={id}>
-							<td>
-								<div className="hotel-off-name">
-									<HotelPicture image={image} isLazy />
-									<p>
-										<Link to={`/hotels/${id}`}>{name}</Link>
-										<small>{[place, categoryLabel(category, language)].join(', ')}</small>
+						<tr key={id} data-hotel={id} className="max-lg:block max-lg:h-auto max-lg:px-4.5 max-lg:py-3.5">
+							<td className="max-lg:block max-lg:p-0 max-lg:pb-1">
+								<div className="flex items-center gap-3.5 max-lg:items-start">
+									<HotelPicture image={image} isLazy className="h-12 w-18 shrink-0 rounded-chip" />
+									<p className="min-w-0">
+										<Link to={`/hotels/${id}`} className="font-semibold">
+											{name}
+										</Link>
+										<small className={SMALL_NOTE}>{[place, categoryLabel(category, language)].join(', ')}</small>
 									</p>
 								</div>
 							</td>
-							<td>{t('fullyBooked')}</td>
-							<td>
+							<td className={LATER_CELL}>{t('fullyBooked')}</td>
+							<td className={LATER_CELL}>
 								<NextStep
 									better={better.get(id)}
 									language={language}

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { callSite } from '~/platform/call-site';
-import { type HotelPoints, NO_POINTS, type PointFeature, pointFeature } from './hotel-points';
+import type { PinFeature } from '../../map/pin-layers';
+import { type HotelPoints, NO_POINTS, pointFeature } from './hotel-points';
 
 export type FoundPoints = {
 	points: HotelPoints;
 	/** One of each point, in their order. */
-	features: PointFeature[];
+	features: PinFeature[];
 	state: 'loading' | 'ready' | 'failed';
 };
 
@@ -36,8 +37,8 @@ export function useHotelPoints(query: string): FoundPoints {
 const SLICE = 2500;
 
 /** Built in slices: between two of them the page responds to input and scrolling. */
-async function featuresOf(points: HotelPoints, signal: AbortSignal): Promise<PointFeature[]> {
-	const features: PointFeature[] = [];
+async function featuresOf(points: HotelPoints, signal: AbortSignal): Promise<PinFeature[]> {
+	const features: PinFeature[] = [];
 	while (features.length < points.ids.length && !signal.aborted) {
 		const end = Math.min(points.ids.length, features.length + SLICE);
 		while (features.length < end) features.push(pointFeature(points, features.length));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { isMotionReduced } from '../../map/is-motion-reduced';
 
-/** From this width on the map is beside the list (`hotel-list.css`). */
+/** From this width on the map is beside the list (`hotel-map-slot.tsx`). */
 const BESIDE = '(width >= 70rem)';
 
 /**

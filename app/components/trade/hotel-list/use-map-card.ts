@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { HotelImage, ListedHotel } from '~/domain/hotel-search/listed-hotel';
 import { callSite } from '~/platform/call-site';
-import type { HotelImage, ListedHotel } from './list-view';
 
 /** The content of a selected hotel's card beside its point. */
 export type MapCardDetails = Pick<ListedHotel, 'category' | 'keys' | 'image' | 'commissionPercent'> & { city: string };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Offer } from '~/domain/offer/offer';
 import type { RequestedRoom } from '~/domain/selection/room-requests';
 import { bedWords } from './bed-words';
+import { PARTY_LABEL, SMALL_NOTE } from './classes';
 
 type BedChoiceProps = {
 	offer: Offer | null;
@@ -19,15 +20,17 @@ export function BedChoice({ offer, requestedRoom, onChange }: BedChoiceProps) {
 	const [only] = ways;
 	if (only === undefined) return null;
 	return (
-		<div className="room-beds">
+		<div className="col-span-full lg:ml-auto lg:max-w-88 lg:flex-[1_1_15rem]">
 			{ways.length === 1 ? (
 				<>
-					<p>{t('beds')}</p>
+					<p className={PARTY_LABEL}>{t('beds')}</p>
 					<p>{words(only)}</p>
 				</>
 			) : (
 				<>
-					<label htmlFor={id}>{t('beds')}</label>
+					<label htmlFor={id} className={PARTY_LABEL}>
+						{t('beds')}
+					</label>
 					<select
 						id={id}
 						className="trade-field"
@@ -41,7 +44,9 @@ export function BedChoice({ offer, requestedRoom, onChange }: BedChoiceProps) {
 							</option>
 						))}
 					</select>
-					<small id={`${id}-note`}>{t('bedsNote')}</small>
+					<small id={`${id}-note`} className={SMALL_NOTE}>
+						{t('bedsNote')}
+					</small>
 				</>
 			)}
 		</div>

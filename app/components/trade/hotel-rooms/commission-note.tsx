@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SMALL_NOTE } from './classes';
 
 /** Below this many percent the note of OFFER-21 appears. */
 const NOTED_BELOW = 8;
@@ -9,8 +10,8 @@ export function CommissionNote({ percent, isNoteAlone = false }: { percent: numb
 	if (percent === null) return null;
 	return (
 		<>
-			{isNoteAlone ? null : <b className="commission-share">{t('commission', { percent })}</b>}
-			{percent < NOTED_BELOW ? <small>{t('commissionNote')}</small> : null}
+			{isNoteAlone ? null : <b className="font-semibold text-accent-ink">{t('commission', { percent })}</b>}
+			{percent < NOTED_BELOW ? <small className={SMALL_NOTE}>{t('commissionNote')}</small> : null}
 		</>
 	);
 }

@@ -2,7 +2,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { agePolicy, type HotelAges } from '~/domain/hotel/age-policy';
 import { type RequestedRoom, withAge, withParty } from '~/domain/selection/room-requests';
-import { Stepper } from './stepper';
+import { Stepper } from '../../form/stepper';
+import { BOXED } from './boxed-stepper';
+import { PARTY_LABEL } from './classes';
 
 type GuestFieldsProps = {
 	party: RequestedRoom;
@@ -22,26 +24,30 @@ export function GuestFields({ party, policy, most, onChange }: GuestFieldsProps)
 		<>
 			<Stepper
 				label={children ? t('adults') : t('adultsOnly', { age: adultsFrom })}
-				{...(children ? { note: t('adultsFrom', { age: adultsFrom }) } : {})}
+				{...(children ? { hint: t('adultsFrom', { age: adultsFrom }) } : {})}
+				look={BOXED}
 				value={adults}
-				least={1}
-				most={most}
+				min={1}
+				max={most}
 				onChange={(wanted) => onChange(withParty(party, { adults: wanted, children: childrenAges.length }))}
 			/>
 			<Stepper
 				label={t(children ? 'children' : 'noChildren')}
-				{...(children ? { note: t('childrenAges', children) } : {})}
+				{...(children ? { hint: t('childrenAges', children) } : {})}
+				look={BOXED}
 				value={childrenAges.length}
-				most={most}
+				max={most}
 				isDisabled={children === null}
 				onChange={(wanted) => onChange(withParty(party, { adults, children: wanted }))}
 			/>
 			{childrenAges.map((age, child) => (
-				<div key={child} className="room-age">
-					<label htmlFor={`${id}-age-${child}`}>{t('age', { number: child + 1 })}</label>
+				<div key={child}>
+					<label htmlFor={`${id}-age-${child}`} className={PARTY_LABEL}>
+						{t('age', { number: child + 1 })}
+					</label>
 					<input
 						id={`${id}-age-${child}`}
-						className="trade-field"
+						className="trade-field max-w-28"
 						inputMode="numeric"
 						autoComplete="off"
 						maxLength={2}

@@ -3,8 +3,9 @@ import type { HotelAges } from '~/domain/hotel/age-policy';
 import type { HotelRoom } from '~/domain/hotel/hotel-room';
 import { otherRoomsThatFit, roomMaximum } from '~/domain/offer/sleeping';
 import type { RequestedRoom } from '~/domain/selection/room-requests';
-import { Icon } from '../../ui/icon';
+import { FaultBox } from '../parts/fault-box';
 import { tradeButton } from '../trade-button';
+import { PART } from './classes';
 import { usePartyWords } from './party-words';
 
 export type RatedRoomType = Pick<HotelRoom, 'id' | 'name' | 'beds'>;
@@ -29,24 +30,23 @@ export function InvalidOccupancy({ room, rooms, policy, requestedRoom, onOpen, o
 	const childrenAges = requestedRoom.childrenAges.map((age) => age ?? 0);
 	const others = otherRoomsThatFit(rooms, room.id, { adults, childrenAges }, policy);
 	return (
-		<div className="room-invalid">
-			<div role="alert" className="trade-fault">
-				<Icon name="warning" size={18} />
+		<div className={PART}>
+			<FaultBox>
 				<div>
 					<p className="font-semibold">{t('invalid')}</p>
 					{maximum ? (
 						<p>{t('invalidMost', { room: room.name, pax: maximum.maxPax, adults: maximum.maxAdults })}</p>
 					) : null}
 				</div>
-			</div>
+			</FaultBox>
 			{others.length > 0 ? (
 				<>
-					<p className="trade-note">
+					<p className="trade-note mt-3 mb-1">
 						{t('invalidOthers', { party: party({ adults, children: childrenAges.length }) })}
 					</p>
 					<ul>
 						{others.map(({ id, name }) => (
-							<li key={id}>
+							<li key={id} className="border-t border-hair py-2">
 								<button type="button" className="trade-link" onClick={() => onOpen(id)}>
 									{name}
 								</button>
@@ -56,7 +56,7 @@ export function InvalidOccupancy({ room, rooms, policy, requestedRoom, onOpen, o
 				</>
 			) : null}
 			{onParty ? (
-				<button type="button" className={tradeButton('line', 'room-whole-party')} onClick={onParty}>
+				<button type="button" className={tradeButton('line', 'mt-3')} onClick={onParty}>
 					{t('solver.fromInvalid')}
 				</button>
 			) : null}

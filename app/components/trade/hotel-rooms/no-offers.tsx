@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { NoOfferReason } from '~/domain/offer/offer';
+import { PART } from './classes';
 
 type Worded = Exclude<NoOfferReason, 'invalid-occupancy'>;
 
@@ -16,9 +17,9 @@ export const REASON_TEXTS = {
 export function NoOffers({ reason }: { reason: NoOfferReason | null }) {
 	const { t } = useTranslation('rooms');
 	return (
-		<div role="status" className="room-none">
+		<div role="status" className={PART}>
 			<p className="font-semibold">{t('noOffers')}</p>
-			<ul>
+			<ul className="mt-1 list-disc pl-4.5 text-ink2">
 				{reason && reason !== 'invalid-occupancy' ? <li>{t(`reason.${REASON_TEXTS[reason]}`)}</li> : null}
 				<li>{t('noOffersBooked')}</li>
 				<li>{t('noOffersCapacity')}</li>

@@ -8,6 +8,7 @@ import { KeyCap } from '../key-cap';
 import { ErrorBox, LoadingRows } from '../states';
 import { tradeButton } from '../trade-button';
 import { AddedStep } from './added-step';
+import { PART, PARTY_FIELDS, PLAIN_HEADING } from './classes';
 import { GuestFields } from './guest-fields';
 import { PartyNothing } from './party-nothing';
 import { PartyResult } from './party-result';
@@ -78,23 +79,24 @@ export function PartyFinder({ view, period, party, isCalled, selection, onTake, 
 		setMissed(!hasAges(requestedRoom));
 		if (isTooMany) return;
 		if (hasAges(requestedRoom)) return void ask(partyOf(requestedRoom));
-		form.current?.querySelector<HTMLInputElement>('.room-age input[value=""]')?.focus();
+		form.current?.querySelector<HTMLInputElement>('input[value=""]')?.focus();
 	}
 	function take(combination: PartyCombination) {
 		onTake(combination.rooms.map(selectedRoom));
 		setTaken(combination);
 	}
 	return (
-		<section className="trade-card party-finder" aria-labelledby={`${id}-title`}>
-			<header className="party-head">
-				<div>
-					<h2 id={`${id}-title`} ref={title} tabIndex={-1}>
+		<section className="trade-card scroll-mt-20 overflow-clip" aria-labelledby={`${id}-title`}>
+			<header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4.5 pt-3 pb-3.5">
+				<div className="min-w-0 flex-[1_1_16rem]">
+					<h2 id={`${id}-title`} ref={title} tabIndex={-1} className="text-t2 focus:outline-none">
 						{t('solver.title')}
 					</h2>
 					<p className="trade-note">{t('solver.text')}</p>
 				</div>
 				<button
 					type="button"
+					data-feature="party-rooms"
 					className={tradeButton('line')}
 					aria-expanded={isOpen}
 					aria-controls={`${id}-body`}
@@ -106,29 +108,37 @@ export function PartyFinder({ view, period, party, isCalled, selection, onTake, 
 			<div id={`${id}-body`} hidden={!isOpen}>
 				<form
 					ref={form}
-					className="room-party party-form"
+					className={`items-start border-t border-hair bg-paper lg:items-end ${PARTY_FIELDS}`}
 					onSubmit={(event) => {
 						event.preventDefault();
 						find();
 					}}
 				>
 					<GuestFields party={requestedRoom} policy={view.policy} most={MOST_GUESTS} onChange={setStayRequest} />
-					<button type="submit" className={tradeButton(found ? 'line' : 'dark')} aria-disabled={isTooMany || undefined}>
+					<button
+						type="submit"
+						className={tradeButton(found ? 'line' : 'dark', 'col-span-full lg:ml-auto')}
+						aria-disabled={isTooMany || undefined}
+					>
 						{t('solver.find')} <KeyCap>↵</KeyCap>
 					</button>
 					{isTooMany ? (
-						<p role="status" className="party-note">
+						<p role="status" className="col-span-full basis-full text-ink2">
 							{t('solver.tooLarge', { count: MOST_GUESTS })}
 						</p>
 					) : isMissed && !hasAges(requestedRoom) ? (
-						<p role="alert" className="party-note" data-error>
+						<p role="alert" className="col-span-full basis-full font-semibold text-err">
 							{t('agesMissing')}
 						</p>
 					) : null}
 				</form>
-				{answer === 'loading' ? <LoadingRows count={3} label={t('solver.loading')} /> : null}
+				{answer === 'loading' ? (
+					<div className={PART}>
+						<LoadingRows count={3} label={t('solver.loading')} />
+					</div>
+				) : null}
 				{answer === 'fault' && requested ? (
-					<div className="party-fault">
+					<div className={PART}>
 						<ErrorBox
 							title={t('fault')}
 							action={
@@ -142,8 +152,8 @@ export function PartyFinder({ view, period, party, isCalled, selection, onTake, 
 				{found && requested ? (
 					found.combinations.length > 0 ? (
 						<>
-							<div className="party-found" role="status">
-								<h3>
+							<div className={PART} role="status">
+								<h3 className={PLAIN_HEADING}>
 									{t('solver.found', {
 										count: found.combinations.length,
 										party: words({
@@ -153,12 +163,12 @@ export function PartyFinder({ view, period, party, isCalled, selection, onTake, 
 										}),
 									})}
 								</h3>
-								<p className="trade-note">
+								<p className="trade-note mt-0.5">
 									{t('solver.order')}
 									{Object.keys(selection.rooms).length > 0 && !takenStep ? ` ${t('solver.replaces')}` : ''}
 								</p>
 							</div>
-							<ol className="party-list">
+							<ol>
 								{found.combinations.map((combination, at) => (
 									<PartyResult
 										key={combination.rooms.map(({ offer }) => offer.roomId).join()}
@@ -167,7 +177,9 @@ export function PartyFinder({ view, period, party, isCalled, selection, onTake, 
 										showsCommission={view.showsCommission}
 										onTake={() => take(combination)}
 									>
-										{taken === combination ? takenStep : null}
+										{taken === combination && takenStep ? (
+											<div className="-mx-4.5 mt-3 -mb-3.5">{takenStep}</div>
+										) : null}
 									</PartyResult>
 								))}
 							</ol>

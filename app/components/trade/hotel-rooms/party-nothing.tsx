@@ -10,11 +10,12 @@ import type { PartyCombination } from '~/domain/offer/party-combination';
 import type { PartyObstacle } from '~/domain/offer/party-obstacle';
 import { tabAddress } from '../../hotel/hotel-tab-bar';
 import { Icon } from '../../ui/icon';
-import { Amount } from '../amount';
 import { tradeButton } from '../trade-button';
+import { PART, PLAIN_HEADING, SMALL_NOTE } from './classes';
 import { combinationName } from './combination-words';
 import { REASON_TEXTS } from './no-offers';
 import { PartyBeds } from './party-result';
+import { PartyTop } from './party-top';
 import { usePartyWords } from './party-words';
 import type { RoomsView } from './rooms-view';
 import { useSelectionPaths } from './selection-actions';
@@ -45,24 +46,24 @@ export function PartyNothing({ view, party, found, onTake, taken }: PartyNothing
 		return `?${query}`;
 	};
 	return (
-		<div className="party-nothing">
-			<div className="party-found" role="status">
-				<h3>
+		<div>
+			<div className={PART} role="status">
+				<h3 className={PLAIN_HEADING}>
 					{t('solver.none', {
 						party: words({ adults: party.adults, children: party.childrenAges.length, ages: party.childrenAges }),
 					})}
 				</h3>
 				{obstacle ? (
-					<p className="party-obstacle">
-						<Icon name="info" size={16} />
+					<p className="mt-0.5 flex items-start gap-2 text-soon">
+						<Icon name="info" size={16} className="mt-0.5 shrink-0" />
 						<ObstacleText obstacle={obstacle} />
 					</p>
 				) : null}
 			</div>
 			{nearestPeriod || nearestParty ? (
 				<>
-					<h4>{t('solver.nearest')}</h4>
-					<ul className="party-list">
+					<h4 className="border-t border-hair px-4.5 pt-3.5 pb-1 text-body/5.5">{t('solver.nearest')}</h4>
+					<ul>
 						{nearestPeriod ? (
 							<Nearest
 								title={formatDateRange(nearestPeriod.checkIn, nearestPeriod.checkOut, language)}
@@ -71,7 +72,7 @@ export function PartyNothing({ view, party, found, onTake, taken }: PartyNothing
 									<Link
 										to={toPeriod(nearestPeriod.checkIn, nearestPeriod.checkOut)}
 										preventScrollReset
-										className={tradeButton('line', 'party-take')}
+										className={tradeButton('line', 'lg:justify-self-end')}
 									>
 										{t('solver.toPeriod')}
 									</Link>
@@ -91,7 +92,7 @@ export function PartyNothing({ view, party, found, onTake, taken }: PartyNothing
 								action={
 									<button
 										type="button"
-										className={tradeButton('line', 'party-take')}
+										className={tradeButton('line', 'lg:justify-self-end')}
 										onClick={() => onTake(nearestParty)}
 									>
 										{t('solver.take')}
@@ -106,7 +107,7 @@ export function PartyNothing({ view, party, found, onTake, taken }: PartyNothing
 			) : null}
 			{taken}
 			{view.isChatEnabled ? (
-				<p className="party-ask">
+				<p className="border-t border-hair px-4.5 py-3">
 					<Link to={paths.enquire} className="trade-link">
 						{t('solver.askHotel')}
 					</Link>
@@ -129,18 +130,15 @@ function Nearest({
 }) {
 	const { t } = useTranslation('rooms');
 	return (
-		<li className="party-result">
-			<div className="party-top">
-				<div className="party-words">
-					<p className="party-name">{title}</p>
-					<p className="trade-note">{combinationName(combination)}</p>
-				</div>
-				<div className="party-price">
-					{combination.total ? <Amount money={combination.total} hasCents /> : <b>{t('onApplication')}</b>}
-					<small>{t('selection.rooms', { count: combination.rooms.length })}</small>
-				</div>
-				{action}
-			</div>
+		<li className={`first:border-t-0 ${PART}`}>
+			<PartyTop
+				name={title}
+				about={<p className="trade-note">{combinationName(combination)}</p>}
+				total={combination.total}
+				action={action}
+			>
+				<small className={`tabular ${SMALL_NOTE}`}>{t('selection.rooms', { count: combination.rooms.length })}</small>
+			</PartyTop>
 			{children}
 		</li>
 	);

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupDigits } from '~/domain/money/group-digits';
 import type { PartyCombination, RankedCombination } from '~/domain/offer/party-combination';
-import { Amount } from '../amount';
 import { tradeButton } from '../trade-button';
 import { bedWords } from './bed-words';
 import { useCancellationWords } from './cancellation-words';
+import { OPENER, PART, SMALL_NOTE } from './classes';
 import { alikeRooms, combinationName } from './combination-words';
+import { PartyTop } from './party-top';
 import { usePartyWords } from './party-words';
 
 type PartyResultProps = {
@@ -25,30 +26,35 @@ export function PartyResult({ combination, isFirst, showsCommission, onTake, chi
 	const name = combinationName(combination);
 	const commission = showsCommission ? commissionOf(combination) : null;
 	return (
-		<li className="party-result">
-			<div className="party-top">
-				<div className="party-words">
-					<p className="party-name">{name}</p>
-					<Why combination={combination} />
-				</div>
-				<div className="party-price">
-					{total ? <Amount money={total} hasCents /> : <b>{t('onApplication')}</b>}
-					<small>
-						{dearer
-							? t('solver.dearer', { amount: `${dearer.currency} ${groupDigits(dearer.minor, 2)}` })
-							: t('selection.total')}
+		<li className={PART}>
+			<PartyTop
+				name={name}
+				about={<Why combination={combination} />}
+				total={total}
+				action={
+					<button
+						type="button"
+						className={tradeButton(isFirst ? 'dark' : 'line', 'lg:justify-self-end')}
+						onClick={onTake}
+					>
+						{t('solver.take')}
+						<span className="sr-only"> {name}</span>
+					</button>
+				}
+			>
+				<small className={`tabular ${SMALL_NOTE}`}>
+					{dearer
+						? t('solver.dearer', { amount: `${dearer.currency} ${groupDigits(dearer.minor, 2)}` })
+						: t('selection.total')}
+				</small>
+				{commission === null ? null : (
+					<small className="block text-note font-semibold text-accent-ink tabular">
+						{t('solver.commission', { amount: groupDigits(commission, 2) })}
 					</small>
-					{commission === null ? null : (
-						<small className="commission-share">{t('solver.commission', { amount: groupDigits(commission, 2) })}</small>
-					)}
-				</div>
-				<button type="button" className={tradeButton(isFirst ? 'dark' : 'line', 'party-take')} onClick={onTake}>
-					{t('solver.take')}
-					<span className="sr-only"> {name}</span>
-				</button>
-			</div>
-			<details className="party-sleeps" open={isFirst}>
-				<summary>{t('solver.sleeps')}</summary>
+				)}
+			</PartyTop>
+			<details className="mt-1.5" open={isFirst}>
+				<summary className={OPENER}>{t('solver.sleeps')}</summary>
 				<PartyBeds rooms={rooms} />
 			</details>
 			{children}
@@ -62,14 +68,17 @@ export function PartyBeds({ rooms }: Pick<PartyCombination, 'rooms'>) {
 	const party = usePartyWords();
 	const cancellation = useCancellationWords();
 	return (
-		<ul className="party-rooms">
+		<ul className="mt-2">
 			{alikeRooms(rooms).map(({ room: { name, offer }, count }) => {
 				const { adults, children, childrenAges } = offer.request;
 				const [beds] = offer.requestableBedConfigurations;
 				return (
-					<li key={`${offer.roomId} ${adults} ${childrenAges}`}>
+					<li
+						key={`${offer.roomId} ${adults} ${childrenAges}`}
+						className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-dashed border-line2 py-1.75"
+					>
 						<p>
-							<b>
+							<b className="mr-2.5 font-semibold">
 								{count > 1 ? `${count} × ` : ''}
 								{name}
 							</b>
@@ -78,12 +87,14 @@ export function PartyBeds({ rooms }: Pick<PartyCombination, 'rooms'>) {
 								{count > 1 ? ` ${t('solver.each')}` : ''}
 							</span>
 						</p>
-						<p className="trade-note">
+						<p className="trade-note col-span-full row-start-2">
 							{[offer.rateName, beds ? bedWords(beds, (bed) => t(`bed.${bed}`)) : null, cancellation(offer)]
 								.filter(Boolean)
 								.join(', ')}
 						</p>
-						<p className="trade-amount">{offer.price ? groupDigits(offer.price.total.minor * count, 2) : '–'}</p>
+						<p className="trade-amount col-start-2 row-start-1">
+							{offer.price ? groupDigits(offer.price.total.minor * count, 2) : '–'}
+						</p>
 					</li>
 				);
 			})}
@@ -99,10 +110,12 @@ function Why({ combination: { rooms, isCheapest, isFewest, isOneType } }: { comb
 		isOneType ? t('solver.oneType') : null,
 	].filter((mark) => mark !== null);
 	return (
-		<p className="party-why">
+		<p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-note/5 text-ink2">
 			<span>{t('selection.rooms', { count: rooms.length })}</span>
 			{marks.map((mark) => (
-				<mark key={mark}>{mark}</mark>
+				<mark key={mark} className="rounded-chip border border-line2 bg-selected px-1.75 font-semibold text-ink">
+					{mark}
+				</mark>
 			))}
 		</p>
 	);

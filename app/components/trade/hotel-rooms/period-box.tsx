@@ -9,7 +9,15 @@ import { PaymentChoice } from './payment-choice';
 import type { RoomsView } from './rooms-view';
 
 /** 'SELECT YOUR PERIOD' (OFFER-24): dates, payment profile, search. A plain form that opens the same address. */
-export function PeriodBox({ view, isSearching }: { view: RoomsView; isSearching: boolean }) {
+export function PeriodBox({
+	view,
+	isSearching,
+	className = '',
+}: {
+	view: RoomsView;
+	isSearching: boolean;
+	className?: string;
+}) {
 	const { t } = useTranslation('rooms');
 	const { pathname } = useLocation();
 	const navigate = useNavigate();
@@ -27,31 +35,47 @@ export function PeriodBox({ view, isSearching }: { view: RoomsView; isSearching:
 		navigate(`${pathname}?${query}`, { preventScrollReset: true });
 	}
 	return (
-		<Form ref={form} method="get" action={pathname} preventScrollReset className="trade-card period-box">
-			<p className="period-title">{t('period.title')}</p>
+		<Form
+			ref={form}
+			method="get"
+			action={pathname}
+			preventScrollReset
+			className={`trade-card @container px-4.5 pt-3.5 pb-4.5 ${className}`}
+		>
+			<p className="mb-2 text-[0.75rem] font-semibold tracking-[0.06em] text-ink2">{t('period.title')}</p>
 			<input type="hidden" name="tab" value="rooms" />
-			<div className="period-fields">
-				<TradePeriod
-					value={dates}
-					onChange={setDates}
-					names={PERIOD_NAMES}
-					errorId={error ? 'period-error' : undefined}
-					// Both dates or neither (OFFER-24): with one date the browser requires the other.
-					isRequired={dates.checkIn !== '' || dates.checkOut !== ''}
-				/>
+			{/* In one row only where all of it fits: beside the selection or without it. */}
+			<div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[11rem_11rem_1fr] @min-[59rem]:grid-cols-[11rem_11rem_auto_1fr]">
+				<div className="col-span-full min-w-0 lg:col-span-2">
+					<TradePeriod
+						value={dates}
+						onChange={setDates}
+						names={PERIOD_NAMES}
+						errorId={error ? 'period-error' : undefined}
+						// Both dates or neither (OFFER-24): with one date the browser requires the other.
+						isRequired={dates.checkIn !== '' || dates.checkOut !== ''}
+					/>
+				</div>
 				{canChangeProfile && dates.checkIn && dates.checkOut ? (
-					<PaymentChoice profile={paymentProfile} onChange={searchAs} />
+					<PaymentChoice profile={paymentProfile} onChange={searchAs} className="col-span-full @min-[59rem]:col-auto" />
 				) : null}
-				<button type="submit" className={tradeButton('dark')} disabled={isSearching}>
+				<button
+					type="submit"
+					className={tradeButton(
+						'dark',
+						'col-span-full lg:-col-start-2 lg:-col-end-1 lg:row-start-1 lg:justify-self-end',
+					)}
+					disabled={isSearching}
+				>
 					{t('period.search')} <KeyCap>↵</KeyCap>
 				</button>
 			</div>
 			{error ? (
-				<p id="period-error" role="alert" className="period-error">
+				<p id="period-error" role="alert" className="mt-2 font-semibold text-err">
 					{t(`period.${error}`)}
 				</p>
 			) : period ? null : (
-				<p className="trade-note">{t('period.hint')}</p>
+				<p className="trade-note mt-2.5">{t('period.hint')}</p>
 			)}
 		</Form>
 	);

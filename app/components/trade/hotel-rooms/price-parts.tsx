@@ -7,6 +7,7 @@ import type { Language } from '~/domain/language/language';
 import { groupDigits } from '~/domain/money/group-digits';
 import { explainPrice, type PriceExplanation } from '~/domain/offer/explain-price';
 import type { Offer, OfferPart } from '~/domain/offer/offer';
+import { OPENER } from './classes';
 
 /** "Explain this price": from the nights of a season to the billed, earned and due amounts, each sum to the cent. */
 export function PriceParts({ offer }: { offer: Offer }) {
@@ -14,12 +15,12 @@ export function PriceParts({ offer }: { offer: Offer }) {
 	const explained = explainPrice(offer);
 	if (!explained) return null;
 	return (
-		<details className="price-parts">
-			<summary>
+		<details className="relative z-1 col-span-full mt-1 text-note/5">
+			<summary className={OPENER}>
 				{t('explain.open')}
 				<span className="sr-only"> {offer.rateName}</span>
 			</summary>
-			<div>
+			<div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-x-8 gap-y-3 rounded-control border border-hair bg-work px-3.5 py-3">
 				<HotelPrice explained={explained} />
 				<BilledPrice explained={explained} />
 				<Deadlines offer={offer} explained={explained} />
@@ -48,13 +49,13 @@ function HotelPrice({ explained: { parts, local, includedGuests, mealPlan } }: {
 	return (
 		<section>
 			<h4>{t('explain.hotelPrice', { currency: local.currency })}</h4>
-			<dl>{nights.map(line)}</dl>
-			<p>{t('explain.covers', { count: includedGuests, meal: t(`explain.meal.${mealPlan}`) })}</p>
-			{guests.length > 0 ? <dl>{guests.map(line)}</dl> : null}
-			<dl>
+			<dl className="mt-1">{nights.map(line)}</dl>
+			<p className="text-ink2">{t('explain.covers', { count: includedGuests, meal: t(`explain.meal.${mealPlan}`) })}</p>
+			{guests.length > 0 ? <dl className="mt-1">{guests.map(line)}</dl> : null}
+			<dl className="mt-1">
 				<Line what={t('explain.total', { currency: local.currency })} minor={local.minor} isTotal />
 			</dl>
-			<p>{t('explain.included')}</p>
+			<p className="text-ink2">{t('explain.included')}</p>
 		</section>
 	);
 }
@@ -67,7 +68,7 @@ function BilledPrice({ explained }: { explained: PriceExplanation }) {
 	return (
 		<section>
 			<h4>{t('explain.billed', { currency: billed.currency })}</h4>
-			<dl>
+			<dl className="mt-1">
 				<Line what={t('explain.total', { currency: local.currency })} minor={local.minor} />
 				{exchange ? (
 					<Line
@@ -89,9 +90,13 @@ function BilledPrice({ explained }: { explained: PriceExplanation }) {
 					/>
 				) : null}
 			</dl>
-			<p>{t(exchange ? 'explain.exchanged' : 'explain.sameCurrency', { currency: billed.currency })}</p>
+			<p className="text-ink2">
+				{t(exchange ? 'explain.exchanged' : 'explain.sameCurrency', { currency: billed.currency })}
+			</p>
 			{saved && saved.minor > 0 ? (
-				<p>{t('explain.saved', { amount: `${saved.currency} ${groupDigits(saved.minor, 2)}` })}</p>
+				<p className="text-ink2">
+					{t('explain.saved', { amount: `${saved.currency} ${groupDigits(saved.minor, 2)}` })}
+				</p>
 			) : null}
 		</section>
 	);
@@ -106,7 +111,7 @@ function Deadlines({ offer, explained: { billed } }: { offer: Offer; explained: 
 	return (
 		<section>
 			<h4>{t('explain.payments', { currency: billed.currency })}</h4>
-			<dl>
+			<dl className="mt-1">
 				{offer.payments.map(({ kind, dueDate, percent, minor }) => (
 					<Line
 						key={dueDate}
@@ -120,11 +125,11 @@ function Deadlines({ offer, explained: { billed } }: { offer: Offer; explained: 
 					/>
 				))}
 			</dl>
-			<h4>{t('explain.cancellation', { currency: billed.currency })}</h4>
+			<h4 className="mt-3">{t('explain.cancellation', { currency: billed.currency })}</h4>
 			{isNeverRefunded ? (
-				<p>{t('explain.never')}</p>
+				<p className="text-ink2">{t('explain.never')}</p>
 			) : (
-				<dl>
+				<dl className="mt-1">
 					{offer.cancellation.map(({ from, until, feePercent, feeMinor }) => (
 						<Line
 							key={from}
@@ -143,12 +148,14 @@ type LineProps = { what: ReactNode; note?: string | null; minor: number; isTotal
 
 function Line({ what, note = null, minor, isTotal = false, isCommission = false }: LineProps) {
 	return (
-		<div data-total={isTotal ? '' : undefined} data-commission={isCommission ? '' : undefined}>
+		<div
+			className={`flex items-start justify-between gap-4 py-0.5 tabular ${isTotal ? 'border-t border-line2 font-semibold' : ''} ${isCommission ? 'font-semibold text-accent-ink' : ''}`}
+		>
 			<dt>
 				{what}
-				{note ? <small>{note}</small> : null}
+				{note ? <span className="ml-2 text-ink2">{note}</span> : null}
 			</dt>
-			<dd>{groupDigits(minor, 2)}</dd>
+			<dd className="whitespace-nowrap">{groupDigits(minor, 2)}</dd>
 		</div>
 	);
 }

@@ -8,9 +8,11 @@ import { groupDigits } from '~/domain/money/group-digits';
 import type { Offer } from '~/domain/offer/offer';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
+import { SMALL_NOTE } from './classes';
 import { CommissionNote } from './commission-note';
 import { PriceParts } from './price-parts';
 import { PublicPrice } from './public-price';
+import { SpecialOffer } from './special-offer';
 
 type RateListProps = {
 	offers: readonly Offer[];
@@ -21,29 +23,45 @@ type RateListProps = {
 	showsCommission: boolean;
 };
 
+// In columns by the space that the rates have: beside the selection, or over the page. The head then names what each figure is, and the
+// figures' own labels are read out only.
+const COLUMNS = 'gap-x-4 @min-[54rem]:grid @min-[54rem]:gap-y-0 @min-[54rem]:pr-4.5 @min-[54rem]:pl-13';
+const WITHOUT = '@min-[54rem]:grid-cols-[minmax(0,1fr)_17.5rem_5.5rem_8rem]';
+const WITH_COMMISSION = '@min-[54rem]:grid-cols-[minmax(0,1fr)_17.5rem_6.5rem_5.5rem_8rem]';
+const WHOLE_LINE = 'col-span-full @min-[54rem]:col-auto';
+const LABEL = `${SMALL_NOTE} @min-[54rem]:sr-only`;
+const TERM = 'flex flex-wrap items-center gap-x-1.5 text-note/5';
+
 /** The rates of a room for one party: inclusions, payment schedule, cancellation fees, commission (OFFER-19 to OFFER-21). */
 export function RateList({ offers, chosen, onChoose, nights, showsCommission }: RateListProps) {
 	const { t } = useTranslation('rooms');
 	const language = useRoot().language as Language;
 	const name = useId();
 	const currency = offers.find(({ price }) => price)?.price?.total.currency;
+	const columns = `${COLUMNS} ${showsCommission ? WITH_COMMISSION : WITHOUT}`;
 	const inCurrency = (title: string) => (currency ? `${title}, ${currency}` : title);
 	return (
-		<fieldset className="rate-list" data-commission={showsCommission ? '' : undefined}>
+		<fieldset>
 			<legend className="sr-only">{t('column.rate')}</legend>
-			<div className="rate-head" aria-hidden="true">
-				<span />
+			<div
+				className={`hidden border-t border-hair py-2 text-[0.75rem] font-semibold text-ink2 ${columns}`}
+				aria-hidden="true"
+			>
 				<span>{t('column.rate')}</span>
 				<span>{t('column.terms')}</span>
-				{showsCommission ? <span data-right>{inCurrency(t('column.commission'))}</span> : null}
-				<span data-right>{inCurrency(t('column.perNight'))}</span>
-				<span data-right>{t('nights', { count: nights })}</span>
+				{showsCommission ? <span className="text-right">{inCurrency(t('column.commission'))}</span> : null}
+				<span className="text-right">{inCurrency(t('column.perNight'))}</span>
+				<span className="text-right">{t('nights', { count: nights })}</span>
 			</div>
 			{offers.map((offer) => (
-				<div key={offer.planId} className="rate" data-chosen={offer.planId === chosen ? '' : undefined}>
-					<label>
+				<div
+					key={offer.planId}
+					className={`relative grid grid-cols-2 gap-y-2.5 border-t border-hair py-4 pr-4.5 pl-13.5 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent-ink ${columns} ${offer.planId === chosen ? 'bg-selected shadow-[inset_3px_0_0_var(--color-accent)]' : 'hover:bg-row'}`}
+				>
+					<label className="absolute inset-0 cursor-pointer px-4.5 py-4">
 						<input
 							type="radio"
+							className="size-5.5 accent-main"
 							name={name}
 							checked={offer.planId === chosen}
 							onChange={() => onChoose(offer)}
@@ -51,32 +69,38 @@ export function RateList({ offers, chosen, onChoose, nights, showsCommission }: 
 						/>
 						<span className="sr-only">{offer.rateName}</span>
 					</label>
-					<div className="rate-words" id={`${name}-${offer.planId}`}>
-						<p className="rate-name">
+					<div className={WHOLE_LINE} id={`${name}-${offer.planId}`}>
+						<p className="font-semibold">
 							{offer.rateName}
-							{offer.isSpecialOffer ? <mark className="special-offer">{t('specialOffer')}</mark> : null}
+							{offer.isSpecialOffer ? <SpecialOffer className="ml-2">{t('specialOffer')}</SpecialOffer> : null}
 						</p>
 						<p className="trade-note">{offer.rateDescription}</p>
 						<Amenities markdown={offer.amenitiesMarkdown} />
 					</div>
 					<Terms offer={offer} />
 					{showsCommission ? (
-						<div className="rate-commission">
-							<b>{offer.commissionPercent === null ? '–' : formatPercent(offer.commissionPercent, language)}</b>
-							<small className="rate-label">{t('column.commission')}</small>
-							{offer.commissionMinor === null ? null : <span>{groupDigits(offer.commissionMinor, 2)}</span>}
+						<div className={`@min-[54rem]:text-right ${WHOLE_LINE}`}>
+							<b className="font-semibold text-accent-ink">
+								{offer.commissionPercent === null ? '–' : formatPercent(offer.commissionPercent, language)}
+							</b>
+							<small className="ml-1.5 text-note text-ink2 @min-[54rem]:sr-only">{t('column.commission')}</small>
+							{offer.commissionMinor === null ? null : (
+								<span className="ml-2 tabular @min-[54rem]:ml-0 @min-[54rem]:block">
+									{groupDigits(offer.commissionMinor, 2)}
+								</span>
+							)}
 							<CommissionNote percent={offer.commissionPercent} isNoteAlone />
 						</div>
 					) : null}
-					<div className="rate-night">
-						<small className="rate-label">{t('column.perNight')}</small>
+					<div className="@min-[54rem]:text-right">
+						<small className={LABEL}>{t('column.perNight')}</small>
 						{offer.price ? (
 							<span className="trade-amount">{groupDigits(offer.price.averageNightlyMinor, 0)}</span>
 						) : (
 							'–'
 						)}
 						{offer.isSpecialOffer && offer.publicPrice ? (
-							<small>
+							<small className={SMALL_NOTE}>
 								<PublicPrice
 									minor={offer.publicPrice.averageNightlyMinor}
 									currency={offer.publicPrice.total.currency}
@@ -86,11 +110,15 @@ export function RateList({ offers, chosen, onChoose, nights, showsCommission }: 
 							</small>
 						) : null}
 					</div>
-					<div className="rate-total">
-						<small className="rate-label">{t('nights', { count: nights })}</small>
-						{offer.price ? <Amount money={offer.price.total} hasCents /> : <b>{t('onApplication')}</b>}
+					<div className="text-right">
+						<small className={LABEL}>{t('nights', { count: nights })}</small>
+						{offer.price ? (
+							<Amount money={offer.price.total} hasCents className="text-[1.0625rem]" />
+						) : (
+							<b>{t('onApplication')}</b>
+						)}
 						{offer.localPrice && offer.price && offer.localPrice.total.currency !== offer.price.total.currency ? (
-							<small>
+							<small className={SMALL_NOTE}>
 								{t('local')} {offer.localPrice.total.currency} {groupDigits(offer.localPrice.total.minor, 2)}
 							</small>
 						) : null}
@@ -110,9 +138,9 @@ function Amenities({ markdown }: { markdown: string | null }) {
 		.filter(Boolean);
 	if (lines.length === 0) return null;
 	return (
-		<ul className="rate-amenities">
+		<ul className="mt-1 flex flex-wrap gap-x-3.5 gap-y-0.5 text-note/5">
 			{lines.map((line) => (
-				<li key={line}>
+				<li key={line} className="inline-flex items-center gap-1.25">
 					<Icon name="check" size={14} />
 					{line}
 				</li>
@@ -127,36 +155,36 @@ function Terms({ offer }: { offer: Offer }) {
 	const language = useRoot().language as Language;
 	const day = (date: string) => formatDate(date, language);
 	return (
-		<div className="rate-terms">
+		<div className={`max-w-md ${WHOLE_LINE}`}>
 			{offer.payments.length > 0 ? (
 				<dl>
 					{offer.payments.map(({ dueDate, percent, minor }) => (
-						<div key={dueDate}>
+						<div key={dueDate} className="grid grid-cols-[minmax(5.75rem,1fr)_3rem_5.5rem] tabular">
 							<dt>{dueDate <= today ? t('atBooking') : day(dueDate)}</dt>
-							<dd>{formatPercent(percent, language)}</dd>
-							<dd className="trade-amount">{groupDigits(minor, 2)}</dd>
+							<dd className="text-right text-ink2">{formatPercent(percent, language)}</dd>
+							<dd className="trade-amount text-right">{groupDigits(minor, 2)}</dd>
 						</div>
 					))}
 				</dl>
 			) : null}
-			<ul>
+			<ul className={offer.payments.length > 0 ? 'mt-1.5 border-t border-dashed border-line2 pt-1.5' : ''}>
 				{offer.cancellationPolicy.cancellationPeriods.length === 0 ? (
-					<li data-tone="never">
+					<li className={`font-semibold text-err ${TERM}`}>
 						<Icon name="close" size={14} />
 						{t('notRefundable')}
 					</li>
 				) : (
 					offer.cancellation.map(({ from, until, feePercent, feeMinor }) =>
 						feePercent === 0 ? (
-							<li key={from} data-tone="free">
+							<li key={from} className={`font-semibold text-ok ${TERM}`}>
 								<Icon name="check" size={14} />
 								{t('freeUntil', { date: day(until) })}
 							</li>
 						) : (
-							<li key={from}>
+							<li key={from} className={`text-ink2 ${TERM}`}>
 								<Icon name="minus" size={14} />
 								{t('feeFrom', { date: day(from), percent: formatNumber(feePercent, language) })}
-								{feeMinor === null ? null : <span>{groupDigits(feeMinor, 2)}</span>}
+								{feeMinor === null ? null : <span className="ml-auto tabular">{groupDigits(feeMinor, 2)}</span>}
 							</li>
 						),
 					)

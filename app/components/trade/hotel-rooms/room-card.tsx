@@ -4,9 +4,11 @@ import type { HotelRoom } from '~/domain/hotel/hotel-room';
 import type { RoomAvailability } from '~/domain/offer/availability-of';
 import { Picture } from '../../ui/picture';
 import { Amount } from '../amount';
+import { ROOM_AMOUNT, SMALL_NOTE } from './classes';
 import { PublicPrice } from './public-price';
 import { RoomFacts } from './room-facts';
 import { RoomMore } from './room-more';
+import { SpecialOffer } from './special-offer';
 
 type RoomCardProps = {
 	room: HotelRoom;
@@ -24,18 +26,32 @@ type RoomCardProps = {
 export function RoomCard({ room, availability, arePetsAllowed, isFirst, action, children }: RoomCardProps) {
 	const [image] = room.images;
 	return (
-		<article className="trade-card room-card" id={room.id} aria-labelledby={`${room.id}-name`}>
-			<div className="room-top">
-				<div className="room-picture">
-					{image ? <Picture picture={image} sizes="(width >= 50rem) 18rem, 100vw" isInList isFirst={isFirst} /> : null}
-					{room.images.length > 1 ? <span className="room-count">1 / {room.images.length}</span> : null}
+		<article className="trade-card scroll-mt-20 overflow-clip" id={room.id} aria-labelledby={`${room.id}-name`}>
+			<div className="grid lg:grid-cols-[11.25rem_minmax(0,1fr)_auto] lg:gap-4 lg:px-4.5 lg:py-4">
+				<div className="relative aspect-3/2 bg-light2 lg:self-start lg:overflow-clip lg:rounded-control">
+					{image ? (
+						<Picture
+							picture={image}
+							sizes="(width >= 50rem) 18rem, 100vw"
+							isInList
+							isFirst={isFirst}
+							className="size-full"
+						/>
+					) : null}
+					{room.images.length > 1 ? (
+						<span className="absolute bottom-2 left-2 rounded-chip bg-[rgb(18_24_24/78%)] px-1.75 text-[0.75rem]/5 text-white">
+							1 / {room.images.length}
+						</span>
+					) : null}
 				</div>
-				<div className="room-words">
-					<h3 id={`${room.id}-name`}>{room.name}</h3>
+				<div className="min-w-0 px-4.5 pt-3.5 lg:p-0">
+					<h3 id={`${room.id}-name`} className="text-t2/7">
+						{room.name}
+					</h3>
 					<RoomFacts room={room} />
 					<RoomMore room={room} arePetsAllowed={arePetsAllowed} />
 				</div>
-				<div className="room-price">
+				<div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2.5 px-4.5 pt-3.5 pb-4 lg:flex-col lg:flex-nowrap lg:p-0 lg:text-right">
 					<RoomPrice availability={availability} />
 					{action}
 				</div>
@@ -45,25 +61,35 @@ export function RoomCard({ room, availability, arePetsAllowed, isFirst, action, 
 	);
 }
 
+/** What has no room beside the button goes to a second line. */
+export const BESIDE_BUTTON = 'flex-[1_1_8rem] lg:flex-none';
+
 /** From how much a room may be had in the period. */
-export function RoomPrice({ availability }: { availability: RoomAvailability | null }) {
+export function RoomPrice({
+	availability,
+	className = '',
+}: {
+	availability: RoomAvailability | null;
+	className?: string;
+}) {
 	const { t } = useTranslation('rooms');
 	if (!availability) return null;
 	const { status, priceInfo, publicPrice, isSpecialOffer } = availability;
-	if (status === 'none') return <p className="room-off">{t('off')}</p>;
+	const place = `${BESIDE_BUTTON} ${className}`;
+	if (status === 'none') return <p className={`text-ink2 ${place}`}>{t('off')}</p>;
 	if (!priceInfo)
 		return (
-			<p>
-				<small>{t('onRequest')}</small>
-				<b className="room-amount">{t('onApplication')}</b>
+			<p className={place}>
+				<small className={SMALL_NOTE}>{t('onRequest')}</small>
+				<b className={ROOM_AMOUNT}>{t('onApplication')}</b>
 			</p>
 		);
 	return (
-		<p>
-			{isSpecialOffer ? <mark className="special-offer">{t('specialOffer')}</mark> : null}
-			<small>{t('inclTaxes')}</small>
-			<Amount money={priceInfo.billable} className="room-amount" />
-			<small>
+		<p className={place}>
+			{isSpecialOffer ? <SpecialOffer className="mb-1">{t('specialOffer')}</SpecialOffer> : null}
+			<small className={SMALL_NOTE}>{t('inclTaxes')}</small>
+			<Amount money={priceInfo.billable} className={ROOM_AMOUNT} />
+			<small className={SMALL_NOTE}>
 				{t('perNight')}
 				{isSpecialOffer && publicPrice ? (
 					<>

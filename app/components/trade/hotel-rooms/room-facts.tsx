@@ -7,30 +7,36 @@ import type { Language } from '~/domain/language/language';
 import { paxFigures, paxLabel, roomMaximum } from '~/domain/offer/sleeping';
 import { Icon } from '../../ui/icon';
 
+const FACT = 'flex flex-wrap items-center gap-x-2';
+const FACT_NOTE = 'text-(length:--text-note) text-ink2';
+
 /** Capacity, size and views (OFFER-10). */
 export function RoomFacts({ room }: { room: HotelRoom }) {
 	const { t } = useTranslation('room');
 	const pax = paxFigures(room.beds);
 	const maximum = roomMaximum(room.beds);
 	return (
-		<ul className="room-facts">
+		<ul className="mt-1.5 grid gap-1 lg:flex lg:flex-wrap lg:gap-x-5">
 			{pax ? (
-				<li title={maximum ? t('paxTip', { pax: maximum.maxPax, adults: maximum.maxAdults }) : undefined}>
+				<li
+					title={maximum ? t('paxTip', { pax: maximum.maxPax, adults: maximum.maxAdults }) : undefined}
+					className={FACT}
+				>
 					<Icon name="person" size={15} />
-					<b>{paxLabel(pax)}</b>
-					{maximum ? <span>{t('maxAdults', { count: maximum.maxAdults })}</span> : null}
+					<b className="font-semibold">{paxLabel(pax)}</b>
+					{maximum ? <span className={FACT_NOTE}>{t('maxAdults', { count: maximum.maxAdults })}</span> : null}
 				</li>
 			) : null}
 			<Size room={room} />
 			{room.numBedrooms > 1 ? (
-				<li>
-					<b>{t('bedrooms', { count: room.numBedrooms })}</b>
-					<span>{t('bathrooms', { count: room.numBathrooms })}</span>
+				<li className={FACT}>
+					<b className="font-semibold">{t('bedrooms', { count: room.numBedrooms })}</b>
+					<span className={FACT_NOTE}>{t('bathrooms', { count: room.numBathrooms })}</span>
 				</li>
 			) : null}
 			{room.viewsFromRoom.length > 0 ? (
-				<li>
-					<b>{room.viewsFromRoom.join(', ')}</b>
+				<li className={FACT}>
+					<b className="font-semibold">{room.viewsFromRoom.join(', ')}</b>
 				</li>
 			) : null}
 		</ul>
@@ -48,10 +54,10 @@ function Size({ room: { sizeSqmMin, sizeSqmMax } }: { room: HotelRoom }) {
 			? formatNumber(from, language)
 			: t('range', { from: formatNumber(from, language), to: formatNumber(to, language) });
 	return (
-		<li title={t('sizeTip')}>
+		<li title={t('sizeTip')} className={FACT}>
 			<Icon name="grid" size={14} />
-			<b>{range(least, most)} m²</b>
-			<span>{range(squareFeet(least), squareFeet(most))} sq ft</span>
+			<b className="font-semibold">{range(least, most)} m²</b>
+			<span className={FACT_NOTE}>{range(squareFeet(least), squareFeet(most))} sq ft</span>
 		</li>
 	);
 }

@@ -1,43 +1,32 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, type PlainDate } from '~/domain/date/plain-date';
-import type { HotelAges } from '~/domain/hotel/age-policy';
 import type { Party } from '~/domain/offer/party';
 import { hasAges, lacksRate, type RequestedRoom, withRate } from '~/domain/selection/room-requests';
 import type { SelectedOffer } from '~/domain/selection/selection';
+import { Stepper } from '../../form/stepper';
 import { Icon } from '../../ui/icon';
 import { KeyCap } from '../key-cap';
 import { useShortcuts } from '../shortcuts';
 import { LoadingRows } from '../states';
 import { tradeButton } from '../trade-button';
 import { BedChoice } from './bed-choice';
+import { BOXED } from './boxed-stepper';
+import { PART, PARTY_FIELDS } from './classes';
 import { GuestFields } from './guest-fields';
 import { InvalidOccupancy, type RatedRoomType } from './invalid-occupancy';
 import { NoOffers } from './no-offers';
 import { RateList } from './rate-list';
 import { RoomTabs } from './room-tabs';
-import { Stepper } from './stepper';
-import type { OffersAnswer, Stay } from './use-offers';
-import { offersIn, useRoomRequests } from './use-room-requests';
+import { offersIn, type RoomRequests, useRoomRequests } from './use-room-requests';
 
 /** A child's field takes what a person may reasonably bring; beds say the rest (OFFER-9). */
 const MOST_GUESTS = 12;
 const MOST_ROOMS = 30;
 
-type RoomRatesProps = {
-	stay: Stay;
-	room: RatedRoomType;
+type RoomRatesProps = RoomRequests & {
 	/** All room types of the hotel, for those that fit when this one does not. */
 	rooms: readonly RatedRoomType[];
-	policy: HotelAges;
-	/** Rooms of this type that are known to be free. */
-	free: number;
-	/** This room's offers in the selection. */
-	saved: readonly SelectedOffer[];
-	/** Of the search that led here. */
-	first?: RequestedRoom | undefined;
-	/** Rates that are there already, by `partyKey`. */
-	known?: Readonly<Record<string, OffersAnswer>> | undefined;
 	showsCommission: boolean;
 	onSave: (offers: SelectedOffer[]) => void;
 	onRemove: () => void;
@@ -69,14 +58,15 @@ export function RoomRates(props: RoomRatesProps) {
 	}
 	useShortcuts({ a: save });
 	return (
-		<div className="room-rates">
-			<div className="room-number">
+		<div className="@container border-t border-hair">
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-paper px-4.5 py-3.5">
 				<Stepper
 					label={t('number.label')}
-					note={t('number.free', { count: props.free })}
+					hint={t('number.free', { count: props.free })}
+					look={BOXED}
 					value={roomRequests.length}
-					least={1}
-					most={MOST_ROOMS}
+					min={1}
+					max={MOST_ROOMS}
 					onChange={(number) => void setNumber(number)}
 				/>
 				{currency ? (
@@ -92,7 +82,7 @@ export function RoomRates(props: RoomRatesProps) {
 				id={`${id}-panel`}
 				{...(roomRequests.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${active}` } : {})}
 			>
-				<div className="room-party">
+				<div className={`items-start ${PARTY_FIELDS}`}>
 					<GuestFields party={requestedRoom} policy={policy} most={MOST_GUESTS} onChange={change} />
 					<BedChoice
 						offer={offers.find(({ planId }) => planId === requestedRoom.planId) ?? null}
@@ -101,7 +91,7 @@ export function RoomRates(props: RoomRatesProps) {
 					/>
 				</div>
 				{!hasAges(requestedRoom) ? (
-					<p className="room-note">{t('agesMissing')}</p>
+					<p className={`text-ink2 ${PART}`}>{t('agesMissing')}</p>
 				) : !isValid(requestedRoom) ? (
 					<InvalidOccupancy
 						{...{ room, rooms, policy, requestedRoom }}
@@ -111,7 +101,7 @@ export function RoomRates(props: RoomRatesProps) {
 				) : answer === null || answer === 'loading' ? (
 					<LoadingRows count={3} label={t('loading')} />
 				) : answer === 'fault' ? (
-					<div role="alert" className="room-fault">
+					<div role="alert" className={`flex flex-wrap items-center justify-between gap-3 text-err ${PART}`}>
 						<p>{t('fault')}</p>
 						<button type="button" className={tradeButton('line')} onClick={() => askAgain(requestedRoom)}>
 							{t('again')}
@@ -129,31 +119,33 @@ export function RoomRates(props: RoomRatesProps) {
 					/>
 				)}
 			</div>
-			<div className="room-foot">
+			<div className={`flex flex-wrap items-center justify-end gap-3 ${PART}`}>
 				{isMissed && lacksRate(roomRequests) ? (
-					<p role="alert" className="room-missed">
+					<p role="alert" className="mr-auto inline-flex items-center gap-1.5 font-semibold text-err">
 						<Icon name="warning" size={16} />
 						{t('missingRate')}
 					</p>
 				) : null}
 				{saved.length > 0 ? (
-					<button type="button" className={tradeButton('quiet')} onClick={props.onRemove}>
+					<button type="button" className={tradeButton('quiet', FOOT_BUTTON)} onClick={props.onRemove}>
 						{t('remove')}
 					</button>
 				) : null}
 				{active + 1 < roomRequests.length ? (
-					<button type="button" className={tradeButton('line')} onClick={() => setActive(active + 1)}>
+					<button type="button" className={tradeButton('line', FOOT_BUTTON)} onClick={() => setActive(active + 1)}>
 						{t('nextRoom', { number: active + 2 })}
 						<Icon name="chevronRight" size={14} />
 					</button>
 				) : null}
-				<button type="button" className={tradeButton('dark')} onClick={save}>
+				<button type="button" className={tradeButton('dark', FOOT_BUTTON)} onClick={save}>
 					{t(saved.length > 0 ? 'change' : 'add')} <KeyCap>A</KeyCap>
 				</button>
 			</div>
 		</div>
 	);
 }
+
+const FOOT_BUTTON = 'grow basis-full lg:flex-none';
 
 function everybody(roomRequests: readonly RequestedRoom[]): Party {
 	return {

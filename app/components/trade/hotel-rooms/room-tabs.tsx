@@ -18,7 +18,11 @@ export function RoomTabs({ id, roomRequests, active, isMissed, onActivate }: Roo
 	const { t } = useTranslation('rooms');
 	const party = usePartyWords();
 	return (
-		<div role="tablist" aria-label={t('tabs')} className="room-tabs">
+		<div
+			role="tablist"
+			aria-label={t('tabs')}
+			className="flex gap-x-4 gap-y-1 overflow-x-auto border-b border-hair bg-paper px-4.5"
+		>
 			{roomRequests.map(({ adults, childrenAges, planId }, index) => (
 				<button
 					key={index}
@@ -28,6 +32,7 @@ export function RoomTabs({ id, roomRequests, active, isMissed, onActivate }: Roo
 					aria-selected={index === active}
 					aria-controls={`${id}-panel`}
 					tabIndex={index === active ? 0 : -1}
+					className={`inline-flex min-h-11 items-center gap-2 border-b-2 whitespace-nowrap ${index === active ? 'border-accent text-ink' : 'border-transparent text-ink2'}`}
 					onClick={() => onActivate(index)}
 					onKeyDown={({ key }) => {
 						const to = key === 'ArrowRight' ? index + 1 : key === 'ArrowLeft' ? index - 1 : null;
@@ -36,9 +41,10 @@ export function RoomTabs({ id, roomRequests, active, isMissed, onActivate }: Roo
 						document.getElementById(`${id}-tab-${to}`)?.focus();
 					}}
 				>
-					<b>{t('tab', { number: index + 1 })}</b> {party({ adults, children: childrenAges.length })}
+					<b className="font-semibold">{t('tab', { number: index + 1 })}</b>{' '}
+					{party({ adults, children: childrenAges.length })}
 					{planId === null && isMissed ? (
-						<span data-error>
+						<span className="inline-flex items-center gap-1.5 font-semibold text-err">
 							<Icon name="warning" size={14} />
 							{t('noRate')}
 						</span>

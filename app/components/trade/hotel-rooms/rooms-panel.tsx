@@ -9,6 +9,7 @@ import type { Party } from '~/domain/offer/party';
 import { selectionAction } from '~/domain/selection/selection';
 import { useShortcuts } from '../shortcuts';
 import { EmptyState } from '../states';
+import { HEADING_NOTE } from './classes';
 import { focusLater, wayToRates } from './focus-later';
 import { PartyFinder } from './party-finder';
 import { PeriodBox } from './period-box';
@@ -19,6 +20,9 @@ import { SelectionActions, useSelectionPaths } from './selection-actions';
 import { SelectionBar, SelectionPanel } from './selection-panel';
 import { useSelection } from './use-selection';
 import { WayToRates } from './way-to-rates';
+
+const COLUMNS = 'grid grid-cols-1 items-start gap-5 min-[75rem]:grid-cols-[minmax(0,1fr)_18rem]';
+const LIST = 'grid min-w-0 grid-cols-1 gap-4';
 
 /**
  * Rooms and rates of a hotel (OFFER-24) beside the selection (SELECTION-16); without a period there is no selection, and `aside` takes its
@@ -31,11 +35,11 @@ export function RoomsPanel({ view, aside = null }: { view: RoomsView; aside?: Re
 	const box = <PeriodBox view={view} isSearching={isSearching} />;
 	if (period) return <RoomsOfPeriod view={view} period={period} box={box} />;
 	return (
-		<div className="rooms">
-			<div className="rooms-columns">
-				<div className="rooms-list">
+		<div>
+			<div className={COLUMNS}>
+				<div className={LIST}>
 					{box}
-					<h2>{t('all', { count: rooms.length })}</h2>
+					<h2 className="text-t2">{t('all', { count: rooms.length })}</h2>
 					{rooms.map(({ room }, index) => (
 						<RoomCard
 							key={room.id}
@@ -95,9 +99,9 @@ function RoomsOfPeriod({ view, period, box }: RoomsOfPeriodProps) {
 		...(undo ? { z: undo } : {}),
 	});
 	return (
-		<div className="rooms">
-			<div className="rooms-columns">
-				<div className="rooms-list">
+		<div>
+			<div className={COLUMNS}>
+				<div className={LIST}>
 					{box}
 					{free.length === 0 ? (
 						<EmptyState title={t('none')}>{t('noneText')}</EmptyState>
@@ -109,10 +113,10 @@ function RoomsOfPeriod({ view, period, box }: RoomsOfPeriodProps) {
 								isCalled={party !== null && party !== view.party}
 								onTake={take}
 							/>
-							<h2>
+							<h2 className="text-t2">
 								{t('found', { count: free.length, nights: t('nights', { count: nights }) })}
 								{others.length > 0 ? (
-									<small>
+									<small className={HEADING_NOTE}>
 										{t('notFree', {
 											count: others.length,
 											period: formatDateRange(period.checkIn, period.checkOut, language),
@@ -163,11 +167,15 @@ function RoomsOfPeriod({ view, period, box }: RoomsOfPeriodProps) {
 				/>
 			</div>
 			{others.length > 0 && free.length > 0 ? (
-				<section className="rooms-off" aria-labelledby="rooms-off">
-					<h2 id="rooms-off">{t('off')}</h2>
+				<section className="mt-6" aria-labelledby="rooms-off">
+					<h2 id="rooms-off" className="text-t2">
+						{t('off')}
+					</h2>
 					<ul>
 						{others.map(({ room }) => (
-							<li key={room.id}>{room.name}</li>
+							<li key={room.id} className="border-t border-hair py-2 text-ink2">
+								{room.name}
+							</li>
 						))}
 					</ul>
 				</section>

@@ -12,7 +12,10 @@ import { selectionSums } from '~/domain/selection/selection-sums';
 import { Amount } from '../amount';
 import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';
+import { FREE_UNTIL } from './classes';
 import { usePartyWords } from './party-words';
+
+const SUM = 'flex items-baseline justify-between gap-3 tabular';
 
 type SelectionPanelProps = {
 	selection: Selection;
@@ -35,9 +38,13 @@ export function SelectionPanel(props: SelectionPanelProps) {
 	const sums = selectionSums(selection);
 	const nights = daysBetween(selection.checkIn as PlainDate, selection.checkOut as PlainDate);
 	return (
-		<section className="trade-card selection" aria-labelledby="selection" id="selection-panel">
-			<header className="selection-head">
-				<h2 id="selection" tabIndex={-1}>
+		<section
+			className="trade-card min-[75rem]:sticky min-[75rem]:top-4"
+			aria-labelledby="selection"
+			id="selection-panel"
+		>
+			<header className="border-b border-hair px-4.5 py-3.5">
+				<h2 id="selection" tabIndex={-1} className="text-t2 focus:outline-none">
 					{t('selection.title')}
 				</h2>
 				{sums ? (
@@ -50,20 +57,28 @@ export function SelectionPanel(props: SelectionPanelProps) {
 			</header>
 			{sums ? (
 				<>
-					<ul className="selection-rooms">
+					<ul>
 						{Object.entries(selection.rooms).map(([roomId, offers]) => (
-							<li key={roomId}>
+							<li key={roomId} className="border-b border-hair px-4.5 py-3">
 								{groupAlike(offers).map(({ offer, count }) => (
 									<SelectedRoom key={keyOf(offer)} offer={offer} count={count} showsCommission={showsCommission} />
 								))}
-								<p className="selection-links">
+								<p className="mt-1.5 flex gap-4">
 									{offers.every(({ isGiven }) => isGiven) ? null : (
-										<button type="button" className="trade-link" onClick={() => onEdit(roomId)}>
+										<button
+											type="button"
+											className="trade-link text-(length:--text-note)"
+											onClick={() => onEdit(roomId)}
+										>
 											{t('selection.edit')}
 											<span className="sr-only"> {offers[0]?.roomName}</span>
 										</button>
 									)}
-									<button type="button" className="trade-link" onClick={() => onRemove(roomId)}>
+									<button
+										type="button"
+										className="trade-link text-(length:--text-note)"
+										onClick={() => onRemove(roomId)}
+									>
 										{t('selection.remove')}
 										<span className="sr-only"> {offers[0]?.roomName}</span>
 									</button>
@@ -71,42 +86,46 @@ export function SelectionPanel(props: SelectionPanelProps) {
 							</li>
 						))}
 					</ul>
-					<dl className="selection-sums">
+					<dl className="bg-paper px-4.5 py-3">
 						{sums.payments.map(({ dueDate, minor }) => (
-							<div key={dueDate}>
+							<div key={dueDate} className={SUM}>
 								<dt>{dueDate <= today ? t('selection.dueAtBooking') : formatDate(dueDate, language)}</dt>
 								<dd>{groupDigits(minor, 2)}</dd>
 							</div>
 						))}
-						<div data-total>
+						<div data-total className={`mt-2 border-t border-line2 pt-2 font-semibold ${SUM}`}>
 							<dt>{t('selection.total')}</dt>
 							<dd>
 								{sums.totalMinor === null ? (
 									t('onApplication')
 								) : (
-									<Amount money={{ minor: sums.totalMinor, currency: sums.currency }} hasCents />
+									<Amount
+										money={{ minor: sums.totalMinor, currency: sums.currency }}
+										hasCents
+										className="text-[1.1875rem]"
+									/>
 								)}
 							</dd>
 						</div>
 						{showsCommission && sums.commissionMinor !== null && sums.commissionPercent !== null ? (
-							<div data-commission>
+							<div data-commission className={`font-semibold text-accent-ink ${SUM}`}>
 								<dt>{t('commission', { percent: formatNumber(sums.commissionPercent, language) })}</dt>
 								<dd>{groupDigits(sums.commissionMinor, 2)}</dd>
 							</div>
 						) : null}
 						{sums.freeUntil && sums.totalMinor !== null ? (
-							<p className="selection-free">{t('selection.free', { date: formatDate(sums.freeUntil, language) })}</p>
+							<p className={FREE_UNTIL}>{t('selection.free', { date: formatDate(sums.freeUntil, language) })}</p>
 						) : null}
 					</dl>
-					<div className="selection-actions">
+					<div className="flex flex-wrap gap-2.5 px-4.5 py-4 *:flex-[1_0_auto] *:first:basis-full">
 						{actions}
-						<button type="button" className={tradeButton('quiet', 'selection-reset')} onClick={onReset}>
+						<button type="button" className={tradeButton('quiet', 'text-err')} onClick={onReset}>
 							{t('selection.reset')}
 						</button>
 					</div>
 				</>
 			) : (
-				<div className="selection-empty">
+				<div className="grid justify-items-start gap-1 px-4.5 pt-4 pb-4.5">
 					<p className="font-semibold">{t('selection.empty')}</p>
 					<p className="trade-note">{t('selection.emptyText')}</p>
 					{onUndo ? (
@@ -127,9 +146,9 @@ export function SelectionBar({ selection, onView }: { selection: Selection; onVi
 	const sums = selectionSums(selection);
 	if (!sums || selectionAction(selection) === null) return null;
 	return (
-		<div className="selection-bar">
+		<div className="sticky bottom-[var(--lower-bar,0)] z-3 mx-[calc(-1*var(--trade-margin))] flex items-center justify-between gap-4 border-t border-hair bg-work px-(--trade-margin) py-2.5 xl:hidden">
 			<p>
-				<small>
+				<small className="block text-ink2">
 					{formatDateRange(selection.checkIn, selection.checkOut, language)},{' '}
 					{t('selection.rooms', { count: sums.rooms })}
 				</small>
@@ -139,7 +158,7 @@ export function SelectionBar({ selection, onView }: { selection: Selection; onVi
 					<Amount money={{ minor: sums.totalMinor, currency: sums.currency }} hasCents />
 				)}
 			</p>
-			<button type="button" className={tradeButton('dark')} onClick={onView}>
+			<button type="button" className={tradeButton('dark', 'flex-none')} onClick={onView}>
 				{t('selection.view')}
 			</button>
 		</div>
@@ -162,8 +181,8 @@ function SelectedRoom({
 	const [first] = offer.cancellation;
 	const isFullyRetained = first === undefined || first.feePercent >= 100;
 	return (
-		<div className="selection-room">
-			<p>
+		<div className="not-first:mt-2">
+			<p className="flex items-baseline justify-between gap-3">
 				<b>
 					{count > 1 ? `${count} × ` : ''}
 					{offer.roomName}
@@ -174,19 +193,21 @@ function SelectedRoom({
 					<Amount money={{ minor: offer.totalMinor * count, currency: offer.currency }} hasCents />
 				)}
 			</p>
-			{offer.isGiven ? <p className="selection-given">{t('selection.given')}</p> : null}
+			{offer.isGiven ? <p className="text-note/5 font-semibold text-accent-ink">{t('selection.given')}</p> : null}
 			<p className="trade-note">
 				{offer.rateName},{' '}
 				{party({ adults: offer.adults, children: offer.childrenAges.length, ages: offer.childrenAges })}
 			</p>
 			{showsCommission && offer.commissionMinor !== null && offer.commissionPercent !== null ? (
-				<p className="trade-note selection-earned">
+				<p className="trade-note flex items-baseline justify-between gap-3">
 					<span>{t('commission', { percent: formatNumber(offer.commissionPercent, language) })}</span>
 					<span>{groupDigits(offer.commissionMinor * count, 2)}</span>
 				</p>
 			) : null}
 			{offer.totalMinor === null ? null : (
-				<p className="selection-terms" data-tone={free ? 'free' : isFullyRetained ? 'never' : undefined}>
+				<p
+					className={`text-note/5 ${free ? 'font-semibold text-ok' : isFullyRetained ? 'font-semibold text-err' : ''}`}
+				>
 					{free
 						? t('selection.free', { date: formatDate(free.until, language) })
 						: isFullyRetained

@@ -7,11 +7,12 @@ import { daysBetween, type PlainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import type { Party } from '~/domain/offer/party';
 import { splitGiven } from '~/domain/selection/selection';
-import { EnquiryDialog } from '../../enquiry/enquiry-dialog';
 import { Picture } from '../../ui/picture';
+import { FormDialog } from '../parts/form-dialog';
 import { AddedStep } from './added-step';
+import { SMALL_NOTE } from './classes';
 import { PeriodBox } from './period-box';
-import { RoomPrice } from './room-card';
+import { BESIDE_BUTTON, RoomPrice } from './room-card';
 import { RoomFacts } from './room-facts';
 import { RoomRates } from './room-rates';
 import type { RoomsView } from './rooms-view';
@@ -53,20 +54,21 @@ export function ShopDialog({ shop: { rooms: view, roomId, known } }: { shop: Sho
 	};
 	const [picture] = room.images;
 	return (
-		<EnquiryDialog
+		<FormDialog
 			label={t('shop.title', { room: room.name })}
 			closeLabel={t('shop.close')}
 			closeTo={back}
-			className="house-form-dialog shop-dialog rooms"
+			// Keys do nothing under a dialog.
+			className="[&_.trade-key]:hidden"
 		>
-			<header className="shop-head">
+			<header className="flex items-start gap-4 pt-4.5 pr-15 pb-3.5 pl-4.5">
 				{picture ? (
-					<div className="shop-picture">
-						<Picture picture={picture} sizes="9rem" isInList />
+					<div className="aspect-3/2 flex-none basis-24 overflow-clip rounded-control bg-light2 lg:basis-36">
+						<Picture picture={picture} sizes="9rem" isInList className="size-full" />
 					</div>
 				) : null}
 				<div>
-					<h2 data-step-heading tabIndex={-1} className="focus:outline-none">
+					<h2 data-step-heading tabIndex={-1} className="text-t2 font-semibold tracking-[-0.012em] focus:outline-none">
 						{t('shop.title', { room: room.name })}
 					</h2>
 					<RoomFacts room={room} />
@@ -103,9 +105,9 @@ export function ShopDialog({ shop: { rooms: view, roomId, known } }: { shop: Sho
 					/>
 				)
 			) : (
-				<PeriodBox view={view} isSearching={isSearching} />
+				<PeriodBox view={view} isSearching={isSearching} className="rounded-none border-x-0 border-b-0" />
 			)}
-		</EnquiryDialog>
+		</FormDialog>
 	);
 }
 
@@ -120,12 +122,12 @@ function ShopPeriod({
 	const language = useRoot().language as Language;
 	const nights = daysBetween(checkIn as PlainDate, checkOut as PlainDate);
 	return (
-		<div className="shop-period room-price">
-			<p>
+		<div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2.5 px-4.5 pb-3.5 lg:flex-nowrap">
+			<p className={BESIDE_BUTTON}>
 				<b>{formatDateRange(checkIn, checkOut, language)}</b>
-				<small>{t('nights', { count: nights })}</small>
+				<small className={SMALL_NOTE}>{t('nights', { count: nights })}</small>
 			</p>
-			<RoomPrice availability={availability} />
+			<RoomPrice availability={availability} className="text-right" />
 		</div>
 	);
 }

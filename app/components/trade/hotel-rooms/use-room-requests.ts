@@ -15,7 +15,7 @@ import { isFree } from './is-free';
 import { requestOf, selectedOffer } from './selected-offer';
 import { type OffersAnswer, partyKey, type Stay, useOffers } from './use-offers';
 
-type RoomRequests = {
+export type RoomRequests = {
 	stay: Stay;
 	room: RatedRoomType;
 	policy: HotelAges;

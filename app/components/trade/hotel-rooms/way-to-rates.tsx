@@ -34,7 +34,13 @@ export function WayToRates({ roomId, name, isExpanded, onToggle, children }: Way
 					},
 				};
 	return (
-		<Link to={shopAddress(pathname, roomId, search)} preventScrollReset className={tradeButton('line')} {...inPage}>
+		<Link
+			to={shopAddress(pathname, roomId, search)}
+			preventScrollReset
+			data-way-to-rates
+			className={tradeButton('line')}
+			{...inPage}
+		>
 			{children}
 			<span className="sr-only"> {name}</span>
 		</Link>

@@ -2,12 +2,15 @@ import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import type { HotelView } from '~/domain/hotel/hotel-view.server';
-import { HotelCredits, HotelStanding } from '../../hotel/hotel-marks';
+import { HEADER, HEADER_BAR, SKIP_LINK } from '../frame/header-looks';
 import type { RoomsView } from '../hotel-rooms/rooms-view';
+import { ICON_BUTTON } from '../parts/icon-button';
+import { FRAME } from '../parts/page-frame';
 import { PictureRow } from '../picture-row';
 import { EmptyState } from '../states';
 import { tradeButton } from '../trade-button';
 import { TradeIcon } from '../trade-icon';
+import { HotelTitle } from './hotel-title';
 import { RoomsTab } from './rooms-tab';
 import { TeamCard } from './team-card';
 import { WelcomeDialog, welcomeAddress } from './welcome-dialog';
@@ -21,13 +24,9 @@ export function BookingEngine({ view, rooms }: { view: HotelView; rooms: RoomsVi
 			<EngineHeader hotelName={view.name} />
 			<main id="content" className="trade-house trade-hotel">
 				<div className="border-b border-line bg-white">
-					<div className="house-frame grid gap-x-8 pb-5 lg:pt-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,39rem)]">
+					<div className={`${FRAME} grid gap-x-8 pb-5 lg:pt-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,39rem)]`}>
 						<div className="flex flex-col justify-end max-lg:order-2">
-							<h1 className="pt-3 text-[2.25rem]/[1.1] font-semibold lg:text-[2.75rem]/[1.1]">{view.name}</h1>
-							<div className="mt-2 grid gap-1.5 lg:mt-3">
-								<HotelStanding hotel={view} />
-								<HotelCredits hotel={view} />
-							</div>
+							<HotelTitle view={view} />
 						</div>
 						<PictureRow
 							name={view.name}
@@ -36,7 +35,7 @@ export function BookingEngine({ view, rooms }: { view: HotelView; rooms: RoomsVi
 						/>
 					</div>
 				</div>
-				<div className="house-frame py-5">
+				<div className={`${FRAME} py-5`}>
 					{rooms ? (
 						<>
 							<RoomsTab />
@@ -69,28 +68,37 @@ export function BookingEngine({ view, rooms }: { view: HotelView; rooms: RoomsVi
 	);
 }
 
+const LINKS = 'flex min-h-11 items-center gap-5 font-medium whitespace-nowrap';
+const LINK = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4';
+
 /** Title, help, and the ways to oneself and one's agency. */
 function EngineHeader({ hotelName }: { hotelName: string }) {
 	const { t } = useTranslation('booking-engine');
 	const { user } = useRoot();
 	const { pathname, search } = useLocation();
 	return (
-		<header className="trade-header">
-			<a href="#content" className="trade-skip">
+		<header className={HEADER}>
+			<a href="#content" className={SKIP_LINK}>
 				{t('skip')}
 			</a>
-			<div className="trade-bar">
-				<p className="engine-title">{t('title', { hotel: hotelName })}</p>
-				<Link to={welcomeAddress(search, 1)} preventScrollReset aria-label={t('help')} className="trade-mark">
+			<div className={HEADER_BAR}>
+				<p className="mr-auto truncate font-serif text-[1.25rem] font-semibold">{t('title', { hotel: hotelName })}</p>
+				<Link to={welcomeAddress(search, 1)} preventScrollReset aria-label={t('help')} className={ICON_BUTTON}>
 					<TradeIcon name="help" size={20} />
 				</Link>
 				{user ? (
-					<nav aria-label={t('you')} className="engine-links">
-						<Link to="/user">{user.name || user.email}</Link>
-						{user.agency ? <Link to="/partner/agency">{user.agency.name}</Link> : null}
+					<nav aria-label={t('you')} className={LINKS}>
+						<Link to="/user" className={LINK}>
+							{user.name || user.email}
+						</Link>
+						{user.agency ? (
+							<Link to="/partner/agency" className={`max-lg:hidden ${LINK}`}>
+								{user.agency.name}
+							</Link>
+						) : null}
 					</nav>
 				) : (
-					<Link to={`/signin?to=${encodeURIComponent(pathname + search)}`} reloadDocument className="engine-links">
+					<Link to={`/signin?to=${encodeURIComponent(pathname + search)}`} reloadDocument className={LINKS}>
 						{t('signIn')}
 					</Link>
 				)}

@@ -12,13 +12,13 @@ export function EnquiryTab({ view }: { view: HotelView }) {
 	const { trade } = view;
 	if (view.enquiry !== 'chat' || !trade)
 		return (
-			<div className="hotel-talk">
+			<div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22.75rem] xl:items-start">
 				<EnquiryNotice view={view} buttonClassName={tradeButton('dark')} />
 				{trade ? <TeamCard view={view} trade={trade} /> : null}
 			</div>
 		);
 	return (
-		<div className="hotel-talk">
+		<div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22.75rem] xl:items-start">
 			<div className="min-w-0">
 				<LateConversation hotelId={view.id} hotelName={view.name} />
 				<noscript>

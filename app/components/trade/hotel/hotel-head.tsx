@@ -1,10 +1,11 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { HotelView } from '~/domain/hotel/hotel-view.server';
-import { HotelCredits, HotelStanding } from '../../hotel/hotel-marks';
 import { Icon } from '../../ui/icon';
 import { BACK_TO_LIST, useListAddress } from '../hotel-list/list-place';
+import { FRAME } from '../parts/page-frame';
 import { PictureRow } from '../picture-row';
+import { HotelTitle } from './hotel-title';
 
 /** Name, standing and credits of a hotel beside its pictures, and the way back to the list. */
 export function HotelHead({ view }: { view: HotelView }) {
@@ -12,7 +13,7 @@ export function HotelHead({ view }: { view: HotelView }) {
 	const listAddress = useListAddress();
 	return (
 		<header className="border-b border-line bg-white">
-			<div className="house-frame grid gap-x-8 pb-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,39rem)]">
+			<div className={`${FRAME} grid gap-x-8 pb-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,39rem)]`}>
 				{view.trade?.canSearch ? (
 					<Link
 						to={listAddress}
@@ -25,11 +26,7 @@ export function HotelHead({ view }: { view: HotelView }) {
 					</Link>
 				) : null}
 				<div className="flex flex-col justify-end max-lg:order-2 xl:col-start-1 xl:row-start-2">
-					<h1 className="pt-3 text-[2.25rem]/[1.1] font-semibold lg:text-[2.75rem]/[1.1]">{view.name}</h1>
-					<div className="mt-2 grid gap-1.5 lg:mt-3">
-						<HotelStanding hotel={view} />
-						<HotelCredits hotel={view} />
-					</div>
+					<HotelTitle view={view} />
 				</div>
 				<div className="max-lg:order-1 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-end">
 					<PictureRow

@@ -6,6 +6,7 @@ import { HotelSection } from '../../hotel/hotel-section';
 import { HotelSections } from '../../hotel/hotel-sections';
 import { tabAddress } from '../../hotel/hotel-tab-bar';
 import { tradeButton } from '../trade-button';
+import { HotelCard } from './hotel-card';
 import { InviteHotel } from './invite-hotel';
 import { ManagersCard } from './managers-card';
 import { TeamCard } from './team-card';
@@ -23,14 +24,13 @@ export function HotelPanel({ view, trade }: { view: HotelView; trade: TradeHotel
 					</HotelSection>
 				) : null}
 			</HotelSections>
-			<aside className="hotel-aside">
-				<section className="trade-card hotel-card">
-					<h2>{t('glance.title')}</h2>
+			<aside className="hotel-aside grid content-start gap-4">
+				<HotelCard title={t('glance.title')}>
 					<HotelGlance view={view} />
 					<Link to={tabAddress(search, 'rooms')} preventScrollReset className={tradeButton('dark', 'mt-4 w-full')}>
 						{t('trade-hotel:sales.toRooms')}
 					</Link>
-				</section>
+				</HotelCard>
 				<TeamCard view={view} trade={trade} />
 				<ManagersCard view={view} trade={trade} />
 			</aside>

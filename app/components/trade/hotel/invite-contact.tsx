@@ -2,8 +2,10 @@ import { Form, Link, useActionData, useLocation, useNavigation } from '@remix-ru
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HotelView } from '~/domain/hotel/hotel-view.server';
-import { EnquiryDialog } from '../../enquiry/enquiry-dialog';
-import { Icon } from '../../ui/icon';
+import { Field, wireField } from '../../form/field';
+import { PAGE_LOOK } from '../field-looks';
+import { FaultBox } from '../parts/fault-box';
+import { FORM_DIALOG_FIELDS, FormDialog, FormDialogFoot, FormDialogHead } from '../parts/form-dialog';
 import { tradeButton } from '../trade-button';
 
 type FieldName = 'name' | 'email';
@@ -28,19 +30,15 @@ export function InviteContact({ hotel }: { hotel: Pick<HotelView, 'id' | 'name'>
 	}, [answer]);
 	const isDone = answer?.result === 'sent';
 	return (
-		<EnquiryDialog
+		<FormDialog
 			label={t('contact.title')}
 			closeLabel={t('contact.close')}
 			closeTo={back}
-			className="house-form-dialog hotel-dialog"
+			width="lg:w-[min(34rem,100%-4rem)]"
 		>
-			<header className="house-form-head">
-				<h2 data-step-heading tabIndex={-1} className="focus:outline-none">
-					{t(isDone ? 'contact.doneTitle' : 'contact.title')}
-				</h2>
-			</header>
+			<FormDialogHead title={t(isDone ? 'contact.doneTitle' : 'contact.title')} />
 			{isDone ? (
-				<div className="house-form-fields grid gap-5" role="status">
+				<div className={`${FORM_DIALOG_FIELDS} min-h-32 grid gap-5`} role="status">
 					<p>{t('contact.done', { name: answer.values.name })}</p>
 					<Link to={back} preventScrollReset className={tradeButton('dark', 'justify-self-start')}>
 						{t('contact.backToHotel', { hotel: hotel.name })}
@@ -48,59 +46,42 @@ export function InviteContact({ hotel }: { hotel: Pick<HotelView, 'id' | 'name'>
 				</div>
 			) : (
 				<Form ref={form} method="post" replace preventScrollReset noValidate>
-					<div className="house-form-fields grid gap-4">
+					<div className={`${FORM_DIALOG_FIELDS} min-h-32 grid gap-4`}>
 						<p>{t('contact.text', { hotel: hotel.name })}</p>
-						<Field name="name" answer={answer} autoComplete="off" />
-						<Field name="email" type="email" answer={answer} autoComplete="off" />
-						{answer?.result === 'failed' ? (
-							<p role="alert" className="trade-fault">
-								<Icon name="warning" size={18} />
-								{t('contact.failed')}
-							</p>
-						) : null}
+						<ContactField name="name" answer={answer} autoComplete="off" />
+						<ContactField name="email" type="email" answer={answer} autoComplete="off" />
+						{answer?.result === 'failed' ? <FaultBox>{t('contact.failed')}</FaultBox> : null}
 					</div>
-					<footer className="house-form-foot">
+					<FormDialogFoot>
 						<Link to={back} preventScrollReset className={tradeButton('quiet')}>
 							{t('contact.cancel')}
 						</Link>
 						<button type="submit" aria-disabled={isSending || undefined} className={tradeButton('dark')}>
 							{t(isSending ? 'contact.sending' : 'contact.send')}
 						</button>
-					</footer>
+					</FormDialogFoot>
 				</Form>
 			)}
-		</EnquiryDialog>
+		</FormDialog>
 	);
 }
 
 type FieldProps = { name: FieldName; type?: string; answer: ContactAnswer | undefined; autoComplete: string };
 
-function Field({ name, type = 'text', answer, autoComplete }: FieldProps) {
+function ContactField({ name, type = 'text', answer, autoComplete }: FieldProps) {
 	const { t } = useTranslation('trade-hotel');
-	const id = useId();
-	const isInvalid = answer?.errors.includes(name) ?? false;
+	const error = answer?.errors.includes(name) ? t(`contact.faults.${name}`) : null;
+	const field = wireField({ id: useId(), error, look: PAGE_LOOK });
 	return (
-		<div className="grid gap-1.5">
-			<label htmlFor={id} className="font-semibold">
-				{t(`contact.${name}`)}
-			</label>
+		<Field field={field} label={t(`contact.${name}`)} className="grid gap-1.5">
 			<input
-				id={id}
 				name={name}
 				type={type}
 				autoComplete={autoComplete}
 				maxLength={name === 'name' ? 80 : 254}
 				defaultValue={answer?.values[name] ?? ''}
-				aria-invalid={isInvalid || undefined}
-				aria-describedby={isInvalid ? `${id}-error` : undefined}
-				className="trade-field"
+				{...field.input('input')}
 			/>
-			{isInvalid ? (
-				<p id={`${id}-error`} className="flex items-center gap-1.5 text-err">
-					<Icon name="warning" size={16} />
-					{t(`contact.faults.${name}`)}
-				</p>
-			) : null}
-		</div>
+		</Field>
 	);
 }

@@ -32,7 +32,7 @@ export function InviteHotel({ hotelId, canInvite }: { hotelId: string; canInvite
 		else document.getElementById(field)?.focus();
 	};
 	return (
-		<div className="hotel-invite">
+		<div className="grid justify-items-start gap-3">
 			<p className="hotel-prose">{t('invite.text')}</p>
 			{!canInvite ? (
 				<p className="hotel-note">{t('invite.noAgency')}</p>

@@ -3,6 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { HotelView, TradeHotelFacts } from '~/domain/hotel/hotel-view.server';
 import { initialsOf } from '../initials-of';
 import { tradeButton } from '../trade-button';
+import { HotelCard } from './hotel-card';
+import { CONTACT_LINK } from './team-card';
+
+const FACE = 'size-10 flex-none rounded-full bg-light2';
 
 /** The hotel's contacts for agencies, and the link to name a missing one. */
 export function ManagersCard({ view, trade }: { view: Pick<HotelView, 'id'>; trade: TradeHotelFacts }) {
@@ -10,25 +14,28 @@ export function ManagersCard({ view, trade }: { view: Pick<HotelView, 'id'>; tra
 	const { search } = useLocation();
 	const { salesManagers } = trade;
 	return (
-		<section className="trade-card hotel-card">
-			<h2>{t('sales.managers')}</h2>
+		<HotelCard title={t('sales.managers')}>
 			{salesManagers.length === 0 ? (
 				<p>
 					{t('sales.none')} <span className="text-ink2">{t('sales.noneText')}</span>
 				</p>
 			) : null}
-			<ul className="hotel-people">
+			<ul className="grid gap-3.5">
 				{salesManagers.map(({ fullName, title, email, imageSrc }) => (
-					<li key={email}>
+					<li key={email} className="flex items-center gap-3">
 						{imageSrc ? (
-							<img src={imageSrc} alt="" width={40} height={40} />
+							<img src={imageSrc} alt="" width={40} height={40} className={`object-cover ${FACE}`} />
 						) : (
-							<span aria-hidden="true">{initialsOf({ name: fullName, email })}</span>
+							<span aria-hidden="true" className={`grid place-items-center text-[0.8125rem] font-semibold ${FACE}`}>
+								{initialsOf({ name: fullName, email })}
+							</span>
 						)}
 						<div className="min-w-0">
 							<p className="font-semibold">{fullName}</p>
 							{title ? <p className="hotel-note">{title}</p> : null}
-							<a href={`mailto:${email}`}>{email}</a>
+							<a href={`mailto:${email}`} className={CONTACT_LINK}>
+								{email}
+							</a>
 						</div>
 					</li>
 				))}
@@ -42,6 +49,6 @@ export function ManagersCard({ view, trade }: { view: Pick<HotelView, 'id'>; tra
 					{t('sales.invite')}
 				</Link>
 			) : null}
-		</section>
+		</HotelCard>
 	);
 }

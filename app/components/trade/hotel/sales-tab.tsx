@@ -4,6 +4,7 @@ import type { HotelView, TradeHotelFacts } from '~/domain/hotel/hotel-view.serve
 import { formatPercent } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { PolicyText } from '../../hotel/hotel-sections';
+import { HotelCard } from './hotel-card';
 import { ManagersCard } from './managers-card';
 import { TeamCard } from './team-card';
 
@@ -16,16 +17,15 @@ export function SalesTab({ view, trade }: { view: HotelView; trade: TradeHotelFa
 	const language = useRoot().language as Language;
 	const { commission } = trade;
 	return (
-		<div className="hotel-sales">
-			<div className="hotel-column">
+		<div className="grid gap-6 xl:grid-cols-[22.75rem_minmax(0,1fr)] xl:items-start">
+			<div className="grid content-start gap-4">
 				<ManagersCard view={view} trade={trade} />
 				<TeamCard view={view} trade={trade} />
 			</div>
-			<div className="hotel-column">
+			<div className="grid content-start gap-4">
 				{commission ? (
-					<section className="trade-card hotel-card">
-						<h2>{t('sales.commission')}</h2>
-						<p className="hotel-commission">
+					<HotelCard title={t('sales.commission')}>
+						<p className="text-[1.125rem]/6.5 font-semibold text-accent-ink">
 							{commission.from === commission.to
 								? t('sales.percent', { percent: formatPercent(commission.to, language) })
 								: t('sales.range', {
@@ -35,11 +35,10 @@ export function SalesTab({ view, trade }: { view: HotelView; trade: TradeHotelFa
 						</p>
 						{commission.from < NOTED_BELOW ? <p>{t('sales.below')}</p> : null}
 						<p className="hotel-note">{t('sales.basis')}</p>
-					</section>
+					</HotelCard>
 				) : null}
 				{view.programs.length > 0 ? (
-					<section className="trade-card hotel-card">
-						<h2>{t('sales.programs')}</h2>
+					<HotelCard title={t('sales.programs')}>
 						<ul className="flex flex-wrap gap-2">
 							{view.programs.map(({ id, name }) => (
 								<li key={id} className="rounded-[4px] border border-line bg-paper px-2.5 py-1">
@@ -48,12 +47,11 @@ export function SalesTab({ view, trade }: { view: HotelView; trade: TradeHotelFa
 							))}
 						</ul>
 						<p className="hotel-note mt-2">{t('sales.programsText')}</p>
-					</section>
+					</HotelCard>
 				) : null}
-				<section className="trade-card hotel-card">
-					<h2>{t('sales.policies')}</h2>
+				<HotelCard title={t('sales.policies')}>
 					<PolicyText view={view} />
-				</section>
+				</HotelCard>
 			</div>
 		</div>
 	);

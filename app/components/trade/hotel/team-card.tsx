@@ -6,8 +6,13 @@ import { LONG_WEEKDAYS } from '~/domain/date/month-names';
 import { type PlainDate, weekday } from '~/domain/date/plain-date';
 import type { HotelView, TradeHotelFacts } from '~/domain/hotel/hotel-view.server';
 import type { Language } from '~/domain/language/language';
+import { HotelCard } from './hotel-card';
 
 type CardProps = { view: Pick<HotelView, 'place'>; trade: TradeHotelFacts };
+
+/** An address or a number; on phones as high as a finger. */
+export const CONTACT_LINK =
+	'text-accent-ink wrap-anywhere hover:underline hover:underline-offset-4 max-lg:inline-flex max-lg:min-h-11 max-lg:items-center';
 
 /**
  * The reservations team (OFFER-4): its hours in the hotel's time zone, whether it is available now, the hours in the reader's time zone,
@@ -26,12 +31,9 @@ export function TeamCard({ view, trade }: CardProps) {
 			? t('team.opensToday', { time: changesThere.time })
 			: t('team.opensOn', { day: dayName(changesThere.day), time: changesThere.time });
 	return (
-		<section className="trade-card hotel-card">
-			<h2>{t('team.title')}</h2>
+		<HotelCard title={t('team.title')}>
 			<p>{t('team.hours')}</p>
-			<p className="hotel-team" data-open={isOpen || undefined}>
-				{state}
-			</p>
+			<p className={`mt-1 font-semibold ${isOpen ? 'text-ok' : 'text-soon'}`}>{state}</p>
 			{yours && !isSame ? (
 				<p className="hotel-note">
 					{yours.day === changesThere.day
@@ -40,16 +42,20 @@ export function TeamCard({ view, trade }: CardProps) {
 				</p>
 			) : null}
 			<p className="hotel-note">{t('team.zone', { place: view.place, time: there.time })}</p>
-			<p className="hotel-lines">
+			<p className="mt-3 grid justify-items-start gap-1 font-medium">
 				{reservation.phone ? (
-					<a href={`tel:${reservation.phone.replace(/[^+\d]/g, '')}`} className="tabular">
+					<a href={`tel:${reservation.phone.replace(/[^+\d]/g, '')}`} className={`tabular ${CONTACT_LINK}`}>
 						{reservation.phone}
 					</a>
 				) : null}
-				{reservation.email ? <a href={`mailto:${reservation.email}`}>{reservation.email}</a> : null}
+				{reservation.email ? (
+					<a href={`mailto:${reservation.email}`} className={CONTACT_LINK}>
+						{reservation.email}
+					</a>
+				) : null}
 				{reservation.phone || reservation.email ? null : <span className="hotel-note">{t('team.none')}</span>}
 			</p>
-		</section>
+		</HotelCard>
 	);
 }
 

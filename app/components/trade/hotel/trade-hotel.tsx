@@ -3,8 +3,7 @@ import type { HotelTab } from '~/domain/hotel/hotel-tabs';
 import type { HotelView } from '~/domain/hotel/hotel-view.server';
 import { HotelBottomBar, HotelTabs, tabAddress } from '../../hotel/hotel-tab-bar';
 import { MiceRooms } from '../../hotel/mice-rooms';
-import partyStyles from '../hotel-rooms/party.css?url';
-import roomsStyles from '../hotel-rooms/rooms.css?url';
+import { FRAME } from '../parts/page-frame';
 import { useShortcuts } from '../shortcuts';
 import { EnquiryTab } from './enquiry-tab';
 import styles from './hotel.css?url';
@@ -38,16 +37,14 @@ export default function TradeHotel() {
 	return (
 		<main id="content" className="trade-house trade-hotel">
 			{/* Here and not in the route, which visitors open too. */}
-			{[styles, roomsStyles, partyStyles].map((href) => (
-				<link key={href} rel="stylesheet" href={href} />
-			))}
+			<link rel="stylesheet" href={styles} />
 			<HotelHead view={view} />
 			<div className="border-b border-line bg-white max-lg:hidden">
-				<div className="house-frame">
+				<div className={FRAME}>
 					<HotelTabs tabs={tabs} tab={tab} query={search} counts={{ rooms: view.roomTypes }} />
 				</div>
 			</div>
-			<div className="house-frame py-5">{panels[tab]()}</div>
+			<div className={`${FRAME} py-5`}>{panels[tab]()}</div>
 			<HotelBottomBar tabs={tabs} tab={tab} query={search} />
 		</main>
 	);

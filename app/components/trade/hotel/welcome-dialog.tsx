@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
 import { Scene } from '../../ui/scene';
+import { DIALOG_BODY, DIALOG_FOOT, dialogLook } from '../parts/dialog';
 import { tradeButton } from '../trade-button';
 
 /** The steps of the welcome (OFFER-28), each an address. */
@@ -71,9 +72,9 @@ function Welcome({ hotelName, step, search }: { hotelName: string; step: (typeof
 				if (event.key === 'ArrowRight' && position < total) go(position + 1);
 				if (event.key === 'ArrowLeft' && position > 1) go(position - 1);
 			}}
-			className="trade-dialog engine-welcome"
+			className={dialogLook('relative [&:modal]:fixed w-[min(38rem,100%-2rem)] overflow-hidden')}
 		>
-			<div className="engine-picture">
+			<div className="aspect-5/2 overflow-hidden bg-light2">
 				<Scene
 					name={SCENES[step]}
 					widths={[480, 800, 1200]}
@@ -88,18 +89,19 @@ function Welcome({ hotelName, step, search }: { hotelName: string; step: (typeof
 				onClick={close}
 				preventScrollReset
 				aria-label={t('close')}
-				className="engine-close"
+				className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-sheet hover:bg-row"
 			>
 				<Icon name="close" size={20} />
 			</Link>
-			<div className="trade-dialog-body">
+			<div className={`${DIALOG_BODY} gap-1.5`}>
 				<p className="trade-note">{t('position', { position, total })}</p>
 				<h2 id="welcome-title" ref={heading} tabIndex={-1} className="focus:outline-none">
 					{t(`steps.${step}.title`, { hotel: hotelName })}
 				</h2>
 				<p>{t(`steps.${step}.text`, { hotel: hotelName })}</p>
 			</div>
-			<div className="trade-dialog-foot">
+			{/* Three buttons fit in a line of a phone. */}
+			<div className={`${DIALOG_FOOT} gap-2 px-6 max-xs:gap-1 max-xs:px-3 max-xs:[&>*]:px-3`}>
 				{position > 1 ? (
 					<Link
 						to={welcomeAddress(search, position - 1)}

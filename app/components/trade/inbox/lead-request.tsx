@@ -4,6 +4,7 @@ import { isBehindAnother } from '~/domain/inbox/inbox-order';
 import type { InboxLead } from '~/domain/inbox/list-inbox.server';
 import { useTyped } from '../page/outcome-line';
 import { VerbForm } from '../page/verb-form';
+import { FIELD_BOX, TEXT_AREA } from '../parts/field-label';
 import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
 import { Deadline, PropertyName, RequestFacts } from './request-facts';
@@ -26,11 +27,11 @@ export function LeadRequest({ lead, isMarked, now }: { lead: InboxLead; isMarked
 	return (
 		<article
 			id={lead.id}
-			className="trade-card desk-request"
+			className="trade-card desk-request scroll-mt-6 [.desk-request+&]:mt-4 aria-[current]:outline-2 aria-[current]:outline-accent aria-[current]:outline-offset-2"
 			aria-labelledby={`${id}-name`}
 			aria-current={isMarked || undefined}
 		>
-			<header className="desk-request-head">
+			<header className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-hair py-3.5 px-4.5 min-[40rem]:[&>:last-child]:ml-auto">
 				<div id={`${id}-name`}>
 					<PropertyName lead={lead} />
 				</div>
@@ -38,14 +39,14 @@ export function LeadRequest({ lead, isMarked, now }: { lead: InboxLead; isMarked
 				{lead.queuePosition ? <span className="trade-note">{t('queue', { place: lead.queuePosition })}</span> : null}
 				{isWaiting && isOption ? null : <Deadline requestedAt={lead.requestedAt} now={now} />}
 			</header>
-			<div className="desk-request-body">
+			<div className="grid gap-x-10 gap-y-5 pt-4 pb-5 px-4.5 xl:grid-cols-[minmax(0,1fr)_24rem]">
 				<RequestFacts lead={lead} />
-				<div className="desk-answer">
+				<div className="grid content-start gap-3">
 					<Rivals rivals={lead.rivals} />
-					<VerbForm fields={{ id: lead.id, version: lead.version }} className="desk-answer">
+					<VerbForm fields={{ id: lead.id, version: lead.version }} className="grid content-start gap-3">
 						{isWaiting ? <p className="trade-note">{t(isOption ? 'waitsBehind' : 'heldBehind')}</p> : null}
 						{isOption && !isWaiting ? (
-							<label className="desk-field">
+							<label className={FIELD_BOX}>
 								<span>{t('holdFor')}</span>
 								<select name="hours" defaultValue={typed.hours ?? own} className="trade-field">
 									{holds.map((hours) => (
@@ -56,11 +57,11 @@ export function LeadRequest({ lead, isMarked, now }: { lead: InboxLead; isMarked
 								</select>
 							</label>
 						) : null}
-						<label className="desk-field">
+						<label className={FIELD_BOX}>
 							<span>{t('note')}</span>
-							<textarea name="note" maxLength={1000} rows={2} defaultValue={typed.note ?? ''} className="trade-field" />
+							<textarea name="note" maxLength={1000} rows={2} defaultValue={typed.note ?? ''} className={TEXT_AREA} />
 						</label>
-						<div className="desk-buttons">
+						<div className="flex flex-wrap gap-2">
 							{isWaiting ? null : (
 								<button type="submit" name="intent" value="confirm" className={tradeButton('dark')}>
 									{t(isOption ? 'confirmOption' : 'confirmBooking')}

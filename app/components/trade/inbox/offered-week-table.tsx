@@ -13,6 +13,7 @@ import { serviceLevelAt, serviceLevelLabel } from '~/domain/stay/service-level';
 import { stayStatusLabel } from '~/domain/stay/stay-status';
 import { useTyped } from '../page/outcome-line';
 import { VerbForm } from '../page/verb-form';
+import { ROW_FORM } from '../parts/field-label';
 import { tradeButton } from '../trade-button';
 
 type WeekTableProps = { weeks: readonly OfferedStay[]; currency: Currency };
@@ -30,7 +31,7 @@ export function OfferedWeekTable({ weeks, currency }: WeekTableProps) {
 		const [first] = stays;
 		const label = first ? seasonLabel(seasonOf(plainDate(first.checkIn)), language) : '';
 		return (
-			<section key={key} className="desk-section">
+			<section key={key} className="mt-6 [&>h2]:mb-3">
 				<h2>{label}</h2>
 				<div className="trade-card">
 					<table className="trade-table desk-table desk-slim" aria-label={label}>
@@ -88,7 +89,7 @@ function WeekRow({ week, currency }: { week: OfferedStay; currency: Currency }) 
 				) : (
 					<VerbForm
 						fields={{ checkIn: week.checkIn, checkOut: week.checkOut, level: week.level, ...seen }}
-						className="desk-row-form"
+						className={ROW_FORM}
 					>
 						<select
 							// Reset after a change by another user: an outdated choice would be submitted as if it had been seen.

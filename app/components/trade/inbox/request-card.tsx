@@ -8,6 +8,9 @@ import { isServiceLevel, serviceLevelLabel } from '~/domain/stay/service-level';
 import { Amount } from '../amount';
 import { useTyped } from '../page/outcome-line';
 import { VerbForm } from '../page/verb-form';
+import { Chip } from '../parts/chip';
+import { FactList } from '../parts/fact-list';
+import { FIELD_BOX, TEXT_AREA } from '../parts/field-label';
 import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
 import { Deadline, Fact, PropertyName, RequestFacts } from './request-facts';
@@ -29,21 +32,19 @@ export function RequestCard({ request, isMarked, now }: { request: InboxRequest;
 	return (
 		<article
 			id={request.id}
-			className="trade-card desk-request"
+			className="trade-card desk-request scroll-mt-6 [.desk-request+&]:mt-4 aria-[current]:outline-2 aria-[current]:outline-accent aria-[current]:outline-offset-2"
 			aria-labelledby={`${id}-name`}
 			aria-current={isMarked || undefined}
 		>
-			<header className="desk-request-head">
+			<header className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-hair py-3.5 px-4.5 min-[40rem]:[&>:last-child]:ml-auto">
 				<div id={`${id}-name`}>
 					<PropertyName lead={request} />
 				</div>
-				<span className="desk-chip" data-kind="open">
-					{t(`kind.${request.kind}`)}
-				</span>
+				<Chip kind="open">{t(`kind.${request.kind}`)}</Chip>
 				<StatusBadge status={request.status} />
 				<Deadline requestedAt={request.requestedAt} now={now} />
 			</header>
-			<div className="desk-request-body">
+			<div className="grid gap-x-10 gap-y-5 pt-4 pb-5 px-4.5 xl:grid-cols-[minmax(0,1fr)_24rem]">
 				<RequestFacts lead={request}>
 					{roomRequests.length > 0 ? (
 						<Fact name={t('wish')} isWide>
@@ -62,16 +63,19 @@ export function RequestCard({ request, isMarked, now }: { request: InboxRequest;
 					) : null}
 				</RequestFacts>
 				<Outcome request={request} />
-				<VerbForm fields={{ request: request.requestId, version: request.version }} className="desk-answer">
-					<label className="desk-field">
+				<VerbForm
+					fields={{ request: request.requestId, version: request.version }}
+					className="grid content-start gap-3"
+				>
+					<label className={FIELD_BOX}>
 						<span>{t('agreedPrice', { currency: request.currency })}</span>
 						<input name="price" inputMode="decimal" defaultValue={typed.price ?? ''} className="trade-field" />
 					</label>
-					<label className="desk-field">
+					<label className={FIELD_BOX}>
 						<span>{t('note')}</span>
-						<textarea name="note" maxLength={1000} rows={2} defaultValue={typed.note ?? ''} className="trade-field" />
+						<textarea name="note" maxLength={1000} rows={2} defaultValue={typed.note ?? ''} className={TEXT_AREA} />
 					</label>
-					<div className="desk-buttons">
+					<div className="flex flex-wrap gap-2">
 						{request.outcome?.isTaken ? null : (
 							<button type="submit" name="intent" value="accept" className={tradeButton('dark')}>
 								{t('accept')}
@@ -95,7 +99,7 @@ function Outcome({ request }: { request: InboxRequest }) {
 	const { isTaken, isMoved, subtotalMinor: price } = outcome;
 	const difference = price === null || subtotalMinor === null ? null : price - subtotalMinor;
 	return (
-		<dl className="desk-facts" aria-label={t('outcome.label')}>
+		<FactList label={t('outcome.label')}>
 			<Fact name={t('outcome.nights')}>{t(isTaken ? 'outcome.taken' : isMoved ? 'outcome.free' : 'outcome.same')}</Fact>
 			<Fact name={t('outcome.price')} note={price === null ? undefined : t('outcome.unlessNamed')}>
 				{price === null ? t('outcome.noPrice') : <Amount money={{ minor: price, currency }} hasCents />}
@@ -107,6 +111,6 @@ function Outcome({ request }: { request: InboxRequest }) {
 						: `${difference > 0 ? '+' : '−'}${groupDigits(Math.abs(difference), 2)} ${currency}`}
 				</Fact>
 			)}
-		</dl>
+		</FactList>
 	);
 }

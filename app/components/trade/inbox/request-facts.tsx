@@ -11,6 +11,7 @@ import { groupDigits } from '~/domain/money/group-digits';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { Amount } from '../amount';
 import { Timestamp } from '../page/timestamp';
+import { FactList } from '../parts/fact-list';
 
 type Facts = Omit<InboxLead, 'rivals'>;
 
@@ -20,7 +21,11 @@ export function Deadline({ requestedAt, now }: { requestedAt: number; now: numbe
 	const deadline = answerDeadline(requestedAt);
 	const urgency = deadlineUrgency(deadline, now);
 	return (
-		<p className={urgency === 'over' ? 'desk-urgent' : urgency === 'soon' ? 'desk-soon' : 'trade-note'}>
+		<p
+			className={
+				urgency === 'over' ? 'text-urgent font-semibold' : urgency === 'soon' ? 'text-soon font-semibold' : 'trade-note'
+			}
+		>
 			<Timestamp at={deadline}>
 				{(timestamp) => t(urgency === 'over' ? 'late' : 'answerBy', { moment: timestamp })}
 			</Timestamp>
@@ -49,7 +54,7 @@ export function RequestFacts({ lead, children }: { lead: Facts; children?: React
 	const agent = [lead.agentFirstName, lead.agentLastName].filter(Boolean).join(' ');
 	const hasFee = lead.totalMinor !== null && lead.totalMinor !== lead.subtotalMinor;
 	return (
-		<dl className="desk-facts">
+		<FactList>
 			<Fact
 				name={t('stay')}
 				note={[t('desk:nights', { count: nights }), lead.serviceLevel && serviceLevelLabel(lead.serviceLevel, language)]
@@ -91,7 +96,7 @@ export function RequestFacts({ lead, children }: { lead: Facts; children?: React
 				</Fact>
 			) : null}
 			{children}
-		</dl>
+		</FactList>
 	);
 }
 
@@ -107,7 +112,7 @@ export function Fact({
 	children: ReactNode;
 }) {
 	return (
-		<div className={isWide ? 'desk-wide' : undefined}>
+		<div className={isWide ? 'col-span-full' : undefined}>
 			<dt>{name}</dt>
 			<dd>
 				{children}

@@ -11,7 +11,7 @@ export function Rivals({ rivals }: { rivals: InboxLead['rivals'] }) {
 	const { language } = useRoot();
 	if (rivals.length === 0) return <p className="trade-note">{t('noRivals')}</p>;
 	return (
-		<div className="desk-rivals">
+		<div className="border-l-3 border-accent bg-selected py-2.5 px-3.5 [&_h3]:text-[0.875rem]/5 [&_h3]:font-sans [&_h3]:tracking-[0] [&_li]:flex [&_li]:flex-wrap [&_li]:items-center [&_li]:gap-x-2.5 [&_li]:gap-y-1 [&_li]:mt-2">
 			<h3>{t('rivals')}</h3>
 			<ul>
 				{rivals.map((rival) => (

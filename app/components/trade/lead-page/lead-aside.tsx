@@ -6,8 +6,11 @@ import { leadPath } from '~/domain/lead/lead-path';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import { formatRate } from '~/domain/money/format-rate';
 import { Amount } from '../amount';
+import { CardHead } from '../parts/card-head';
 import { TradeIcon } from '../trade-icon';
 import type { LeadView } from './lead-view.server';
+
+const LINE = 'flex items-baseline justify-between gap-4 py-1.25';
 
 /** The price of the stay and the agency's commission, part by part. */
 export function PriceCard({ lead }: { lead: LeadView }) {
@@ -15,23 +18,30 @@ export function PriceCard({ lead }: { lead: LeadView }) {
 	const { language } = useRoot();
 	const { currency, subtotalMinor, cardFeeMinor, totalMinor, markupMinor, commission } = lead;
 	const line = (label: string, minor: number, name?: string) => (
-		<div data-name={name}>
+		<div
+			className={
+				name === 'total'
+					? `${LINE} mt-1 border-t border-line2 pt-2 font-semibold [&_.trade-amount]:text-[1.1875rem]`
+					: LINE
+			}
+			data-name={name}
+		>
 			<dt>{label}</dt>
-			<dd>
+			<dd className="text-right">
 				<Amount money={{ minor, currency }} hasCents />
 			</dd>
 		</div>
 	);
 	return (
 		<section className="trade-card" aria-labelledby="price">
-			<div className="trade-card-head">
+			<CardHead>
 				<h2 id="price">{t('price.title')}</h2>
 				{lead.paymentMethod ? <span className="trade-note ml-auto">{t(`price.${lead.paymentMethod}`)}</span> : null}
-			</div>
+			</CardHead>
 			{totalMinor === null || subtotalMinor === null ? (
-				<p className="lead-pad text-ink2">{t('price.none')}</p>
+				<p className="py-3.5 px-4.5 text-ink2">{t('price.none')}</p>
 			) : (
-				<dl className="lead-price">
+				<dl className="pt-2 pb-3 px-4.5">
 					{line(lead.isNegotiatedPrice ? t('price.negotiated') : t('price.stay'), subtotalMinor)}
 					{cardFeeMinor ? line(t('price.cardFee'), cardFeeMinor) : null}
 					{line(t('price.total'), totalMinor, 'total')}
@@ -42,11 +52,15 @@ export function PriceCard({ lead }: { lead: LeadView }) {
 						</>
 					) : null}
 					{commission ? (
-						<div data-name="earn">
+						<div className={`${LINE} text-accent-ink`} data-name="earn">
 							<dt>{t('price.earn', { percent: formatNumber(commission.percent, language) })}</dt>
-							<dd>
+							<dd className="text-right">
 								<Amount money={{ minor: commission.minor + (markupMinor ?? 0), currency }} hasCents />
-								{markupMinor ? <small>{t('price.withMarkup')}</small> : null}
+								{markupMinor ? (
+									<small className="block text-right text-(length:--text-note) text-ink2">
+										{t('price.withMarkup')}
+									</small>
+								) : null}
 							</dd>
 						</div>
 					) : null}
@@ -61,11 +75,11 @@ export function DocumentsCard({ lead }: { lead: LeadView }) {
 	const { t } = useTranslation('lead');
 	return (
 		<section className="trade-card" aria-labelledby="documents">
-			<div className="trade-card-head">
+			<CardHead>
 				<h2 id="documents">{t('documents.title')}</h2>
-			</div>
-			<ul className="lead-documents">
-				<li>
+			</CardHead>
+			<ul className="[&_a]:grid [&_a]:after:absolute [&_a]:after:inset-0">
+				<li className="relative flex items-center gap-3.5 py-3 px-4.5 hover:bg-row">
 					<TradeIcon name="document" className="text-accent-ink" />
 					<a href={`${leadPath(lead.id)}/confirmation`} target="_blank" rel="noreferrer">
 						<b>{t(lead.status === 'confirmedBooking' ? 'documents.confirmation' : 'documents.summary')}</b>
@@ -114,12 +128,12 @@ export function HistoryCard({ lead }: { lead: LeadView }) {
 	);
 	return (
 		<section className="trade-card" aria-labelledby="history">
-			<div className="trade-card-head">
+			<CardHead>
 				<h2 id="history">{t('history.title')}</h2>
-			</div>
-			<ol className="lead-history">
+			</CardHead>
+			<ol className="grid gap-2 pt-3 pb-4 px-4.5">
 				{lines.map((each) => (
-					<li key={each.key}>
+					<li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3" key={each.key}>
 						<span className="trade-note">
 							{formatDate(each.day, language, { hasYear: false })}, {each.time}
 						</span>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
+import { CardHead } from '../parts/card-head';
 import type { LeadView } from './lead-view.server';
 
 /** Client, property and dates, as saved. */
@@ -22,12 +23,12 @@ export function LeadFacts({ lead }: { lead: LeadView }) {
 	] as const;
 	return (
 		<section className="trade-card" aria-labelledby="facts">
-			<div className="trade-card-head">
+			<CardHead>
 				<h2 id="facts">{t('facts.title')}</h2>
-			</div>
-			<dl className="lead-facts">
-				<div>
-					<dt>{t('facts.house')}</dt>
+			</CardHead>
+			<dl className="pt-2 pb-3 px-4.5">
+				<div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3 py-1">
+					<dt className="text-ink2">{t('facts.house')}</dt>
 					<dd>
 						{(lead.path ?? lead.hotelPath) ? (
 							<Link to={lead.path ?? lead.hotelPath ?? ''} className="trade-link">
@@ -40,8 +41,8 @@ export function LeadFacts({ lead }: { lead: LeadView }) {
 				</div>
 				{facts.map(([name, value]) =>
 					value ? (
-						<div key={name}>
-							<dt>{t(`facts.${name}`)}</dt>
+						<div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3 py-1" key={name}>
+							<dt className="text-ink2">{t(`facts.${name}`)}</dt>
 							<dd className="whitespace-pre-line">{value}</dd>
 						</div>
 					) : null,

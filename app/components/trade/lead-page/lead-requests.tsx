@@ -7,6 +7,8 @@ import { formatDateRange } from '~/domain/date/format-date-range';
 import { formatRate } from '~/domain/money/format-rate';
 import { isServiceLevel, serviceLevelLabel } from '~/domain/stay/service-level';
 import { Icon } from '../../ui/icon';
+import { CHEVRON } from '../frame/header-looks';
+import { CardHead } from '../parts/card-head';
 import { tradeButton } from '../trade-button';
 import type { LeadOffer } from './lead-actions';
 import type { LeadView } from './lead-view.server';
@@ -29,10 +31,10 @@ export function LeadRequests({ lead, offer, property, sent }: LeadRequestsProps)
 	const open = lead.requests.filter(({ state }) => state === 'open');
 	const isAsked = open.some(({ kind }) => kind === 'change');
 	return (
-		<section className="trade-card" aria-labelledby="requests">
-			<div className="trade-card-head">
+		<section className="trade-card max-xl:order-2" aria-labelledby="requests">
+			<CardHead>
 				<h2 id="requests">{t('requests.title')}</h2>
-			</div>
+			</CardHead>
 			{open.map((request) => (
 				<OpenRequest key={request.id} request={request} lead={lead} property={property} />
 			))}
@@ -77,7 +79,7 @@ function OpenRequest({
 		change.priceMinor ? formatRate({ minor: change.priceMinor, currency: lead.currency }, { hasCents: true }) : null,
 	].filter(Boolean);
 	return (
-		<div className="lead-open-request">
+		<div className="grid gap-2 border-b border-hair pt-3.5 pb-4 px-4.5">
 			<h3>{t(`open.${request.kind}`)}</h3>
 			<p>
 				{t('open.since', { day: formatDate(request.day, language), time: request.time })}
@@ -100,10 +102,14 @@ function OpenRequest({
 
 function Request({ id, title, isOpen, children }: { id: string; title: string; isOpen: boolean; children: ReactNode }) {
 	return (
-		<details className="lead-request" id={id} open={isOpen ? true : undefined}>
-			<summary>
+		<details
+			className="[&:not([data-head]+*)]:border-t border-hair [&>form]:grid [&>form]:grid-cols-1 [&>form]:justify-items-start [&>form]:gap-3.5 [&>form]:pt-1 [&>form]:pb-4.5 [&>form]:px-4.5"
+			id={id}
+			open={isOpen ? true : undefined}
+		>
+			<summary className="flex min-h-11 items-center justify-between px-4.5 font-semibold hover:bg-row">
 				<span>{title}</span>
-				<Icon name="chevronDown" size={16} className="trade-chevron" />
+				<Icon name="chevronDown" size={16} className={CHEVRON} />
 			</summary>
 			{children}
 		</details>

@@ -7,6 +7,7 @@ import { formatRate } from '~/domain/money/format-rate';
 import { type DriftChange, totalDrift } from '~/domain/offer/drift-of';
 import { Amount } from '../amount';
 import { bedWords } from '../hotel-rooms/bed-words';
+import { CardHead } from '../parts/card-head';
 
 /** The rooms of a hotel's lead as they were saved, and below each the changes since. */
 export function LeadRoomsCard({ rooms, savedOn, tolerancePercent }: LeadRooms) {
@@ -19,12 +20,15 @@ export function LeadRoomsCard({ rooms, savedOn, tolerancePercent }: LeadRooms) {
 	const sum = totalDrift(rooms);
 	return (
 		<section className="trade-card" aria-labelledby="rooms">
-			<div className="trade-card-head">
+			<CardHead>
 				<h2 id="rooms">{t('lead:rooms.title')}</h2>
 				<span className="trade-note ml-auto">{t('lead:rooms.savedOn', { day })}</span>
-			</div>
+			</CardHead>
 			{drifts.length > 0 ? (
-				<p className="lead-drift" data-tone={passes ? 'ok' : 'changed'}>
+				<p
+					className="border-b border-hair py-3 px-4.5 data-[tone=changed]:bg-light1 data-[tone=changed]:font-semibold"
+					data-tone={passes ? 'ok' : 'changed'}
+				>
 					{isSame
 						? t('lead:rooms.same')
 						: passes
@@ -32,13 +36,13 @@ export function LeadRoomsCard({ rooms, savedOn, tolerancePercent }: LeadRooms) {
 							: t('lead:rooms.changed', { day })}
 				</p>
 			) : null}
-			<ul className="lead-rooms">
+			<ul className="[&>li+li]:border-t [&>li+li]:border-hair [&>li]:grid [&>li]:grid-cols-[minmax(0,1fr)_auto] [&>li]:gap-x-6 [&>li]:gap-y-2 [&>li]:py-3.5 [&>li]:px-4.5">
 				{rooms.map((room, at) => (
 					<RoomRow key={at} room={room} />
 				))}
 			</ul>
 			{sum ? (
-				<p className="lead-drift-sum">
+				<p className="border-t border-hair py-3 px-4.5 font-semibold">
 					{t('lead:drift.total', {
 						after: formatRate(sum.after, { hasCents: true }),
 						before: formatRate(sum.before, { hasCents: true }),
@@ -66,14 +70,14 @@ function RoomRow({ room }: { room: LeadRoom }) {
 				<p>{room.rateName}</p>
 				<p className="trade-note">{party.filter(Boolean).join(' · ')}</p>
 			</div>
-			<p className="lead-room-price">
+			<p className="lead-room-price flex flex-col items-end">
 				<Amount money={total} hasCents />
 				{local.currency === total.currency ? null : (
 					<span className="trade-note">{formatRate(local, { hasCents: true })}</span>
 				)}
 			</p>
 			{drift && drift.changes.length > 0 ? (
-				<ul className="lead-changes">
+				<ul className="col-span-full border-l-2 border-accent pl-3">
 					{drift.changes.map((change) => (
 						<li key={change.kind}>
 							<DriftWords change={change} />

@@ -1,6 +1,8 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { FieldErrors } from '~/domain/form/field-error';
+import { CardHead } from '../parts/card-head';
+import { BADGE } from '../status-badge';
 import { tradeButton } from '../trade-button';
 import { useErrorText } from './use-error-text';
 
@@ -15,26 +17,36 @@ type RoomingListProps = {
 	isEditable: boolean;
 };
 
+const ROW =
+	"grid [grid-template-areas:'number_first_first_first_last_last_last'_'._age_age_note_note_note_note'] grid-cols-[1.25rem_repeat(6,minmax(0,1fr))] gap-2 border-b border-hair py-2.5 px-4.5 lg:[grid-template:'number_first_last_age_note'_auto_/_1.25rem_1fr_1fr_5.5rem_1.2fr] lg:py-1.5";
+
+const AREAS: Record<keyof GuestRow, string> = {
+	firstName: '[grid-area:first]',
+	lastName: '[grid-area:last]',
+	age: '[grid-area:age]',
+	note: '[grid-area:note]',
+};
+
 /** The guests of the property: one line each, saved together. */
 export function RoomingList({ rows, missing, version, errors, isEditable }: RoomingListProps) {
 	const { t } = useTranslation('lead');
 	const errorText = useErrorText();
 	const isSending = useNavigation().formData?.get('intent') === 'rooming';
 	return (
-		<section id="rooming" className="trade-card" aria-labelledby="rooming-title">
-			<div className="trade-card-head">
+		<section id="rooming" className="trade-card max-xl:order-2" aria-labelledby="rooming-title">
+			<CardHead>
 				<h2 id="rooming-title">{t('rooming.title')}</h2>
 				{missing > 0 ? (
-					<span className="trade-badge" data-tone="asked">
+					<span className={BADGE} data-tone="asked">
 						{t('rooming.missing', { count: missing })}
 					</span>
 				) : null}
-			</div>
+			</CardHead>
 			<Form method="post" preventScrollReset>
 				<input type="hidden" name="intent" value="rooming" />
 				<input type="hidden" name="version" value={version} />
-				<ol className="rooming">
-					<li className="rooming-head trade-note" aria-hidden="true">
+				<ol>
+					<li className={`${ROW} text-note text-ink2 max-lg:hidden`} aria-hidden="true">
 						<span />
 						<span>{t('rooming.firstName')}</span>
 						<span>{t('rooming.lastName')}</span>
@@ -45,7 +57,7 @@ export function RoomingList({ rows, missing, version, errors, isEditable }: Room
 						const field = (name: keyof GuestRow, label: string, hint: string) => {
 							const error = errors[`${index}.${name}`];
 							return (
-								<span className="rooming-cell" data-name={name}>
+								<span className={`grid content-start gap-0.5 ${AREAS[name]}`}>
 									<input
 										name={`guest.${index}.${name}`}
 										defaultValue={row[name]}
@@ -60,7 +72,7 @@ export function RoomingList({ rows, missing, version, errors, isEditable }: Room
 										className="trade-field"
 									/>
 									{error ? (
-										<span id={`guest-${index}-${name}`} className="lead-error">
+										<span id={`guest-${index}-${name}`} className="text-note text-err">
 											{errorText(error)}
 										</span>
 									) : null}
@@ -68,8 +80,8 @@ export function RoomingList({ rows, missing, version, errors, isEditable }: Room
 							);
 						};
 						return (
-							<li key={index}>
-								<span className="rooming-number">{index + 1}</span>
+							<li className={ROW} key={index}>
+								<span className="[grid-area:number] pt-3 text-ink2 xl:pt-2">{index + 1}</span>
 								{field('firstName', t('rooming.firstName'), t('rooming.firstName'))}
 								{field('lastName', t('rooming.lastName'), t('rooming.lastName'))}
 								{field('age', t('rooming.age'), t('rooming.adult'))}
@@ -79,7 +91,7 @@ export function RoomingList({ rows, missing, version, errors, isEditable }: Room
 					})}
 				</ol>
 				{isEditable ? (
-					<div className="lead-card-foot">
+					<div className="flex flex-wrap items-center justify-between gap-3 py-3 px-4.5">
 						<p className="trade-note">{t('rooming.hint')}</p>
 						<button type="submit" disabled={isSending} className={tradeButton('dark')}>
 							{isSending ? t('saving') : t('rooming.save')}

@@ -17,7 +17,7 @@ export function StayCompare({ lead, preview, isWaiting }: StayCompareProps) {
 	const error = errors.period ?? errors.serviceLevel ?? errors.pax;
 	return (
 		<section
-			className="stay-compare"
+			className="grid w-full gap-2 border border-line2 rounded-control py-3 px-4 [&_tr>:first-child]:pl-0 [&_tr>:first-child]:text-left [&_tr>:first-child]:whitespace-normal [&_thead_th]:text-(length:--text-note) [&_thead_th]:text-ink2 [&_[data-name=total]>*]:border-t [&_[data-name=total]>*]:border-line2 [&_[data-name=total]>*]:font-semibold [&_[data-name=earn]>*]:text-accent-ink max-xs:[&_tr>*]:p-0 max-xs:[&_tr>:first-child]:col-span-full max-xs:[&_thead_th:first-child]:hidden max-xs:[&_[data-name=total]>td]:border-t-0 [&_table]:w-full [&_table]:tabular [&_caption]:pb-1 [&_caption]:text-left [&_caption]:font-semibold [&_th]:py-0.75 [&_th]:pl-3 [&_th]:text-right [&_th]:font-normal [&_th]:whitespace-nowrap [&_td]:py-0.75 [&_td]:pl-3 [&_td]:text-right [&_td]:font-normal [&_td]:whitespace-nowrap max-xs:[&_tr]:grid max-xs:[&_tr]:grid-cols-[repeat(3,1fr)] max-xs:[&_tr]:py-1"
 			aria-live="polite"
 			aria-busy={isWaiting || undefined}
 			aria-label={t('stay.compare')}
@@ -27,8 +27,8 @@ export function StayCompare({ lead, preview, isWaiting }: StayCompareProps) {
 			) : (
 				<>
 					{error ? (
-						<p className="stay-fault">
-							<Icon name="info" size={18} />
+						<p className="flex gap-2.5 text-err">
+							<Icon className="shrink-0 mt-0.5" name="info" size={18} />
 							<span>
 								{errorText(error)}
 								{error.key === 'noPrice' && lead.status !== 'interest' ? ` ${t('stay.houseNames')}` : ''}

@@ -7,6 +7,9 @@ import type { LeadWeek } from '~/domain/lead/lead-weeks';
 import type { StayPreview } from '~/domain/lead/preview-stay.server';
 import { isServiceLevel, type ServiceLevel, serviceLevelLabel } from '~/domain/stay/service-level';
 import { useNoPriceToast } from '../../booking/use-no-price-toast';
+import { Field, type FieldLook, type FieldWiring, wireField } from '../../form/field';
+import { PAGE_LOOK } from '../field-looks';
+import { NoScriptSubmit } from '../parts/no-script-submit';
 import { tradeButton } from '../trade-button';
 import { TradePeriod } from '../trade-period';
 import type { LeadIntent, LeadOffer } from './lead-actions';
@@ -32,12 +35,15 @@ const PERIOD_ERROR = 'stay-period-fault';
 
 type StayRequestProps = { lead: LeadView; offer: LeadOffer; property: LeadProperty; sent: SentRequest | null };
 
-type FieldProps = {
-	id: string;
-	name: string;
-	'aria-invalid': true | undefined;
-	'aria-describedby': string | undefined;
-	className: string;
+const LOOK: FieldLook = {
+	...PAGE_LOOK,
+	label: 'text-(length:--text-note) font-medium',
+	area: 'py-2',
+	ErrorLine: ({ id, children }) => (
+		<p id={id} className="text-note text-err">
+			{children}
+		</p>
+	),
 };
 
 /**
@@ -74,9 +80,9 @@ export function StayRequestForm({ lead, offer, property, sent }: StayRequestProp
 				<button type="submit" name="intent" value={main} tabIndex={-1} aria-hidden="true" className="sr-only" />
 			) : null}
 			<p className="trade-note">{t(`requests.${main}.text`)}</p>
-			<div className="lead-fields">
-				{sent?.errors.form ? <p className="lead-error lead-wide">{t('requests.nothing')}</p> : null}
-				<div className="lead-field lead-period">
+			<div className="grid w-full grid-cols-2 gap-3.5 xl:grid-cols-4">
+				{sent?.errors.form ? <p className="text-note text-err col-span-full">{t('requests.nothing')}</p> : null}
+				<div className="col-span-2 grid content-start gap-1">
 					<TradePeriod
 						value={period}
 						onChange={(next) => {
@@ -86,12 +92,12 @@ export function StayRequestForm({ lead, offer, property, sent }: StayRequestProp
 						errorId={periodError ? PERIOD_ERROR : undefined}
 					/>
 					{periodError ? (
-						<span id={PERIOD_ERROR} className="lead-error">
+						<span id={PERIOD_ERROR} className="text-note text-err">
 							{errorText(periodError)}
 						</span>
 					) : null}
 				</div>
-				<Field name="serviceLevel" sent={sent}>
+				<StayField name="serviceLevel" sent={sent}>
 					{(props) => (
 						<select defaultValue={values.serviceLevel} {...props}>
 							{levels.map((each) => (
@@ -101,10 +107,10 @@ export function StayRequestForm({ lead, offer, property, sent }: StayRequestProp
 							))}
 						</select>
 					)}
-				</Field>
-				<Field name="pax" sent={sent} hint={t('stay.most', { count: property.most })}>
+				</StayField>
+				<StayField name="pax" sent={sent} hint={t('stay.most', { count: property.most })}>
 					{(props) => <input inputMode="numeric" defaultValue={values.pax} maxLength={3} {...props} />}
-				</Field>
+				</StayField>
 			</div>
 			<StayWeeks
 				weeks={property.weeks}
@@ -121,29 +127,29 @@ export function StayRequestForm({ lead, offer, property, sent }: StayRequestProp
 				}}
 			/>
 			<StayCompare lead={lead} preview={preview} isWaiting={isWaiting} />
-			<button type="submit" name={LOOK_FIELD} value="price" className={tradeButton('line', 'needs-no-script')}>
+			<NoScriptSubmit name={LOOK_FIELD} value="price">
 				{t('stay.look')}
-			</button>
+			</NoScriptSubmit>
 			{hasDiscount ? (
-				<div className="stay-discount">
-					<h3>{t('requests.discount.title')}</h3>
+				<div className="grid w-full gap-2 border-t border-hair pt-3.5">
+					<h3 className="font-semibold">{t('requests.discount.title')}</h3>
 					<p className="trade-note">{t('requests.discount.text')}</p>
-					<Field name="price" sent={sent} errorName="priceMinor">
+					<StayField name="price" sent={sent} errorName="priceMinor">
 						{(props) => (
-							<span className="lead-money">
+							<span className="flex items-center gap-2 max-w-64">
 								<span aria-hidden="true">{lead.currency}</span>
 								<input inputMode="decimal" defaultValue={values.price} maxLength={20} {...props} />
 							</span>
 						)}
-					</Field>
+					</StayField>
 				</div>
 			) : null}
 			{hasDiscount || offer.change ? (
-				<Field name="comments" sent={sent}>
+				<StayField name="comments" sent={sent}>
 					{(props) => <textarea rows={3} defaultValue={values.comments} maxLength={2000} {...props} />}
-				</Field>
+				</StayField>
 			) : null}
-			<div className="lead-submits">
+			<div className="flex flex-wrap gap-2.5">
 				{offer.update || offer.change ? <Submit intent={main} tone="dark" isIdle={isSold && offer.change} /> : null}
 				{hasDiscount ? <Submit intent="discount" tone="line" isIdle={false} /> : null}
 			</div>
@@ -176,46 +182,28 @@ function Submit({
 	);
 }
 
-type FieldNames = Exclude<keyof StayValues, 'season' | 'checkIn' | 'checkOut'>;
-
-function Field({
-	name,
-	sent,
-	hint,
-	errorName = name,
-	children,
-}: {
-	name: FieldNames;
+type StayFieldProps = {
+	name: Exclude<keyof StayValues, 'season' | 'checkIn' | 'checkOut'>;
 	sent: SentRequest | null;
 	hint?: string;
 	errorName?: string;
-	children: (props: FieldProps) => ReactNode;
-}) {
+	/** The input, with the properties of its field. */
+	children: (input: ReturnType<FieldWiring['input']> & { name: string }) => ReactNode;
+};
+
+function StayField({ name, sent, hint, errorName = name, children }: StayFieldProps) {
 	const { t } = useTranslation('lead');
 	const errorText = useErrorText();
-	const id = useId();
 	const error = sent?.errors[errorName];
-	const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+	const field = wireField({ id: useId(), error: error && errorText(error), hint, look: LOOK });
 	return (
-		<div className="lead-field" data-name={name}>
-			<label htmlFor={id}>{t(`requests.${name}`)}</label>
-			{children({
-				id,
-				name,
-				'aria-invalid': error ? true : undefined,
-				'aria-describedby': described || undefined,
-				className: 'trade-field',
-			})}
-			{hint ? (
-				<span id={`${id}-hint`} className="trade-note">
-					{hint}
-				</span>
-			) : null}
-			{error ? (
-				<span id={`${id}-error`} className="lead-error">
-					{errorText(error)}
-				</span>
-			) : null}
-		</div>
+		<Field
+			field={field}
+			label={t(`requests.${name}`)}
+			className="grid w-full content-start gap-1 data-[name=comments]:col-span-full data-[name=price]:col-span-full max-xs:col-span-full"
+			data-name={name}
+		>
+			{children({ name, ...field.input(name === 'comments' ? 'area' : 'input') })}
+		</Field>
 	);
 }

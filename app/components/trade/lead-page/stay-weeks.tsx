@@ -11,6 +11,7 @@ import type { ServiceLevel } from '~/domain/stay/service-level';
 import { stayStatusLabel } from '~/domain/stay/stay-status';
 import { type TradeWeek, weekGroups } from '~/domain/trade/week-groups';
 import { Amount } from '../amount';
+import { SEGMENTS } from '../parts/segments';
 import type { LeadView } from './lead-view.server';
 import { LOOK_FIELD, weekValue } from './stay-values';
 
@@ -50,10 +51,10 @@ export function StayWeeks({ weeks, level, typed, season, currency, onWeek, onSea
 	const held = new Set(weeks.filter(({ isOwn }) => isOwn).map(weekValue));
 	const chosen = weekValue(typed);
 	return (
-		<fieldset className="stay-weeks">
-			<legend>{t('stay.weeks')}</legend>
+		<fieldset className="grid w-full gap-3">
+			<legend className="mb-2 font-semibold">{t('stay.weeks')}</legend>
 			{seasons.length > 1 ? (
-				<div className="segments">
+				<div className={`${SEGMENTS} max-w-full justify-self-start`}>
 					{seasons.map(([key, each]) => (
 						<button
 							key={key}
@@ -73,22 +74,29 @@ export function StayWeeks({ weeks, level, typed, season, currency, onWeek, onSea
 			) : null}
 			{groups.length === 0 ? <p className="text-ink2">{t('stay.noWeeks')}</p> : null}
 			{groups.map((group) => (
-				<div key={`${group.key}${group.weeks[0]?.checkIn}`} className="stay-month">
-					<h4>{group.key === 'holidays' ? t('trade-house:weeks.holidays') : LONG_MONTHS[language][group.key - 1]}</h4>
-					<ul>
+				<div
+					key={`${group.key}${group.weeks[0]?.checkIn}`}
+					className="stay-month grid gap-x-4 gap-y-1.5 lg:grid-cols-[7rem_minmax(0,1fr)] [&_li>*]:grid [&_li>*]:w-full [&_li>*]:min-h-13 [&_li>*]:content-center [&_li>*]:border [&_li>*]:border-hair [&_li>*]:rounded-control [&_li>*]:py-1.5 [&_li>*]:px-2.5 [&_li>*]:text-left [&_li>*]:tabular [&_li>p]:bg-row [&_li>p]:text-ink2 [&_li>button]:border-field [&_li>button]:bg-work [&_li>button:not([aria-pressed=true]):hover]:bg-row [&_li>[data-own]]:border-dashed [&_li>[aria-pressed=true]]:border-main [&_li>[aria-pressed=true]]:bg-main [&_li>[aria-pressed=true]]:text-on-main [&_[aria-pressed=true]_.trade-code]:text-inherit"
+				>
+					<h4 className="text-(length:--text-note) pt-1.5 font-sans font-semibold text-ink2 lg:pt-4">
+						{group.key === 'holidays' ? t('trade-house:weeks.holidays') : LONG_MONTHS[language][group.key - 1]}
+					</h4>
+					<ul className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-1.5">
 						{group.weeks.map((week) => {
 							const value = weekValue(week);
 							const isOwn = held.has(value);
 							const words = (
 								<>
-									<span className="stay-days">{daysOf(week, language)}</span>
+									<span className="font-semibold in-[li>p]:line-through">{daysOf(week, language)}</span>
 									{week.isFree && week.priceMinor !== null ? (
 										<Amount money={{ minor: week.priceMinor, currency }} />
 									) : null}
 									{isOwn ? (
-										<span className="stay-state">{t('stay.own')}</span>
+										<span className="text-note/4.5 text-ink2 in-aria-pressed:text-inherit">{t('stay.own')}</span>
 									) : week.status === 'available' && week.priceMinor !== null ? null : (
-										<span className="stay-state">{stayStatusLabel(week.status, language)}</span>
+										<span className="text-note/4.5 text-ink2 in-aria-pressed:text-inherit">
+											{stayStatusLabel(week.status, language)}
+										</span>
 									)}
 								</>
 							);

@@ -3,6 +3,6 @@ import type { FieldError } from '~/domain/form/field-error';
 
 /** The sentence for an error of a field. */
 export function useErrorText(): (error: FieldError) => string {
-	const { t } = useTranslation('enquiry');
-	return ({ key, values }) => t(`error.${key}` as 'error.invalid', { ...values });
+	const { t } = useTranslation('form-error');
+	return ({ key, values }) => t(key, { ...values });
 }

@@ -150,17 +150,29 @@ export function ClientSuggestions({ frame, prefix }: ClientSuggestionsProps) {
 	return (
 		<div aria-live="polite" className="contents">
 			{clients.length > 0 ? (
-				<div ref={list} className="house-form-clients" data-personal>
-					<p id="known-clients">{t(title)}</p>
+				<div
+					ref={list}
+					className="absolute z-2 top-[calc(var(--below,100%)_+_0.25rem)] inset-x-0 scroll-mb-20 max-h-80 overflow-y-auto border border-hair rounded-control bg-work p-2 shadow-popover"
+					data-personal
+				>
+					<p className="text-(length:--text-note) pt-0.5 pb-1.5 px-2 text-ink2" id="known-clients">
+						{t(title)}
+					</p>
 					<ul aria-labelledby="known-clients">
 						{clients.map((client) => (
 							<li key={`${client.firstName} ${client.lastName} ${client.reference}`}>
-								<button type="button" onClick={() => take(client)}>
-									<b>
+								<button
+									className="flex flex-wrap w-full min-h-10 items-center gap-x-3.5 gap-y-0 rounded-chip px-2 text-left hover:bg-row focus-visible:bg-row"
+									type="button"
+									onClick={() => take(client)}
+								>
+									<b className="font-semibold">
 										{client.firstName} {client.lastName}
 									</b>
 									{[client.nationality, client.reference, client.loyaltyNumber].filter(Boolean).map((fact) => (
-										<span key={fact}>{fact}</span>
+										<span className="text-ink2" key={fact}>
+											{fact}
+										</span>
 									))}
 								</button>
 							</li>

@@ -12,11 +12,14 @@ import { SoldBox } from '../../enquiry/sold-box';
 import { CheckField } from '../../form/check-field';
 import { useForm } from '../../form/form-context';
 import { fieldText } from '../../form/form-state';
+import { SelectField } from '../../form/select-field';
+import { TextArea, TextField } from '../../form/text-field';
 import { Icon } from '../../ui/icon';
 import { ClientSuggestions } from './client-suggestions';
 import type { LeadDialogView, LeadPreviewView } from './lead-dialog-view';
-import { LeadArea, LeadField, LeadGroup, LeadSelect } from './lead-field';
+import { LeadGroup } from './lead-group';
 import { LeadPartyFields } from './lead-party-fields';
+import { PrefixedField } from './prefixed-field';
 import { ReferenceField } from './reference-field';
 
 type DetailsStepProps = { view: LeadDialogView; preview: LeadPreviewView };
@@ -37,38 +40,40 @@ export function DetailsStep({ view, preview }: DetailsStepProps) {
 			) : (
 				<LeadGroup title={t('stay')}>
 					<PeriodField
-						className="grid grid-cols-2 gap-3.5 house-form-period"
+						className="house-form-period col-span-full grid grid-cols-2 gap-3.5"
 						{...(error ? { sharedErrorId: 'period-error' } : {})}
 					/>
 					{error === 'sold' || error === 'noPrice' ? (
 						<SoldBox id="period-error" alternatives={preview.alternatives} error={error} />
 					) : null}
 					{preview.isHeld && purpose === 'option' && !error ? (
-						<p className="house-form-notice">
-							<Icon name="info" size={18} />
+						<p className="col-span-full flex items-start gap-2.5 text-ink2">
+							<Icon className="shrink-0 mt-0.5" name="info" size={18} />
 							{t('queued')}
 						</p>
 					) : null}
-					<LeadSelect
+					<SelectField
 						name="serviceLevel"
 						label={t('serviceLevel')}
-						isOptional={isFree}
-						empty={t(isFree ? 'levelOpen' : 'choose')}
-						options={property.levels.map((level) => ({ value: level, label: serviceLevelLabel(level, language) }))}
+						optional={isFree ? t('optional') : undefined}
+						options={[
+							{ value: '', label: t(isFree ? 'levelOpen' : 'choose') },
+							...property.levels.map((level) => ({ value: level, label: serviceLevelLabel(level, language) })),
+						]}
 					/>
 					<LeadPartyFields isOptional={isFree} most={property.most} />
 				</LeadGroup>
 			)}
 			<LeadGroup title={t('client')}>
-				<div ref={names} className="house-form-names">
-					<LeadField name="firstName" label={t('firstName')} maxLength={LEAD_LIMITS.firstName} autoComplete="off" />
-					<LeadField name="lastName" label={t('lastName')} maxLength={LEAD_LIMITS.lastName} autoComplete="off" />
+				<div ref={names} className="relative col-span-full grid items-start gap-3.5 lg:grid-cols-2">
+					<TextField name="firstName" label={t('firstName')} maxLength={LEAD_LIMITS.firstName} autoComplete="off" />
+					<TextField name="lastName" label={t('lastName')} maxLength={LEAD_LIMITS.lastName} autoComplete="off" />
 					<ClientSuggestions frame={names} prefix={fields.cc.prefix} />
 				</div>
-				<LeadField
+				<TextField
 					name="nationality"
 					label={t('nationality')}
-					isOptional={!isFree}
+					optional={isFree ? undefined : t('optional')}
 					maxLength={LEAD_LIMITS.nationality}
 					autoComplete="off"
 					list="countries"
@@ -86,20 +91,20 @@ export function DetailsStep({ view, preview }: DetailsStepProps) {
 			</LeadGroup>
 			{fields.hasMarkup ? (
 				<LeadGroup title={t('yourPrice')}>
-					<LeadField
+					<PrefixedField
 						name="markup"
 						label={t('markup')}
-						isOptional
+						optional={t('optional')}
 						inputMode="decimal"
 						placeholder="0,00"
 						maxLength={16}
 						hint={t('markupHint')}
-						before={<span aria-hidden="true">{property.currency}</span>}
+						prefix={property.currency}
 					/>
 				</LeadGroup>
 			) : null}
 			<LeadGroup title={t('comments')}>
-				<LeadArea name="comments" label={t('commentsLabel')} isOptional className="col-span-full" />
+				<TextArea name="comments" label={t('commentsLabel')} optional={t('optional')} className="col-span-full" />
 			</LeadGroup>
 		</>
 	);
@@ -114,8 +119,8 @@ function HeldStay({ preview, most }: { preview: LeadPreviewView; most: number })
 		formatDate(parsePlainDate(fieldText(state.values, name)), language, { weekday: 'plain' });
 	return (
 		<LeadGroup title={t('stay')}>
-			<p className="house-form-notice">
-				<Icon name="check" size={18} />
+			<p className="col-span-full flex items-start gap-2.5 text-ink2">
+				<Icon className="shrink-0 mt-0.5" name="check" size={18} />
 				{t('held', {
 					from: day('checkIn'),
 					to: day('checkOut'),

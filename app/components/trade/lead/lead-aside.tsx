@@ -9,6 +9,7 @@ import { serviceLevelLabel } from '~/domain/stay/service-level';
 import type { FormValues } from '../../form/form-state';
 import { fieldText } from '../../form/form-state';
 import { Picture } from '../../ui/picture';
+import { FormDialogAside } from '../parts/form-dialog';
 import type { LeadDialogView, LeadPreviewView } from './lead-dialog-view';
 import { LeadFigures } from './lead-figures';
 
@@ -44,7 +45,7 @@ export function LeadAside({ view, preview, quote, markupMinor, values }: LeadAsi
 		[t('client'), client || null],
 	];
 	return (
-		<aside aria-label={t('aside')} className="house-form-aside">
+		<FormDialogAside label={t('aside')}>
 			<div className="flex items-center gap-3.5">
 				{property.picture ? (
 					<Picture picture={property.picture} sizes="84px" className="h-14 w-21 shrink-0 rounded-[4px]" />
@@ -54,7 +55,7 @@ export function LeadAside({ view, preview, quote, markupMinor, values }: LeadAsi
 					<p className="trade-note">{property.place}</p>
 				</div>
 			</div>
-			<dl className="house-form-part grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+			<dl className="mt-3.5 border-t border-hair pt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
 				{facts.map(([label, value]) =>
 					value === null ? null : (
 						<div key={label} className="contents">
@@ -65,9 +66,9 @@ export function LeadAside({ view, preview, quote, markupMinor, values }: LeadAsi
 				)}
 			</dl>
 			{quote ? (
-				<LeadFigures quote={quote} level={level} markupMinor={markupMinor} />
+				<LeadFigures quote={quote} tax={preview.tax} level={level} markupMinor={markupMinor} />
 			) : (
-				<p className="house-form-part text-ink2">
+				<p className="mt-3.5 border-t border-hair pt-3 text-ink2">
 					{t(
 						checkIn && checkOut
 							? preview.error === null && !serviceLevel
@@ -77,6 +78,6 @@ export function LeadAside({ view, preview, quote, markupMinor, values }: LeadAsi
 					)}
 				</p>
 			)}
-		</aside>
+		</FormDialogAside>
 	);
 }

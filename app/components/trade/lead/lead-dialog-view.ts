@@ -6,9 +6,10 @@ import type { LeadQuote } from '~/domain/lead/lead-quote';
 import type { LeadStatus } from '~/domain/lead/lead-status';
 import type { LeadPurpose } from '~/domain/lead/validate-lead';
 import type { Currency } from '~/domain/money/money';
-import type { PropertyPicture } from '~/domain/property/property';
+import type { StoredPicture } from '~/domain/picture/stored-picture';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
 import type { ServiceLevel } from '~/domain/stay/service-level';
+import type { TaxWords } from '~/domain/tourist-tax/tax-words';
 import type { LeadStep } from '~/domain/trade/lead-form';
 import type { FormState, FormValues } from '../../form/form-state';
 
@@ -27,6 +28,8 @@ export type LeadPreviewView = {
 	preferredMethod: PaymentMethod | null;
 	/** The commission only where the brand shows it. */
 	quotes: Partial<Record<PaymentMethod, LeadQuote>>;
+	/** Null without a price or guests. */
+	tax: TaxWords | null;
 	alternatives: AlternativeView[];
 };
 
@@ -43,7 +46,7 @@ export type LeadDialogView = {
 		levels: ServiceLevel[];
 		/** Most guests. */
 		most: number;
-		picture: PropertyPicture | null;
+		picture: StoredPicture | null;
 	};
 	preview: LeadPreviewView;
 	fields: {

@@ -1,26 +1,28 @@
 import { Link, useLocation } from '@remix-run/react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_METHODS } from '#db/schema/enums';
 import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { Language } from '~/domain/language/language';
-import { ENDED_STATUSES } from '~/domain/lead/dashboard/lead-dates';
 import { partyText } from '~/domain/lead/lead-party';
 import { leadPath } from '~/domain/lead/lead-path';
 import type { LeadQuote } from '~/domain/lead/lead-quote';
+import { ENDED_STATUSES } from '~/domain/lead/lead-status';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import { formatRate } from '~/domain/money/format-rate';
 import { stayQuery } from '~/domain/property/stay-query';
 import { AGAIN_NAME, LEAD_STEP_FIELDS, LEAD_STEPS } from '~/domain/trade/lead-form';
 import { useNoPriceToast } from '../../booking/use-no-price-toast';
-import { EnquiryDialog } from '../../enquiry/enquiry-dialog';
-import { FormFailure } from '../../form/form-actions';
+import { FormFailure, SendingLabel } from '../../form/form-actions';
 import { useForm } from '../../form/form-context';
 import { FormFrame } from '../../form/form-frame';
 import { fieldText, GO_FIELD } from '../../form/form-state';
 import { Icon } from '../../ui/icon';
+import { DIALOG_LOOK } from '../field-looks';
 import { KeyCap } from '../key-cap';
+import { FaultBox } from '../parts/fault-box';
+import { FormDialog, FormDialogBody, FormDialogFoot, FormDialogHead, FormDialogStay } from '../parts/form-dialog';
 import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
 import { DetailsStep } from './details-step';
@@ -67,19 +69,11 @@ export default function LeadDialog({ view, state, answer, onType, onBack }: Lead
 	const stored = state.result === 'sent' ? answer?.stored : null;
 	const title = t(`title.${purpose}`, { house: property.name });
 	return (
-		<EnquiryDialog label={title} closeLabel={close.label} closeTo={close.to} className="house-form-dialog">
-			<header className="house-form-head">
-				<div>
-					<h2 data-step-heading tabIndex={-1} className="focus:outline-none">
-						{title}
-					</h2>
-					<p className="trade-note">{t(`intro.${purpose}`, { hours: view.optionHours })}</p>
-					{view.refusal || stored ? null : <HeadStay view={view} preview={preview} quote={quote} />}
-				</div>
-				<span className="mt-0.5">
-					<KeyCap>Esc</KeyCap>
-				</span>
-			</header>
+		<FormDialog label={title} closeLabel={close.label} closeTo={close.to}>
+			<FormDialogHead title={title}>
+				<p className="trade-note">{t(`intro.${purpose}`, { hours: view.optionHours })}</p>
+				{view.refusal || stored ? null : <HeadStay view={view} preview={preview} quote={quote} />}
+			</FormDialogHead>
 			{view.refusal ? (
 				<Refusal refusal={view.refusal} path={view.propertyPath} />
 			) : stored ? (
@@ -95,7 +89,8 @@ export default function LeadDialog({ view, state, answer, onType, onBack }: Lead
 							onType?.(form);
 							look(form);
 						}}
-						className="house-form"
+						look={DIALOG_LOOK}
+						rules={(today) => import('./lead-rules').then(({ leadRules }) => leadRules(view, today))}
 					>
 						{/* The first button of a form is the one that Enter presses. */}
 						<button
@@ -107,27 +102,27 @@ export default function LeadDialog({ view, state, answer, onType, onBack }: Lead
 							className="sr-only"
 							data-first
 						/>
-						{/* biome-ignore lint/a11y/noStaticElementInteractions: a key for the button below, heard in all fields */}
-						<div className="house-form-body" onKeyDown={sendByKey}>
-							<div className="house-form-fields">
-								<Notices view={view} answer={answer} />
-								{state.step === 'details' ? (
-									<DetailsStep view={view} preview={preview} />
-								) : state.step === 'payment' ? (
-									<LeadPaymentStep view={view} preview={preview} card={shownCard} />
-								) : (
-									<SummaryStep view={view} preview={preview} quote={quote} card={shownCard} />
-								)}
-								{purpose === 'interest' ? <InterestFailure /> : <FormFailure />}
-							</div>
-							<LeadAside
-								view={view}
-								preview={preview}
-								quote={quote}
-								markupMinor={view.fields.hasMarkup ? markupMinor : 0}
-								values={state.step === 'details' ? {} : state.values}
-							/>
-						</div>
+						<FormDialogBody
+							aside={
+								<LeadAside
+									view={view}
+									preview={preview}
+									quote={quote}
+									markupMinor={view.fields.hasMarkup ? markupMinor : 0}
+									values={state.step === 'details' ? {} : state.values}
+								/>
+							}
+						>
+							<Notices view={view} answer={answer} />
+							{state.step === 'details' ? (
+								<DetailsStep view={view} preview={preview} />
+							) : state.step === 'payment' ? (
+								<LeadPaymentStep view={view} preview={preview} card={shownCard} />
+							) : (
+								<SummaryStep view={view} preview={preview} quote={quote} card={shownCard} />
+							)}
+							{purpose === 'interest' ? <InterestFailure /> : <FormFailure />}
+						</FormDialogBody>
 						<Foot
 							view={view}
 							closeTo={close.to}
@@ -137,7 +132,7 @@ export default function LeadDialog({ view, state, answer, onType, onBack }: Lead
 					</FormFrame>
 				</>
 			)}
-		</EnquiryDialog>
+		</FormDialog>
 	);
 }
 
@@ -151,7 +146,7 @@ function HeadStay({ view, preview, quote }: Pick<LeadDialogProps, 'view'> & Head
 		party && partyText(party, language),
 		quote && formatRate({ minor: quote.totalMinor, currency: quote.currency }, { hasCents: true }),
 	];
-	return <p className="house-form-stay">{facts.filter(Boolean).join(', ')}</p>;
+	return <FormDialogStay>{facts.filter(Boolean).join(', ')}</FormDialogStay>;
 }
 
 type HeadFigures = { preview: LeadPreviewView; quote: LeadQuote | null };
@@ -162,7 +157,10 @@ function Refusal({ refusal: { id, status }, path }: { refusal: NonNullable<LeadD
 	const { language } = useRoot();
 	const isEnded = ENDED_STATUSES.includes(status);
 	return (
-		<div role="alert" className="house-form-success">
+		<div
+			role="alert"
+			className="grid justify-items-center gap-3.5 pt-14 pb-16 px-(--trade-margin) text-center focus-visible:outline-none"
+		>
 			<StatusBadge status={status} />
 			<p className="serif text-t1 font-semibold text-balance">
 				{t(isEnded ? 'refused.ended' : 'refused.moved', { status: leadStatusLabel(status, language as Language) })}
@@ -204,22 +202,21 @@ function goOf({ purpose }: LeadDialogView, { step }: { step: string }): 'send' |
 	return purpose !== 'booking' || step === 'summary' ? 'send' : 'next';
 }
 
-/** ⌘↵ or Ctrl+Enter sends, from fields of several lines too. */
-function sendByKey(event: KeyboardEvent<HTMLElement>) {
-	if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
-	event.preventDefault();
-	const form = event.currentTarget.closest('form');
-	form?.requestSubmit(form.querySelector<HTMLButtonElement>('[data-first]'));
-}
-
 function Steps({ current }: { current: LeadFormState['step'] }) {
 	const { t } = useTranslation('trade-lead');
 	const position = LEAD_STEPS.indexOf(current);
 	return (
-		<ol aria-label={t('steps.label')} className="house-form-steps">
+		<ol aria-label={t('steps.label')} className="flex items-center border-b border-hair px-(--trade-margin) py-3">
 			{LEAD_STEPS.map((step, index) => (
-				<li key={step} aria-current={index === position ? 'step' : undefined} data-done={index < position || undefined}>
-					<span>{index < position ? <Icon name="check" size={14} /> : index + 1}</span>
+				<li
+					className="flex items-center gap-2.5 text-ink2 not-first:before:mx-2 not-first:before:w-[clamp(1rem,6vw,3.5rem)] not-first:before:border-t not-first:before:border-line2 aria-[current]:font-semibold aria-[current]:text-ink max-lg:[&:not([aria-current])]:text-[0px] max-lg:[&:not([aria-current])]:gap-0"
+					key={step}
+					aria-current={index === position ? 'step' : undefined}
+					data-done={index < position || undefined}
+				>
+					<span className="grid size-6.5 place-items-center rounded-full border border-field text-[0.8125rem] in-aria-[current]:border-main in-aria-[current]:bg-main in-aria-[current]:text-on-main in-data-done:border-accent in-data-done:bg-light1 in-data-done:text-ink">
+						{index < position ? <Icon name="check" size={14} /> : index + 1}
+					</span>
 					{t(`steps.${step}`)}
 				</li>
 			))}
@@ -237,8 +234,7 @@ function Notices({ view, answer }: { view: LeadDialogView; answer: TradeLeadAnsw
 	const quotes = answer.preview?.quotes;
 	const now = (method && quotes?.[method]) ?? quotes?.bank_transfer ?? quotes?.credit_card;
 	return (
-		<div role="alert" data-result tabIndex={-1} className="trade-fault mb-4">
-			<Icon name="warning" size={18} />
+		<FaultBox isResult className="mb-4">
 			<div>
 				<p className="font-semibold">
 					{answer.isOvertaken
@@ -254,7 +250,7 @@ function Notices({ view, answer }: { view: LeadDialogView; answer: TradeLeadAnsw
 					{t('done.open')}
 				</a>
 			) : null}
-		</div>
+		</FaultBox>
 	);
 }
 
@@ -265,12 +261,11 @@ function InterestFailure() {
 	if (state.result === 'limited') return <FormFailure />;
 	if (state.result !== 'failed') return null;
 	return (
-		<div role="alert" data-result tabIndex={-1} className="trade-fault mt-5">
-			<Icon name="warning" size={18} />
+		<FaultBox isResult className="mt-5">
 			<p>
 				{t('failed')} {t('enquiry:failedRepeat')}
 			</p>
-		</div>
+		</FaultBox>
 	);
 }
 
@@ -293,7 +288,7 @@ function Foot({ view, closeTo, onBack, total }: FootProps) {
 						? t('book', { total })
 						: t('bookPlain');
 	return (
-		<footer className="house-form-foot">
+		<FormDialogFoot>
 			<p className="trade-note mr-auto max-lg:hidden">{t(purpose === 'booking' ? 'notYet' : 'savedFor')}</p>
 			<button
 				type="submit"
@@ -303,10 +298,7 @@ function Foot({ view, closeTo, onBack, total }: FootProps) {
 				className={tradeButton('dark', 'order-2')}
 			>
 				{isSending ? (
-					<>
-						<span className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent" />
-						{t('sending')}
-					</>
+					<SendingLabel text={t('sending')} />
 				) : (
 					<>
 						{isRefused ? t('tryAgain') : words}
@@ -335,6 +327,6 @@ function Foot({ view, closeTo, onBack, total }: FootProps) {
 					<span className="max-sm:sr-only">{t(state.step === 'payment' ? 'backToDetails' : 'backToPayment')}</span>
 				</button>
 			)}
-		</footer>
+		</FormDialogFoot>
 	);
 }

@@ -6,13 +6,16 @@ import type { Language } from '~/domain/language/language';
 import type { LeadQuote } from '~/domain/lead/lead-quote';
 import { formatAmount } from '~/domain/money/format-amount';
 import { groupDigits } from '~/domain/money/group-digits';
+import type { TaxWords } from '~/domain/tourist-tax/tax-words';
 import { Amount } from '../amount';
+import { FIGURES, Figure } from '../parts/figures';
+import { TaxFigures } from '../parts/tax-figures';
 import { inlineLabel } from '../property/inline-label';
 
-type LeadFiguresProps = { quote: LeadQuote; level: string | null; markupMinor: number };
+type LeadFiguresProps = { quote: LeadQuote; tax: TaxWords | null; level: string | null; markupMinor: number };
 
 /** The price of a stay by one payment method, its payment schedule, the current cancellation fee, and the agency's commission. */
-export function LeadFigures({ quote, level, markupMinor }: LeadFiguresProps) {
+export function LeadFigures({ quote, tax, level, markupMinor }: LeadFiguresProps) {
 	const { t } = useTranslation(['trade-lead', 'trade-house']);
 	const language = useRoot().language as Language;
 	const { currency, subtotalMinor, cardFeeMinor, totalMinor, payments, deposit, tiers, bookingDate, commission } =
@@ -22,7 +25,7 @@ export function LeadFigures({ quote, level, markupMinor }: LeadFiguresProps) {
 	const now = tiers[0];
 	return (
 		<>
-			<dl className="figures house-form-part">
+			<dl className={`${FIGURES} mt-3.5 border-t border-hair pt-3`}>
 				<div>
 					<dt>
 						{level
@@ -39,29 +42,24 @@ export function LeadFigures({ quote, level, markupMinor }: LeadFiguresProps) {
 						<dd>{digits(cardFeeMinor)}</dd>
 					</div>
 				) : null}
-				<div className="is-total">
-					<dt>{t('total')}</dt>
-					<dd>
-						<Amount money={{ minor: totalMinor, currency }} hasCents />
-					</dd>
-				</div>
+				<Figure label={t('total')} className="is-total">
+					<Amount money={{ minor: totalMinor, currency }} hasCents />
+				</Figure>
 				{markupMinor > 0 ? (
 					<>
-						<div className="text-ink2">
-							<dt>{t('markupShort')}</dt>
-							<dd>{digits(markupMinor)}</dd>
-						</div>
-						<div>
-							<dt>{t('clientPrice')}</dt>
-							<dd>
-								<Amount money={{ minor: totalMinor + markupMinor, currency }} hasCents />
-							</dd>
-						</div>
+						<Figure label={t('markupShort')} className="text-ink2">
+							{digits(markupMinor)}
+						</Figure>
+						<Figure label={t('clientPrice')}>
+							<Amount money={{ minor: totalMinor + markupMinor, currency }} hasCents />
+						</Figure>
 					</>
 				) : null}
+				<TaxFigures tax={tax} totalMinor={totalMinor + markupMinor} />
 			</dl>
-			<div className="house-form-part">
-				<dl className="figures">
+			{tax ? <p className="trade-note mt-1">{tax.note}</p> : null}
+			<div className="mt-3.5 border-t border-hair pt-3">
+				<dl className={FIGURES}>
 					{payments.map(({ kind, dueDate, ratio, minor }) => (
 						<div key={kind + dueDate}>
 							<dt>
@@ -104,20 +102,14 @@ export function LeadFigures({ quote, level, markupMinor }: LeadFiguresProps) {
 				) : null}
 			</div>
 			{commission ? (
-				<dl className="figures house-form-part font-semibold text-accent-ink">
-					<div>
-						<dt>{t('trade-house:summary.commission', { percent: formatPercent(commission.percent, language) })}</dt>
-						<dd>
-							<Amount money={{ minor: commission.minor, currency }} hasCents />
-						</dd>
-					</div>
+				<dl className={`${FIGURES} mt-3.5 border-t border-hair pt-3 font-semibold text-accent-ink`}>
+					<Figure label={t('trade-house:summary.commission', { percent: formatPercent(commission.percent, language) })}>
+						<Amount money={{ minor: commission.minor, currency }} hasCents />
+					</Figure>
 					{markupMinor > 0 ? (
-						<div>
-							<dt>{t('earned')}</dt>
-							<dd>
-								<Amount money={{ minor: commission.minor + markupMinor, currency }} hasCents />
-							</dd>
-						</div>
+						<Figure label={t('earned')}>
+							<Amount money={{ minor: commission.minor + markupMinor, currency }} hasCents />
+						</Figure>
 					) : null}
 				</dl>
 			) : null}

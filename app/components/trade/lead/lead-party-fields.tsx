@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHILD_AGE_LIMIT } from '~/domain/form/field-limits';
-import { ErrorLine } from '../../form/error-line';
+import { FieldNotes } from '../../form/field';
 import { useField, useForm } from '../../form/form-context';
 import { fieldText } from '../../form/form-state';
-import { LeadField, LeadSelect } from './lead-field';
+import { SelectField } from '../../form/select-field';
+import { TextField } from '../../form/text-field';
+import { FIELD_LABEL } from '../parts/field-label';
 
 const CHILDREN_OFFERED = 12;
 
@@ -24,15 +26,15 @@ export function LeadPartyFields({ most, isOptional = false }: { most: number; is
 	}
 	return (
 		<>
-			<LeadField
+			<TextField
 				name="adults"
 				label={t('adults')}
-				isOptional={isOptional}
+				optional={isOptional ? t('optional') : undefined}
 				inputMode="numeric"
 				maxLength={3}
 				hint={t('most', { count: most })}
 			/>
-			<LeadSelect
+			<SelectField
 				name="children"
 				label={t('children')}
 				options={numbers(CHILDREN_OFFERED).map((count) => ({ value: count, label: count }))}
@@ -45,10 +47,10 @@ export function LeadPartyFields({ most, isOptional = false }: { most: number; is
 
 function Ages({ count }: { count: number }) {
 	const { t } = useTranslation('trade-lead');
-	const field = useField('childrenAges');
+	const field = useField('childrenAges', t('agesHint'));
 	return (
-		<fieldset className="min-w-0" aria-describedby={field.error ? field.errorId : 'ages-hint'}>
-			<legend className="house-form-label">
+		<fieldset className="min-w-0" aria-describedby={field.aria['aria-describedby']}>
+			<legend className={FIELD_LABEL}>
 				{t('ages')} <small>{t('optional')}</small>
 			</legend>
 			<div className="flex flex-wrap gap-2">
@@ -69,10 +71,7 @@ function Ages({ count }: { count: number }) {
 					</select>
 				))}
 			</div>
-			<p id="ages-hint" className="trade-note mt-1">
-				{t('agesHint')}
-			</p>
-			{field.error ? <ErrorLine id={field.errorId}>{field.error}</ErrorLine> : null}
+			<FieldNotes field={field} />
 		</fieldset>
 	);
 }

@@ -33,7 +33,7 @@ export function LeadPaymentStep({ view, preview, card }: PaymentStepProps) {
 	};
 	const labels = { credit_card: t('booking:creditCard'), bank_transfer: t('booking:bankTransfer') };
 	return (
-		<div className="group/pay house-form-payment">
+		<div className="group/pay [&_.trade-card_input]:h-11.5 [&_.trade-card_input]:min-h-11.5 [&_.trade-card_input]:rounded-control [&_.trade-card_input]:bg-white [&_.trade-card_input]:py-0 xl:[&_.trade-card_input]:h-9 xl:[&_.trade-card_input]:min-h-9 xl:[&_.trade-card_input]:px-3 xl:[&_.trade-card_input]:text-[0.875rem] [&_fieldset_label]:grid [&_fieldset_label]:grid-cols-[auto_minmax(0,1fr)] [&_fieldset_label]:justify-start [&_fieldset_label]:items-center [&_fieldset_label]:gap-x-3 [&_fieldset_label]:gap-y-0 [&_fieldset_label]:rounded-[6px] [&_fieldset_label]:bg-white [&_fieldset_label>span]:col-[2] [&_fieldset_label>span]:text-left [&_[type=radio]]:size-4.5 [&_[type=radio]]:static [&_[type=radio]]:row-[1_/_span_2] [&_[type=radio]]:opacity-100 [&_[type=radio]]:accent-main">
 			<h3 data-step-heading tabIndex={-1} className="scroll-mt-20 text-t1 focus:outline-none">
 				{t('paymentHeading')}
 			</h3>
@@ -57,12 +57,12 @@ export function LeadPaymentStep({ view, preview, card }: PaymentStepProps) {
 					{card ? <SavedCard card={card} hasCode={hasCardCode} /> : <CardFields hasCode={hasCardCode} />}
 				</div>
 			) : null}
-			<p className="house-form-notice mt-4 group-not-has-[[value^=credit]:checked]/pay:hidden">
-				<Icon name="info" size={18} />
+			<p className="flex items-start gap-2.5 text-ink2 mt-4 group-not-has-[[value^=credit]:checked]/pay:hidden">
+				<Icon className="shrink-0 mt-0.5" name="info" size={18} />
 				{t(hasCardCode ? 'clientCard' : 'clientCardOnFile')}
 			</p>
-			<p className="house-form-notice mt-4 group-not-has-[[value^=bank]:checked]/pay:hidden">
-				<Icon name="info" size={18} />
+			<p className="flex items-start gap-2.5 text-ink2 mt-4 group-not-has-[[value^=bank]:checked]/pay:hidden">
+				<Icon className="shrink-0 mt-0.5" name="info" size={18} />
 				{t('transferNote')}
 			</p>
 		</div>

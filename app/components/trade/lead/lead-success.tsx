@@ -25,8 +25,13 @@ export function LeadSuccess({ purpose, stored, optionHours, propertyPath }: Lead
 				? t(stored.isQueued ? 'done.optionQueued' : 'done.optionNext', { hours: optionHours })
 				: t(isConfirmed ? 'done.confirmed' : 'done.requested');
 	return (
-		<div role="status" data-result tabIndex={-1} className="house-form-success">
-			<span className="house-form-tick">
+		<div
+			role="status"
+			data-result
+			tabIndex={-1}
+			className="grid justify-items-center gap-3.5 pt-14 pb-16 px-(--trade-margin) text-center focus-visible:outline-none"
+		>
+			<span className="size-14 grid place-items-center rounded-full bg-[#dff0e4] text-[#1b5834]">
 				<Icon name="check" size={28} />
 			</span>
 			<p className="serif text-t1 font-semibold text-balance">

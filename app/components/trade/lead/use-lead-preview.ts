@@ -38,7 +38,10 @@ export function useLeadPreview(
 	useEffect(() => setLive((now) => ({ ...now, method: saved.method })), [saved.method]);
 	useEffect(() => {
 		const found = fetcher.data?.preview;
-		if (found) setLive((now) => (isSame(now.preview, found) ? { ...now, preview: found } : now));
+		if (found)
+			setLive((now) =>
+				isSame(now.preview, found) && partyKey(now.preview) === partyKey(found) ? { ...now, preview: found } : now,
+			);
 	}, [fetcher.data]);
 	useEffect(() => () => clearTimeout(pause.current), []);
 
@@ -57,15 +60,12 @@ export function useLeadPreview(
 			party: readParty((name) => fields.getAll(name).filter((text) => typeof text === 'string')),
 		};
 		const markupMinor = form.elements.namedItem('markup') ? markupOf(read('markup')) : live.markupMinor;
-		if (isSame(live.preview, typed)) {
-			setLive((now) => ({ method, markupMinor, preview: { ...now.preview, party: typed.party } }));
-			return;
-		}
-		setLive((now) => ({
-			method,
-			markupMinor,
-			preview: { ...now.preview, ...typed, error: null, isHeld: false, quotes: {}, alternatives: [] },
-		}));
+		const noFigures = isSame(live.preview, typed)
+			? {}
+			: { error: null, isHeld: false, quotes: {}, tax: null, alternatives: [] };
+		setLive((now) => ({ method, markupMinor, preview: { ...now.preview, ...typed, ...noFigures } }));
+		// Of the figures, guests change the tourist tax alone.
+		if (isSame(live.preview, typed) && partyKey(live.preview) === partyKey(typed)) return;
 		clearTimeout(pause.current);
 		if (!period) return;
 		const [base = '', known = ''] = path.split('?');
@@ -83,6 +83,10 @@ type Stay = Pick<LeadPreviewView, 'checkIn' | 'checkOut' | 'serviceLevel'>;
 
 function isSame(a: Stay, b: Stay): boolean {
 	return a.checkIn === b.checkIn && a.checkOut === b.checkOut && a.serviceLevel === b.serviceLevel;
+}
+
+function partyKey({ party }: Pick<LeadPreviewView, 'party'>): string {
+	return [party?.adults, party?.children, ...(party?.childrenAges ?? [])].join();
 }
 
 /** The value of the field in minor units; 0 for an empty or invalid one. */

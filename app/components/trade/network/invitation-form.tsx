@@ -3,14 +3,18 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HONEYPOT } from '~/domain/form/honeypot';
 import { NEW_HOTEL_FIELDS, type NewHotelField } from '~/domain/hotel/network/read-new-hotel';
-import { Icon } from '../../ui/icon';
+import { Field, wireField } from '../../form/field';
+import { PAGE_LOOK } from '../field-looks';
 import { useOutcome, useTyped } from '../page/outcome-line';
 import { VerbForm } from '../page/verb-form';
+import { CardHead } from '../parts/card-head';
 import { tradeButton } from '../trade-button';
 import { NEW_ROW, type NetworkAnswer } from './network-answer';
 
 /** Prefilled from the page's address: the name of an unsuccessful search. */
 export type Prefilled = { hotel: string; city: string };
+
+const LOOK = { ...PAGE_LOOK, area: 'min-h-18 resize-y py-2 leading-5.5' };
 
 /** The form of an invitation; when one is sent it is empty for the next. */
 export function InvitationForm({ prefilled }: { prefilled: Prefilled }) {
@@ -22,15 +26,19 @@ export function InvitationForm({ prefilled }: { prefilled: Prefilled }) {
 	const before = isSent ? { hotel: '', city: '' } : prefilled;
 	return (
 		<section className="trade-card" aria-labelledby={`${id}-title`}>
-			<div className="trade-card-head">
+			<CardHead>
 				<h2 id={`${id}-title`}>{t('form')}</h2>
-			</div>
-			<VerbForm key={isSent ? outcome.at : 'open'} fields={{ intent: 'invite' }} className="network-form desk-pad">
-				<Field name="hotel" prefilled={before.hotel} />
-				<Field name="city" prefilled={before.city} />
-				<Field name="contactName" hint={t('hints.contactName')} />
-				<Field name="contactEmail" type="email" />
-				<Field name="message" hint={t('hints.message')} />
+			</CardHead>
+			<VerbForm
+				key={isSent ? outcome.at : 'open'}
+				fields={{ intent: 'invite' }}
+				className="relative grid gap-x-5 gap-y-4 px-4.5 pt-4 pb-5 min-[40rem]:grid-cols-2"
+			>
+				<InvitationField name="hotel" prefilled={before.hotel} />
+				<InvitationField name="city" prefilled={before.city} />
+				<InvitationField name="contactName" hint={t('hints.contactName')} />
+				<InvitationField name="contactEmail" type="email" />
+				<InvitationField name="message" hint={t('hints.message')} />
 				<div aria-hidden="true" className="absolute -left-[100vw] size-px overflow-hidden">
 					<label htmlFor={`${id}-${HONEYPOT}`}>{t('honeypot')}</label>
 					<input id={`${id}-${HONEYPOT}`} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
@@ -38,7 +46,7 @@ export function InvitationForm({ prefilled }: { prefilled: Prefilled }) {
 				<button
 					type="submit"
 					aria-disabled={isSending || undefined}
-					className={tradeButton('dark', 'justify-self-start')}
+					className={tradeButton('dark', 'min-[40rem]:col-span-full justify-self-start')}
 				>
 					{t(isSending ? 'sending' : 'send')}
 				</button>
@@ -49,42 +57,31 @@ export function InvitationForm({ prefilled }: { prefilled: Prefilled }) {
 
 type FieldProps = { name: NewHotelField; type?: 'text' | 'email'; hint?: string; prefilled?: string };
 
-function Field({ name, type = 'text', hint, prefilled = '' }: FieldProps) {
+function InvitationField({ name, type = 'text', hint, prefilled = '' }: FieldProps) {
 	const { t } = useTranslation('network');
 	const id = useId();
 	const typed = useTyped(NEW_ROW);
 	const error = useActionData<NetworkAnswer>()?.errors[name];
 	const limit = NEW_HOTEL_FIELDS[name];
-	const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+	const sentence =
+		error === 'missing' && name !== 'message'
+			? t(`faults.missing.${name}`)
+			: error && t(error === 'address' ? 'faults.address' : 'faults.long', { limit });
+	const field = wireField({ id, error: sentence, hint, look: LOOK });
 	const box = {
-		id,
 		name,
 		maxLength: limit,
 		autoComplete: 'off',
 		defaultValue: typed[name] ?? prefilled,
-		'aria-invalid': error ? true : undefined,
-		'aria-describedby': described || undefined,
-		className: 'trade-field',
+		...field.input(name === 'message' ? 'area' : 'input'),
 	};
 	return (
-		<div className="desk-field" data-wide={name === 'message' || undefined}>
-			<label htmlFor={id} className="font-semibold">
-				{t(`fields.${name}`)}
-			</label>
+		<Field
+			field={field}
+			label={t(`fields.${name}`)}
+			className={`grid min-w-0 content-start gap-1 ${name === 'message' ? 'min-[40rem]:col-span-full' : ''}`}
+		>
 			{name === 'message' ? <textarea rows={4} {...box} /> : <input type={type} required {...box} />}
-			{hint ? (
-				<p id={`${id}-hint`} className="trade-note">
-					{hint}
-				</p>
-			) : null}
-			{error ? (
-				<p id={`${id}-error`} className="flex items-center gap-1.5 text-err">
-					<Icon name="warning" size={16} />
-					{error === 'missing' && name !== 'message'
-						? t(`faults.missing.${name}`)
-						: t(error === 'address' ? 'faults.address' : 'faults.long', { limit })}
-				</p>
-			) : null}
-		</div>
+		</Field>
 	);
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ListedInvitation } from '~/domain/hotel/network/list-invitations.server';
 import { Timestamp } from '../page/timestamp';
 import { VerbForm } from '../page/verb-form';
+import { Chip } from '../parts/chip';
+import { ROW_FORM } from '../parts/field-label';
 import { tradeButton } from '../trade-button';
 
 const KIND = { sent: 'open', opened: 'good', expired: 'bad' } as const;
@@ -46,9 +48,7 @@ export function InvitationTable({ rows, label }: { rows: readonly ListedInvitati
 							<Timestamp at={row.sentAt} />
 						</td>
 						<td data-label={t('columns.state')}>
-							<span className="desk-chip" data-kind={KIND[row.state]}>
-								{t(`state.${row.state}`)}
-							</span>
+							<Chip kind={KIND[row.state]}>{t(`state.${row.state}`)}</Chip>
 							<small>
 								<Timestamp at={row.openedAt ?? row.expiresAt}>
 									{(timestamp) => t(words(row), { moment: timestamp })}
@@ -57,7 +57,10 @@ export function InvitationTable({ rows, label }: { rows: readonly ListedInvitati
 						</td>
 						<td className="desk-wide">
 							{row.canBeSent ? (
-								<VerbForm fields={{ intent: 'again', id: row.id }} className="desk-row-form desk-end">
+								<VerbForm
+									fields={{ intent: 'again', id: row.id }}
+									className={`${ROW_FORM} justify-end max-xl:justify-start`}
+								>
 									<button
 										type="submit"
 										aria-label={t('againTo', { name: row.contactName ?? row.contactEmail, hotel: row.hotelName })}

@@ -16,8 +16,14 @@ export function OutcomeLine() {
 	return (
 		<div role="status">
 			{outcome ? (
-				<p ref={line} tabIndex={-1} key={outcome.at} className="desk-outcome" data-done={outcome.isDone || undefined}>
-					<Icon name={outcome.isDone ? 'check' : 'warning'} size={18} />
+				<p
+					ref={line}
+					tabIndex={-1}
+					key={outcome.at}
+					className="flex items-center gap-2.5 mt-5 border border-[color-mix(in_srgb,var(--color-err)_45%,transparent)] rounded-control bg-err-bg py-2.5 px-4 text-err font-medium data-done:border-[#b9d9c4] data-done:bg-[#eaf5ee] data-done:text-[#1b5834]"
+					data-done={outcome.isDone || undefined}
+				>
+					<Icon className="shrink-0" name={outcome.isDone ? 'check' : 'warning'} size={18} />
 					{t(`${outcome.isDone ? 'done' : 'fault'}.${outcome.text}` as never) as string}
 				</p>
 			) : null}
@@ -25,10 +31,10 @@ export function OutcomeLine() {
 	);
 }
 
-/** The result of the last submission; null before. */
+/** The result of the last submission; null before, and on pages whose form says its result itself. */
 export function useOutcome(): Outcome | null {
-	const data = useActionData<Outcome | { outcome: Outcome }>();
-	if (!data) return null;
+	const data = useActionData<Outcome | { outcome: Outcome } | { form: object }>();
+	if (!data || 'form' in data) return null;
 	return 'outcome' in data ? data.outcome : data;
 }
 

@@ -8,7 +8,7 @@ export function Pages({ next }: { next: string | null }) {
 	const [query] = useSearchParams();
 	if (next === null && !query.has('after')) return null;
 	return (
-		<nav aria-label={t('pages')} className="desk-pages">
+		<nav aria-label={t('pages')} className="flex justify-end gap-2 border-t border-hair py-3 px-4.5">
 			{query.has('after') ? (
 				<Link to={`?${without(query)}`} className={tradeButton()}>
 					{t('first')}

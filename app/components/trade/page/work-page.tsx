@@ -23,20 +23,29 @@ export function WorkPage({ title, lead, tabs = [], tabsLabel, aside, children }:
 		if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
 	}, [pathname]);
 	return (
-		<main id="content" className="trade desk">
-			<div className="desk-head">
+		<main id="content" className="trade">
+			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
 				<div>
 					<h1>{title}</h1>
-					{lead ? <p className="desk-lead">{lead}</p> : null}
+					{lead ? <p className="mt-1.5 max-w-176 text-ink2">{lead}</p> : null}
 				</div>
 				{aside}
 			</div>
 			{tabs.length > 0 ? (
-				<nav ref={row} aria-label={tabsLabel} className="desk-tabs">
-					<ul>
+				<nav
+					ref={row}
+					aria-label={tabsLabel}
+					className="relative -mx-(--trade-margin) mt-5 overflow-x-auto border-b border-hair px-(--trade-margin) [scrollbar-width:none]"
+				>
+					<ul className="flex gap-6">
 						{tabs.map(({ to, text, isEnd = false }) => (
 							<li key={to}>
-								<NavLink to={to} end={isEnd} prefetch="intent">
+								<NavLink
+									className="flex min-h-11 items-center whitespace-nowrap font-medium text-ink2 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:font-semibold aria-[current=page]:shadow-[inset_0_-2px_0_var(--color-accent)]"
+									to={to}
+									end={isEnd}
+									prefetch="intent"
+								>
 									{text}
 								</NavLink>
 							</li>

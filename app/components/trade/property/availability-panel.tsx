@@ -5,6 +5,7 @@ import type { Language } from '~/domain/language/language';
 import { seasonLabel } from '~/domain/stay/season';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
+import { SEGMENTS } from '../parts/segments';
 import { EmptyState } from '../states';
 import { chooseAddress, seasonAddress } from './property-address';
 import { PropertyWeekTable } from './property-week-table';
@@ -27,7 +28,7 @@ export function AvailabilityPanel({ view }: { view: TradePropertyView }) {
 	return (
 		<>
 			<div className="flex flex-wrap items-center gap-3">
-				<nav aria-label={t('weeks.season')} className="segments max-lg:w-full">
+				<nav aria-label={t('weeks.season')} className={`${SEGMENTS} max-lg:w-full`}>
 					{seasons.map((each) => (
 						<a
 							key={each.key}
@@ -45,7 +46,7 @@ export function AvailabilityPanel({ view }: { view: TradePropertyView }) {
 					))}
 				</nav>
 				{levels.length > 1 ? (
-					<nav aria-label={t('weeks.level')} className="segments max-lg:w-full">
+					<nav aria-label={t('weeks.level')} className={`${SEGMENTS} max-lg:w-full`}>
 						{levels.map((level) => (
 							<a
 								key={level}

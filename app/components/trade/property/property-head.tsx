@@ -6,7 +6,12 @@ import { countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import { Icon } from '../../ui/icon';
+import { FRAME } from '../parts/page-frame';
 import { PictureRow } from '../picture-row';
+
+/** Facts in a row with a hairline between two; on phones one below the other. */
+const FACTS =
+	'flex flex-wrap gap-y-1 max-lg:flex-col lg:[&>*+*]:before:mx-3.5 lg:[&>*+*]:before:inline-block lg:[&>*+*]:before:h-4 lg:[&>*+*]:before:w-px lg:[&>*+*]:before:bg-line2 lg:[&>*+*]:before:align-[-0.1875rem]';
 
 /** Name, place, beds, operator and commission of a property, beside its pictures. */
 export function PropertyHead({ view }: { view: TradePropertyView }) {
@@ -35,7 +40,7 @@ export function PropertyHead({ view }: { view: TradePropertyView }) {
 	const results = propertyPath({ type, country, city: place.slug }, language);
 	return (
 		<div className="border-b border-line bg-white">
-			<div className="house-frame grid gap-x-8 pb-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,39rem)]">
+			<div className={`${FRAME} grid gap-x-8 pb-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,39rem)]`}>
 				<Link to={results} className="flex min-h-11 items-center gap-2 hover:text-accent-ink lg:hidden">
 					<Icon name="chevronLeft" size={16} />
 					{t('head.back', { place: place.name })}
@@ -51,8 +56,8 @@ export function PropertyHead({ view }: { view: TradePropertyView }) {
 					<h1 className="mt-auto pt-2 text-[2.25rem]/[1.1] font-semibold lg:pt-4 lg:text-[2.75rem]/[1.1]">
 						{property.name}
 					</h1>
-					<p className="house-facts mt-2 text-ink2 lg:mt-3">{lines}</p>
-					<p className="house-facts mt-1.5">
+					<p className={`mt-2 text-ink2 lg:mt-3 ${FACTS}`}>{lines}</p>
+					<p className={`mt-1.5 ${FACTS}`}>
 						{facts.operator ? <span className="text-ink2">{t('head.operator', { name: facts.operator })}</span> : null}
 						{facts.commissionPercent === null ? null : (
 							<span className="font-semibold text-accent-ink">

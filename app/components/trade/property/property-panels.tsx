@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROPERTY_TABS, type PropertyTab, TAB_NAME } from '~/domain/trade/property-tabs';
 import { Icon } from '../../ui/icon';
+import { FRAME } from '../parts/page-frame';
 
 type PropertyPanelsProps = {
 	tab: PropertyTab;
@@ -35,7 +36,7 @@ export function PropertyPanels({ tab, onTab, panels, aside }: PropertyPanelsProp
 	return (
 		<>
 			<div className="border-b border-line bg-white max-lg:hidden">
-				<div ref={list} role="tablist" aria-label={t('tabs.label')} onKeyDown={turn} className="house-frame flex">
+				<div ref={list} role="tablist" aria-label={t('tabs.label')} onKeyDown={turn} className={`${FRAME} flex`}>
 					{PROPERTY_TABS.map((each) => (
 						<a
 							key={each}
@@ -57,8 +58,8 @@ export function PropertyPanels({ tab, onTab, panels, aside }: PropertyPanelsProp
 					))}
 				</div>
 			</div>
-			<div className="house-frame grid grid-cols-[minmax(0,1fr)] gap-6 py-5 xl:grid-cols-[minmax(0,1fr)_22.75rem]">
-				<div className="house-panels min-w-0">
+			<div className={`${FRAME} grid grid-cols-[minmax(0,1fr)] gap-6 py-5 xl:grid-cols-[minmax(0,1fr)_22.75rem]`}>
+				<div className="grid min-w-0 grid-cols-1 content-start lg:gap-4">
 					<Folding />
 					{PROPERTY_TABS.map((each) => (
 						<details
@@ -67,11 +68,15 @@ export function PropertyPanels({ tab, onTab, panels, aside }: PropertyPanelsProp
 							// Phones show all parts one below the other; the weeks are what agents come for.
 							open={each === tab || each === 'availability'}
 							data-current={each === tab || undefined}
-							className="house-panel"
+							className="group/panel max-lg:open:pb-6 lg:not-data-current:hidden lg:data-current:details-content:[block-size:auto] lg:data-current:details-content:[content-visibility:visible]"
 						>
-							<summary>
-								<h2>{t(`tabs.${each}`)}</h2>
-								<Icon name="chevronDown" size={20} />
+							<summary className="mb-4 flex min-h-13 items-center justify-between border-b border-line2 lg:hidden">
+								<h2 className="text-t2">{t(`tabs.${each}`)}</h2>
+								<Icon
+									name="chevronDown"
+									size={20}
+									className="transition-[rotate] duration-150 group-open/panel:rotate-180"
+								/>
 							</summary>
 							<div
 								role="tabpanel"
@@ -95,7 +100,7 @@ export function PropertyPanels({ tab, onTab, panels, aside }: PropertyPanelsProp
 function Folding() {
 	const { t } = useTranslation('trade-house');
 	const fold = (isOpen: boolean) => {
-		for (const part of document.querySelectorAll<HTMLDetailsElement>('.house-panel')) part.open = isOpen;
+		for (const each of PROPERTY_TABS) document.getElementById(each)?.toggleAttribute('open', isOpen);
 	};
 	return (
 		<p className="flex justify-end gap-6 lg:hidden [@media(scripting:none)]:hidden">

@@ -16,6 +16,10 @@ import { tradeButton } from '../trade-button';
 import { inlineLabel } from './inline-label';
 import { chooseAddress } from './property-address';
 
+const HEAD = 'h-9 border-b border-line2 px-3 py-1 text-[0.75rem] font-semibold first:pl-5';
+// On phones a week is a card, whose lines are the row's.
+const CELL = 'border-hair lg:border-b lg:px-3 lg:py-1 lg:first:pl-5 lg:group-last/weeks:group-last/row:border-b-0';
+
 /** The weeks of a season at one level: period, nights, status, price and commission, and the choice; on phones each is a card. */
 export function PropertyWeekTable({ view }: { view: TradePropertyView }) {
 	const { t } = useTranslation('trade-house');
@@ -24,31 +28,39 @@ export function PropertyWeekTable({ view }: { view: TradePropertyView }) {
 	const hasCommission = facts.commissionPercent !== null;
 	const level = chosen.serviceLevel && inlineLabel(serviceLevelLabel(chosen.serviceLevel, language), language);
 	return (
-		<table className="week-table">
-			<thead>
+		<table className="w-full border-separate border-spacing-0 rounded-card border border-hair bg-work text-left tabular max-lg:block">
+			<thead className="max-lg:sr-only">
 				<tr>
-					<th scope="col">{t('weeks.period')}</th>
-					<th scope="col" className="num">
+					<th scope="col" className={HEAD}>
+						{t('weeks.period')}
+					</th>
+					<th scope="col" className={`text-right ${HEAD}`}>
 						{t('weeks.nights')}
 					</th>
-					<th scope="col">{t('weeks.status')}</th>
-					<th scope="col" className="num">
+					<th scope="col" className={HEAD}>
+						{t('weeks.status')}
+					</th>
+					<th scope="col" className={`text-right ${HEAD}`}>
 						{level && levels.length > 1 ? t('weeks.priceAt', { level }) : t('weeks.price')}
 					</th>
 					{hasCommission ? (
-						<th scope="col" className="num">
+						<th scope="col" className={`text-right ${HEAD}`}>
 							{t('weeks.commission')}
 						</th>
 					) : null}
-					<th scope="col">
+					<th scope="col" className={HEAD}>
 						<span className="sr-only">{t('weeks.choice')}</span>
 					</th>
 				</tr>
 			</thead>
 			{groups.map((group) => (
-				<tbody key={`${group.key}${group.weeks[0]?.checkIn}`}>
-					<tr className="group-row">
-						<th scope="rowgroup" colSpan={hasCommission ? 6 : 5}>
+				<tbody key={`${group.key}${group.weeks[0]?.checkIn}`} className="group/weeks max-lg:block">
+					<tr className="h-8 border-hair max-lg:block max-lg:h-auto max-lg:border-b max-lg:bg-paper max-lg:px-4 max-lg:py-2">
+						<th
+							scope="rowgroup"
+							colSpan={hasCommission ? 6 : 5}
+							className={`bg-paper text-[0.78125rem] font-semibold text-ink2 ${CELL}`}
+						>
 							<GroupName group={group} />
 						</th>
 					</tr>
@@ -75,6 +87,8 @@ function WeekRow({ week, view }: { week: TradeWeek; view: TradePropertyView }) {
 	const { chosen, facts, property } = view;
 	const { checkIn, checkOut, status, priceMinor, commissionMinor, isFree, isOnOption } = week;
 	const canTake = isFree || (isOnOption && view.rights.canBook);
+	const isTaken = !isFree && !isOnOption;
+	const strong = isTaken ? 'font-normal' : 'font-semibold';
 	const { period, serviceLevel } = chosen;
 	const isChosen = period?.checkIn === checkIn && period.checkOut === checkOut;
 	const from = formatDate(checkIn, language, { weekday: 'plain', hasYear: false });
@@ -83,35 +97,44 @@ function WeekRow({ week, view }: { week: TradeWeek; view: TradePropertyView }) {
 	const short = t('weeks.to', { date: formatDate(checkOut, language) });
 	const nights = daysBetween(checkIn, checkOut);
 	return (
-		<tr aria-current={isChosen ? 'true' : undefined} className={isFree || isOnOption ? undefined : 'is-taken'}>
-			<th scope="row">
+		<tr
+			aria-current={isChosen ? 'true' : undefined}
+			className={`group/row h-11.5 border-hair hover:bg-paper max-lg:grid max-lg:h-auto max-lg:grid-cols-[1fr_auto] max-lg:gap-x-4 max-lg:gap-y-0.5 max-lg:border-b max-lg:px-4 max-lg:pt-3 max-lg:pb-3.5 max-lg:group-last/weeks:last:border-b-0 ${isChosen ? 'bg-selected shadow-[inset_3px_0_0_var(--color-accent)]' : ''}`}
+		>
+			<th
+				scope="row"
+				className={`font-normal max-lg:col-start-1 max-lg:row-start-1 max-lg:text-[1rem] ${isTaken ? 'text-ink2' : ''} ${CELL}`}
+			>
 				<span className="max-lg:hidden">
-					<b>{from}</b> {t('weeks.to', { date: to })}
+					<b className={strong}>{from}</b> {t('weeks.to', { date: to })}
 				</span>
 				<span className="lg:hidden">
-					<b>{formatDate(checkIn, language, { hasYear: false })}</b> {short}
+					<b className={strong}>{formatDate(checkIn, language, { hasYear: false })}</b> {short}
 				</span>
 			</th>
-			<td className="num" data-label="nights">
+			<td className={`max-lg:col-start-1 max-lg:row-start-2 max-lg:text-ink2 lg:text-right ${CELL}`}>
 				<span className="lg:hidden">{t('weeks.nightCount', { count: nights })}</span>
 				<span className="max-lg:hidden">{nights}</span>
 			</td>
-			<td data-label="status">
+			<td className={`max-lg:col-start-1 max-lg:row-start-3 max-lg:self-center max-lg:pt-1.5 ${CELL}`}>
 				{isOnOption ? (
 					<StayBadge state="onOption" text={t('weeks.onOption')} />
 				) : (
 					<StayBadge state={STATES[status]} text={stayStatusLabel(status, language)} />
 				)}
 			</td>
-			<td className="num" data-label="price">
+			<td className={`text-right max-lg:col-start-2 max-lg:row-start-1 max-lg:text-[1.0625rem] ${CELL}`}>
 				{priceMinor === null ? (
 					<span className="text-ink2">{t('weeks.noPrice')}</span>
 				) : (
-					<Amount money={{ minor: priceMinor, currency: property.currency }} />
+					<Amount
+						money={{ minor: priceMinor, currency: property.currency }}
+						className={isTaken ? 'font-normal text-ink2' : ''}
+					/>
 				)}
 			</td>
 			{facts.commissionPercent === null ? null : (
-				<td className="num" data-label="commission">
+				<td className={`text-right max-lg:col-start-2 max-lg:row-start-2 ${CELL}`}>
 					{commissionMinor === null || !(isFree || isOnOption) ? null : (
 						<span className="inline-flex gap-5 text-accent-ink">
 							<span className="font-semibold">
@@ -123,7 +146,7 @@ function WeekRow({ week, view }: { week: TradeWeek; view: TradePropertyView }) {
 					)}
 				</td>
 			)}
-			<td data-label="choice">
+			<td className={`text-right max-lg:col-start-2 max-lg:row-start-3 max-lg:pt-1.5 ${CELL}`}>
 				{isChosen ? (
 					<span className="inline-flex items-center gap-2 px-3 font-semibold">
 						<Icon name="check" size={16} />
@@ -140,7 +163,7 @@ function WeekRow({ week, view }: { week: TradeWeek; view: TradePropertyView }) {
 								period: `${from} ${t('weeks.to', { date: to })}`,
 							},
 						)}
-						className={tradeButton('line', 'house-choose')}
+						className={tradeButton('line', 'min-h-11 px-3 lg:min-h-7.5')}
 					>
 						{t(isOnOption ? 'weeks.wait' : status === 'available' ? 'weeks.choose' : 'weeks.request')}
 					</a>

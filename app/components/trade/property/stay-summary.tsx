@@ -10,6 +10,8 @@ import { serviceLevelLabel } from '~/domain/stay/service-level';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import { Amount } from '../amount';
 import { KeyCap } from '../key-cap';
+import { FIGURES, Figure } from '../parts/figures';
+import { TaxFigures } from '../parts/tax-figures';
 import { tradeButton } from '../trade-button';
 import { inlineLabel } from './inline-label';
 import { chooseAddress, chosenQuery } from './property-address';
@@ -59,16 +61,16 @@ export function StaySummary({ view, path }: StaySummaryProps) {
 			{card || transfer ? <Figures view={view} card={card} transfer={transfer} /> : <StayErrorText view={view} />}
 			{commission && (card || transfer) ? (
 				<dl className="border-b border-line px-5 py-3">
-					<div className="flex items-baseline justify-between gap-4 font-semibold text-accent-ink">
-						<dt>{t('summary.commission', { percent: formatPercent(commission.percent, language) })}</dt>
-						<dd>
-							<Amount
-								money={{ minor: commission.minor, currency: property.currency }}
-								hasCents
-								className="text-accent-ink!"
-							/>
-						</dd>
-					</div>
+					<Figure
+						label={t('summary.commission', { percent: formatPercent(commission.percent, language) })}
+						className="flex items-baseline justify-between gap-4 font-semibold text-accent-ink"
+					>
+						<Amount
+							money={{ minor: commission.minor, currency: property.currency }}
+							hasCents
+							className="text-accent-ink!"
+						/>
+					</Figure>
 				</dl>
 			) : null}
 			<Actions view={view} path={path} />
@@ -81,7 +83,7 @@ type FiguresProps = { view: TradePropertyView; card: BookingQuote | undefined; t
 function Figures({ view, card, transfer }: FiguresProps) {
 	const { t } = useTranslation('trade-house');
 	const { language } = useRoot();
-	const { chosen, daysToCheckIn } = view;
+	const { chosen, daysToCheckIn, tax } = view;
 	const quote = transfer ?? card;
 	if (!quote) return null;
 	const level = chosen.serviceLevel && inlineLabel(serviceLevelLabel(chosen.serviceLevel, language), language);
@@ -90,13 +92,10 @@ function Figures({ view, card, transfer }: FiguresProps) {
 	const when = (date: string) => (date === bookingDate ? t('summary.today') : formatDate(date, language));
 	return (
 		<>
-			<dl className="figures border-b border-line px-5 pt-3.5 pb-3">
-				<div>
-					<dt>{level ? t('summary.stayAt', { level }) : t('summary.stay')}</dt>
-					<dd>
-						<Amount money={{ minor: quote.subtotalMinor, currency: quote.currency }} hasCents />
-					</dd>
-				</div>
+			<dl className={`${FIGURES} border-b border-line px-5 pt-3.5 pb-3`}>
+				<Figure label={level ? t('summary.stayAt', { level }) : t('summary.stay')}>
+					<Amount money={{ minor: quote.subtotalMinor, currency: quote.currency }} hasCents />
+				</Figure>
 				{card && card.cardFeeMinor > 0 ? (
 					<div>
 						<dt className="text-ink2">
@@ -106,31 +105,26 @@ function Figures({ view, card, transfer }: FiguresProps) {
 					</div>
 				) : null}
 				{card ? (
-					<div className="is-total">
-						<dt>{t('summary.totalCard')}</dt>
-						<dd>
-							<Amount money={{ minor: card.totalMinor, currency: card.currency }} hasCents />
-						</dd>
-					</div>
+					<Figure label={t('summary.totalCard')} className="is-total">
+						<Amount money={{ minor: card.totalMinor, currency: card.currency }} hasCents />
+					</Figure>
 				) : null}
 				{transfer ? (
-					<div className={card ? 'text-[0.8125rem]/5 text-ink2' : 'is-total'}>
-						<dt>{t('summary.totalTransfer')}</dt>
-						<dd>
-							{card ? (
-								digits(transfer.totalMinor)
-							) : (
-								<Amount money={{ minor: transfer.totalMinor, currency: transfer.currency }} hasCents />
-							)}
-						</dd>
-					</div>
+					<Figure label={t('summary.totalTransfer')} className={card ? 'text-[0.8125rem]/5 text-ink2' : 'is-total'}>
+						{card ? (
+							digits(transfer.totalMinor)
+						) : (
+							<Amount money={{ minor: transfer.totalMinor, currency: transfer.currency }} hasCents />
+						)}
+					</Figure>
 				) : null}
+				<TaxFigures tax={tax} totalMinor={(card ?? quote).totalMinor} />
 			</dl>
 			<div className="border-b border-line px-5 pt-3 pb-3">
 				<h2 className="font-sans mb-1 text-[0.75rem]/5 font-semibold tracking-[0.06em] uppercase">
 					{t('summary.dates')}
 				</h2>
-				<dl className="figures">
+				<dl className={FIGURES}>
 					{payments.map(({ kind, dueDate, ratio, minor }) => (
 						<div key={kind + dueDate}>
 							<dt>
@@ -164,7 +158,7 @@ function Figures({ view, card, transfer }: FiguresProps) {
 					</div>
 				</dl>
 				<p className="mt-1 text-[0.78125rem]/5 text-ink2">
-					{t(transfer ? 'summary.basisTransfer' : 'summary.basisCard')}
+					{t(transfer ? 'summary.basisTransfer' : 'summary.basisCard')} {tax?.note}
 				</p>
 			</div>
 		</>

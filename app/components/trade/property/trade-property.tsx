@@ -114,7 +114,10 @@ function StayBar({ view, path }: TradePropertyProps) {
 	const canAsk = rights.canBook && isBookable(view);
 	const way = !canAsk ? 'save-interest' : view.isOnOption ? 'take-option' : 'book-now';
 	return (
-		<section className="house-bar" aria-label={t('summary.chosen')}>
+		<section
+			className="sticky bottom-0 z-20 flex items-center gap-3 border-t border-line bg-work px-(--trade-margin) py-2.5 xl:hidden"
+			aria-label={t('summary.chosen')}
+		>
 			<p className="min-w-0 flex-1 text-[0.8125rem]/5 text-ink2">
 				{[
 					formatDateRange(period.checkIn, period.checkOut, language),

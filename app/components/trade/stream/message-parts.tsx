@@ -14,11 +14,20 @@ import {
 import { useRoot } from '~/components/root/use-root';
 import { clockInZone } from '~/domain/date/clock-in-zone';
 import { formatDate } from '~/domain/date/format-date';
-import { StayCard, stayViewOf } from '../conversation/stay-card';
-import { initialsOf } from '../initials-of';
+import { SEEN, SMALL_TIME, TYPING } from '../conversation/classes';
+import {
+	Author,
+	AuthorNote,
+	Bubble,
+	DAY_LINE,
+	ErasedBubble,
+	messageClass,
+	NEW_LINE,
+	SentFile,
+} from '../conversation/message-elements';
+import { STAY_IN_MESSAGE, StayCard, stayViewOf } from '../conversation/stay-card';
 import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';
-import { TradeIcon } from '../trade-icon';
 import { useStreamConversation } from './conversation-context';
 
 /** Parts of Stream's thread drawn as those of our own. */
@@ -46,36 +55,33 @@ function Message() {
 	const isSending = message.status === 'sending';
 	const reader = readBy.find(({ id }) => id !== message.user?.id);
 	return (
-		<div
-			className="talk-message"
-			data-own={isOwn || undefined}
-			data-following={isFollowing || undefined}
-			data-pending={hasFailed || isSending || undefined}
-		>
+		<div className={messageClass(isOwn, isFollowing)}>
 			{isFollowing ? null : (
-				<p className="talk-author">
-					<span className="talk-face" aria-hidden="true">
-						{initialsOf({ name, email: '' })}
-					</span>
-					<b>{name}</b>
-					{message.user?.party === 'admin' ? <span className="talk-party">{t('party.admin')}</span> : null}
-					<time dateTime={at.toISOString()}>{clockInZone(at.getTime(), timeZone).time}</time>
-				</p>
+				<Author name={name} isOwn={isOwn}>
+					{message.user?.party === 'admin' ? <AuthorNote>{t('party.admin')}</AuthorNote> : null}
+					<time dateTime={at.toISOString()} className={SMALL_TIME}>
+						{clockInZone(at.getTime(), timeZone).time}
+					</time>
+				</Author>
 			)}
-			{isDeleted ? <p className="talk-bubble talk-erased">{t('erased')}</p> : null}
-			{!isDeleted && message.text ? <p className="talk-bubble">{message.text}</p> : null}
-			{stay && message.id === enquiryId ? <StayCard stay={stayViewOf(stay)} /> : null}
+			{isDeleted ? <ErasedBubble isOwn={isOwn} /> : null}
+			{!isDeleted && message.text ? (
+				<Bubble isOwn={isOwn} className={hasFailed || isSending ? 'border-dashed' : ''}>
+					{message.text}
+				</Bubble>
+			) : null}
+			{stay && message.id === enquiryId ? <StayCard stay={stayViewOf(stay)} className={STAY_IN_MESSAGE} /> : null}
 			{!isDeleted && message.attachments && message.attachments.length > 0 ? (
-				<ul className="talk-files">
+				<ul className="flex flex-wrap gap-2">
 					{message.attachments.map((file) => (
 						<li key={addressOf(file) ?? file.title}>
-							<SentFile file={file} />
+							<StreamFile file={file} />
 						</li>
 					))}
 				</ul>
 			) : null}
 			{hasFailed ? (
-				<p className="talk-again">
+				<p className="flex gap-4">
 					<span>{t('fault.refused')}</span>
 					<button type="button" className="trade-link" onClick={() => void handleRetry(message)}>
 						{t('again')}
@@ -83,37 +89,24 @@ function Message() {
 				</p>
 			) : null}
 			{isOwn && message.id === lastReceivedId && !hasFailed ? (
-				<p className="talk-seen">{reader ? t('seen', { name: reader.name ?? reader.id }) : t('sent')}</p>
+				<p className={SEEN}>{reader ? t('seen', { name: reader.name ?? reader.id }) : t('sent')}</p>
 			) : null}
 		</div>
 	);
 }
 
-function SentFile({ file }: { file: Attachment }) {
+function StreamFile({ file }: { file: Attachment }) {
 	const { t } = useTranslation('conversation');
 	const address = addressOf(file);
-	const name = file.title || file.fallback || t('file');
 	if (address === null) return null;
-	if (file.type === 'image')
-		return (
-			<a href={address} target="_blank" rel="noopener nofollow" className="talk-picture">
-				<img
-					src={address}
-					alt={t('picture', { name })}
-					width={file.original_width ?? 320}
-					height={file.original_height ?? 240}
-					loading="lazy"
-				/>
-			</a>
-		);
+	const { type, title, fallback, original_width: width = 320, original_height: height = 240, file_size: bytes } = file;
 	return (
-		<a href={address} target="_blank" rel="noopener nofollow" className="talk-file">
-			<TradeIcon name="document" size={22} />
-			<span>
-				<b>{name}</b>
-				<small>{file.file_size ? `${Math.max(1, Math.round(Number(file.file_size) / 1000))} kB` : null}</small>
-			</span>
-		</a>
+		<SentFile
+			address={address}
+			name={title || fallback || t('file')}
+			picture={type === 'image' ? { width, height } : null}
+			note={bytes ? `${Math.max(1, Math.round(Number(bytes) / 1000))} kB` : null}
+		/>
 	);
 }
 
@@ -128,7 +121,7 @@ function Day({ date }: DateSeparatorProps) {
 	const { timeZone } = useStreamConversation();
 	const { day } = clockInZone(new Date(date).getTime(), timeZone);
 	return (
-		<p className="talk-day">
+		<p className={DAY_LINE}>
 			<span>{formatDate(day, language, { weekday: 'comma' })}</span>
 		</p>
 	);
@@ -137,7 +130,7 @@ function Day({ date }: DateSeparatorProps) {
 function NewLine() {
 	const { t } = useTranslation('conversation');
 	return (
-		<p className="talk-new">
+		<p className={NEW_LINE}>
 			<span>{t('new')}</span>
 		</p>
 	);
@@ -150,7 +143,7 @@ function Typing() {
 	const ownId = channel.getClient().userID;
 	const typist = Object.values(typing).find(({ user }) => user && user.id !== ownId)?.user;
 	return (
-		<p className="talk-typing" aria-live="polite">
+		<p className={TYPING} aria-live="polite">
 			{typist ? t('typing', { name: typist.name ?? typist.id }) : ''}
 		</p>
 	);
@@ -166,7 +159,7 @@ function Field(props: TextareaComposerProps) {
 function Send({ sendMessage, children: _, className: __, ...rest }: SendButtonProps) {
 	const { t } = useTranslation('conversation');
 	return (
-		<button {...rest} type="button" className={tradeButton('dark', 'talk-send')} onClick={sendMessage}>
+		<button {...rest} type="button" className={tradeButton('dark')} onClick={sendMessage}>
 			{t('send')}
 			<KeyCap>⌘</KeyCap>
 			<KeyCap>↵</KeyCap>

@@ -11,6 +11,7 @@ import {
 import { STREAM_CHANNEL_LIMIT, STREAM_CHANNELS_PER_QUERY } from '~/domain/conversation/conversation-limits';
 import type { StreamAccess } from '~/domain/conversation/stream-access.server';
 import { clockInZone } from '~/domain/date/clock-in-zone';
+import { MORE } from '../conversation/classes';
 import { ConversationListRow } from '../conversation/conversation-list';
 import type { Inbox, RowView } from '../conversation/conversation-view';
 import { EmptyState } from '../states';
@@ -97,10 +98,10 @@ function rowOf({ channel, lastMessage, unread = 0 }: ChannelListItemUIProps, use
 
 function ListFrame({ children, loading, error }: React.PropsWithChildren<ChannelListUIProps>) {
 	const { t } = useTranslation('conversation');
-	if (error) return <p className="talk-list-note">{t('stream.away')}</p>;
+	if (error) return <p className="p-4 text-ink2">{t('stream.away')}</p>;
 	if (loading)
 		return (
-			<p role="status" className="talk-list-note">
+			<p role="status" className="p-4 text-ink2">
 				{t('state.connecting')}
 			</p>
 		);
@@ -118,7 +119,7 @@ function MoreChannels({
 		<>
 			{children}
 			{hasNextPage ? (
-				<button type="button" className="talk-more" disabled={isLoading} onClick={() => loadNextPage()}>
+				<button type="button" className={MORE} disabled={isLoading} onClick={() => loadNextPage()}>
 					{t('older')}
 				</button>
 			) : null}

@@ -4,6 +4,7 @@ import type { Channel as StreamChannel } from 'stream-chat';
 import { Channel, MessageComposer, MessageList, useChatContext, Window } from 'stream-chat-react';
 import type { ConversationDetails } from '~/domain/conversation/load-conversation.server';
 import { callSite } from '~/platform/call-site';
+import { SCROLLER, THREAD } from '../conversation/classes';
 import { ConversationHead } from '../conversation/conversation-head';
 import type { Inbox } from '../conversation/conversation-view';
 import type { ConnectionState } from '../conversation/messages-state';
@@ -34,7 +35,7 @@ export function StreamMessages({ conversation, inbox, isInHotel, state }: Messag
 	useShortcuts({ r: () => document.querySelector<HTMLElement>('.talk-thread textarea')?.focus() });
 	return (
 		<section
-			className="talk-thread"
+			className={THREAD}
 			aria-label={t('thread', { name: inbox.isHotel ? conversation.agency : conversation.hotel.name })}
 		>
 			<ConversationHead conversation={conversation} inbox={inbox} isInHotel={isInHotel}>
@@ -50,9 +51,9 @@ export function StreamMessages({ conversation, inbox, isInHotel, state }: Messag
 					}
 				/>
 			</ConversationHead>
-			{channel === 'connecting' ? <div className="talk-scroll" /> : null}
+			{channel === 'connecting' ? <div className={SCROLLER} /> : null}
 			{channel === 'offline' ? (
-				<div className="talk-scroll">
+				<div className={SCROLLER}>
 					<StreamAway onAgain={again} />
 				</div>
 			) : null}

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { SCROLLER, STRIP, THREAD } from '../conversation/classes';
 import { ConversationHead } from '../conversation/conversation-head';
 import { ConversationList } from '../conversation/conversation-list';
 import type { ConnectionState } from '../conversation/messages-state';
+import { PresenceLine } from '../conversation/presence-line';
 import { tradeButton } from '../trade-button';
 import type { StreamPartsProps } from './stream-parts';
 
@@ -19,15 +21,15 @@ export function StreamWaiting({ inbox, conversation, list, isInHotel = false, st
 			) : null}
 			{conversation ? (
 				<section
-					className="talk-thread"
+					className={THREAD}
 					aria-label={t('thread', { name: inbox.isHotel ? conversation.agency : conversation.hotel.name })}
 				>
 					<ConversationHead conversation={conversation} inbox={inbox} isInHotel={isInHotel}>
 						<StreamState state={state} />
 					</ConversationHead>
-					<div className="talk-scroll">{state === 'offline' ? <StreamAway onAgain={onAgain} /> : null}</div>
+					<div className={SCROLLER}>{state === 'offline' ? <StreamAway onAgain={onAgain} /> : null}</div>
 					<noscript>
-						<p className="talk-strip">{t('stream.needsScript')}</p>
+						<p className={STRIP}>{t('stream.needsScript')}</p>
 					</noscript>
 				</section>
 			) : null}
@@ -39,11 +41,11 @@ export function StreamWaiting({ inbox, conversation, list, isInHotel = false, st
 export function StreamState({ state, text, isOnline }: { state: ConnectionState; text?: string; isOnline?: boolean }) {
 	const { t } = useTranslation('conversation');
 	return (
-		<p className="talk-presence" data-state={state} data-online={isOnline || undefined} role="status">
+		<PresenceLine state={state} isOnline={isOnline ?? false}>
 			{state === 'connected' && text !== undefined
 				? text
 				: t(state === 'offline' ? 'stream.offline' : `state.${state}`)}
-		</p>
+		</PresenceLine>
 	);
 }
 
@@ -51,7 +53,7 @@ export function StreamState({ state, text, isOnline }: { state: ConnectionState;
 export function StreamAway({ onAgain }: { onAgain: () => void }) {
 	const { t } = useTranslation('conversation');
 	return (
-		<div className="talk-away">
+		<div className="m-auto grid max-w-104 justify-items-center gap-4 px-4 py-8 text-center text-ink2">
 			<p>{t('stream.away')}</p>
 			<button type="button" className={tradeButton('line')} onClick={onAgain}>
 				{t('stream.again')}

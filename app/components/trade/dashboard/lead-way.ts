@@ -1,8 +1,4 @@
-import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { leadPath } from '~/domain/lead/lead-path';
-import { Icon } from '../../ui/icon';
 
 const STORED = 'leadWay';
 
@@ -16,7 +12,7 @@ type Way = {
 	ids: string[];
 };
 
-type LeadPlace = { back: string; position: number; count: number; previous: string | null; next: string | null };
+export type LeadPlace = { back: string; position: number; count: number; previous: string | null; next: string | null };
 
 /** Stores in this tab which leads the table shows, so that navigation from lead to lead does not request the list. */
 export function useSavedWay(way: Way): void {
@@ -49,27 +45,4 @@ export function placeOf(way: Way | null, id: string): LeadPlace | null {
 	if (!way || at === -1) return null;
 	const { back, first, count, ids } = way;
 	return { back, count, position: first + at, previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null };
-}
-
-/** `Lead 2 of 46`, with the way to the ones beside it. */
-export function LeadPlaceLine({ place }: { place: LeadPlace }) {
-	const { t } = useTranslation('lead');
-	const { position, count, previous, next } = place;
-	const step = (id: string | null, name: 'previous' | 'next', icon: 'chevronLeft' | 'chevronRight') =>
-		id === null ? (
-			<span aria-hidden="true" className="lead-place-step">
-				<Icon name={icon} size={16} />
-			</span>
-		) : (
-			<Link to={leadPath(id)} aria-label={t(`place.${name}`)} title={t(`place.${name}`)} className="lead-place-step">
-				<Icon name={icon} size={16} />
-			</Link>
-		);
-	return (
-		<span className="lead-place">
-			{t('place.of', { position, count })}
-			{step(previous, 'previous', 'chevronLeft')}
-			{step(next, 'next', 'chevronRight')}
-		</span>
-	);
 }

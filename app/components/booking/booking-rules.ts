@@ -1,0 +1,12 @@
+import { bookingSchema } from '~/domain/booking/booking-schema';
+import { cardFormSchema } from '~/domain/card/card-schema';
+import type { PlainDate } from '~/domain/date/plain-date';
+import { errorsBy, type LiveValidation, liveValidation } from '../form/live-validation';
+
+type Rules = { today: PlainDate; isReferenceRequired: boolean };
+
+/** The rules of a booking in the browser; what its property says, only the server knows. */
+export function bookingRules(rules: Rules): LiveValidation {
+	const schemas = [bookingSchema(rules), cardFormSchema(rules.today)];
+	return liveValidation((form) => errorsBy(form, ...schemas));
+}
