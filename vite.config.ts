@@ -62,6 +62,14 @@ const onlyOurLanguages: Plugin = {
 	},
 };
 
+/** In the browser a hook of our own takes the place of `react-i18next` (`app/locales/react-texts.tsx`). */
+const ownTexts: Plugin = {
+	name: 'own-texts',
+	enforce: 'pre',
+	resolveId: (source, _importer, options) =>
+		source === 'react-i18next' && !options?.ssr ? join(APP, 'locales', 'react-texts.tsx') : null,
+};
+
 const INPUTS = join(import.meta.dirname, 'build', 'inputs');
 
 /** Writes down which files a build has read, for `workers/local/build.ts` to know that it watches them all. */
@@ -105,12 +113,17 @@ const FORM_PAGES = [
 const PLAIN_PAGES = [
 	...['listing.tsx', 'shortlist.tsx', 'other-periods.tsx', 'newsletter.tsx', 'destinations.tsx'],
 	...['../content/plain-page.tsx', '../content/alps-page.tsx'],
+	// Forms of the trade that have a field's label and error alone.
+	...['../partner/lead.tsx', '../partner/conversations.tsx', '../partner/my-network.tsx'],
 ];
+
+/** Fetched with the first child, not with the form. */
+const FETCHED = ['components/enquiry/children-ages.tsx'];
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 let shell: Set<string> | undefined;
-let forms: Map<string, 'forms' | 'parts'> | undefined;
+let forms: Map<string, 'forms' | 'parts' | 'fetched'> | undefined;
 
 /**
  * Puts what every page imports into one file: a browser on a slow line fetches six files at a time, and the twenty small ones
@@ -144,6 +157,8 @@ function intoForms(id: string, graph: Graph): string | undefined {
 			.flatMap((imports) => [...imports])
 			.filter((one) => each.filter((all) => all.has(one)).length > 1);
 		forms = new Map(shared.map((one) => [one, elsewhere.has(one) ? 'parts' : 'forms']));
+		// Left out, they would follow the file that names them.
+		for (const file of FETCHED) forms.set(join(APP, file), 'fetched');
 	}
 	return forms.get(id);
 }
@@ -175,6 +190,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		pagesFromVite,
 		onlyOurLanguages,
 		withoutWhatIsOff,
+		ownTexts,
 		inputs,
 		content(import.meta.dirname),
 		tailwindcss(),

@@ -76,6 +76,22 @@ export type RequestContext = {
 	waitUntil: (promise: Promise<unknown>) => void;
 };
 
+/** What a verb that writes an enquiry or a lead may know of its request. */
+export type WriteContext = Pick<
+	RequestContext,
+	| 'settings'
+	| 'db'
+	| 'brand'
+	| 'language'
+	| 'today'
+	| 'now'
+	| 'origin'
+	| 'linkOrigin'
+	| 'visitor'
+	| 'services'
+	| 'waitUntil'
+>;
+
 /** Names and texts of a form in its order. */
 export type SentFields = readonly (readonly [name: string, text: string])[];
 

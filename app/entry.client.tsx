@@ -23,14 +23,3 @@ startTransition(() => {
 		},
 	);
 });
-
-// Loads on the first interaction: no first view needs them.
-const wakes = ['pointerdown', 'keydown', 'scroll'];
-const markFeatures = () => {
-	for (const sign of wakes) removeEventListener(sign, markFeatures, { capture: true });
-	import('./components/feature/feature-marks').then(
-		({ startFeatureMarks }) => startFeatureMarks(),
-		() => undefined,
-	);
-};
-for (const sign of wakes) addEventListener(sign, markFeatures, { capture: true, passive: true });

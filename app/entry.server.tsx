@@ -8,6 +8,8 @@ import type { ServerCrash } from './components/layout/error-details';
 import { SEND_AGAIN } from './components/layout/error-page';
 import Footer from './components/layout/footer';
 import { FOOTER } from './components/layout/late-footer';
+import { MENU } from './components/layout/late-menu';
+import MenuSheet from './components/layout/menu-sheet';
 import SendAgain from './components/layout/send-again';
 import TradeFoot from './components/trade/frame/trade-foot';
 import { TRADE_FOOT, TRADE_HEADER } from './components/trade/frame/trade-frame';
@@ -27,6 +29,7 @@ import { type DomainError, isUnavailable, statusOf } from './platform/errors';
 import { startScriptsLate } from './platform/late-scripts';
 
 drawOnServer(FOOTER, Footer);
+drawOnServer(MENU, MenuSheet);
 drawOnServer(NO_ACCESS, NoAccess);
 drawOnServer(SEND_AGAIN, SendAgain);
 drawOnServer(TRADE_HEADER, TradeHeader);

@@ -3,7 +3,6 @@ import sansFont from '@fontsource-variable/figtree/files/figtree-latin-wght-norm
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { json } from '@remix-run/cloudflare';
 import {
-	isRouteErrorResponse,
 	Links,
 	Meta,
 	Outlet,
@@ -18,7 +17,7 @@ import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { ConsentGate } from './components/consent/consent-gate';
 import { useCrashAnswer } from './components/crash/use-crash-answer';
 import { errorDetails } from './components/layout/error-details';
-import { ErrorPage } from './components/layout/error-page';
+import { ErrorPage, statusOfError } from './components/layout/error-page';
 import { rootView } from './components/root/root-view.server';
 import { useRoot } from './components/root/use-root';
 import { isTradeUser } from './components/trade/frame/trade-user';
@@ -53,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<meta name="theme-color" content={data?.brand.tokens['menu-ground'] ?? '#f8f5ef'} />
-				<link rel="icon" href={data?.brand.faviconSrc ?? '/favicon.svg'} type="image/svg+xml" />
+				<link rel="icon" href={data?.brand.faviconSrc ?? '/favicon.svg'} />
 				<Meta />
 				{/* First, since it says the order of the layers for the files of the routes. */}
 				<link rel="stylesheet" href={isTrade ? trade : theme} />
@@ -94,5 +93,5 @@ function hasStoredUser(): boolean {
 export function ErrorBoundary() {
 	const error = useRouteError();
 	useCrashAnswer(error);
-	return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} details={errorDetails(error)} />;
+	return <ErrorPage status={statusOfError(error)} details={errorDetails(error)} />;
 }

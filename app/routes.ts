@@ -11,7 +11,9 @@ export default [
 		route('search', 'routes/consumer/search.tsx'),
 		route('destinations', 'routes/consumer/destinations.tsx'),
 		route('search/other-periods', 'routes/consumer/other-periods.tsx'),
+		route('search/points', 'routes/consumer/search-points.ts'),
 		route('search/demo-houses', 'routes/consumer/demo-houses.ts'),
+		route('property-calendar/*', 'routes/consumer/property-calendar.ts'),
 		route('shortlist', 'routes/consumer/shortlist.tsx'),
 		route('shortlist/enquire', 'routes/consumer/shortlist-enquiry.tsx'),
 		route('properties/*', 'routes/consumer/gone.tsx'),
@@ -19,6 +21,8 @@ export default [
 		route('signin', 'routes/account/signin.tsx'),
 		route('oidc-callback', 'routes/account/oidc-callback.tsx'),
 		route('user', 'routes/account/user.tsx'),
+		// For those who are not signed in; the others have their pages.
+		route('partner', 'routes/partner/index.tsx'),
 		// Needs a sign-in; the routes below it do not.
 		route('partner/concierge-jobs', 'routes/partner/not-found.tsx', { id: 'routes/partner/concierge-jobs' }),
 		// Opened by a signed token alone, never by the sign-in; without one there is nothing.
@@ -76,7 +80,6 @@ export default [
 	route('signup/:affiliateName?', 'routes/account/signup.tsx'),
 	route('onboarding', 'routes/account/onboarding.tsx'),
 	layout('routes/partner/layout.tsx', [
-		route('partner', 'routes/partner/index.tsx'),
 		route('partner/agency', 'routes/partner/agency.tsx'),
 		route('partner/acting-agency', 'routes/partner/acting-agency.tsx'),
 		route('partner/agency/brand', 'routes/partner/agency-brand.tsx'),
@@ -99,6 +102,8 @@ export default [
 		route('partner/dashboard/admin/leads/:leadId', 'routes/partner/admin-lead.tsx'),
 		route('partner/dashboard/admin/users', 'routes/partner/admin-users.tsx'),
 		route('partner/dashboard/admin/brands', 'routes/partner/admin-brands.tsx'),
+		route('partner/dashboard/admin/brands/:brandKey', 'routes/partner/admin-brand.tsx'),
+		route('partner/dashboard/admin/brands/:brandKey/wording', 'routes/partner/admin-brand-wording.tsx'),
 		route('partner/dashboard/admin/mails', 'routes/partner/admin-mails.tsx'),
 		route('partner/dashboard/admin/crashes', 'routes/partner/admin-crashes.tsx'),
 		route('partner/dashboard/admin/audit', 'routes/partner/admin-audit.tsx'),

@@ -6,13 +6,14 @@ import { joinAgency } from '~/domain/agency/join-agency.server';
 import { registerAgency } from '~/domain/agency/register-agency.server';
 import { saveBankAccount } from '~/domain/agency/save-bank-account.server';
 import { saveCorporateDesign } from '~/domain/agency/save-corporate-design.server';
-import { profileOfAgency } from '~/domain/brand/profile-of-agency';
+import { knownBrands } from '~/domain/brand/known-brands';
 import { onboardingPath } from '~/domain/onboarding/onboarding-path';
 import { stepAfter } from '~/domain/onboarding/onboarding-steps';
 import { freshSession } from '~/domain/session/fresh-session';
 import { renameUser } from '~/domain/user/rename-user.server';
 import { serverTexts } from '~/locales/server';
-import { DomainError, statusOf } from '~/platform/errors';
+import { DomainError } from '~/platform/errors';
+import { everyRefusal, formErrorOf } from '../forms/form-error.server';
 
 /** The state of a step after a failed write: all input, and a message for each error. */
 export type RefusedStep = {
@@ -123,7 +124,7 @@ async function branding(sending: Sending): Promise<Response> {
 		choice: { main: text(form, 'take') || text(form, 'main'), accentOnMain: null, theme: null },
 		logo,
 		version: Number(form.get('version')),
-		profile: profileOfAgency(ctx).colors,
+		profile: knownBrands().of(ctx.brand.key).colors,
 	});
 	if (saved.kind === 'saved') return goOn(ctx, onboardingPath({ programId, step: 'done' }));
 	const { main } = saved.verdicts;
@@ -165,24 +166,22 @@ function refused({ ctx, form }: Sending, parts: Partial<RefusedStep>, status: nu
 	return json(answer, { status, headers: { 'cache-control': 'private, no-store' } });
 }
 
+/** The texts of refused writes; without one, the step is not for this person. */
+const REFUSED = {
+	...everyRefusal(null),
+	unavailable: 'failed',
+	'too-many-requests': 'limited',
+	conflict: 'conflict',
+	'changed-meanwhile': 'branding.conflict',
+	'no-agency': 'payout.notAuthenticated',
+} as const;
+
 function failure(sending: Sending, error: unknown): Response {
-	if (!(error instanceof DomainError)) throw error;
 	const { t } = serverTexts(sending.ctx);
-	const isPayout = sending.form.get('intent') === 'payout';
-	if (error.code === 'unavailable')
-		return refused(
-			sending,
-			isPayout
-				? { notice: t('onboarding:payout.failed'), problem: t('onboarding:failed') }
-				: { problem: t('onboarding:failed') },
-			503,
-		);
-	if (error.code === 'too-many-requests') return refused(sending, { problem: t('onboarding:limited') }, 429);
-	if (error.code === 'conflict') {
-		const isDesign = error.reason === 'changed-meanwhile';
-		return refused(sending, { problem: t(isDesign ? 'onboarding:branding.conflict' : 'onboarding:conflict') }, 409);
-	}
-	if (error.code === 'forbidden' && error.reason === 'no-agency')
-		return refused(sending, { notice: t('onboarding:payout.notAuthenticated') }, 403);
-	throw json({ title: t('account:noAccess.roleTitle') }, { status: statusOf(error) });
+	const { word, status } = formErrorOf(error, REFUSED);
+	if (word === null) throw json({ title: t('account:noAccess.roleTitle') }, { status });
+	const text = t(`onboarding:${word}`);
+	if (word === 'payout.notAuthenticated') return refused(sending, { notice: text }, status);
+	const isPayout = word === 'failed' && sending.form.get('intent') === 'payout';
+	return refused(sending, { problem: text, notice: isPayout ? t('onboarding:payout.failed') : null }, status);
 }

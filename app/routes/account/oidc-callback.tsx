@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { SignInError } from '~/components/account/sign-in-error';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { SESSION_COOKIE } from '~/domain/session/session-token';
 import { startSession } from '~/domain/session/start-session.server';
 import { provisionUser } from '~/domain/user/provision-user.server';
@@ -55,10 +55,4 @@ export default function OidcCallback() {
 	return <SignInError to={to} reason={reason} />;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, {
-		title: data?.title ?? '',
-		description: data?.title ?? '',
-		path: '/oidc-callback',
-		isNoindex: true,
-	});
+export const meta = noindexMeta;

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/account/notice';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { AgencyStep } from '~/components/onboarding/agency-step';
 import { AllSet } from '~/components/onboarding/all-set';
 import { BrandingStep } from '~/components/onboarding/branding-step';
@@ -20,7 +20,7 @@ import { listPrograms } from '~/domain/agency/list-programs.server';
 import { loadStanding } from '~/domain/agency/load-standing.server';
 import { readCorporateDesign } from '~/domain/agency/read-corporate-design.server';
 import { color, toHex } from '~/domain/brand/color';
-import { BRAND_PROFILES } from '~/domain/brand/profiles';
+import { knownBrands } from '~/domain/brand/known-brands';
 import {
 	ALTERNATIVE_QUERY,
 	CURRENCY_QUERY,
@@ -75,7 +75,8 @@ function programOf(query: URLSearchParams): string | null {
 
 async function agencyStep(ctx: AppLoadContext, actor: Actor, programId: string | null) {
 	const [standing, programs] = await Promise.all([loadStanding(ctx, actor), listPrograms(ctx)]);
-	const affiliateOf = (id: string) => BRAND_PROFILES.find(({ affiliate }) => affiliate?.programId === id)?.key ?? null;
+	const affiliateOf = (id: string) =>
+		knownBrands().profiles.find(({ affiliate }) => affiliate?.programId === id)?.key ?? null;
 	return {
 		standing,
 		programs: programs.map((each) => ({ ...each, affiliateId: affiliateOf(each.id) })),
@@ -185,10 +186,4 @@ function Place({ data, answer }: PlaceProps) {
 	return <AllSet home={data.home} isSupervisor={data.isSupervisor} />;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, {
-		title: data?.title ?? '',
-		description: data?.description ?? '',
-		path: '/onboarding',
-		isNoindex: true,
-	});
+export const meta = noindexMeta;

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { SignInError } from '~/components/account/sign-in-error';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { PartnerAccess } from '~/components/layout/partner-access';
 import { homeOf } from '~/domain/user/home-of';
 import { serverTexts } from '~/locales/server';
@@ -38,10 +38,4 @@ export default function SignIn() {
 	return isOffered ? <SignInError to={to} reason="issuerAway" /> : <PartnerAccess />;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, {
-		title: data?.title ?? '',
-		description: data?.title ?? '',
-		path: '/signin',
-		isNoindex: true,
-	});
+export const meta = noindexMeta;

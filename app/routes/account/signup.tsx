@@ -1,11 +1,11 @@
 import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { SignupPage } from '~/components/account/signup-page';
 import { useStoredAffiliate } from '~/components/account/stored-affiliate';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { RedirectPage } from '~/components/layout/redirect-page';
 import { affiliateBrand } from '~/domain/brand/affiliate-brand';
-import { BRAND_PROFILES } from '~/domain/brand/profiles';
+import { knownBrands } from '~/domain/brand/known-brands';
 import { onboardingPath } from '~/domain/onboarding/onboarding-path';
 import { serverTexts } from '~/locales/server';
 
@@ -19,12 +19,12 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
 	const { brand, actor } = context;
 	const { t } = serverTexts(context);
 	// A signed-in user sees his own brand, not the inviter's.
-	const { affiliate } = affiliateBrand(params.affiliateName, BRAND_PROFILES) ?? brand;
+	const { affiliate } = affiliateBrand(params.affiliateName, knownBrands().profiles) ?? brand;
 	const onboarding = onboardingPath({ programId: affiliate?.programId ?? null });
 	if (actor) throw redirect(onboarding);
 	const to = encodeURIComponent(onboarding);
 	return json({
-		heading: brand.affiliate ? t('signup:titleOf', { name: brand.name }) : t('signup:title'),
+		title: brand.affiliate ? t('signup:titleOf', { name: brand.name }) : t('signup:title'),
 		description: t('signup:description'),
 		affiliateId: brand.affiliate ? brand.key : null,
 		isInverted: brand.affiliate?.areColorsInverted ?? false,
@@ -41,10 +41,4 @@ export default function Signup() {
 	return <SignupPage {...page} isAffiliate={affiliateId !== null} />;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, {
-		title: data?.heading ?? '',
-		description: data?.description ?? '',
-		path: '/signup',
-		isNoindex: true,
-	});
+export const meta = noindexMeta;

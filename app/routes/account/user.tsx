@@ -1,19 +1,19 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirectDocument } from '@remix-run/cloudflare';
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { NamesForm, type RefusedNames } from '~/components/account/names-form';
 import { Notice } from '~/components/account/notice';
 import { SignOutButton } from '~/components/account/sign-out-button';
 import { useUser } from '~/components/account/use-auth';
 import { FeatureSwitches } from '~/components/feature/feature-switches';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { isTradeUser } from '~/components/trade/frame/trade-user';
 import { tradeButton } from '~/components/trade/trade-button';
 import { areFlagsOn } from '~/domain/feature/are-flags-on';
 import { freshSession } from '~/domain/session/fresh-session';
 import { renameUser } from '~/domain/user/rename-user.server';
 import { serverTexts } from '~/locales/server';
-import { DomainError, statusOf } from '~/platform/errors';
+import { formErrorOf } from '../forms/form-error.server';
 import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['account', 'flags', 'onboarding'], isTrade: true };
@@ -44,9 +44,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		]);
 		return refused({ errors: Object.fromEntries(errors) }, 400);
 	} catch (error) {
-		if (error instanceof DomainError && error.code === 'unavailable')
-			return refused({ problem: t('onboarding:failed') }, statusOf(error));
-		throw error;
+		const { word, status } = formErrorOf(error, { unavailable: t('onboarding:failed') });
+		return refused({ problem: word }, status);
 	}
 }
 
@@ -90,10 +89,4 @@ export default function UserPage() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, {
-		title: data?.title ?? '',
-		description: data?.title ?? '',
-		path: '/user',
-		isNoindex: true,
-	});
+export const meta = noindexMeta;

@@ -1,14 +1,12 @@
-import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { HotelList } from '~/components/trade/hotel-list/hotel-list';
-import hotelList from '~/components/trade/hotel-list/hotel-list.css?url';
 import type { HotelListView } from '~/components/trade/hotel-list/list-view';
 import { asksNothing, readSavedFilter } from '~/components/trade/hotel-list/saved-filter';
 import { SavedSearch } from '~/components/trade/hotel-list/saved-search';
 import { type SearchError, searchError } from '~/components/trade/hotel-list/search-error';
-import rooms from '~/components/trade/hotel-rooms/rooms.css?url';
 import type { KeyHint } from '~/components/trade/shortcuts';
 import { serverTexts } from '~/locales/server';
 import { loadHotelList } from './load-hotel-list.server';
@@ -21,8 +19,6 @@ const KEYS: KeyHint[] = [
 ];
 
 export const handle = { i18n: ['hotel-list', 'rooms'], keys: KEYS, isTrade: true };
-
-export const links: LinksFunction = () => [rooms, hotelList].map((href) => ({ rel: 'stylesheet', href }));
 
 type PageData = {
 	/** Null: this browser has a search to bring back first. */
@@ -68,7 +64,4 @@ export default function Hotels() {
 	return data.view ? <HotelList view={data.view} failure={data.failure} /> : <SavedSearch />;
 }
 
-export const meta: MetaFunction = ({ matches, data }) => {
-	const { title = '', description = '' } = (data ?? {}) as Partial<PageData>;
-	return pageMeta(matches, { title, description, path: '/hotels', isNoindex: true });
-};
+export const meta = noindexMeta;

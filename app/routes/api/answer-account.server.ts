@@ -11,27 +11,6 @@ import type { Actor } from '~/domain/user/actor';
 import { displayName } from '~/domain/user/display-name';
 import { DomainError } from '~/platform/errors';
 import { english, type ProblemError } from '~/platform/problem-details';
-import { shapeErrors } from '~/platform/problem-of-error';
-import { readJsonObject } from '~/platform/read-json-object';
-
-const MAX_CHARACTERS = 16_000;
-
-/** The body by its schema, or the refusal. */
-export async function readBody<Shape extends z.ZodType>(
-	request: Request,
-	shape: Shape,
-): Promise<{ body: z.output<Shape> } | Response> {
-	const body = await readJsonObject(request, MAX_CHARACTERS);
-	if (body instanceof Response) return body;
-	const read = shape.safeParse(body);
-	if (read.success) return { body: read.data };
-	return english({
-		status: 400,
-		code: 'invalid_body',
-		title: 'This body has not the shape of this call.',
-		errors: shapeErrors(read.error),
-	});
-}
 
 /** 422 with each error at its place in the body. */
 export function invalidBody(errors: readonly ProblemError[]): Response {

@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import type { AppLoadContext } from '~/context';
 import { cardSchema } from '~/domain/card/card-schema';
 import type { CardData } from '~/domain/card/card-vault';
@@ -11,10 +10,15 @@ import { toMajorUnits } from '~/domain/money/major-units';
 import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
 import { english, type ProblemCode, problem } from '~/platform/problem-details';
-import { type ErrorTitles, problemOfError, shapeErrors } from '~/platform/problem-of-error';
-import { readJsonObject } from '~/platform/read-json-object';
+import { type ErrorTitles, problemOfError } from '~/platform/problem-of-error';
+import type { BodyRules } from '~/platform/read-body';
 
-const MAX_CHARACTERS = 32_000;
+/** Bodies about leads come without their empty values. */
+export const LEAD_BODY: BodyRules = {
+	maxCharacters: 32_000,
+	title: 'This body has not the shape of a lead. A status is never sent.',
+	prepare: (body) => dropEmpty(body) ?? {},
+};
 
 /** The reasons of a conflict, explained to a client of the API. */
 const CONFLICTS: Readonly<Record<string, string>> = {
@@ -31,23 +35,6 @@ const CONFLICT_CODES: Readonly<Record<string, ProblemCode>> = {
 	'changed-meanwhile': 'version_changed',
 	'no-longer-available': 'no_longer_available',
 };
-
-/** The body by its schema, without its empty values, or the refusal. */
-export async function readLeadBody<Shape extends z.ZodType>(
-	request: Request,
-	shape: Shape,
-): Promise<{ body: z.output<Shape> } | Response> {
-	const body = await readJsonObject(request, MAX_CHARACTERS);
-	if (body instanceof Response) return body;
-	const read = shape.safeParse(dropEmpty(body) ?? {});
-	if (read.success) return { body: read.data };
-	return english({
-		status: 400,
-		code: 'invalid_body',
-		title: 'This body has not the shape of a lead. A status is never sent.',
-		errors: shapeErrors(read.error),
-	});
-}
 
 /** The client's idempotency key, null without one, or the refusal of one in another shape. */
 export function readKey(request: Request): string | null | Response {
@@ -86,7 +73,7 @@ export function invalidFields(
 		title: t('enquiry:invalid', { count: Object.keys(errors).length }),
 		errors: Object.entries(errors).map(([name, { key, values }]) => ({
 			pointer: pointers[name] ?? `/${name}`,
-			detail: t(`enquiry:error.${key}`, { ...values }),
+			detail: t(`form-error:${key}`, { ...values }),
 		})),
 		headers: { 'content-language': ctx.language },
 	});

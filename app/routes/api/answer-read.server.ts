@@ -4,7 +4,7 @@ import type { AppLoadContext } from '~/context';
 import type { ApiCall, ApiParameters, ParameterValues } from '~/domain/api/api-call';
 import { readParameters } from '~/domain/api/read-parameters';
 import { unknownParameters } from '~/domain/api/unknown-parameters.server';
-import { CACHE_POLICIES } from '~/platform/cache-policy';
+import { CACHE_CONTROL } from '~/platform/cache/cache-control';
 import { DomainError } from '~/platform/errors';
 import { english, type ProblemError } from '~/platform/problem-details';
 import { problemOfError } from '~/platform/problem-of-error';
@@ -67,7 +67,7 @@ export async function answerCall<Parameters extends ApiParameters>(
 	call: ApiCall<Parameters>,
 	{ request, params, context }: LoaderFunctionArgs,
 	run: (question: Question<Parameters>) => Promise<Finished | ProblemError[]>,
-	{ cacheControl = CACHE_POLICIES.publicPage }: Policy = {},
+	{ cacheControl = CACHE_CONTROL.publicPage }: Policy = {},
 ): Promise<Response> {
 	try {
 		const { searchParams } = new URL(request.url);

@@ -5,7 +5,8 @@ import type { RegistrationError } from '~/domain/agency/registration';
 import { CREATE_TRAVEL_AGENCY } from '~/domain/api/account-calls';
 import { readParameters } from '~/domain/api/read-parameters';
 import { english } from '~/platform/problem-details';
-import { invalidBody, readBody, written } from './answer-account.server';
+import { readBody } from '~/platform/read-body';
+import { invalidBody, written } from './answer-account.server';
 import { leadFailure } from './answer-lead.server';
 
 const DETAILS: Record<RegistrationError, string> = {

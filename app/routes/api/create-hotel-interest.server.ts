@@ -8,13 +8,14 @@ import {
 import { type HotelInterestResult, saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
 import { toMajorUnits } from '~/domain/money/major-units';
 import { english } from '~/platform/problem-details';
-import { invalidFields, leadFailure, readKey, readLeadBody, reusedKey, writtenLead } from './answer-lead.server';
+import { readBody } from '~/platform/read-body';
+import { invalidFields, LEAD_BODY, leadFailure, readKey, reusedKey, writtenLead } from './answer-lead.server';
 
 /** `POST /api/hotels/interests`: rooms of a hotel at their rates, for a client; answers `_id`. */
 export async function createHotelInterest({ context, request }: ActionFunctionArgs) {
 	const clientKey = readKey(request);
 	if (clientKey instanceof Response) return clientKey;
-	const read = await readLeadBody(request, hotelInterestBody);
+	const read = await readBody(request, hotelInterestBody, LEAD_BODY);
 	if (read instanceof Response) return read;
 	const { body } = read;
 	const wrongAges = body.rooms.findIndex(

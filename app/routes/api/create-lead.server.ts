@@ -6,13 +6,14 @@ import { saveInterest } from '~/domain/lead/save-interest.server';
 import type { LeadResult } from '~/domain/lead/submit-lead.server';
 import { takeOption } from '~/domain/lead/take-option.server';
 import { DomainError } from '~/platform/errors';
+import { readBody } from '~/platform/read-body';
 import {
 	changedFigures,
 	invalidLead,
+	LEAD_BODY,
 	leadFailure,
 	readCard,
 	readKey,
-	readLeadBody,
 	reusedKey,
 	vaultOf,
 	writtenLead,
@@ -24,7 +25,7 @@ const VERBS = { interest: saveInterest, option: takeOption, booking: bookLead };
 export async function createLead({ context, request }: ActionFunctionArgs) {
 	const clientKey = readKey(request);
 	if (clientKey instanceof Response) return clientKey;
-	const read = await readLeadBody(request, newLeadBody);
+	const read = await readBody(request, newLeadBody, LEAD_BODY);
 	if (read instanceof Response) return read;
 	const { body } = read;
 	const { card, errors } = readCard(context, body);

@@ -3,10 +3,10 @@ import { GET_HOTEL, GET_INVITATION_LINK, LIST_POSTS } from '~/domain/api/hotel-c
 import { CREATE_HOTEL_INTEREST } from '~/domain/api/interest-calls';
 import { GET_ROOM_AVAILABILITY } from '~/domain/api/offer-calls';
 import { choosePaymentProfile } from '~/domain/brand/choose-payment-profile';
+import { cachedHotel } from '~/domain/hotel/cached-hotel.server';
 import { hotelAnswer } from '~/domain/hotel/hotel-answer.server';
 import { hotelPrice } from '~/domain/hotel/hotel-price.server';
 import { inviteHotel } from '~/domain/hotel/invite-hotel.server';
-import { rememberedHotel } from '~/domain/hotel/keep-hotel.server';
 import { loadPosts } from '~/domain/inspiration/load-posts.server';
 import { periodErrors } from '~/domain/offer/api/offer-query';
 import { offerAccessOf } from '~/domain/offer/offer-access';
@@ -32,7 +32,7 @@ export const HOTEL_ANSWERS: readonly CallAnswer[] = [
 	read(
 		GET_HOTEL,
 		async ({ ctx, params, query }) => {
-			const hotel = await rememberedHotel(ctx, params.hotelId ?? '');
+			const hotel = await cachedHotel(ctx, params.hotelId ?? '');
 			const priceInfo = await hotelPrice(ctx, hotel.id, hotel.country.name, query);
 			if (Array.isArray(priceInfo)) return priceInfo;
 			const isTrade = isTradeVisitor(ctx.actor);

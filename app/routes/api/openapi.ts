@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { API_CALLS, API_GROUPS } from '~/domain/api/calls';
 import { callSchemas } from '~/domain/api/json-schemas';
 import { openapiDocument } from '~/domain/api/openapi-document';
-import { CACHE_POLICIES } from '~/platform/cache-policy';
+import { CACHE_CONTROL } from '~/platform/cache/cache-control';
 import { refuseMethod, unknownQuery } from './answer-read.server';
 import { exampleWords } from './example-words.server';
 
@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const parts = { groups: API_GROUPS, schemas: callSchemas(API_CALLS), words: await exampleWords(context) };
 	const document = openapiDocument({ ...parts, origin, name: brand.name });
 	return json(document, {
-		headers: { 'cache-control': CACHE_POLICIES.publicPage, 'content-language': 'en', vary: 'accept-language, cookie' },
+		headers: { 'cache-control': CACHE_CONTROL.publicPage, 'content-language': 'en', vary: 'accept-language, cookie' },
 	});
 }
 

@@ -8,10 +8,11 @@ import { readCorporateDesign } from '~/domain/agency/read-corporate-design.serve
 import { saveBankAccount } from '~/domain/agency/save-bank-account.server';
 import { saveCorporateDesign } from '~/domain/agency/save-corporate-design.server';
 import type { ColorVerdict } from '~/domain/brand/evaluate-color';
-import { profileOfAgency } from '~/domain/brand/profile-of-agency';
+import { knownBrands } from '~/domain/brand/known-brands';
 import { serverTexts } from '~/locales/server';
 import type { ProblemError } from '~/platform/problem-details';
-import { agencyAnswer, invalidBody, readBody, written } from './answer-account.server';
+import { readBody } from '~/platform/read-body';
+import { agencyAnswer, invalidBody, written } from './answer-account.server';
 import { leadFailure } from './answer-lead.server';
 
 /** `PATCH /api/travel-agencies/{id}`: design or account. */
@@ -40,7 +41,7 @@ async function write(ctx: AppLoadContext, body: Patch): Promise<ProblemError[]> 
 		choice: { main: colors.main, accentOnMain: colors.accentOnMain ?? null, theme: theme ?? null },
 		logo: logoUrl === null ? 'remove' : 'keep',
 		version,
-		profile: profileOfAgency(ctx).colors,
+		profile: knownBrands().of(ctx.brand.key).colors,
 	});
 	if (saved.kind === 'saved') return [];
 	return Object.entries(saved.verdicts).flatMap(([name, verdict]) => colorError(name, verdict));

@@ -9,12 +9,13 @@ import { requestPriceDiscount } from '~/domain/lead/request-price-discount.serve
 import { takeOption } from '~/domain/lead/take-option.server';
 import { updateLead } from '~/domain/lead/update-lead.server';
 import { withdrawLead } from '~/domain/lead/withdraw-lead.server';
+import { readBody } from '~/platform/read-body';
 import {
 	changedFigures,
 	invalidLead,
+	LEAD_BODY,
 	leadFailure,
 	readCard,
-	readLeadBody,
 	reusedKey,
 	vaultOf,
 	writtenLead,
@@ -22,7 +23,7 @@ import {
 
 /** `PATCH /api/sales/leads/{leadId}/property`: changes a lead, goes on with it, or asks the property. */
 export async function patchLead({ context, request, params }: ActionFunctionArgs) {
-	const read = await readLeadBody(request, leadPatchBody);
+	const read = await readBody(request, leadPatchBody, LEAD_BODY);
 	if (read instanceof Response) return read;
 	const { card, errors } = readCard(context, read.body);
 	if (Object.keys(errors).length > 0) return invalidLead(context, errors);

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { namesShape, userNamesShape } from '~/domain/agency/agency-shapes';
 import { renameUser } from '~/domain/user/rename-user.server';
-import { invalidBody, readBody, written } from './answer-account.server';
+import { readBody } from '~/platform/read-body';
+import { invalidBody, written } from './answer-account.server';
 import { leadFailure } from './answer-lead.server';
 
 const DETAILS = { required: 'A name is needed.', tooLong: 'At most 80 characters.' } as const;

@@ -1,4 +1,5 @@
 import { json } from '@remix-run/cloudflare';
+import { searchSuggestion } from '~/components/search/search-suggestion';
 import { evaluateAccess } from '~/domain/access/access-groups';
 import {
 	GET_PROPERTY,
@@ -12,10 +13,11 @@ import {
 import { listFacilities } from '~/domain/facility/list-facilities.server';
 import { findProperties } from '~/domain/property/api/find-properties.server';
 import { findProperty } from '~/domain/property/api/find-property.server';
+import { suggestSearch } from '~/domain/search/sentence/suggest-search.server';
 import { suggest } from '~/domain/search/suggest.server';
 import { findStays, findStaysOfProperty } from '~/domain/stay/api/find-stays.server';
 import { readStayId } from '~/domain/stay/api/stay-id';
-import { CACHE_POLICIES } from '~/platform/cache-policy';
+import { CACHE_CONTROL } from '~/platform/cache/cache-control';
 import { answered, type CallAnswer, read } from './call-answer.server';
 
 const NO_PROPERTY = { parameter: 'after', detail: 'There is no house with this id; please begin again.' };
@@ -57,7 +59,12 @@ export const PROPERTY_ANSWERS: readonly CallAnswer[] = [
 		const { actor, brand } = context;
 		const hasHotels = evaluateAccess('brandPartners', actor, brand) === 'allowed';
 		const isForEverybody = hasHotels === (evaluateAccess('brandPartners', null, brand) === 'allowed');
-		const policy = isForEverybody ? CACHE_POLICIES.publicPage : CACHE_POLICIES.personal;
-		return json(await suggest({ ctx: context, text, hasHotels }), { headers: { 'cache-control': policy } });
+		const policy = isForEverybody ? CACHE_CONTROL.publicPage : CACHE_CONTROL.personal;
+		const [found, search] = await Promise.all([
+			suggest({ ctx: context, text, hasHotels }),
+			suggestSearch({ ctx: context, text }),
+		]);
+		const searches = search ? [searchSuggestion(search, context.language)] : [];
+		return json({ searches, ...found }, { headers: { 'cache-control': policy } });
 	}),
 ];

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { CallIndex } from '~/components/api/call-index';
-import { CallSection } from '~/components/api/call-section';
+import { CallSection, ProblemLine } from '~/components/api/call-section';
 import { CodeBlock, CodeWords } from '~/components/api/code';
 import { ShapeSection } from '~/components/api/shape-section';
 import { pageMeta } from '~/components/layout/page-meta';
@@ -10,7 +10,7 @@ import { callReference, shapeReferences } from '~/domain/api/api-reference';
 import { API_GROUPS } from '~/domain/api/calls';
 import { callSchemas } from '~/domain/api/json-schemas';
 import { API_ACCESS, API_DESCRIPTION, COMMON_PROBLEMS } from '~/domain/api/openapi-document';
-import { publicPageHeaders } from '~/platform/cache-policy';
+import { publicPageHeaders } from '~/platform/cache/cache-control';
 import { PROBLEM_CODES } from '~/platform/problem-details';
 import { exampleWords } from './example-words.server';
 import { runExamples } from './run-examples.server';
@@ -129,13 +129,8 @@ export default function ApiReference() {
 							. Besides those of the single calls there are:
 						</p>
 						<dl className="mt-6 max-w-[42rem] space-y-3">
-							{problems.map(({ status, text }) => (
-								<div key={status} className="flex gap-6">
-									<dt className="tabular w-10 shrink-0 font-semibold">{status}</dt>
-									<dd>
-										<CodeWords text={text} />
-									</dd>
-								</div>
+							{problems.map((problem) => (
+								<ProblemLine key={problem.status} {...problem} />
 							))}
 						</dl>
 						<p className="mt-10 max-w-[42rem]">
@@ -143,12 +138,7 @@ export default function ApiReference() {
 						</p>
 						<dl className="mt-6 max-w-[42rem] space-y-3">
 							{codes.map(({ status, codes: words }) => (
-								<div key={status} className="flex gap-6">
-									<dt className="tabular w-10 shrink-0 font-semibold">{status}</dt>
-									<dd>
-										<CodeWords text={words.map((word) => `\`${word}\``).join(', ')} />
-									</dd>
-								</div>
+								<ProblemLine key={status} status={status} text={words.map((word) => `\`${word}\``).join(', ')} />
 							))}
 						</dl>
 					</section>

@@ -21,7 +21,7 @@ import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
 import { english, problem } from '~/platform/problem-details';
 import { shapeErrors } from '~/platform/problem-of-error';
-import { readJsonObject } from '~/platform/read-json-object';
+import { readJsonObject } from '~/platform/read-body';
 import { invalidFields, readKey, reusedKey } from './answer-lead.server';
 import { refusedWrite } from './refused-write.server';
 

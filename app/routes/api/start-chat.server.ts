@@ -4,7 +4,7 @@ import { openChannel } from '~/domain/conversation/open-channel.server';
 import { startConversation } from '~/domain/conversation/start-conversation.server';
 import { DomainError } from '~/platform/errors';
 import { english } from '~/platform/problem-details';
-import { readBody } from './answer-account.server';
+import { readBody } from '~/platform/read-body';
 import { invalidFields, leadFailure, readKey, reusedKey, writtenLead } from './answer-lead.server';
 
 /** `POST /api/hotels/{hotelId}/chats`: the chat enquiry; answers its `cid`. */

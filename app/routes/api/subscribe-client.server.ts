@@ -8,7 +8,7 @@ import { subscribe } from '~/domain/newsletter/subscribe.server';
 import { serverTexts } from '~/locales/server';
 import { problem } from '~/platform/problem-details';
 import { shapeErrors } from '~/platform/problem-of-error';
-import { readJsonObject } from '~/platform/read-json-object';
+import { readJsonObject } from '~/platform/read-body';
 import { refusedWrite } from './refused-write.server';
 
 const MAX_CHARACTERS = 2000;

@@ -3,8 +3,10 @@ import type { AppLoadContext } from '~/context';
 import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
 import { missingFields, newsletterErrors } from '~/domain/newsletter/newsletter-error';
 import { subscribe } from '~/domain/newsletter/subscribe.server';
-import { DomainError } from '~/platform/errors';
+import { everyRefusal, formErrorOf } from '../forms/form-error.server';
 import { keepValues } from '../forms/read-form.server';
+
+const REFUSED = { ...everyRefusal('negative' as const), 'too-many-requests': 'limited' } as const;
 
 /** One sending of the newsletter form without script. */
 export async function answerNewsletter({
@@ -28,9 +30,7 @@ export async function answerNewsletter({
 		if (result.outcome === 'invalid') return { result: 'idle', errors: newsletterErrors(result.errors), values };
 		return { result: 'positive', errors: {}, values };
 	} catch (error) {
-		if (!(error instanceof DomainError)) throw error;
-		if (error.code === 'too-many-requests')
-			return { result: 'limited', errors: {}, values, retryAfterSeconds: error.retryAfterSeconds ?? 60 };
-		return { result: 'negative', errors: {}, values };
+		const { word, retryAfterSeconds = 60 } = formErrorOf(error, REFUSED);
+		return { result: word, errors: {}, values, ...(word === 'limited' ? { retryAfterSeconds } : {}) };
 	}
 }

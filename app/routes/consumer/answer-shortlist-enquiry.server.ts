@@ -1,12 +1,4 @@
-import { ALTERNATIVE_FIELD } from '~/components/enquiry/alternative-field';
-import {
-	type FormState,
-	type FormValues,
-	fieldText,
-	GO_FIELD,
-	KEY_FIELD,
-	STEP_FIELD,
-} from '~/components/form/form-state';
+import { type FormState, fieldText } from '~/components/form/form-state';
 import { type Standings, standingsView } from '~/components/shortlist/enquiry-view';
 import type { AppLoadContext } from '~/context';
 import type { PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
@@ -16,14 +8,12 @@ import { shortlistEnquirySchema, shortlistPeriodSchema } from '~/domain/enquiry/
 import { SHORTLIST_STEP_FIELDS } from '~/domain/enquiry/shortlist-enquiry-steps';
 import { validateProperties } from '~/domain/enquiry/validate-properties';
 import type { FieldErrors } from '~/domain/form/field-error';
-import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
-import { readClientKey } from '~/domain/idempotency/submission';
+import { readAges } from '~/domain/lead/lead-party';
 import { loadShortlist } from '~/domain/shortlist/load-shortlist.server';
 import { isPropertyCode, SHORTLIST_LIMIT } from '~/domain/shortlist/property-code';
 import type { Period } from '~/domain/stay/stay-rate';
-import { refusedState } from '../forms/answer-form.server';
-import { formOf, keepValues, readForm } from '../forms/read-form.server';
-import { evaluatedState, withAlternatives } from './enquiry-state.server';
+import { answerSteps, readValues, type Submission, stateAfter, stateWith } from '../forms/stepped-form.server';
+import { enquirySteps } from './enquiry-steps.server';
 
 export type ShortlistEnquiryAnswer = {
 	form: FormState<PropertyStep>;
@@ -33,72 +23,49 @@ export type ShortlistEnquiryAnswer = {
 	standings: Standings | null;
 };
 
-const NAMES = [...SHORTLIST_STEP_FIELDS.period, ...SHORTLIST_STEP_FIELDS.contact, KEY_FIELD];
+const STEPS = enquirySteps(SHORTLIST_STEP_FIELDS);
+
+const NOTHING: Omit<ShortlistEnquiryAnswer, 'form'> = { alternatives: [], standings: null };
+
+type Input = { ctx: AppLoadContext; form: FormData };
 
 /** One submission of the enquiry about several properties: a step on, a step back, another period, or the whole of it. */
-export async function answerShortlistEnquiry({
-	ctx,
-	form,
-}: {
-	ctx: AppLoadContext;
-	form: FormData;
-}): Promise<ShortlistEnquiryAnswer> {
-	const step: PropertyStep = form.get(STEP_FIELD) === 'contact' ? 'contact' : 'period';
-	const values = withAlternatives(keepValues(form, NAMES), form.get(ALTERNATIVE_FIELD));
-	const state: FormState<PropertyStep> = { step, values, errors: {}, result: 'idle' };
-	try {
-		if (isCaught(form.getAll(HONEYPOT))) {
-			return { form: { ...state, step: 'contact', result: 'sent' }, alternatives: [], standings: null };
-		}
-		if (step === 'contact' && form.get(GO_FIELD) !== 'back') return await send(ctx, state);
-		const read = readForm(formOf(values), shortlistPeriodSchema(ctx.today));
-		const isGoingOn = step === 'period' && !form.get(ALTERNATIVE_FIELD);
-		return await evaluated(ctx, {
-			values,
-			errors: step === 'period' && 'errors' in read ? read.errors : {},
-			next: isGoingOn ? 'contact' : 'period',
-		});
-	} catch (error) {
-		return { form: refusedState(error, state), alternatives: [], standings: null };
-	}
-}
-
-async function send(ctx: AppLoadContext, state: FormState<PropertyStep>): Promise<ShortlistEnquiryAnswer> {
-	const { values } = state;
-	const read = readForm(formOf(values), shortlistEnquirySchema(ctx.today));
-	if ('errors' in read) return evaluated(ctx, { values, errors: read.errors, next: 'contact' });
-	const clientKey = readClientKey(fieldText(values, KEY_FIELD));
-	const result = await sendShortlistEnquiry({
-		ctx,
-		input: read.value,
-		submission: { clientKey, onOtherBody: 'create' },
+export function answerShortlistEnquiry({ ctx, form }: Input): Promise<ShortlistEnquiryAnswer> {
+	return answerSteps({
+		form,
+		steps: STEPS,
+		nothing: () => NOTHING,
+		answer: async (sent) => {
+			if (sent.move === 'look') return evaluated(ctx, sent, {});
+			const isSent = sent.move === 'send';
+			const read = readValues(sent, isSent ? shortlistEnquirySchema(ctx.today) : shortlistPeriodSchema(ctx.today));
+			if ('errors' in read) return evaluated(ctx, sent, read.errors);
+			if (!isSent) return evaluated(ctx, sent, {});
+			const submission = { clientKey: sent.clientKey, onOtherBody: 'create' } as const;
+			const result = await sendShortlistEnquiry({ ctx, input: read.value, submission });
+			if (result.outcome === 'invalid') return evaluated(ctx, sent, result.errors);
+			return { ...NOTHING, form: stateAfter(sent.state, result) };
+		},
 	});
-	if (result.outcome === 'invalid') return evaluated(ctx, { values, errors: result.errors, next: 'contact' });
-	const form: FormState<PropertyStep> =
-		result.outcome === 'sent'
-			? { ...state, result: 'sent', bookingNumber: result.bookingNumber }
-			: { ...state, result: 'failed' };
-	return { form, alternatives: [], standings: null };
 }
-
-type Evaluated = { values: FormValues; errors: FieldErrors; next: PropertyStep };
 
 /** The form's own errors and those of its properties, together; properties with an error lead back to the first step. */
 async function evaluated(
 	ctx: AppLoadContext,
-	{ values, errors: own, next }: Evaluated,
+	sent: Submission<PropertyStep>,
+	own: FieldErrors,
 ): Promise<ShortlistEnquiryAnswer> {
+	const { values } = sent.state;
 	const codes = (values.houses ?? []).filter(isPropertyCode).slice(0, SHORTLIST_LIMIT);
 	const { properties, missing } = await loadShortlist({ ctx, codes, rates: 'future' });
-	const evaluation = validateProperties(
-		properties,
-		readStayRequest((name) => fieldText(values, name), ctx.today),
-		ctx.today,
-	);
+	const stayRequest = {
+		...readStayRequest((name) => fieldText(values, name), ctx.today),
+		childrenAges: readAges(values.childrenAges ?? []),
+	};
+	const evaluation = validateProperties(properties, stayRequest, ctx.today);
 	const gone: FieldErrors = missing.length > 0 ? { houses: { key: 'houses' } } : {};
-	const errors = { ...evaluation.errors, ...gone, ...own };
 	return {
-		form: evaluatedState({ values, errors, next, periodFields: SHORTLIST_STEP_FIELDS.period }),
+		form: stateWith(sent, { ...evaluation.errors, ...gone, ...own }),
 		alternatives: evaluation.nearest,
 		standings: standingsView(properties, evaluation, ctx.language),
 	};

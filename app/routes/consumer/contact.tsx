@@ -1,22 +1,15 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import {
-	type ClientActionFunctionArgs,
-	Link,
-	type MetaFunction,
-	type ShouldRevalidateFunction,
-	useActionData,
-	useLocation,
-} from '@remix-run/react';
+import { type ClientActionFunctionArgs, Link, type MetaFunction, useActionData, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactForm } from '~/components/enquiry/contact-form';
 import { EmailLine, PhoneLine } from '~/components/enquiry/phone-line';
 import type { FormState } from '~/components/form/form-state';
-import { sendSafely } from '~/components/form/send-safely';
+import { sendSafely, skipAfterSending } from '~/components/form/send-safely';
 import { pageMeta } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
 import { serverTexts } from '~/locales/server';
-import { formPageHeaders } from '~/platform/cache-policy';
+import { formPageHeaders } from '~/platform/cache/cache-control';
 import { answerForm } from '../forms/answer-form.server';
 import { readFormData } from '../forms/read-form.server';
 import { answerContact } from './answer-contact.server';
@@ -37,7 +30,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	return answerForm({ form: await answerContact({ ctx: context, form: await readFormData(request) }) });
+	return answerForm(await answerContact({ ctx: context, form: await readFormData(request) }));
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
@@ -45,9 +38,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 		form: { step: 'contact', values, errors: {}, result: 'failed' },
 	}));
 
-/** Sending changes nothing that this page shows. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-	formMethod === 'POST' ? false : defaultShouldRevalidate;
+export const shouldRevalidate = skipAfterSending;
 
 const FIRST: FormState = { step: 'contact', values: {}, errors: {}, result: 'idle' };
 

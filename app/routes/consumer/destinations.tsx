@@ -11,7 +11,7 @@ import { ALPS } from '~/domain/content/alps-pages';
 import { loadText } from '~/domain/content/load-text.server';
 import { listPlaces } from '~/domain/place/list-places.server';
 import { findPropertyPictures } from '~/domain/property/find-property-pictures.server';
-import { publicPageHeaders } from '~/platform/cache-policy';
+import { publicPageHeaders } from '~/platform/cache/cache-control';
 
 /** All countries and places of the catalogue; in German it redirects to the pages about them. */
 export async function loader({ context }: LoaderFunctionArgs) {

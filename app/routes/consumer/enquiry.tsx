@@ -1,11 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import {
-	type ClientActionFunctionArgs,
-	type MetaFunction,
-	type ShouldRevalidateFunction,
-	useActionData,
-	useLoaderData,
-} from '@remix-run/react';
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EnquiryAside } from '~/components/enquiry/enquiry-aside';
@@ -13,14 +7,18 @@ import { EnquirySuccess } from '~/components/enquiry/enquiry-success';
 import { GeneralEnquiryForm } from '~/components/enquiry/general-enquiry-form';
 import { NumberBar } from '~/components/enquiry/number-bar';
 import { type FormState, fieldText } from '~/components/form/form-state';
-import { sendSafely } from '~/components/form/send-safely';
+import { sendSafely, skipAfterSending } from '~/components/form/send-safely';
 import { pageMeta } from '~/components/layout/page-meta';
+import { monthChoice } from '~/components/search/month-choice';
 import { ButtonLink } from '~/components/ui/button';
 import { GENERAL_STEPS, type GeneralStep } from '~/domain/enquiry/general-enquiry-steps';
 import { listPlaceNames } from '~/domain/enquiry/list-place-names.server';
+import { readComingMonth } from '~/domain/enquiry/period-rules';
+import { withBabies } from '~/domain/enquiry/with-babies';
+import type { FieldErrors } from '~/domain/form/field-error';
 import { serverTexts } from '~/locales/server';
-import { formPageHeaders } from '~/platform/cache-policy';
-import { cachedByVersion } from '~/platform/versioned-cache';
+import { formPageHeaders } from '~/platform/cache/cache-control';
+import { cachedByVersion } from '~/platform/cache/versioned-cache';
 import { answerForm } from '../forms/answer-form.server';
 import { readFormData } from '../forms/read-form.server';
 import { answerGeneralEnquiry } from './answer-general-enquiry.server';
@@ -28,21 +26,35 @@ import { answerGeneralEnquiry } from './answer-general-enquiry.server';
 export const handle = { i18n: ['enquiry', 'contact'] };
 
 /** Query names that a search may hand over. */
-const HANDED_OVER = ['destination', 'checkIn', 'checkOut', 'adults', 'children', 'bedrooms', 'serviceLevel'] as const;
+const HANDED_OVER = [
+	'destination',
+	'checkIn',
+	'checkOut',
+	'month',
+	'adults',
+	'children',
+	'childrenAges',
+	'bedrooms',
+	'serviceLevel',
+] as const;
 
 /** The general enquiry: suggested destinations, and the values of the address. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	const { searchParams } = new URL(request.url);
+	const searchParams = withBabies(new URL(request.url).searchParams);
 	const texts = serverTexts(context);
 	const places = await cachedByVersion(`place-names|${context.language}`, context.catalogueVersion, () =>
 		listPlaceNames(context.db, context.language),
 	).catch((): string[] => []);
+	const month = searchParams.get('month');
+	const comingMonth = readComingMonth(month ?? '', context.today);
 	return json({
 		places,
+		months: monthChoice(context.today, context.language, comingMonth).options,
+		errors: (month && !comingMonth ? { month: { key: 'month' } } : {}) satisfies FieldErrors,
 		values: Object.fromEntries(
 			HANDED_OVER.flatMap((name) => {
-				const text = searchParams.get(name)?.slice(0, 120);
-				return text ? [[name, [text]]] : [];
+				const given = searchParams.getAll(name).slice(0, name === 'childrenAges' ? 25 : 1);
+				return given.some(Boolean) ? [[name, given.map((text) => text.slice(0, 120))]] : [];
 			}),
 		),
 		title: texts.t('contact:general.title'),
@@ -51,7 +63,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	return answerForm({ form: await answerGeneralEnquiry({ ctx: context, form: await readFormData(request) }) });
+	return answerForm(await answerGeneralEnquiry({ ctx: context, form: await readFormData(request) }));
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
@@ -64,15 +76,13 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 		},
 	}));
 
-/** Sending changes nothing that this page shows. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-	formMethod === 'POST' ? false : defaultShouldRevalidate;
+export const shouldRevalidate = skipAfterSending;
 
 export default function Enquiry() {
 	const { t } = useTranslation(['enquiry', 'contact']);
-	const { places, values } = useLoaderData<typeof loader>();
+	const { places, months, values, errors } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>() as { form: FormState<GeneralStep> } | undefined;
-	const [first] = useState<FormState<GeneralStep>>(() => ({ step: 'general', values, errors: {}, result: 'idle' }));
+	const [first] = useState<FormState<GeneralStep>>(() => ({ step: 'general', values, errors, result: 'idle' }));
 	const state = answer?.form ?? first;
 	return (
 		<main id="content" className="container pt-10 pb-20 lg:pt-18 lg:pb-28">
@@ -93,7 +103,7 @@ export default function Enquiry() {
 								steps={GENERAL_STEPS.map((key) => ({ key, label: t(`contact:general.${key}`) }))}
 								current={state.step}
 							/>
-							<GeneralEnquiryForm state={state} places={places} />
+							<GeneralEnquiryForm state={state} places={places} months={months} />
 						</>
 					)}
 				</div>

@@ -1,7 +1,6 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import type { MetaFunction } from '@remix-run/react';
 import { ErrorPage } from '~/components/layout/error-page';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { serverTexts } from '~/locales/server';
 
 /** `/properties/{cityAndName}`, the addresses of long ago: 410, noindex. */
@@ -15,5 +14,4 @@ export default function Gone() {
 	return <ErrorPage status={410} />;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, { title: data?.title ?? '410', description: data?.title ?? '', path: '/', isNoindex: true });
+export const meta = noindexMeta;

@@ -1,11 +1,13 @@
 import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
-import { Hero, heroPreloads } from '~/components/home/hero';
+import { Hero } from '~/components/home/hero';
+import { heroPreloads } from '~/components/home/hero-picture';
 import LowerHome from '~/components/home/lower-home';
 import { organization, webSite } from '~/components/home/site-json-ld';
 import { pageMeta } from '~/components/layout/page-meta';
 import { PartnerAccess } from '~/components/layout/partner-access';
 import type { RootData } from '~/components/root/use-root';
+import { monthChoice } from '~/components/search/month-choice';
 import { LateZone, late } from '~/components/ui/late';
 import { chaletsPath } from '~/domain/content/chalets-path';
 import { listHandPicked } from '~/domain/hand-picked/list-hand-picked.server';
@@ -14,7 +16,7 @@ import { loadVocabulary } from '~/domain/search/load-vocabulary.server';
 import type { VocabularyCity } from '~/domain/search/search-result';
 import { homeOf } from '~/domain/user/home-of';
 import { serverTexts } from '~/locales/server';
-import { publicPageHeaders } from '~/platform/cache-policy';
+import { publicPageHeaders } from '~/platform/cache/cache-control';
 
 const HAND_PICKED = 5;
 const PLACES_OF_A_COUNTRY = 6;
@@ -55,6 +57,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 			countries,
 			count: sumOfProperties(countries),
 			...handPicked,
+			months: monthChoice(context.today, context.language),
 			isThisSeason: isThisSeason(handPicked.season, context.today),
 		},
 	});
@@ -74,11 +77,12 @@ const LateHome = import.meta.env.SSR ? LowerHome : late(LOWER, () => import('~/c
 export default function Home() {
 	const { page } = useLoaderData<typeof loader>();
 	if (!page) return <PartnerAccess />;
+	const { months, ...lower } = page;
 	return (
 		<main id="content">
-			<Hero />
+			<Hero months={months} />
 			<LateZone id={LOWER}>
-				<LateHome {...page} />
+				<LateHome {...lower} />
 			</LateZone>
 		</main>
 	);

@@ -1,11 +1,11 @@
-import { isRouteErrorResponse, type MetaFunction, Outlet, useMatches, useRouteError } from '@remix-run/react';
+import { type MetaFunction, Outlet, useMatches, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useCrashAnswer } from '~/components/crash/use-crash-answer';
 import { errorDetails } from '~/components/layout/error-details';
-import { ErrorPage } from '~/components/layout/error-page';
+import { ErrorPage, statusOfError } from '~/components/layout/error-page';
 import { Header } from '~/components/layout/header';
 import { LateFooter } from '~/components/layout/late-footer';
-import { pageMeta } from '~/components/layout/page-meta';
+import { errorTitle, pageMeta } from '~/components/layout/page-meta';
 import { usePageBehaviour } from '~/components/layout/use-page-behaviour';
 import { useRoot } from '~/components/root/use-root';
 import { TradeFootPart, TradeHeaderPart } from '~/components/trade/frame/trade-frame';
@@ -49,7 +49,7 @@ const SEVERE_TITLE = 'Ooops';
 /** Only where a page failed that says nothing of it itself. */
 export const meta: MetaFunction = ({ matches, error }) => {
 	if (error === undefined) return [];
-	const title = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : SEVERE_TITLE;
+	const title = errorTitle(error, SEVERE_TITLE);
 	return pageMeta(matches, { title, description: title, path: '/', isNoindex: true });
 };
 
@@ -59,7 +59,7 @@ export function ErrorBoundary() {
 	useCrashAnswer(error);
 	return (
 		<Frame isOverPicture={false}>
-			<ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} details={errorDetails(error)} />
+			<ErrorPage status={statusOfError(error)} details={errorDetails(error)} />
 		</Frame>
 	);
 }

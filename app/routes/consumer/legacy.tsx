@@ -1,7 +1,6 @@
 import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import type { MetaFunction } from '@remix-run/react';
 import { ErrorPage } from '~/components/layout/error-page';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { findPropertyPath } from '~/domain/property/find-property-path.server';
 import { serverTexts } from '~/locales/server';
 
@@ -16,5 +15,4 @@ export default function Legacy() {
 	return <ErrorPage status={410} />;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, { title: data?.title ?? '410', description: data?.title ?? '', path: '/', isNoindex: true });
+export const meta = noindexMeta;

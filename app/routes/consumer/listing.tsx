@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { isRouteErrorResponse, Link, type MetaFunction, useLoaderData, useRouteError } from '@remix-run/react';
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { breadcrumbList } from '~/components/layout/breadcrumb-list';
-import { ErrorPage } from '~/components/layout/error-page';
-import { pageMeta } from '~/components/layout/page-meta';
+import { RouteErrorPage } from '~/components/layout/error-page';
+import { noindexMeta, pageMeta } from '~/components/layout/page-meta';
 import type { RootData } from '~/components/root/use-root';
 import { CardList } from '~/components/search/card-list';
 import { itemList } from '~/components/search/item-list';
@@ -18,17 +18,17 @@ import { listProperties } from '~/domain/search/list-properties.server';
 import { listingPlaces } from '~/domain/search/listing-places.server';
 import { parseSearchFilter } from '~/domain/search/parse-search-filter';
 import { seesCommissions } from '~/domain/trade/sees-commissions';
-import { publicPageHeaders } from '~/platform/cache-policy';
+import { publicPageHeaders } from '~/platform/cache/cache-control';
 
 export const handle = { i18n: ['search'] };
 
-/** `/{propertyType}/{country}[/{city}]`: one spelling is canonical, the others redirect to it; an empty one redirects to `/`. */
+/** `/{propertyType}/{country}[/{city}]`: one spelling is canonical, the others redirect to it; an empty one redirects to `/`, which says so. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { language } = context;
 	const url = new URL(request.url);
 	const requested = parsePropertyPath(url.pathname, language);
 	// An unknown country has no properties either.
-	if (!requested || requested.name) throw redirect('/', 302);
+	if (!requested || requested.name) throw redirect('/#no-houses', 302);
 	if (requested.redirectTo) {
 		url.searchParams.delete('lng');
 		throw redirect(`${requested.redirectTo}${url.search}`, 301);
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		listProperties({ ctx: context, type, country, city, page }),
 		listingPlaces({ ctx: context, type, country }),
 	]);
-	if (listing.count === 0) throw redirect('/', 302);
+	if (listing.count === 0) throw redirect('/#no-houses', 302);
 	const pathIn = (to: 'en' | 'de') => propertyPath({ type, country, city }, to);
 	const query = page > 1 ? `?page=${page}` : '';
 	if (page > listing.pageCount) throw redirect(pathIn(language), 302);
@@ -109,11 +109,8 @@ export default function ListingPage() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
-	if (!data) {
-		const title = isRouteErrorResponse(error) ? String(error.data?.title ?? '') : '';
-		return pageMeta(matches, { title: title || '404', description: title, path: '/', isNoindex: true });
-	}
+export const meta: MetaFunction<typeof loader> = ({ matches, data, ...page }) => {
+	if (!data) return noindexMeta({ matches, ...page });
 	const { view, path, named } = data;
 	const root = matches.find(({ id }) => id === 'root')?.data as RootData | undefined;
 	if (!root) return [{ title: view.headTitle }];
@@ -134,7 +131,4 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
 
 export const headers = publicPageHeaders;
 
-export function ErrorBoundary() {
-	const error = useRouteError();
-	return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
-}
+export const ErrorBoundary = RouteErrorPage;

@@ -2,15 +2,14 @@ import type { FormValues } from '~/components/form/form-state';
 import type { LeadDialogView, LeadPreviewView } from '~/components/trade/lead/lead-dialog-view';
 import { chosenQuery } from '~/components/trade/property/property-address';
 import type { AppLoadContext } from '~/context';
-import type { ReferenceField } from '~/domain/brand/brand-profile';
-import { DEFAULT_BRAND } from '~/domain/brand/profiles/house';
+import { alternativeViews } from '~/domain/booking/booking-view';
+import { REFERENCE_NAMES, type ReferenceField } from '~/domain/brand/brand-profile';
 import { embeddedVault } from '~/domain/card/embedded-vault.server';
 import type { PlainDate } from '~/domain/date/plain-date';
-import type { AlternativeView } from '~/domain/enquiry/enquiry-view';
 import { readStayRequest } from '~/domain/enquiry/read-stay-request';
 import { findLead, type LeadRecord } from '~/domain/lead/find-lead.server';
 import { fieldsOf } from '~/domain/lead/lead-fields.server';
-import { readParty } from '~/domain/lead/lead-party';
+import { type LeadParty, readParty } from '~/domain/lead/lead-party';
 import type { LeadQuote } from '~/domain/lead/lead-quote';
 import { leadScope } from '~/domain/lead/lead-scope';
 import { canBegin } from '~/domain/lead/lead-targets';
@@ -20,6 +19,8 @@ import { groupDigits } from '~/domain/money/group-digits';
 import { propertyPath } from '~/domain/place/property-path';
 import { maxPax } from '~/domain/property/occupancy';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
+import type { Period } from '~/domain/stay/stay-rate';
+import { taxWords } from '~/domain/tourist-tax/tax-words';
 import {
 	AGAIN_NAME,
 	AGAIN_WEEKS_NAME,
@@ -70,8 +71,8 @@ export async function loadLeadDialog({ ctx, action, view, query, known }: Input)
 		},
 		preview: await previewOf({ ctx, action, view, values, known: isPossible ? known : null }),
 		fields: {
-			tls: named(brand.bookingReference, DEFAULT_BRAND.bookingReference, texts.t('trade-lead:bookingReference')),
-			cc: named(brand.clientReference, DEFAULT_BRAND.clientReference, texts.t('trade-lead:clientReference')),
+			tls: named(brand.bookingReference, REFERENCE_NAMES.booking, texts.t('trade-lead:bookingReference')),
+			cc: named(brand.clientReference, REFERENCE_NAMES.client, texts.t('trade-lead:clientReference')),
 			hasAmexCardMember: brand.isAmexDesign,
 			hasMarkup: brand.offerMarkup.isSupported,
 			hasCardCode: brand.paymentProfile.cardOnFile !== 'withoutCvv',
@@ -83,8 +84,8 @@ export async function loadLeadDialog({ ctx, action, view, query, known }: Input)
 }
 
 /** A field under the brand's own name for it, or under ours in the language of the page. */
-function named(field: ReferenceField, usual: ReferenceField, ours: string): ReferenceField {
-	return field.name === usual.name ? { ...field, name: ours } : field;
+function named(field: ReferenceField, usual: string, ours: string): ReferenceField {
+	return field.name === usual ? { ...field, name: ours } : field;
 }
 
 /** The values that a new lead takes over from one that has ended: the client, and the stay where that is still in the future. */
@@ -127,23 +128,27 @@ export async function previewOf({ ctx, action, view, values, known }: Previewed)
 		methods,
 		preferredMethod,
 		quotes: ctx.brand.isCommissionDisplayed ? quotes : withoutCommission(quotes),
-		alternatives: error ? alternativesOf(view) : [],
+		tax: period && party ? previewTax(ctx, view, { period, party, quotes }) : null,
+		alternatives: error ? alternativeViews(view.property, view.chosen) : [],
 	};
+}
+
+type Priced = { period: Period; party: LeadParty; quotes: Partial<Record<PaymentMethod, LeadQuote>> };
+
+function previewTax(ctx: AppLoadContext, { property }: TradePropertyView, { period, party, quotes }: Priced) {
+	const quote = quotes.bank_transfer ?? quotes.credit_card;
+	return quote
+		? taxWords(ctx, {
+				taxes: property.taxes,
+				party: { adults: party.adults ?? party.pax, children: party.children ?? 0, childrenAges: party.childrenAges },
+				period,
+				price: { minor: quote.subtotalMinor, currency: quote.currency },
+			})
+		: null;
 }
 
 function withoutCommission(quotes: Partial<Record<PaymentMethod, LeadQuote>>): LeadPreviewView['quotes'] {
 	return Object.fromEntries(Object.entries(quotes).map(([method, quote]) => [method, { ...quote, commission: null }]));
-}
-
-/** Free stays to tap; the property's page has found them for the stay of its address. */
-function alternativesOf({ chosen, property }: TradePropertyView): AlternativeView[] {
-	return chosen.nearest.map(({ checkIn, checkOut, priceMinor }) => ({
-		value: `${checkIn}_${checkOut}`,
-		checkIn,
-		checkOut,
-		minor: priceMinor,
-		currency: property.currency,
-	}));
 }
 
 /** The stay selected on the property's page; guests only where they were entered. */

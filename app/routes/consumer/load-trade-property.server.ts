@@ -4,7 +4,7 @@ import { liveOptions } from '~/domain/trade/live-options.server';
 import { loadPropertyView } from '~/domain/trade/load-property-view.server';
 import { type TradePropertyView, tradePropertyView } from '~/domain/trade/trade-property-view';
 import type { Actor } from '~/domain/user/actor';
-import { cachedByVersion } from '~/platform/versioned-cache';
+import { cachedByVersion } from '~/platform/cache/versioned-cache';
 
 type Which = Parameters<typeof loadPropertyView>[0]['which'];
 
@@ -23,7 +23,7 @@ type Input = { ctx: AppLoadContext; actor: Actor; which: Which; query: URLSearch
  * Loads a property page for the trade, with the options held on it now. Throws DomainError 'not-found'
  * or 'unavailable'.
  */
-export async function loadTradeHouse({ ctx, actor, which, query }: Input): Promise<TradePropertyView> {
+export async function loadTradeProperty({ ctx, actor, which, query }: Input): Promise<TradePropertyView> {
 	const { version, stays } = await liveOptions(ctx.db, ctx.today, which);
 	const { property, facts } = await cachedTradeProperty(ctx, version, which);
 	return tradePropertyView({
@@ -32,6 +32,7 @@ export async function loadTradeHouse({ ctx, actor, which, query }: Input): Promi
 		optionStays: stays,
 		rights: tradeRights(actor),
 		brand: ctx.brand,
+		language: ctx.language,
 		query,
 		today: ctx.today,
 	});

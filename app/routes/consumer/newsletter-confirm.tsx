@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Form, type MetaFunction, useLoaderData, useNavigation } from '@remix-run/react';
+import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { pageMeta } from '~/components/layout/page-meta';
-import { NewsletterSheet } from '~/components/newsletter/newsletter-sheet';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { Button, ButtonLink } from '~/components/ui/button';
+import { EveningSheet } from '~/components/ui/evening-page';
 import { confirmState } from '~/domain/newsletter/confirm-state';
 import { confirmSubscription } from '~/domain/newsletter/confirm-subscription.server';
 import { findByConfirmToken } from '~/domain/newsletter/find-subscription.server';
@@ -36,38 +36,32 @@ export default function NewsletterConfirm() {
 	const isSending = useNavigation().formData !== undefined;
 	if (state === 'expired')
 		return (
-			<NewsletterSheet
+			<EveningSheet
 				heading={t('confirm.expiredHeading')}
 				text={t('confirm.expiredText', { count: CONFIRM_LIFETIME_DAYS })}
 			>
 				<ButtonLink to={NEWSLETTER_PATH} className="mt-8">
 					{t('confirm.again')}
 				</ButtonLink>
-			</NewsletterSheet>
+			</EveningSheet>
 		);
 	if (state === 'confirmed')
 		return (
-			<NewsletterSheet heading={t('confirm.doneHeading')} text={t('confirm.doneText', { email })}>
+			<EveningSheet heading={t('confirm.doneHeading')} text={t('confirm.doneText', { email })}>
 				<ButtonLink to="/search" className="mt-8">
 					{t('confirm.toHouses')}
 				</ButtonLink>
-			</NewsletterSheet>
+			</EveningSheet>
 		);
 	return (
-		<NewsletterSheet heading={t('confirm.openHeading')} text={t('confirm.openText', { email })}>
+		<EveningSheet heading={t('confirm.openHeading')} text={t('confirm.openText', { email })}>
 			<Form method="post" replace preventScrollReset className="mt-8">
 				<Button type="submit" aria-disabled={isSending || undefined} className="min-h-13 w-full sm:w-auto">
 					{isSending ? t('confirm.sending') : t('confirm.button')}
 				</Button>
 			</Form>
-		</NewsletterSheet>
+		</EveningSheet>
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, {
-		title: data?.title ?? '',
-		description: data?.title ?? '',
-		path: NEWSLETTER_PATH,
-		isNoindex: true,
-	});
+export const meta = noindexMeta;

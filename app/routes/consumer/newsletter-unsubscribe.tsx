@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Form, type MetaFunction, useLoaderData, useNavigation } from '@remix-run/react';
+import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { pageMeta } from '~/components/layout/page-meta';
-import { NewsletterSheet } from '~/components/newsletter/newsletter-sheet';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
 import { Button, ButtonLink, buttonClass } from '~/components/ui/button';
+import { EveningSheet } from '~/components/ui/evening-page';
 import { findByUnsubscribeToken } from '~/domain/newsletter/find-subscription.server';
 import { NEWSLETTER_PATH } from '~/domain/newsletter/newsletter-path';
 import { unsubscribe } from '~/domain/newsletter/unsubscribe.server';
@@ -33,28 +33,28 @@ export default function NewsletterUnsubscribe() {
 	const isSending = useNavigation().formData !== undefined;
 	if (state === 'unknown')
 		return (
-			<NewsletterSheet
+			<EveningSheet
 				heading={t('unsubscribe.unknownHeading')}
 				text={t('unsubscribe.unknownText', { email: brand.email })}
 			>
 				<a href={`mailto:${brand.email}`} className={buttonClass('accent', 'mt-8')}>
 					{brand.email}
 				</a>
-			</NewsletterSheet>
+			</EveningSheet>
 		);
 	if (state === 'done')
 		return (
-			<NewsletterSheet heading={t('unsubscribe.doneHeading')} text={t('unsubscribe.doneText', { email })}>
+			<EveningSheet heading={t('unsubscribe.doneHeading')} text={t('unsubscribe.doneText', { email })}>
 				<div className="mt-8 flex flex-wrap gap-4">
 					<ButtonLink to="/">{t('unsubscribe.toStart')}</ButtonLink>
 					<ButtonLink to={NEWSLETTER_PATH} variant="outline">
 						{t('unsubscribe.again')}
 					</ButtonLink>
 				</div>
-			</NewsletterSheet>
+			</EveningSheet>
 		);
 	return (
-		<NewsletterSheet heading={t('unsubscribe.openHeading')} text={t('unsubscribe.openText', { email })}>
+		<EveningSheet heading={t('unsubscribe.openHeading')} text={t('unsubscribe.openText', { email })}>
 			<Form method="post" replace preventScrollReset className="mt-8 flex flex-wrap gap-4">
 				<Button type="submit" aria-disabled={isSending || undefined} className="min-h-13 w-full sm:w-auto">
 					{isSending ? t('unsubscribe.sending') : t('unsubscribe.button')}
@@ -63,14 +63,8 @@ export default function NewsletterUnsubscribe() {
 					{t('unsubscribe.stay')}
 				</ButtonLink>
 			</Form>
-		</NewsletterSheet>
+		</EveningSheet>
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, {
-		title: data?.title ?? '',
-		description: data?.title ?? '',
-		path: NEWSLETTER_PATH,
-		isNoindex: true,
-	});
+export const meta = noindexMeta;

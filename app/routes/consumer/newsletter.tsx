@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { type MetaFunction, useActionData } from '@remix-run/react';
+import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { NewsletterForm } from '~/components/newsletter/newsletter-form';
-import { NewsletterSheet } from '~/components/newsletter/newsletter-sheet';
 import type { NewsletterState } from '~/components/newsletter/newsletter-state';
+import { EveningSheet } from '~/components/ui/evening-page';
 import type { AppLoadContext } from '~/context';
-import { NEWSLETTER_PATH } from '~/domain/newsletter/newsletter-path';
 import { serverTexts } from '~/locales/server';
-import { formPageHeaders } from '~/platform/cache-policy';
+import { formPageHeaders } from '~/platform/cache/cache-control';
+import { notFound } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
 import { answerNewsletter } from './answer-newsletter.server';
 
@@ -34,26 +34,20 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	});
 }
 
-function onlyForConsumers({ brand, language }: AppLoadContext) {
-	if (!brand.isB2C) throw json({ title: serverTexts(language).t('error.notFoundTitle') }, { status: 404 });
+function onlyForConsumers(context: AppLoadContext) {
+	if (!context.brand.isB2C) throw notFound(context);
 }
 
 export default function Newsletter() {
 	const { t } = useTranslation('newsletter');
 	const answer = useActionData<typeof action>() as NewsletterState | undefined;
 	return (
-		<NewsletterSheet heading={t('heading')} text={t('intro')}>
+		<EveningSheet heading={t('heading')} text={t('intro')}>
 			<NewsletterForm tone="light" className="mt-8" {...(answer ? { state: answer } : {})} />
-		</NewsletterSheet>
+		</EveningSheet>
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, {
-		title: data?.title ?? '404',
-		description: data?.description ?? data?.title ?? '404',
-		path: NEWSLETTER_PATH,
-		isNoindex: true,
-	});
+export const meta = noindexMeta;
 
 export const headers = formPageHeaders;

@@ -8,7 +8,7 @@ import { Icon } from '~/components/ui/icon';
 import { otherPeriods } from '~/domain/search/other-periods.server';
 import { parseSearchFilter } from '~/domain/search/parse-search-filter';
 import { seesCommissions } from '~/domain/trade/sees-commissions';
-import { publicPageHeaders } from '~/platform/cache-policy';
+import { publicPageHeaders } from '~/platform/cache/cache-control';
 
 export const handle = { i18n: ['search'] };
 

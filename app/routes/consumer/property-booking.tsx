@@ -5,27 +5,18 @@ import {
 	redirect,
 	redirectDocument,
 } from '@remix-run/cloudflare';
-import {
-	type ClientActionFunctionArgs,
-	isRouteErrorResponse,
-	type MetaFunction,
-	type ShouldRevalidateFunction,
-	useActionData,
-	useLoaderData,
-	useRouteError,
-} from '@remix-run/react';
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
 import type { BookingAnswer } from '~/components/booking/booking-answer';
 import { BookingPage } from '~/components/booking/booking-page';
+import { propertyFormMeta } from '~/components/enquiry/property-form-meta';
 import { STEP_FIELD } from '~/components/form/form-state';
-import { sendSafely } from '~/components/form/send-safely';
-import { ErrorPage } from '~/components/layout/error-page';
-import { pageMeta } from '~/components/layout/page-meta';
-import type { RootData } from '~/components/root/use-root';
+import { sendSafely, skipAfterSending } from '~/components/form/send-safely';
+import { RouteErrorPage } from '~/components/layout/error-page';
 import { LateTradeLead } from '~/components/trade/lead/late-trade-lead';
 import type { TradeLeadData } from '~/components/trade/lead/trade-lead-data';
 import type { AppLoadContext } from '~/context';
-import { isBookingStep } from '~/domain/booking/booking-steps';
+import { isBookingStep, STAY_FIELDS } from '~/domain/booking/booking-steps';
 import {
 	type BookingPropertyView,
 	type BookingRequestView,
@@ -36,25 +27,26 @@ import { readBookingRequest } from '~/domain/booking/read-booking-request';
 import type { BookedProperty } from '~/domain/booking/request-booking.server';
 import { validateBooking } from '~/domain/booking/validate-booking';
 import { CARD_FIELDS } from '~/domain/card/card-fields';
+import { withBabies } from '~/domain/enquiry/with-babies';
 import { parsePropertyPath, propertyPath } from '~/domain/place/property-path';
 import { loadProperty } from '~/domain/property/load-property.server';
 import { DEFAULT_PARTY } from '~/domain/property/stay-query';
 import { isTradeVisitor } from '~/domain/trade/is-trade-visitor';
 import { isLeadAction, isLeadStep } from '~/domain/trade/lead-form';
 import { serverTexts } from '~/locales/server';
-import { formPageHeaders } from '~/platform/cache-policy';
-import { statusOf } from '~/platform/errors';
+import { formPageHeaders } from '~/platform/cache/cache-control';
+import { cachedByVersion } from '~/platform/cache/versioned-cache';
 import { signInAgainPath } from '~/platform/sign-in/sign-in-again';
-import { cachedByVersion } from '~/platform/versioned-cache';
 import { answerForm } from '../forms/answer-form.server';
+import { missingPage, notFound } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
 import { answerBooking } from './answer-booking.server';
 import { tradeLeadAnswer, tradeLeadData } from './trade-lead.server';
 
 export const handle = { i18n: ['booking', 'enquiry'], isProperty: true };
 
-/** Query names that the page of the property hands over. */
-const HANDED_OVER = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children', 'childrenAges'] as const;
+/** Booking numbers of requests that have just sent a booking: without script the same request renders the thanks. */
+const BOOKED = new WeakMap<AppLoadContext, string>();
 
 /**
  * Agents save interests, take options and book here, in a dialog over the property. Other guests may book on brands that let them;
@@ -63,18 +55,13 @@ const HANDED_OVER = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children'
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
 	const asTrade = tradeQuestion(context, request);
-	if (asTrade)
-		return tradeLeadData(asTrade).catch((error) => {
-			throw statusOf(error) === 404 ? notFound(context) : error;
-		});
+	if (asTrade) return tradeLeadData(asTrade).catch(missingPage(context));
 	const which = whichProperty(url, context);
 	const property = await cachedByVersion(
 		`property|${[context.language, context.today, ...Object.values(which)].join('|')}`,
 		context.catalogueVersion,
 		() => loadProperty({ ctx: context, which }),
-	).catch((error) => {
-		throw statusOf(error) === 404 ? notFound(context) : error;
-	});
+	).catch(missingPage(context));
 	const ways = {
 		brand: context.brand,
 		language: context.language,
@@ -83,33 +70,32 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const view = bookingPropertyView(property, ways);
 	// Nothing that the owner accepts can be offered here: the property can be enquired about.
 	if (view.preferredMethod === null) throw redirect(view.path + url.search);
-	const requested = readBookingRequest((name) => url.searchParams.getAll(name), context.today);
+	const query = withBabies(url.searchParams);
+	const requested = readBookingRequest((name) => query.getAll(name), context.today);
 	const stayRequest = { ...requested, adults: requested.adults ?? DEFAULT_PARTY.adults };
 	const evaluation = validateBooking(property, stayRequest, context.today);
 	const texts = serverTexts(context);
 	const names = { house: view.name, place: view.place };
+	const number = BOOKED.get(context);
 	return json({
 		property: view,
 		stayRequest: bookingRequestView({ property, stayRequest, evaluation, today: context.today }, ways),
 		values: Object.fromEntries(
-			HANDED_OVER.flatMap((name) => {
-				const given = url.searchParams.getAll(name).slice(0, 25);
+			STAY_FIELDS.flatMap((name) => {
+				const given = query.getAll(name).slice(0, 25);
 				return given.length > 0 ? [[name, given.map((text) => text.slice(0, 40))]] : [];
 			}),
 		),
 		countries: Object.entries(await context.services.countryNames(context.language)),
 		alternates: view.alternates,
-		title: texts.t('booking:title', names),
+		title: number ? texts.t('booking:bookedTitle', { number, house: view.name }) : texts.t('booking:title', names),
 		description: texts.t('booking:description', names),
 	});
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const asTrade = tradeQuestion(context, request);
-	if (asTrade)
-		return tradeLeadAnswer(asTrade).catch((error) => {
-			throw statusOf(error) === 404 ? notFound(context) : error;
-		});
+	if (asTrade) return tradeLeadAnswer(asTrade).catch(missingPage(context));
 	const url = new URL(request.url);
 	const form = await readFormData(request);
 	// An agent's form whose session is over: its sender signs in again and finds what he has typed.
@@ -117,9 +103,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const isOfAgent = isLeadStep(form.get(STEP_FIELD)) && !form.has('email');
 	if (context.actor === null && isOfAgent) throw redirectDocument(signInAgainPath(url));
 	const which = whichProperty(url, context);
-	const answer = await answerBooking({ ctx: context, which, form }).catch((error) => {
-		throw statusOf(error) === 404 ? notFound(context) : error;
-	});
+	const answer = await answerBooking({ ctx: context, which, form }).catch(missingPage(context));
+	if (answer.form.bookingNumber) BOOKED.set(context, answer.form.bookingNumber);
 	return answerForm(answer);
 }
 
@@ -135,6 +120,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 			result: 'failed',
 		},
 		alternatives: [],
+		reason: null,
 		stayRequest: null,
 		preview: null,
 		card: null,
@@ -143,9 +129,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 		isOvertaken: false,
 	}));
 
-/** Sending changes nothing that this page shows. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-	formMethod === 'POST' ? false : defaultShouldRevalidate;
+export const shouldRevalidate = skipAfterSending;
 
 /** The stay that a trade user requests with the address; null for everyone else, and for other addresses. */
 function tradeQuestion(ctx: AppLoadContext, request: Request) {
@@ -166,10 +150,6 @@ function whichProperty(url: URL, context: AppLoadContext): BookedProperty {
 		throw redirect(`${propertyPath({ ...requested, action: null }, context.language)}${url.search}`);
 	if (requested.redirectTo) throw redirect(`${requested.redirectTo}${url.search}`, 301);
 	return { type: requested.type, country: requested.country, city: requested.city, name: requested.name };
-}
-
-function notFound({ language }: AppLoadContext) {
-	return json({ title: serverTexts(language).t('error.notFoundTitle') }, { status: 404 });
 }
 
 export default function PropertyBooking() {
@@ -208,26 +188,11 @@ function ConsumerBooking({ loaded }: { loaded: ConsumerData }) {
 	);
 }
 
-export const meta: MetaFunction = ({ matches, data: loaded, error }) => {
+export const meta: MetaFunction = ({ data: loaded, ...page }) => {
 	const data = loaded as ConsumerData | TradeData | undefined;
-	if (data?.trade) {
-		const { title, description, dialog } = data.trade;
-		return pageMeta(matches, { title, description, path: dialog.propertyPath, isNoindex: true });
-	}
-	const root = matches.find((match) => match.id === 'root')?.data as RootData | undefined;
-	const problem = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
-	const { title = problem, description = problem, property } = data ?? {};
-	return [
-		...pageMeta(matches, { title, description, path: property?.bookingPath ?? '/', isNoindex: true }),
-		...(property && root
-			? [{ tagName: 'link', rel: 'canonical', href: `${root.canonicalOrigin}${property.path}` }]
-			: []),
-	];
+	return propertyFormMeta({ ...page, data: data?.trade ?? (data as ConsumerData | undefined) });
 };
 
 export const headers = formPageHeaders;
 
-export function ErrorBoundary() {
-	const error = useRouteError();
-	return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
-}
+export const ErrorBoundary = RouteErrorPage;

@@ -1,57 +1,45 @@
-import {
-	type ActionFunctionArgs,
-	json,
-	type LinksFunction,
-	type LoaderFunctionArgs,
-	redirect,
-} from '@remix-run/cloudflare';
-import {
-	type ClientActionFunctionArgs,
-	isRouteErrorResponse,
-	type MetaFunction,
-	type ShouldRevalidateFunction,
-	useActionData,
-	useLoaderData,
-	useLocation,
-	useRouteError,
-} from '@remix-run/react';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { type ClientActionFunctionArgs, useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import enquiryStyles from '~/components/enquiry/enquiry.css?url';
 import { EnquiryDialog } from '~/components/enquiry/enquiry-dialog';
 import { EnquirySuccess } from '~/components/enquiry/enquiry-success';
 import { PropertyEnquiryForm } from '~/components/enquiry/property-enquiry-form';
+import { propertyFormMeta } from '~/components/enquiry/property-form-meta';
 import { PropertyLine, PropertySummary } from '~/components/enquiry/property-summary';
-import { StepBar } from '~/components/enquiry/step-bar';
+import type { ShownRequest } from '~/components/enquiry/shown-request';
+import { EnquiryStepBar } from '~/components/enquiry/step-bar';
 import { useLiveStayRequest } from '~/components/enquiry/use-live-stay-request';
 import { fieldText } from '~/components/form/form-state';
-import { sendSafely } from '~/components/form/send-safely';
-import { ErrorPage } from '~/components/layout/error-page';
-import { pageMeta } from '~/components/layout/page-meta';
-import type { RootData } from '~/components/root/use-root';
+import { sendSafely, skipAfterSending } from '~/components/form/send-safely';
+import { RouteErrorPage } from '~/components/layout/error-page';
+import { stylesheets } from '~/components/layout/page-meta';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import type { AppLoadContext } from '~/context';
 import type { WhichProperty } from '~/domain/enquiry/enquiry-property';
-import { type PropertyView, propertyView, type StayRequestView, stayRequestView } from '~/domain/enquiry/enquiry-view';
+import { type PropertyView, propertyView } from '~/domain/enquiry/enquiry-view';
 import { loadEnquiryProperty } from '~/domain/enquiry/load-enquiry-property.server';
 import { readStayRequest } from '~/domain/enquiry/read-stay-request';
 import { validateStayRequest } from '~/domain/enquiry/validate-stay-request';
+import { withBabies } from '~/domain/enquiry/with-babies';
 import { parsePropertyPath } from '~/domain/place/property-path';
 import { serverTexts } from '~/locales/server';
-import { formPageHeaders } from '~/platform/cache-policy';
-import { statusOf } from '~/platform/errors';
-import { cachedByVersion } from '~/platform/versioned-cache';
+import { formPageHeaders } from '~/platform/cache/cache-control';
+import { cachedByVersion } from '~/platform/cache/versioned-cache';
 import { answerForm } from '../forms/answer-form.server';
+import { missingPage, notFound } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
 import { answerPropertyEnquiry, type PropertyEnquiryAnswer } from './answer-property-enquiry.server';
+import { shownRequest } from './requested-stay.server';
 
 export const handle = { i18n: ['enquiry'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: enquiryStyles }];
+export const links = stylesheets(enquiryStyles);
 
 /** Query names that the page of the property hands over. */
-const HANDED_OVER = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children'] as const;
+const HANDED_OVER = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children', 'childrenAges'] as const;
 
 /** The enquiry about a property: its property, and the request that the address brings along. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -61,20 +49,24 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		`enquiry-house|${Object.values(which).join('|')}|${context.today}`,
 		context.catalogueVersion,
 		() => loadEnquiryProperty({ ctx: context, which }),
-	).catch((error) => {
-		throw statusOf(error) === 404 ? notFound(context) : error;
-	});
-	const stayRequest = readStayRequest((name) => url.searchParams.get(name), context.today);
+	).catch(missingPage(context));
+	const query = withBabies(url.searchParams);
+	const stayRequest = readStayRequest((name) => query.get(name), context.today);
 	const view = propertyView(property, context.language);
 	const texts = serverTexts(context);
 	const names = { house: view.name, place: view.place };
 	return json({
 		property: view,
-		stayRequest: stayRequestView(property, stayRequest, validateStayRequest(property, stayRequest, context.today)),
+		stayRequest: shownRequest(
+			context,
+			property,
+			stayRequest,
+			validateStayRequest(property, stayRequest, context.today),
+		),
 		values: Object.fromEntries(
 			HANDED_OVER.flatMap((name) => {
-				const text = url.searchParams.get(name)?.slice(0, 40);
-				return text ? [[name, [text]]] : [];
+				const given = query.getAll(name).slice(0, name === 'childrenAges' ? 25 : 1);
+				return given.some(Boolean) ? [[name, given.map((text) => text.slice(0, 40))]] : [];
 			}),
 		),
 		alternates: view.alternates,
@@ -86,9 +78,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
 	const which = whichProperty(new URL(request.url), context);
 	const answer = await answerPropertyEnquiry({ ctx: context, which, form: await readFormData(request) }).catch(
-		(error) => {
-			throw statusOf(error) === 404 ? notFound(context) : error;
-		},
+		missingPage(context),
 	);
 	return answerForm(answer);
 }
@@ -100,9 +90,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 		stayRequest: null,
 	}));
 
-/** Sending changes nothing that this page shows. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-	formMethod === 'POST' ? false : defaultShouldRevalidate;
+export const shouldRevalidate = skipAfterSending;
 
 /** The property of the address; other spellings are led to the one of this language (301). */
 function whichProperty(url: URL, context: AppLoadContext): WhichProperty {
@@ -110,10 +98,6 @@ function whichProperty(url: URL, context: AppLoadContext): WhichProperty {
 	if (requested?.action !== 'enquire-now' || !requested.city || !requested.name) throw notFound(context);
 	if (requested.redirectTo) throw redirect(`${requested.redirectTo}${url.search}`, 301);
 	return { type: requested.type, country: requested.country, placeSlug: requested.city, slug: requested.name };
-}
-
-function notFound({ language }: AppLoadContext) {
-	return json({ title: serverTexts(language).t('error.notFoundTitle') }, { status: 404 });
 }
 
 export default function PropertyEnquiry() {
@@ -131,7 +115,7 @@ export default function PropertyEnquiry() {
 	const state = answer?.form ?? first;
 	const { stayRequest, look } = useLiveStayRequest(
 		property.enquiryPath,
-		loaded.stayRequest as StayRequestView,
+		loaded.stayRequest as ShownRequest,
 		answer?.stayRequest,
 	);
 	return (
@@ -162,12 +146,7 @@ export default function PropertyEnquiry() {
 						</div>
 					) : (
 						<>
-							<StepBar
-								label={t('property.steps')}
-								steps={(['period', 'contact'] as const).map((key) => ({ key, label: t(`property.${key}`) }))}
-								current={state.step}
-								className="mr-12 xl:mr-0"
-							/>
+							<EnquiryStepBar current={state.step} className="mr-12 xl:mr-0" />
 							<PropertyLine property={property} stayRequest={stayRequest} />
 							<PropertyEnquiryForm
 								property={property}
@@ -184,21 +163,8 @@ export default function PropertyEnquiry() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
-	const root = matches.find((match) => match.id === 'root')?.data as RootData | undefined;
-	const problem = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
-	const { title = problem, description = problem, property } = data ?? {};
-	return [
-		...pageMeta(matches, { title, description, path: property?.enquiryPath ?? '/', isNoindex: true }),
-		...(property && root
-			? [{ tagName: 'link', rel: 'canonical', href: `${root.canonicalOrigin}${property.path}` }]
-			: []),
-	];
-};
+export const meta = propertyFormMeta;
 
 export const headers = formPageHeaders;
 
-export function ErrorBoundary() {
-	const error = useRouteError();
-	return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
-}
+export const ErrorBoundary = RouteErrorPage;

@@ -1,50 +1,47 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import {
-	isRouteErrorResponse,
-	type MetaFunction,
-	Outlet,
-	type ShouldRevalidateFunction,
-	useLoaderData,
-	useRouteError,
-} from '@remix-run/react';
+import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { type MetaFunction, Outlet, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
-import { ErrorPage } from '~/components/layout/error-page';
+import { RouteErrorPage } from '~/components/layout/error-page';
 import { headDescription, headTitle } from '~/components/layout/head-text';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta, pageMeta, stylesheets } from '~/components/layout/page-meta';
 import propertyStyles from '~/components/property/house.css?url';
 import { PictureList as ServedPictureList } from '~/components/property/picture-list';
 import { propertyMeta } from '~/components/property/property-meta';
 import { PropertyPage } from '~/components/property/property-page';
+import type { ShownStay } from '~/components/property/shown-stay';
+import type { StayRefusal } from '~/components/property/stay-refusal';
 import { type RootData, useRoot } from '~/components/root/use-root';
 import { LateTradeProperty } from '~/components/trade/property/late-trade-property';
 import { isCardFeeCharged } from '~/domain/brand/is-card-fee-charged';
 import type { Language } from '~/domain/language/language';
 import { countryName } from '~/domain/place/country';
 import { parsePropertyPath, propertyPath } from '~/domain/place/property-path';
-import { type ChosenStay, chooseStay } from '~/domain/property/choose-stay';
+import { chooseStay } from '~/domain/property/choose-stay';
 import { loadProperty } from '~/domain/property/load-property.server';
 import { type PriceParts, priceParts } from '~/domain/property/price-parts';
 import type { Property } from '~/domain/property/property';
 import { readRequestedStay } from '~/domain/property/requested-stay';
 import { type StayFigures, stayFigures } from '~/domain/property/stay-figures';
 import { toStayRate } from '~/domain/property/stay-tuples';
+import { taxWords } from '~/domain/tourist-tax/tax-words';
 import { isTradeVisitor } from '~/domain/trade/is-trade-visitor';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import { serverTexts } from '~/locales/server';
-import { publicPageHeaders } from '~/platform/cache-policy';
-import { statusOf } from '~/platform/errors';
-import { cachedByVersion } from '~/platform/versioned-cache';
-import { loadTradeHouse } from './load-trade-property.server';
+import { publicPageHeaders } from '~/platform/cache/cache-control';
+import { cachedByVersion } from '~/platform/cache/versioned-cache';
+import { missingPage, notFound } from '../forms/error-page.server';
+import { loadTradeProperty } from './load-trade-property.server';
+import { stayRefusal } from './stay-reason.server';
 
 export const handle = { i18n: ['property'], isProperty: true };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: propertyStyles }];
+export const links = stylesheets(propertyStyles);
 
 /** One property: its canonical spelling, its public data, and the stay of the address. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
 	const requested = parsePropertyPath(url.pathname, context.language);
-	if (!requested?.city || !requested.name) throw notFound(context.language);
+	if (!requested?.city || !requested.name) throw notFound(context);
 	if (requested.redirectTo) {
 		url.searchParams.delete('lng');
 		throw redirect(`${requested.redirectTo}${url.search}`, 301);
@@ -55,9 +52,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { actor } = context;
 	if (isTradeVisitor(actor)) {
 		const asTrade = { ctx: context, actor, which: target, query: url.searchParams };
-		const trade = await loadTradeHouse(asTrade).catch((error) => {
-			throw statusOf(error) === 404 ? notFound(context.language) : error;
-		});
+		const trade = await loadTradeProperty(asTrade).catch(missingPage(context));
 		return json({ trade, alternates, isPictureList: isPictureList(url) });
 	}
 	// Cached in the isolate: a form sent while the database is unavailable still finds its page around it.
@@ -65,9 +60,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		`property|${[context.language, context.today, type, country, city, name].join('|')}`,
 		context.catalogueVersion,
 		() => loadProperty({ ctx: context, which: { type, country, city, name } }),
-	).catch((error) => {
-		throw statusOf(error) === 404 ? notFound(context.language) : error;
-	});
+	).catch(missingPage(context));
 	const rates = property.stays.map(toStayRate);
 	const { levels, beds, terms } = property;
 	const chosen = chooseStay({
@@ -96,9 +89,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 					priceMinor: chosen.priceMinor,
 				})
 			: null;
+	const { period, priceMinor } = chosen;
+	const tax =
+		period && priceMinor !== null
+			? taxWords(context, {
+					taxes: property.taxes,
+					party: chosen,
+					period,
+					price: { minor: priceMinor, currency: property.currency },
+				})
+			: null;
 	return json({
 		property,
-		chosen,
+		chosen: { ...chosen, tax } satisfies ShownStay,
+		refusal: stayRefusal(context, property, chosen),
 		figures,
 		parts,
 		alternates,
@@ -119,17 +123,14 @@ function isPictureList({ searchParams }: URL): boolean {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
 	formMethod === 'POST' ? false : defaultShouldRevalidate;
 
-function notFound(language: Language) {
-	return json({ title: serverTexts(language).t('error.notFoundTitle') }, { status: 404 });
-}
-
 /** The loader's data before serialisation: for trade users, and for everyone else. */
 type TradeData = { trade: TradePropertyView; alternates: { en: string; de: string }; isPictureList: boolean };
 
 type PropertyData = {
 	trade?: undefined;
 	property: Property;
-	chosen: ChosenStay;
+	chosen: ShownStay;
+	refusal: StayRefusal | null;
 	figures: StayFigures | null;
 	parts: PriceParts | null;
 	alternates: { en: string; de: string };
@@ -143,7 +144,7 @@ const PictureList = import.meta.env.SSR
 	? ServedPictureList
 	: lazy(async () => ({ default: (await import('~/components/property/picture-list')).PictureList }));
 
-export type PropertyOutlet = { property: Property; chosen: ChosenStay };
+export type PropertyOutlet = { property: Property; chosen: ShownStay };
 
 export default function PropertyRoute() {
 	const data = useLoaderData() as PropertyData | TradeData;
@@ -163,24 +164,21 @@ export default function PropertyRoute() {
 				<Outlet />
 			</>
 		);
-	const { chosen, figures, parts } = data;
+	const { chosen, refusal, figures, parts } = data;
 	return (
 		<>
-			<PropertyPage property={data.property} chosen={chosen} figures={figures} parts={parts} path={path} />
+			<PropertyPage {...{ chosen, refusal, figures, parts, path }} property={data.property} />
 			<Outlet context={{ property: data.property, chosen } satisfies PropertyOutlet} />
 		</>
 	);
 }
 
-export const meta: MetaFunction = ({ matches, data, error }) => {
-	if (data) {
-		const { trade, alternates } = data as TradeData | PropertyData;
-		if (trade) return tradeMeta(matches, trade.property, alternates);
-		const { property, description } = data as PropertyData;
-		return propertyMeta(matches, property, alternates, description);
-	}
-	const title = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
-	return pageMeta(matches, { title, description: title, path: '/', isNoindex: true });
+export const meta: MetaFunction = ({ data, ...page }) => {
+	if (!data) return noindexMeta(page);
+	const { trade, alternates } = data as TradeData | PropertyData;
+	if (trade) return tradeMeta(page.matches, trade.property, alternates);
+	const { property, description } = data as PropertyData;
+	return propertyMeta(page.matches, property, alternates, description);
 };
 
 type Matches = Parameters<typeof pageMeta>[0];
@@ -197,7 +195,4 @@ function tradeMeta(matches: Matches, property: TradePropertyView['property'], al
 
 export const headers = publicPageHeaders;
 
-export function ErrorBoundary() {
-	const error = useRouteError();
-	return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
-}
+export const ErrorBoundary = RouteErrorPage;

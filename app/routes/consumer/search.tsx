@@ -1,38 +1,42 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import type { MetaFunction } from '@remix-run/react';
 import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
-import { pageMeta } from '~/components/layout/page-meta';
+import { pageMeta, stylesheets } from '~/components/layout/page-meta';
 import { CardList } from '~/components/search/card-list';
 import { DemoProperties } from '~/components/search/demo-properties';
 import { EmptyResults } from '~/components/search/empty-results';
 import facetStyles from '~/components/search/facets.css?url';
 import { FilterChips } from '~/components/search/filter-chips';
+import { ResultsWithMap } from '~/components/search/map/results-with-map';
 import { NearChanges } from '~/components/search/near-changes';
 import { OtherPeriods } from '~/components/search/other-periods';
 import { Paging } from '~/components/search/paging';
+import { Pairs } from '~/components/search/pairs';
 import { resultTexts } from '~/components/search/result-texts';
 import { ResultsHead } from '~/components/search/results-head';
 import { searchAddress } from '~/components/search/search-address';
 import { SearchFilters } from '~/components/search/search-filters';
 import { SearchLine } from '~/components/search/search-line';
-import { searchView } from '~/components/search/search-view';
+import { droppedDates, searchView } from '~/components/search/search-view';
 import { useLiveSearch } from '~/components/search/use-live-search';
 import { WeekendBar } from '~/components/search/weekend-bar';
 import { areFlagsOn } from '~/domain/feature/are-flags-on';
 import { hasSearched } from '~/domain/search/has-searched';
 import { parseSearchFilter } from '~/domain/search/parse-search-filter';
 import { searchProperties } from '~/domain/search/search-properties.server';
+import { writeArea } from '~/domain/search/write-search-filter';
 import { seesCommissions } from '~/domain/trade/sees-commissions';
-import { publicPageHeaders } from '~/platform/cache-policy';
+import { publicPageHeaders } from '~/platform/cache/cache-control';
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: facetStyles }];
+export const links = stylesheets(facetStyles);
 
 export const handle = { i18n: ['search'] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const { filter } = parseSearchFilter(new URL(request.url).searchParams, context.today);
-	const result = await searchProperties({ ctx: context, filter });
+	const parsed = parseSearchFilter(new URL(request.url).searchParams, context.today);
+	const result = await searchProperties({ ctx: context, filter: parsed.filter });
+	const { filter } = result;
 	if (result.count > 0 && filter.page > result.pageCount) {
 		throw redirect(searchAddress({ ...filter, page: result.pageCount }), 302);
 	}
@@ -40,6 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return json({
 		filter,
 		view: searchView(result, filter, context, seesCommissions(context)),
+		dropped: droppedDates(parsed, t),
 		isFiltered: hasSearched(filter) || filter.page > 1,
 		areDemosByDefault: areFlagsOn(context),
 		title: t('title'),
@@ -49,11 +54,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The search: one GET form around the line, the filters and the results, so that it works without script. */
 export default function Search() {
-	const { filter, view, areDemosByDefault } = useLoaderData<typeof loader>();
+	const { filter, view, dropped, areDemosByDefault } = useLoaderData<typeof loader>();
 	const { form, shown, submit } = useLiveSearch(filter);
 	const navigation = useNavigation();
 	const [open, setOpen] = useState<'line' | 'filters' | null>(null);
 	const isLoading = navigation.state === 'loading' && navigation.location.pathname === '/search';
+	const nothing = (
+		<>
+			{view.pairs ? <Pairs pairs={view.pairs} /> : null}
+			<EmptyResults
+				changes={view.changes}
+				text={view.pairs ? '' : view.noRoom}
+				clearTo={view.clearTo}
+				enquireTo={view.enquireTo}
+			/>
+		</>
+	);
 	return (
 		<main id="content">
 			<Form
@@ -65,8 +81,11 @@ export default function Search() {
 					submit();
 				}}
 			>
+				<input type="hidden" name="view" value={filter.view} />
+				{filter.area ? <input type="hidden" name="area" value={writeArea(filter.area)} /> : null}
 				<SearchLine
 					filter={shown}
+					months={view.months}
 					destination={view.destination}
 					summary={view.summary}
 					isOpen={open === 'line'}
@@ -84,15 +103,20 @@ export default function Search() {
 					<section id="results" className="min-w-0 scroll-mt-4">
 						<ResultsHead view={view} sort={filter.sort} onOpenFilters={() => setOpen('filters')} />
 						<FilterChips chips={view.chips} clearTo={view.clearTo} />
+						{dropped ? <p className="mt-6 bg-light2 px-6 py-5 leading-6 text-ink">{dropped}</p> : null}
 						{view.weekend ? <WeekendBar weekend={view.weekend} /> : null}
 						<div
 							aria-busy={isLoading}
 							className={`mt-9 transition-opacity duration-200 ${isLoading ? 'opacity-45' : ''}`}
 						>
-							{view.cards.length > 0 ? (
+							{view.map ? (
+								<ResultsWithMap map={view.map} filter={filter} cards={view.cards}>
+									{view.cards.length > 0 ? <CardList cards={view.cards} columns="map" /> : nothing}
+								</ResultsWithMap>
+							) : view.cards.length > 0 ? (
 								<CardList cards={view.cards} />
 							) : (
-								<EmptyResults changes={view.changes} clearTo={view.clearTo} enquireTo={view.enquireTo} />
+								nothing
 							)}
 							{view.paging ? <Paging paging={view.paging} /> : null}
 							{view.changes && view.cards.length > 0 ? <NearChanges changes={view.changes} isQuiet /> : null}

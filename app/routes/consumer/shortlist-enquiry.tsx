@@ -1,21 +1,14 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import {
-	type ClientActionFunctionArgs,
-	Link,
-	type MetaFunction,
-	type ShouldRevalidateFunction,
-	useActionData,
-	useLoaderData,
-} from '@remix-run/react';
+import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SERVICE_LEVELS } from '#db/schema/enums';
 import { EnquiryAside } from '~/components/enquiry/enquiry-aside';
 import { EnquirySuccess } from '~/components/enquiry/enquiry-success';
-import { StepBar } from '~/components/enquiry/step-bar';
+import { EnquiryStepBar } from '~/components/enquiry/step-bar';
 import { type FormState, fieldText } from '~/components/form/form-state';
-import { sendSafely } from '~/components/form/send-safely';
-import { pageMeta } from '~/components/layout/page-meta';
+import { sendSafely, skipAfterSending } from '~/components/form/send-safely';
+import { noindexMeta } from '~/components/layout/page-meta';
 import {
 	type RequestedPropertyView,
 	requestedPropertyView,
@@ -34,7 +27,7 @@ import { parseShortlist } from '~/domain/shortlist/parse-shortlist';
 import { shortlistAddress } from '~/domain/shortlist/shortlist-address';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { serverTexts } from '~/locales/server';
-import { formPageHeaders } from '~/platform/cache-policy';
+import { formPageHeaders } from '~/platform/cache/cache-control';
 import { answerForm } from '../forms/answer-form.server';
 import { readFormData } from '../forms/read-form.server';
 import { answerShortlistEnquiry, type ShortlistEnquiryAnswer } from './answer-shortlist-enquiry.server';
@@ -92,9 +85,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 		standings: null,
 	}));
 
-/** Sending changes nothing that this page shows. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-	formMethod === 'POST' ? false : defaultShouldRevalidate;
+export const shouldRevalidate = skipAfterSending;
 
 export default function ShortlistEnquiry() {
 	const { t } = useTranslation(['enquiry', 'shortlist']);
@@ -131,11 +122,7 @@ export default function ShortlistEnquiry() {
 						</EnquirySuccess>
 					) : (
 						<>
-							<StepBar
-								label={t('property.steps')}
-								steps={(['period', 'contact'] as const).map((key) => ({ key, label: t(`property.${key}`) }))}
-								current={state.step}
-							/>
+							<EnquiryStepBar current={state.step} />
 							<ShortlistEnquiryForm
 								houses={properties}
 								levels={loaded.levels}
@@ -153,12 +140,6 @@ export default function ShortlistEnquiry() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, {
-		title: data?.title ?? '',
-		description: data?.description ?? '',
-		path: '/shortlist/enquire',
-		isNoindex: true,
-	});
+export const meta = noindexMeta;
 
 export const headers = formPageHeaders;

@@ -1,7 +1,7 @@
-import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
 import { Comparison } from '~/components/shortlist/comparison';
 import comparisonStyles from '~/components/shortlist/comparison.css?url';
@@ -18,11 +18,11 @@ import { parseShortlist } from '~/domain/shortlist/parse-shortlist';
 import { isTradeVisitor, tradeRights } from '~/domain/trade/is-trade-visitor';
 import { seesCommissions } from '~/domain/trade/sees-commissions';
 import { serverTexts } from '~/locales/server';
-import { publicPageHeaders } from '~/platform/cache-policy';
+import { publicPageHeaders } from '~/platform/cache/cache-control';
 
 export const handle = { i18n: ['shortlist'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: comparisonStyles }];
+export const links = stylesheets(comparisonStyles);
 
 /** The shortlist: its properties are in the address, so that it can be shared and needs no account and no script. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -129,12 +129,6 @@ function Enquire({ to, count }: { to: string; count: number }) {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, {
-		title: data?.title ?? '',
-		description: data?.description ?? '',
-		path: '/shortlist',
-		isNoindex: true,
-	});
+export const meta = noindexMeta;
 
 export const headers = publicPageHeaders;

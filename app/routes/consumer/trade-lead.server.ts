@@ -12,12 +12,12 @@ import { answerForm } from '../forms/answer-form.server';
 import { readFormData } from '../forms/read-form.server';
 import { answerTradeLead } from './answer-trade-lead.server';
 import { loadLeadDialog, previewOf } from './load-lead-dialog.server';
-import { loadTradeHouse } from './load-trade-property.server';
+import { loadTradeProperty } from './load-trade-property.server';
 
 type Input = {
 	ctx: AppLoadContext;
 	actor: Actor;
-	which: Parameters<typeof loadTradeHouse>[0]['which'];
+	which: Parameters<typeof loadTradeProperty>[0]['which'];
 	action: LeadAction;
 	request: Request;
 };
@@ -30,14 +30,14 @@ export async function tradeLeadData({ ctx, actor, which, action, request }: Inpu
 	const { searchParams: query, search } = new URL(request.url);
 	refuseOthers({ ctx, actor, which, action }, search);
 	if (query.has(PREVIEW_NAME)) {
-		const view = await loadTradeHouse({ ctx, actor, which, query });
+		const view = await loadTradeProperty({ ctx, actor, which, query });
 		const values = Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name)]));
 		return json({ preview: await previewOf({ ctx, action, view, values, known: knownLead(query) }) });
 	}
 	const leadId = query.get(LEAD_NAME);
 	const known = leadId ? await findLead(ctx.db, leadScope(ctx), leadId) : null;
 	// The page beneath a lead's dialog shows the lead's own stay.
-	const view = await loadTradeHouse({ ctx, actor, which, query: known ? stayOfLead(known, query) : query });
+	const view = await loadTradeProperty({ ctx, actor, which, query: known ? stayOfLead(known, query) : query });
 	const dialog = await loadLeadDialog({ ctx, action, view, query, known });
 	const texts = serverTexts(ctx);
 	const names = { house: view.property.name, place: view.property.place.name };
@@ -55,7 +55,7 @@ export async function tradeLeadData({ ctx, actor, which, action, request }: Inpu
 export async function tradeLeadAnswer({ ctx, actor, which, action, request }: Input): Promise<Response> {
 	const { searchParams: query, search } = new URL(request.url);
 	refuseOthers({ ctx, actor, which, action }, search);
-	const viewOf = (input: URLSearchParams) => loadTradeHouse({ ctx, actor, which, query: input });
+	const viewOf = (input: URLSearchParams) => loadTradeProperty({ ctx, actor, which, query: input });
 	return answerForm(await answerTradeLead({ ctx, action, form: await readFormData(request), query, viewOf }));
 }
 

@@ -1,7 +1,8 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { PROPERTY_TYPES } from '#db/schema/enums';
 import contentStyles from '~/components/content/content.css?url';
+import { stylesheets } from '~/components/layout/page-meta';
 import { AlpsPage } from '~/components/places/alps-page';
 import { alpsPageMeta } from '~/components/places/alps-page-meta';
 import { alpsPageView, COUNTRY_PAGES } from '~/components/places/alps-page-view.server';
@@ -13,20 +14,20 @@ import { listPlaces } from '~/domain/place/list-places.server';
 import { findPropertyPictures } from '~/domain/property/find-property-pictures.server';
 import { bestProperties } from '~/domain/search/best-properties.server';
 import { listingPlaces } from '~/domain/search/listing-places.server';
-import { serverTexts } from '~/locales/server';
-import { publicPageHeaders } from '~/platform/cache-policy';
+import { publicPageHeaders } from '~/platform/cache/cache-control';
+import { notFound } from '../forms/error-page.server';
 
 /** Properties shown: two rows at most. */
 const PROPERTIES = 8;
 
 export const handle = { i18n: ['content'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: contentStyles }];
+export const links = stylesheets(contentStyles);
 
 /** The German pages for search engines (PAGE-7). Requests for English are redirected to the English equivalent. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const page = alpsPageAt(new URL(request.url).pathname);
-	if (!page) throw json({ title: serverTexts(context).t('error.notFoundTitle') }, { status: 404 });
+	if (!page) throw notFound(context);
 	const english = englishPathOf(page);
 	if (context.language !== 'de') throw redirect(page === ALPS || !english ? ENGLISH_DESTINATIONS : english, 302);
 	const { subject } = page;

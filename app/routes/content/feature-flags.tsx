@@ -1,11 +1,11 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FeatureSwitches } from '~/components/feature/feature-switches';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { areFlagsOn } from '~/domain/feature/are-flags-on';
 import { serverTexts } from '~/locales/server';
-import { publicPageHeaders } from '~/platform/cache-policy';
+import { publicPageHeaders } from '~/platform/cache/cache-control';
 
 export const handle = { i18n: ['flags'] };
 
@@ -31,12 +31,6 @@ export default function FeatureFlagsPage() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, {
-		title: data?.title ?? '',
-		description: data?.description ?? '',
-		path: '/fflags',
-		isNoindex: true,
-	});
+export const meta = noindexMeta;
 
 export const headers = publicPageHeaders;

@@ -1,4 +1,4 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type SerializeFrom } from '@remix-run/cloudflare';
+import { json, type LoaderFunctionArgs, type SerializeFrom } from '@remix-run/cloudflare';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { QuestionList } from '~/components/content/question-list';
 import { ContentHtml, ReferenceSection, StorySection } from '~/components/content/text-sections';
 import { breadcrumbList } from '~/components/layout/breadcrumb-list';
 import { type BreadcrumbStep, Breadcrumbs } from '~/components/layout/breadcrumbs';
-import { pageMeta } from '~/components/layout/page-meta';
+import { pageMeta, stylesheets } from '~/components/layout/page-meta';
 import { type RootData, useRoot } from '~/components/root/use-root';
 import { Scene } from '~/components/ui/scene';
 import { fillText } from '~/domain/content/fill-text';
@@ -22,11 +22,11 @@ import { formatDate } from '~/domain/date/format-date';
 import type { Language } from '~/domain/language/language';
 import { sharedPath } from '~/domain/language/localized-paths';
 import { serverTexts } from '~/locales/server';
-import { publicPageHeaders } from '~/platform/cache-policy';
+import { publicPageHeaders } from '~/platform/cache/cache-control';
 
 export const handle = { i18n: ['content'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: contentStyles }];
+export const links = stylesheets(contentStyles);
 
 /** A page that is nothing but its text: one module for all, the address says which. */
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,26 +1,12 @@
 import { json } from '@remix-run/cloudflare';
 import type { FormState } from '~/components/form/form-state';
-import { DomainError } from '~/platform/errors';
 
 /** The status of a form response: 400 with errors, 409 when the figures shown have changed, 429 when limited, 503 when the write failed. */
-export function statusOfState({ result }: FormState): number {
+function statusOfState({ result }: FormState): number {
 	if (result === 'invalid') return 400;
 	if (result === 'changed') return 409;
 	if (result === 'limited') return 429;
 	return result === 'failed' ? 503 : 200;
-}
-
-/** The state of a form after a refused write: all input is preserved. Unexpected errors are rethrown. */
-export function refusedState<Step extends string>(error: unknown, state: FormState<Step>): FormState<Step> {
-	if (error instanceof DomainError && error.code === 'unavailable') return { ...state, errors: {}, result: 'failed' };
-	if (error instanceof DomainError && error.code === 'too-many-requests')
-		return {
-			...state,
-			errors: {},
-			result: 'limited',
-			...(error.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
-		};
-	throw error;
 }
 
 /** Responds to a form with its state and status; never cached. */

@@ -1,8 +1,9 @@
 import { json } from '@remix-run/cloudflare';
 import type { Outcome } from '~/components/trade/page/outcome';
-import { DomainError, statusOf } from '~/platform/errors';
+import { everyRefusal, formErrorOf } from './form-error.server';
 
-const NAMED = new Set([
+/** Reasons that the tables have texts for; other errors go by their code. */
+const REASONS = [
 	'changed-meanwhile',
 	'no-longer-available',
 	'no-such-move',
@@ -21,7 +22,13 @@ const NAMED = new Set([
 	'client-needed',
 	'invited-already',
 	'sent-today',
-]);
+	'placeholders',
+	'too-many-messages',
+	'too-long',
+	'no-such-message',
+];
+
+const WORDS = Object.fromEntries([...REASONS, ...Object.keys(everyRefusal(''))].map((word) => [word, word]));
 
 type Sent = { row: string; done: string; form: FormData; now: number };
 
@@ -31,9 +38,8 @@ export async function answerVerb({ row, done, form, now }: Sent, verb: () => Pro
 		await verb();
 		return json<Outcome>({ row, text: done, isDone: true, typed: {}, at: now });
 	} catch (error) {
-		if (!(error instanceof DomainError)) throw error;
-		const text = error.reason && NAMED.has(error.reason) ? error.reason : error.code;
-		return json<Outcome>({ row, text, isDone: false, typed: typedIn(form), at: now }, { status: statusOf(error) });
+		const { word, status } = formErrorOf(error, WORDS);
+		return json<Outcome>({ row, text: word, isDone: false, typed: typedIn(form), at: now }, { status });
 	}
 }
 
@@ -53,11 +59,4 @@ export function textOf(form: FormData, name: string): string {
 /** A lead as a form names it: its id, and the version that was seen. */
 export function seenLead(form: FormData): { id: string; version: number } {
 	return { id: textOf(form, 'id'), version: Number(textOf(form, 'version')) || 0 };
-}
-
-/** Turns the errors that a page has a page for into answers: 404 and 403; others go on. */
-export function throwAsPage(error: unknown, title: string): never {
-	if (error instanceof DomainError && (error.code === 'not-found' || error.code === 'forbidden'))
-		throw json({ title }, { status: statusOf(error) });
-	throw error;
 }

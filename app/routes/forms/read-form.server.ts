@@ -1,7 +1,4 @@
-import { parseWithZod } from '@conform-to/zod/v4';
-import type * as z from 'zod';
 import type { FormValues } from '~/components/form/form-state';
-import { type FieldErrors, fieldErrorsFrom } from '~/domain/form/field-error';
 import { formLimit, readCapped } from '~/platform/large-forms';
 
 /** Longest text that is written back into a field; more than any field takes, so that nothing typed in earnest is lost. */
@@ -48,16 +45,4 @@ export function formOf(values: FormValues): FormData {
 	const form = new FormData();
 	for (const [name, texts] of Object.entries(values)) for (const text of texts) form.append(name, text);
 	return form;
-}
-
-export type ReadForm<Value> = { value: Value } | { errors: FieldErrors };
-
-/** Reads a form by a schema whose messages are error keys: the value, or the first error of each field. */
-export function readForm<Schema extends z.ZodType>(form: FormData, schema: Schema): ReadForm<z.infer<Schema>> {
-	const submission = parseWithZod(form, { schema });
-	if (submission.status === 'success') return { value: submission.value };
-	const issues = Object.entries(submission.error ?? {}).flatMap(([name, messages]) =>
-		(messages ?? []).map((message) => ({ path: [name.replace(/[.[].*$/, '')], message })),
-	);
-	return { errors: fieldErrorsFrom(issues) };
 }

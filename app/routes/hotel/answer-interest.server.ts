@@ -1,21 +1,18 @@
 import * as z from 'zod';
-import { type FormValues, fieldText, KEY_FIELD } from '~/components/form/form-state';
+import { type FormValues, fieldText } from '~/components/form/form-state';
 import {
 	INTEREST_FIELDS,
 	type InterestAnswer,
-	type InterestFormState,
 	type InterestView,
 	ROOMS_FIELD,
 	SHOWN_FIGURES,
 } from '~/components/trade/hotel-interest/interest-view';
 import type { AppLoadContext } from '~/context';
-import type { FieldErrors } from '~/domain/form/field-error';
-import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
-import { readClientKey } from '~/domain/idempotency/submission';
+import { interestFromForm, shownInterestErrors } from '~/domain/lead/hotel/read-interest-form';
 import { type HotelInterestResult, saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
-import { parseNumber } from '~/domain/money/parse-number';
-import { refusedState } from '../forms/answer-form.server';
-import { keepValues } from '../forms/read-form.server';
+import { answerSteps, type Steps, type Submission, stateAfter, stateWith } from '../forms/stepped-form.server';
+
+const STEPS: Steps<'details'> = [{ name: 'details', fields: [...INTEREST_FIELDS, ROOMS_FIELD] }];
 
 type Input = { ctx: AppLoadContext; hotelId: string; period: InterestView['period']; form: FormData };
 
@@ -27,36 +24,38 @@ const shownFigures = z
 	}));
 
 /** One sending of the dialog (SELECTION-19). Throws DomainError 'forbidden' and 'not-found' (an unknown hotel). */
-export async function answerInterest({ ctx, hotelId, period, form }: Input): Promise<InterestAnswer> {
-	const values = keepValues(form, [...INTEREST_FIELDS, ROOMS_FIELD, KEY_FIELD]);
-	const state: InterestFormState = { step: 'details', values, errors: {}, result: 'idle' };
-	if (isCaught(form.getAll(HONEYPOT))) return { ...NOTHING, form: { ...state, result: 'failed' } };
-	const shown = shownFigures.safeParse(parsed(String(form.get(SHOWN_FIGURES) ?? '')));
-	try {
-		const result = await saveHotelInterest({
-			ctx,
-			hotelId,
-			input: inputOf(values, period),
-			expected: shown.success ? shown.data : {},
-			clientKey: readClientKey(fieldText(values, KEY_FIELD)),
-			onOtherBody: 'create',
-		});
-		return answerOf(result, state, shown.success ? shown.data.totalMinor : null);
-	} catch (error) {
-		return { ...NOTHING, form: refusedState(error, state) };
-	}
+export function answerInterest({ ctx, hotelId, period, form }: Input): Promise<InterestAnswer> {
+	return answerSteps({
+		form,
+		steps: STEPS,
+		nothing: () => NOTHING,
+		caught: 'failed',
+		answer: async (sent) => {
+			const shown = shownFigures.safeParse(parsed(String(form.get(SHOWN_FIGURES) ?? '')));
+			const result = await saveHotelInterest({
+				ctx,
+				hotelId,
+				input: inputOf(sent.state.values, period),
+				expected: shown.success ? shown.data : {},
+				clientKey: sent.clientKey,
+				onOtherBody: 'create',
+			});
+			return answerOf(result, sent, shown.success ? shown.data.totalMinor : null);
+		},
+	});
 }
 
-const NOTHING = { storedId: null, changed: null } satisfies Omit<InterestAnswer, 'form'>;
+const NOTHING: Omit<InterestAnswer, 'form'> = { storedId: null, changed: null };
 
-function answerOf(result: HotelInterestResult, state: InterestFormState, before: number | null): InterestAnswer {
+function answerOf(result: HotelInterestResult, sent: Submission<'details'>, before: number | null): InterestAnswer {
+	const { state } = sent;
 	switch (result.outcome) {
 		case 'stored':
-			return { ...NOTHING, form: { ...state, result: 'sent' }, storedId: result.id };
+			return { form: stateAfter(state, result), storedId: result.id, changed: null };
 		case 'invalid':
-			return { ...NOTHING, form: { ...state, errors: named(result.errors), result: 'invalid' } };
+			return { ...NOTHING, form: stateWith(sent, shownInterestErrors(result.errors)) };
 		case 'key-reused':
-			return { ...NOTHING, form: { ...state, result: 'failed' } };
+			return { ...NOTHING, form: stateAfter(state, result) };
 		default:
 			return {
 				form: { ...state, result: 'changed' },
@@ -76,27 +75,8 @@ function answerOf(result: HotelInterestResult, state: InterestFormState, before:
 }
 
 function inputOf(values: FormValues, period: InterestView['period']): Record<string, unknown> {
-	const text = (name: string) => fieldText(values, name);
-	const number = (name: string) => (text(name).trim() === '' ? undefined : (parseNumber(text(name)) ?? Number.NaN));
-	const markup = number('markup');
-	return {
-		...period,
-		firstName: text('firstName'),
-		lastName: text('lastName'),
-		tls: text('tls'),
-		cc: text('cc'),
-		cardMemberTier: text('cardMemberTier') || undefined,
-		loyaltyNumber: text('loyaltyNumber'),
-		markupMinor: markup === undefined ? undefined : Math.round(markup * 100),
-		tolerancePercent: number('tolerance'),
-		comments: text('comments'),
-		rooms: parsed(text(ROOMS_FIELD)),
-	};
-}
-
-/** Errors by the name of the field that is on the screen. */
-function named({ markupMinor, ...errors }: FieldErrors): FieldErrors {
-	return markupMinor ? { ...errors, markup: markupMinor } : errors;
+	const client = interestFromForm((name) => fieldText(values, name));
+	return { ...period, ...client, rooms: parsed(fieldText(values, ROOMS_FIELD)) };
 }
 
 function parsed(json: string): unknown {

@@ -1,25 +1,15 @@
-import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import {
-	isRouteErrorResponse,
-	type MetaFunction,
-	Outlet,
-	type ShouldRevalidateFunction,
-	useLoaderData,
-	useRouteError,
-} from '@remix-run/react';
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Outlet, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import hotelStyles from '~/components/hotel/hotel.css?url';
 import { HotelErrorPage } from '~/components/hotel/hotel-error';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { BookingEngine } from '~/components/trade/hotel/booking-engine';
-import engineStyles from '~/components/trade/hotel/booking-engine.css?url';
 import tradeStyles from '~/components/trade/hotel/hotel.css?url';
-import partyStyles from '~/components/trade/hotel-rooms/party.css?url';
-import roomsStyles from '~/components/trade/hotel-rooms/rooms.css?url';
 import type { RoomsView } from '~/components/trade/hotel-rooms/rooms-view';
+import { cachedHotel } from '~/domain/hotel/cached-hotel.server';
 import { type HotelView, hotelView } from '~/domain/hotel/hotel-view.server';
-import { rememberedHotel } from '~/domain/hotel/keep-hotel.server';
 import { serverTexts } from '~/locales/server';
-import { statusOf } from '~/platform/errors';
+import { missingPage } from '../forms/error-page.server';
 import { loadRoomsView } from './load-rooms-view.server';
 
 export const handle = {
@@ -27,15 +17,14 @@ export const handle = {
 	isTrade: true,
 };
 
-export const links: LinksFunction = () =>
-	[hotelStyles, tradeStyles, engineStyles, roomsStyles, partyStyles].map((href) => ({ rel: 'stylesheet', href }));
+export const links = stylesheets(hotelStyles, tradeStyles);
 
 /** `/distribution/hotels/{hotelId}`: the rooms of one hotel, in a separate frame. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const { t } = serverTexts(context);
-	const hotel = await rememberedHotel(context, params.hotelId ?? '', 'bookingEngine').catch((error) => {
-		throw statusOf(error) === 404 ? json({ title: t('hotel:loadFault') }, { status: 404 }) : error;
-	});
+	const hotel = await cachedHotel(context, params.hotelId ?? '', 'bookingEngine').catch(
+		missingPage(context, t('hotel:loadFault')),
+	);
 	const { searchParams } = new URL(request.url);
 	const view = await hotelView(context, hotel, searchParams);
 	// Brands of the trade that need no sign-in show rooms at public rates to everybody, as their API does.
@@ -45,22 +34,15 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 /** The steps of the welcome, and dialogs over the page, change nothing on it. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-	currentUrl,
-	nextUrl,
-	currentParams,
-	nextParams,
-	formMethod,
-	defaultShouldRevalidate,
-}) => {
-	if (formMethod === 'POST') return false;
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams, ...move }) => {
+	if (move.formMethod === 'POST') return false;
 	const rest = ({ searchParams }: URL) => {
 		const query = new URLSearchParams(searchParams);
 		query.delete('welcome');
 		return String(query);
 	};
-	const isSame = currentParams.hotelId === nextParams.hotelId && rest(currentUrl) === rest(nextUrl);
-	return isSame ? false : defaultShouldRevalidate;
+	const isSame = currentParams.hotelId === nextParams.hotelId && rest(move.currentUrl) === rest(move.nextUrl);
+	return isSame ? false : move.defaultShouldRevalidate;
 };
 
 export default function BookingEnginePage() {
@@ -73,12 +55,6 @@ export default function BookingEnginePage() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
-	const problem = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
-	const title = data?.title ?? problem;
-	return pageMeta(matches, { title, description: title, path: '/', isNoindex: true });
-};
+export const meta = noindexMeta;
 
-export function ErrorBoundary() {
-	return <HotelErrorPage error={useRouteError()} />;
-}
+export const ErrorBoundary = HotelErrorPage;

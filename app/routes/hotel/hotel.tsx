@@ -1,37 +1,28 @@
-import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import {
-	isRouteErrorResponse,
-	type MetaFunction,
-	Outlet,
-	type ShouldRevalidateFunction,
-	useLoaderData,
-	useRouteError,
-} from '@remix-run/react';
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { type MetaFunction, Outlet, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
 import { ConsumerHotel } from '~/components/hotel/consumer-hotel';
 import hotelStyles from '~/components/hotel/hotel.css?url';
 import { HotelErrorPage } from '~/components/hotel/hotel-error';
 import { hotelMeta } from '~/components/hotel/hotel-meta';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { PictureList as ServedPictureList } from '~/components/property/picture-list';
 import { LateTradeHotel } from '~/components/trade/hotel/late-trade-hotel';
+import { cachedHotel } from '~/domain/hotel/cached-hotel.server';
 import { type HotelView, hotelView } from '~/domain/hotel/hotel-view.server';
-import { rememberedHotel } from '~/domain/hotel/keep-hotel.server';
 import { serverTexts } from '~/locales/server';
-import { statusOf } from '~/platform/errors';
+import { missingPage } from '../forms/error-page.server';
 import { loadRoomsView } from './load-rooms-view.server';
 
 export const handle = { i18n: ['hotel', 'property'], isHotel: true };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: hotelStyles }];
+export const links = stylesheets(hotelStyles);
 
 /** `/hotels/{hotelId}`: the hotel as the user may see it, and the tab that the address opens. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const { t } = serverTexts(context);
-	const hotel = await rememberedHotel(context, params.hotelId ?? '').catch((error) => {
-		throw statusOf(error) === 404 ? json({ title: t('hotel:loadFault') }, { status: 404 }) : error;
-	});
+	const hotel = await cachedHotel(context, params.hotelId ?? '').catch(missingPage(context, t('hotel:loadFault')));
 	const { name, place, country } = hotel;
 	const view = await hotelView(context, hotel, searchParams);
 	return json({
@@ -48,13 +39,11 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 	nextUrl,
 	currentParams,
 	nextParams,
-	formMethod,
-	defaultShouldRevalidate,
-}) => {
-	if (formMethod === 'POST') return false;
-	const isSame = currentParams.hotelId === nextParams.hotelId && currentUrl.search === nextUrl.search;
-	return isSame ? false : defaultShouldRevalidate;
-};
+	...move
+}) =>
+	move.formMethod !== 'POST' &&
+	(currentParams.hotelId !== nextParams.hotelId || currentUrl.search !== nextUrl.search) &&
+	move.defaultShouldRevalidate;
 
 const PictureList = import.meta.env.SSR
 	? ServedPictureList
@@ -81,15 +70,10 @@ export default function HotelRoute() {
 /** Data for the dialogs over this page. */
 export type HotelOutlet = { hotel: HotelView };
 
-export const meta: MetaFunction = ({ matches, data, error }) => {
-	if (data) {
-		const { view, description } = data as PageData;
-		return hotelMeta(matches, view, description);
-	}
-	const title = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
-	return pageMeta(matches, { title, description: title, path: '/', isNoindex: true });
+export const meta: MetaFunction = ({ data, ...page }) => {
+	if (!data) return noindexMeta(page);
+	const { view, description } = data as PageData;
+	return hotelMeta(page.matches, view, description);
 };
 
-export function ErrorBoundary() {
-	return <HotelErrorPage error={useRouteError()} />;
-}
+export const ErrorBoundary = HotelErrorPage;

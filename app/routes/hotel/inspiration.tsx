@@ -1,21 +1,21 @@
-import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { isRouteErrorResponse, type MetaFunction, useLoaderData, useRouteError } from '@remix-run/react';
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
 import { HotelErrorPage } from '~/components/hotel/hotel-error';
 import inspirationStyles from '~/components/hotel/inspiration.css?url';
 import { type FeedPost, InspirationFeed } from '~/components/hotel/inspiration-feed';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { evaluateAccess } from '~/domain/access/access-groups';
-import { rememberedHotel } from '~/domain/hotel/keep-hotel.server';
+import { cachedHotel } from '~/domain/hotel/cached-hotel.server';
 import { plainWords } from '~/domain/inspiration/inspiration-post';
 import { loadPosts } from '~/domain/inspiration/load-posts.server';
 import { markdownHtml } from '~/domain/property/markdown-html.server';
 import { isTradeVisitor } from '~/domain/trade/is-trade-visitor';
 import { serverTexts } from '~/locales/server';
-import { statusOf } from '~/platform/errors';
+import { missingPage } from '../forms/error-page.server';
 
 export const handle = { i18n: ['inspiration', 'hotel'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inspirationStyles }];
+export const links = stylesheets(inspirationStyles);
 
 /** `/hotels/inspirationnow` and `/hotels/{hotelId}/inspirationnow`: news of all hotels or of one. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -23,11 +23,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { t } = serverTexts(context);
 	const hotelId = params.hotelId ?? null;
 	const [hotel, posts] = await Promise.all([
-		hotelId === null
-			? null
-			: rememberedHotel(context, hotelId).catch((error) => {
-					throw statusOf(error) === 404 ? json({ title: t('hotel:loadFault') }, { status: 404 }) : error;
-				}),
+		hotelId === null ? null : cachedHotel(context, hotelId).catch(missingPage(context, t('hotel:loadFault'))),
 		loadPosts({ ctx: context, hotelId }),
 	]);
 	return json({
@@ -50,16 +46,6 @@ export default function Inspiration() {
 	return <InspirationFeed title={title} hotel={hotel} posts={posts as FeedPost[]} canSearch={canSearch} />;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
-	const problem = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
-	return pageMeta(matches, {
-		title: data?.title ?? problem,
-		description: data?.description ?? problem,
-		path: '/hotels/inspirationnow',
-		isNoindex: true,
-	});
-};
+export const meta = noindexMeta;
 
-export function ErrorBoundary() {
-	return <HotelErrorPage error={useRouteError()} />;
-}
+export const ErrorBoundary = HotelErrorPage;

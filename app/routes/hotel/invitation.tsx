@@ -1,9 +1,9 @@
-import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { isRouteErrorResponse, type MetaFunction, useLoaderData, useRouteError } from '@remix-run/react';
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import invitationStyles from '~/components/hotel/invitation.css?url';
-import { ErrorPage } from '~/components/layout/error-page';
-import { pageMeta } from '~/components/layout/page-meta';
+import { RouteErrorPage } from '~/components/layout/error-page';
+import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
 import { buttonClass } from '~/components/ui/button';
 import { Picture } from '~/components/ui/picture';
@@ -14,7 +14,7 @@ import { statusOf } from '~/platform/errors';
 
 export const handle = { i18n: ['invitation'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: invitationStyles }];
+export const links = stylesheets(invitationStyles);
 
 /** The page of an invitation's link: the inviting agency, and the hotel's response. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -77,16 +77,9 @@ function EndedInvitation() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
-	const problem = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '';
-	const title = data?.title ?? problem;
-	return pageMeta(matches, { title, description: title, path: '/', isNoindex: true });
-};
+export const meta = noindexMeta;
 
 /** Do not leak the token in the address. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' });
 
-export function ErrorBoundary() {
-	const error = useRouteError();
-	return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
-}
+export const ErrorBoundary = RouteErrorPage;

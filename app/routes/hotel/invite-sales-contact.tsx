@@ -1,22 +1,19 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useOutletContext } from '@remix-run/react';
 import enquiryStyles from '~/components/enquiry/enquiry.css?url';
+import { stylesheets } from '~/components/layout/page-meta';
 import { type ContactAnswer, InviteContact } from '~/components/trade/hotel/invite-contact';
-import inviteStyles from '~/components/trade/hotel/invite-contact.css?url';
 import { requireAgency } from '~/domain/access/require-actor';
 import { inviteSalesContact } from '~/domain/hotel/invite-sales-contact.server';
 import { headerText } from '~/domain/mail/header-text';
 import { mailAddress } from '~/domain/mail/mail-address';
-import { DomainError, statusOf } from '~/platform/errors';
+import { everyRefusal, formErrorOf } from '../forms/form-error.server';
 import { readFormData } from '../forms/read-form.server';
 import type { HotelOutlet } from './hotel';
 
 export const handle = { i18n: ['trade-hotel'] };
 
-export const links = () => [
-	{ rel: 'stylesheet', href: enquiryStyles },
-	{ rel: 'stylesheet', href: inviteStyles },
-];
+export const links = stylesheets(enquiryStyles);
 
 const NAME_LIMIT = 80;
 
@@ -43,8 +40,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 	try {
 		await inviteSalesContact({ ctx: context, hotelId: params.hotelId ?? '', contact: { name, email } });
 	} catch (error) {
-		if (!(error instanceof DomainError)) throw error;
-		return answer('failed', statusOf(error));
+		const { word, status } = formErrorOf(error, everyRefusal('failed' as const));
+		return answer(word, status);
 	}
 	return answer('sent', 200);
 }

@@ -1,22 +1,19 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { type MetaFunction, useLoaderData, useLocation, useOutletContext } from '@remix-run/react';
+import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData, useLocation, useOutletContext } from '@remix-run/react';
 import { PAYMENT_PROFILES } from '#db/schema/enums';
-import { pageMeta } from '~/components/layout/page-meta';
-import css from '~/components/trade/conversation/conversation.css?url';
+import { noindexMeta } from '~/components/layout/page-meta';
 import type { EnquiryStart } from '~/components/trade/conversation/conversation-view';
 import { HotelEnquiryDialog } from '~/components/trade/conversation/enquiry-dialog';
 import { requireAgency } from '~/domain/access/require-actor';
 import { choosePaymentProfile } from '~/domain/brand/choose-payment-profile';
+import { cachedHotel } from '~/domain/hotel/cached-hotel.server';
 import { enquiryState } from '~/domain/hotel/enquiry-state';
-import { rememberedHotel } from '~/domain/hotel/keep-hotel.server';
 import { serverTexts } from '~/locales/server';
 import { DomainError, statusOf } from '~/platform/errors';
 import { loadEnquiry } from '../partner/load-enquiry.server';
 import type { HotelOutlet } from './hotel';
 
 export const handle = { i18n: ['conversation', 'rooms'], isTrade: true };
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: css }];
 
 type Period = { checkIn: string; checkOut: string; paymentProfile: string };
 
@@ -26,7 +23,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const { brand, actor } = context;
 	const hotelId = params.hotelId ?? '';
 	try {
-		const { isChatEnabled, name } = await rememberedHotel(context, hotelId);
+		const { isChatEnabled, name } = await cachedHotel(context, hotelId);
 		const state = enquiryState({ isChatEnabled, isB2C: brand.isB2C, userId: actor?.id ?? null });
 		if (state !== 'chat') throw new DomainError('forbidden', 'No chat');
 		requireAgency(context);
@@ -54,7 +51,4 @@ export default function NewEnquiry() {
 	return <HotelEnquiryDialog hotel={hotel} about={about} period={period} closeTo={`/hotels/${hotel.id}${search}`} />;
 }
 
-export const meta: MetaFunction = ({ matches, data }) => {
-	const title = (data as { title?: string } | undefined)?.title ?? '';
-	return pageMeta(matches, { title, description: title, path: '/hotels', isNoindex: true });
-};
+export const meta = noindexMeta;

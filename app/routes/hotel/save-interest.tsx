@@ -1,14 +1,13 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import {
 	type ClientActionFunctionArgs,
-	type MetaFunction,
 	useActionData,
 	useLoaderData,
 	useLocation,
 	useOutletContext,
 } from '@remix-run/react';
 import { sendSafely } from '~/components/form/send-safely';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { InterestDialog } from '~/components/trade/hotel-interest/interest-dialog';
 import type { InterestAnswer, InterestView } from '~/components/trade/hotel-interest/interest-view';
 import type { AppLoadContext } from '~/context';
@@ -16,8 +15,8 @@ import { canChangePaymentProfile } from '~/domain/brand/can-change-payment-profi
 import { isCardMemberAsked } from '~/domain/lead/hotel/is-card-member-asked';
 import { tradeRights } from '~/domain/trade/is-trade-visitor';
 import { serverTexts } from '~/locales/server';
-import { statusOf } from '~/platform/errors';
 import { answerForm } from '../forms/answer-form.server';
+import { missingPage } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
 import { answerInterest } from './answer-interest.server';
 import type { HotelOutlet } from './hotel';
@@ -48,10 +47,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 export async function action({ context, request, params }: ActionFunctionArgs) {
 	const period = periodOf(context, new URL(request.url).searchParams);
 	const form = await readFormData(request);
-	const answer = await answerInterest({ ctx: context, hotelId: params.hotelId ?? '', period, form }).catch((error) => {
-		const title = serverTexts(context).t('hotel-interest:unknown');
-		throw statusOf(error) === 404 ? json({ title }, { status: 404 }) : error;
-	});
+	const answer = await answerInterest({ ctx: context, hotelId: params.hotelId ?? '', period, form }).catch(
+		missingPage(context, serverTexts(context).t('hotel-interest:unknown')),
+	);
 	return answerForm(answer);
 }
 
@@ -88,7 +86,4 @@ export default function SaveInterest() {
 	);
 }
 
-export const meta: MetaFunction = ({ matches, data }) => {
-	const title = (data as { title?: string } | undefined)?.title ?? '';
-	return pageMeta(matches, { title, description: title, path: '/hotels', isNoindex: true });
-};
+export const meta = noindexMeta;

@@ -1,10 +1,10 @@
-import { type ActionFunctionArgs, json, redirectDocument } from '@remix-run/cloudflare';
+import { type ActionFunctionArgs, redirectDocument } from '@remix-run/cloudflare';
 import { actForAgency } from '~/domain/agency/act-for-agency.server';
 import { SESSION_COOKIE } from '~/domain/session/session-token';
-import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
 import { COOKIE_SECONDS, sessionCookie } from '~/platform/sign-in/session-cookie';
 import { safePath } from '~/platform/sign-in/sign-in-state';
+import { notFound } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
 
 const ADMIN_HOME = '/partner/dashboard/admin';
@@ -20,7 +20,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		return redirectDocument(agencyId === null || to === '/' ? ADMIN_HOME : to, { headers: { 'set-cookie': cookie } });
 	} catch (error) {
 		if (!(error instanceof DomainError && error.code === 'not-found')) throw error;
-		throw json({ title: serverTexts(context).t('error.notFoundTitle') }, { status: 404 });
+		throw notFound(context);
 	}
 }
 

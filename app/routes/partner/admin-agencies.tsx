@@ -1,25 +1,24 @@
-import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { AGENCY_VERIFICATIONS } from '#db/schema/enums';
-import { adminMeta } from '~/components/trade/admin/admin-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { AdminTable } from '~/components/trade/admin/admin-table';
 import { FilterBar, FilterChoice, FilterText } from '~/components/trade/admin/filter-bar';
 import { VerbForm } from '~/components/trade/page/verb-form';
-import inbox from '~/components/trade/page/work-page.css?url';
+import { Chip } from '~/components/trade/parts/chip';
+import { ROW_FORM } from '~/components/trade/parts/field-label';
 import { tradeButton } from '~/components/trade/trade-button';
 import { decideMembership } from '~/domain/administration/decide-membership.server';
 import { decideVerification } from '~/domain/administration/decide-verification.server';
 import { type ListedAgency, listAgenciesForAdmin } from '~/domain/administration/list-agencies-for-admin.server';
-import { PINNABLE, pinBrand } from '~/domain/administration/pin-brand.server';
+import { pinBrand, pinnableBrands } from '~/domain/administration/pin-brand.server';
 import { serverTexts } from '~/locales/server';
 import { answerVerb, textOf } from '../forms/answer-verb.server';
 import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['admin', 'desk'] };
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 /** All agencies: their verification, their programmes, and their brand. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -30,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	return json({
 		title: serverTexts(context).t('admin:tab.agencies'),
 		filter,
-		brands: PINNABLE.map(({ key, name }) => ({ key, name })),
+		brands: pinnableBrands().map(({ key, name }) => ({ key, name })),
 		...(await listAgenciesForAdmin({ ctx: context, filter })),
 	});
 }
@@ -120,10 +119,8 @@ function AgencyRow({ agency, brands }: { agency: ListedAgency; brands: { key: st
 				</small>
 			</th>
 			<td data-label={t('agencies.verification')} className="desk-wide desk-half">
-				<VerbForm fields={{ id, version }} className="desk-row-form">
-					<span className="desk-chip" data-kind={KIND[verification]}>
-						{t(`agencies.state.${verification}`)}
-					</span>
+				<VerbForm fields={{ id, version }} className={ROW_FORM}>
+					<Chip kind={KIND[verification]}>{t(`agencies.state.${verification}`)}</Chip>
 					{verification === 'verified' ? null : (
 						<button type="submit" name="intent" value="verify" className={tradeButton('dark')}>
 							{t('agencies.verify')}
@@ -141,11 +138,11 @@ function AgencyRow({ agency, brands }: { agency: ListedAgency; brands: { key: st
 						</button>
 					) : null}
 					{verification === 'verified' ? (
-						<details className="desk-confirm">
-							<summary className={tradeButton()} aria-label={`${t('agencies.decline')}: ${agency.name}`}>
+						<details className="open:[&>summary]:mb-2">
+							<summary className={tradeButton('line', 'w-fit')} aria-label={`${t('agencies.decline')}: ${agency.name}`}>
 								{t('agencies.decline')}
 							</summary>
-							<p>{t('agencies.sure', { name: agency.name, count: agency.people })}</p>
+							<p className="mt-3 mb-2 max-w-88">{t('agencies.sure', { name: agency.name, count: agency.people })}</p>
 							<button type="submit" name="intent" value="declineVerified" className={tradeButton('dark')}>
 								{t('agencies.declineNow')}
 							</button>
@@ -156,11 +153,9 @@ function AgencyRow({ agency, brands }: { agency: ListedAgency; brands: { key: st
 			<td data-label={t('agencies.programmes')} className="desk-wide desk-half">
 				{agency.memberships.length === 0 ? '–' : null}
 				{agency.memberships.map(({ programId, name, status }) => (
-					<VerbForm key={programId} fields={{ id, version, program: programId }} className="desk-row-form">
+					<VerbForm key={programId} fields={{ id, version, program: programId }} className={ROW_FORM}>
 						<span>{name}</span>
-						<span className="desk-chip" data-kind={MEMBER_KIND[status]}>
-							{t(`agencies.membership.${status}`)}
-						</span>
+						<Chip kind={MEMBER_KIND[status]}>{t(`agencies.membership.${status}`)}</Chip>
 						{status === 'confirmed' ? null : (
 							<button
 								type="submit"
@@ -187,7 +182,7 @@ function AgencyRow({ agency, brands }: { agency: ListedAgency; brands: { key: st
 				))}
 			</td>
 			<td data-label={t('agencies.brand')} className="desk-wide desk-half">
-				<VerbForm fields={{ id, version, intent: 'pin' }} className="desk-row-form">
+				<VerbForm fields={{ id, version, intent: 'pin' }} className={ROW_FORM}>
 					<select
 						key={agency.pinnedBrandKey}
 						name="brand"
@@ -208,7 +203,7 @@ function AgencyRow({ agency, brands }: { agency: ListedAgency; brands: { key: st
 				</VerbForm>
 			</td>
 			<td data-align="right" className="desk-wide desk-half">
-				<div className="desk-row-form desk-end">
+				<div className={`${ROW_FORM} justify-end max-xl:justify-start`}>
 					<Link
 						to={`/partner/dashboard/admin/leads?${new URLSearchParams({ agency: agency.name })}`}
 						className="trade-link"
@@ -229,4 +224,4 @@ function AgencyRow({ agency, brands }: { agency: ListedAgency; brands: { key: st
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) => adminMeta(matches, data?.title);
+export const meta = noindexMeta;

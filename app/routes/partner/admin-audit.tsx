@@ -1,18 +1,15 @@
-import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { adminMeta } from '~/components/trade/admin/admin-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { AdminTable } from '~/components/trade/admin/admin-table';
 import { FilterBar, FilterText } from '~/components/trade/admin/filter-bar';
 import { Timestamp } from '~/components/trade/page/timestamp';
-import inbox from '~/components/trade/page/work-page.css?url';
 import { searchAudit } from '~/domain/administration/search-audit.server';
 import { serverTexts } from '~/locales/server';
 
 export const handle = { i18n: ['admin', 'desk'] };
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 /** The audit log: actor, action and record. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -57,12 +54,12 @@ export default function AdminAudit() {
 							{row.action}
 							<small>{row.brandKey}</small>
 						</th>
-						<td data-label={t('audit.subject')} className="desk-mono">
+						<td data-label={t('audit.subject')} className="text-[0.75rem] font-mono wrap-anywhere">
 							<Link to={`?subject=${encodeURIComponent(row.subjectId)}`} className="trade-link">
 								{row.subjectId}
 							</Link>
 						</td>
-						<td data-label={t('audit.actor')} className="desk-mono">
+						<td data-label={t('audit.actor')} className="text-[0.75rem] font-mono wrap-anywhere">
 							<Link to={`?actor=${encodeURIComponent(row.actor)}`} className="trade-link">
 								{row.actor}
 							</Link>
@@ -79,4 +76,4 @@ export default function AdminAudit() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) => adminMeta(matches, data?.title);
+export const meta = noindexMeta;

@@ -1,12 +1,13 @@
-import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { adminMeta } from '~/components/trade/admin/admin-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { AdminTable } from '~/components/trade/admin/admin-table';
 import { Timestamp } from '~/components/trade/page/timestamp';
 import { VerbForm } from '~/components/trade/page/verb-form';
-import inbox from '~/components/trade/page/work-page.css?url';
+import { Chip } from '~/components/trade/parts/chip';
+import { STATES_ROW } from '~/components/trade/parts/states-row';
 import { tradeButton } from '~/components/trade/trade-button';
 import { finishCrash } from '~/domain/administration/finish-crash.server';
 import { listCrashes } from '~/domain/administration/list-crashes.server';
@@ -15,8 +16,6 @@ import { answerVerb, textOf } from '../forms/answer-verb.server';
 import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['admin', 'desk'] };
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 /** Crashes of site and browsers, each once, counted. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -44,7 +43,7 @@ export default function AdminCrashes() {
 		<AdminPage title={t('tab.crashes')}>
 			<AdminTable
 				above={
-					<nav aria-label={t('crashes.states')} className="desk-states">
+					<nav aria-label={t('crashes.states')} className={STATES_ROW}>
 						<Link to="?" aria-current={isDone ? undefined : 'page'}>
 							{t('crashes.open')}
 						</Link>
@@ -62,10 +61,12 @@ export default function AdminCrashes() {
 					<tr key={crash.fingerprint}>
 						<td className="desk-wide">
 							<details>
-								<summary className="desk-fold">
-									<span className="desk-chip">{t(`crashes.origin.${crash.origin}`)}</span> {crash.error.split('\n')[0]}
+								<summary className="font-medium wrap-anywhere">
+									<Chip>{t(`crashes.origin.${crash.origin}`)}</Chip> {crash.error.split('\n')[0]}
 								</summary>
-								<pre className="desk-mono desk-stack">{crash.error}</pre>
+								<pre className="text-[0.75rem] font-mono wrap-anywhere mt-2 max-h-80 overflow-auto border border-hair rounded-control bg-selected p-3 whitespace-pre-wrap">
+									{crash.error}
+								</pre>
 							</details>
 							<small>{[crash.location, crash.userId].filter(Boolean).join(' · ')}</small>
 						</td>
@@ -95,4 +96,4 @@ export default function AdminCrashes() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) => adminMeta(matches, data?.title);
+export const meta = noindexMeta;

@@ -1,14 +1,14 @@
-import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { AdminLeadFacts } from '~/components/trade/admin/admin-lead-facts';
-import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { CardPanel } from '~/components/trade/admin/card-panel';
 import { CommissionPanel } from '~/components/trade/admin/commission-panel';
 import { DecisionPanel } from '~/components/trade/admin/decision-panel';
 import { LeadHistory } from '~/components/trade/admin/lead-history';
-import inbox from '~/components/trade/page/work-page.css?url';
+import { ROW_FORM } from '~/components/trade/parts/field-label';
 import { StatusBadge } from '~/components/trade/status-badge';
 import { asAdmin } from '~/domain/administration/as-admin';
 import { type LeadFile, loadLeadFile } from '~/domain/administration/load-lead-file.server';
@@ -18,21 +18,19 @@ import type { CardData } from '~/domain/card/card-vault';
 import { settleCommission } from '~/domain/commission/settle-commission.server';
 import { fromLocalField } from '~/domain/date/format-timestamp';
 import { decideLead, type LeadDecision } from '~/domain/lead/decide-lead.server';
-import { serverTexts } from '~/locales/server';
-import { answerVerb, seenLead, textOf, throwAsPage } from '../forms/answer-verb.server';
+import { answerVerb, seenLead, textOf } from '../forms/answer-verb.server';
+import { errorPage, notFoundTitle } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['admin', 'desk', 'inbox'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
-
 /** One lead with everything an admin may do to it. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-	try {
-		return json({ ...(await loadLeadFile({ ctx: context, leadId: params.leadId ?? '' })), today: context.today });
-	} catch (error) {
-		throwAsPage(error, serverTexts(context).t('error.notFoundTitle'));
-	}
+	const file = await loadLeadFile({ ctx: context, leadId: params.leadId ?? '' }).catch(
+		errorPage(notFoundTitle(context)),
+	);
+	const title = `${file.lead.clientFirstName} ${file.lead.clientLastName}`;
+	return json({ ...file, title, today: context.today });
 }
 
 const DONE: Record<LeadDecision, string> = { confirm: 'confirmed', decline: 'declined', cancel: 'cancelled' };
@@ -67,28 +65,28 @@ function doneOf(intent: string): string {
 
 export default function AdminLead() {
 	const { t } = useTranslation('admin');
-	const { today, ...file } = useLoaderData<typeof loader>();
+	const { today, title, ...file } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const { lead, events, requests } = file as unknown as LeadFile;
 	return (
 		<AdminPage
-			title={`${lead.clientFirstName} ${lead.clientLastName}`}
+			title={title}
 			lead={
-				<span className="desk-row-form">
+				<span className={ROW_FORM}>
 					<Link to="/partner/dashboard/admin/leads" className="trade-link">
 						{t('leads.back')}
 					</Link>
 					<StatusBadge status={lead.status} />
-					<span className="desk-mono">{lead.bookingNumber}</span>
+					<span className="text-[0.75rem] font-mono wrap-anywhere">{lead.bookingNumber}</span>
 				</span>
 			}
 		>
-			<div className="desk-columns desk-section">
-				<div className="desk-column">
+			<div className="grid gap-4 content-start xl:grid-cols-[minmax(0,1fr)_24rem] mt-6">
+				<div className="grid gap-4 content-start">
 					<AdminLeadFacts lead={lead} />
 					<LeadHistory events={events} requests={requests} />
 				</div>
-				<div className="desk-column">
+				<div className="grid gap-4 content-start">
 					<DecisionPanel lead={lead} />
 					<CommissionPanel lead={lead} today={today} />
 					<CardPanel lead={lead} card={answer?.card ?? null} />
@@ -98,5 +96,4 @@ export default function AdminLead() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	adminMeta(matches, data && `${data.lead.clientFirstName} ${data.lead.clientLastName}`);
+export const meta = noindexMeta;

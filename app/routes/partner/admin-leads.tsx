@@ -1,17 +1,16 @@
-import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { LEAD_STATUSES } from '#db/schema/enums';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
-import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { AdminTable } from '~/components/trade/admin/admin-table';
 import { FilterBar, FilterChoice, FilterText } from '~/components/trade/admin/filter-bar';
 import { Amount } from '~/components/trade/amount';
-import inbox from '~/components/trade/page/work-page.css?url';
 import { StatusBadge } from '~/components/trade/status-badge';
 import { type ListedLead, listAllLeads } from '~/domain/administration/list-all-leads.server';
-import { BRAND_PROFILES } from '~/domain/brand/profiles';
+import { knownBrands } from '~/domain/brand/known-brands';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import { houseName } from '~/domain/lead/property-name';
@@ -19,12 +18,10 @@ import { serverTexts } from '~/locales/server';
 
 export const handle = { i18n: ['admin', 'desk'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
-
 /** The leads of all agencies and visitors. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
-	const brands = BRAND_PROFILES.map(({ key, name }) => ({ key, name }));
+	const brands = knownBrands().profiles.map(({ key, name }) => ({ key, name }));
 	const filter = {
 		status: LEAD_STATUSES.find((each) => each === query.get('status')) ?? null,
 		agency: typed(query, 'agency'),
@@ -143,4 +140,4 @@ function LeadRow({ lead }: { lead: ListedLead }) {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) => adminMeta(matches, data?.title);
+export const meta = noindexMeta;

@@ -1,12 +1,12 @@
-import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { adminMeta } from '~/components/trade/admin/admin-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { AdminTable } from '~/components/trade/admin/admin-table';
 import { Timestamp } from '~/components/trade/page/timestamp';
 import { VerbForm } from '~/components/trade/page/verb-form';
-import inbox from '~/components/trade/page/work-page.css?url';
+import { STATES_ROW } from '~/components/trade/parts/states-row';
 import { tradeButton } from '~/components/trade/trade-button';
 import { listMails, type MailState } from '~/domain/administration/list-mails.server';
 import { resendMail } from '~/domain/administration/resend-mail.server';
@@ -15,8 +15,6 @@ import { answerVerb, textOf } from '../forms/answer-verb.server';
 import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['admin', 'desk'] };
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 /** Failures first. */
 const STATES = ['uncertain', 'dead', 'pending', 'sending', 'sent'] as const satisfies readonly MailState[];
@@ -50,7 +48,7 @@ export default function AdminMails() {
 			<AdminTable
 				above={
 					<>
-						<nav aria-label={t('mails.states')} className="desk-states">
+						<nav aria-label={t('mails.states')} className={STATES_ROW}>
 							{STATES.map((each) => (
 								<Link key={each} to={`?state=${each}`} aria-current={each === state ? 'page' : undefined}>
 									{t(`mails.state.${each}`)} {counts.find((count) => count.state === each)?.count}
@@ -58,7 +56,7 @@ export default function AdminMails() {
 							))}
 						</nav>
 						{state === 'uncertain' && rows.length > 0 ? (
-							<p className="desk-pad trade-note">{t('mails.uncertainNote')}</p>
+							<p className="pt-4 pb-5 px-4.5 trade-note">{t('mails.uncertainNote')}</p>
 						) : null}
 					</>
 				}
@@ -107,4 +105,4 @@ export default function AdminMails() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) => adminMeta(matches, data?.title);
+export const meta = noindexMeta;

@@ -1,23 +1,21 @@
-import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { adminMeta } from '~/components/trade/admin/admin-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { VerbForm } from '~/components/trade/page/verb-form';
-import inbox from '~/components/trade/page/work-page.css?url';
+import { FIELD_BOX } from '~/components/trade/parts/field-label';
 import { ErrorBox } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import { requireAdmin } from '~/domain/administration/require-admin';
-import { readClient } from '~/domain/privacy/client-records.server';
 import { type Erasure, eraseClient } from '~/domain/privacy/erase-client.server';
 import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
 import { answerVerb, textOf } from '../forms/answer-verb.server';
 import { readFormData } from '../forms/read-form.server';
+import { readClientForm } from './read-client-form.server';
 
 export const handle = { i18n: ['admin', 'desk'] };
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 /** A client's rights: access to his data, and erasure (PRIVACY-9, PRIVACY-10). */
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -30,11 +28,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const form = await readFormData(request);
-	const client = readClient({
-		email: textOf(form, 'email'),
-		firstName: textOf(form, 'firstName'),
-		lastName: textOf(form, 'lastName'),
-	});
+	const client = readClientForm(form);
 	let erasure: Erasure | null = null;
 	const answer = await answerVerb({ row: 'erase', done: 'erased', form, now: context.now }, async () => {
 		requireAdmin(context);
@@ -52,12 +46,12 @@ export default function AdminPrivacy() {
 	return (
 		<AdminPage title={t('tab.privacy')} lead={t('privacy.lead')}>
 			{isUnnamed && !answer ? (
-				<div className="desk-section">
+				<div className="mt-6 [&>h2]:mb-3">
 					<ErrorBox title={t('desk:fault.client-needed')} />
 				</div>
 			) : null}
 			{answer?.erasure ? (
-				<div className="desk-section">
+				<div className="mt-6 [&>h2]:mb-3">
 					<p>{t('privacy.erased', { count: answer.erasure.leads })}</p>
 					{answer.erasure.retained.length > 0 ? (
 						<>
@@ -65,7 +59,10 @@ export default function AdminPrivacy() {
 							<ul>
 								{answer.erasure.retained.map((id) => (
 									<li key={id}>
-										<Link to={`/partner/dashboard/admin/leads/${id}`} className="trade-link desk-mono">
+										<Link
+											to={`/partner/dashboard/admin/leads/${id}`}
+											className="trade-link text-[0.75rem] font-mono wrap-anywhere"
+										>
 											{id}
 										</Link>
 									</li>
@@ -75,29 +72,29 @@ export default function AdminPrivacy() {
 					) : null}
 				</div>
 			) : null}
-			<div className="desk-feeds desk-section">
-				<section className="trade-card desk-feed">
+			<div className="grid gap-4 lg:grid-cols-2 mt-6">
+				<section className="trade-card grid gap-2 content-start p-4.5">
 					<h2>{t('privacy.export')}</h2>
 					<p>{t('privacy.exportText')}</p>
-					<form method="post" action="/partner/dashboard/admin/privacy/export" className="desk-answer">
+					<form method="post" action="/partner/dashboard/admin/privacy/export" className="grid content-start gap-3">
 						<ClientFields typed={{}} />
-						<div className="desk-buttons">
+						<div className="flex flex-wrap gap-2">
 							<button type="submit" className={tradeButton('dark')}>
 								{t('privacy.download')}
 							</button>
 						</div>
 					</form>
 				</section>
-				<section className="trade-card desk-feed">
+				<section className="trade-card grid gap-2 content-start p-4.5">
 					<h2>{t('privacy.erase')}</h2>
 					<p>{t('privacy.eraseText')}</p>
-					<VerbForm fields={{}} className="desk-answer">
+					<VerbForm fields={{}} className="grid content-start gap-3">
 						<ClientFields typed={answer?.outcome.typed ?? {}} />
-						<label className="desk-check">
-							<input type="checkbox" name="sure" required />
+						<label className="flex gap-2.5 items-start">
+							<input className="size-4.5 shrink-0 accent-main" type="checkbox" name="sure" required />
 							<span>{t('privacy.sure')}</span>
 						</label>
-						<div className="desk-buttons">
+						<div className="flex flex-wrap gap-2">
 							<button type="submit" className={tradeButton()}>
 								{t('privacy.erase')}
 							</button>
@@ -113,11 +110,11 @@ function ClientFields({ typed }: { typed: Record<string, string> }) {
 	const { t } = useTranslation('admin');
 	return (
 		<>
-			<label className="desk-field">
+			<label className={`${FIELD_BOX} w-full`}>
 				<span>{t('privacy.email')}</span>
 				<input type="email" name="email" autoComplete="off" defaultValue={typed.email} className="trade-field" />
 			</label>
-			<label className="desk-field">
+			<label className={`${FIELD_BOX} w-full`}>
 				<span>{t('privacy.firstName')}</span>
 				<input
 					name="firstName"
@@ -127,7 +124,7 @@ function ClientFields({ typed }: { typed: Record<string, string> }) {
 					className="trade-field"
 				/>
 			</label>
-			<label className="desk-field">
+			<label className={`${FIELD_BOX} w-full`}>
 				<span>{t('privacy.lastName')}</span>
 				<input
 					name="lastName"
@@ -141,4 +138,4 @@ function ClientFields({ typed }: { typed: Record<string, string> }) {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) => adminMeta(matches, data?.title);
+export const meta = noindexMeta;

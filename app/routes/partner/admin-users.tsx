@@ -1,15 +1,15 @@
-import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { USER_ROLES } from '#db/schema/enums';
-import { adminMeta } from '~/components/trade/admin/admin-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { AdminTable } from '~/components/trade/admin/admin-table';
 import { FilterBar, FilterText } from '~/components/trade/admin/filter-bar';
 import { useTyped } from '~/components/trade/page/outcome-line';
 import { VerbForm } from '~/components/trade/page/verb-form';
-import inbox from '~/components/trade/page/work-page.css?url';
+import { ROW_FORM } from '~/components/trade/parts/field-label';
 import { tradeButton } from '~/components/trade/trade-button';
 import { type ListedUser, listUserChoices, listUsers } from '~/domain/administration/list-users.server';
 import { setUser } from '~/domain/administration/set-user.server';
@@ -18,8 +18,6 @@ import { answerVerb, textOf } from '../forms/answer-verb.server';
 import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['admin', 'desk', 'account'] };
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 /** All users who have ever signed in, and the only place where roles change (AGENCY-14). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -89,7 +87,7 @@ function UserRow({ user, choices }: { user: ListedUser; choices: Choices }) {
 				</small>
 			</th>
 			<td className="desk-wide">
-				<VerbForm fields={{ id: user.id, updatedAt: user.updatedAt }} className="desk-row-form">
+				<VerbForm fields={{ id: user.id, updatedAt: user.updatedAt }} className={ROW_FORM}>
 					<select
 						key={`role-${user.updatedAt}`}
 						name="role"
@@ -137,7 +135,7 @@ function UserRow({ user, choices }: { user: ListedUser; choices: Choices }) {
 						))}
 					</select>
 					{becomesAdmin ? (
-						<label className="desk-sure">
+						<label className="inline-flex items-center gap-2 max-w-88">
 							<input type="checkbox" name="sure" required />
 							{t('users.adminSure', { name })}
 						</label>
@@ -151,4 +149,4 @@ function UserRow({ user, choices }: { user: ListedUser; choices: Choices }) {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) => adminMeta(matches, data?.title);
+export const meta = noindexMeta;

@@ -1,16 +1,13 @@
-import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { adminMeta } from '~/components/trade/admin/admin-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { Timestamp } from '~/components/trade/page/timestamp';
-import inbox from '~/components/trade/page/work-page.css?url';
 import { countWork } from '~/domain/administration/count-work.server';
 import { serverTexts } from '~/locales/server';
 
 export const handle = { i18n: ['admin', 'desk'] };
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 /** `/partner/dashboard/admin`: the admin's tasks of today. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -39,14 +36,21 @@ export default function Admin() {
 	const { counts } = useLoaderData<typeof loader>();
 	return (
 		<AdminPage title={t('title')} lead={t('lead')}>
-			<ul className="desk-doors">
+			<ul className="grid gap-4 mt-6 min-[40rem]:grid-cols-2 xl:grid-cols-4">
 				{DOORS.map(({ name, to }) => {
 					const { count, first } = counts[name];
 					return (
-						<li key={name} className="trade-card">
-							<Link to={to} prefetch="intent" data-idle={count === 0 || undefined}>
-								<span className="desk-count">{count}</span>
-								<strong>{t(`work.${name}.title`)}</strong>
+						<li key={name} className="grid trade-card">
+							<Link
+								className="grid gap-1 p-4.5 hover:bg-row data-idle:text-ink2"
+								to={to}
+								prefetch="intent"
+								data-idle={count === 0 || undefined}
+							>
+								<span className="in-data-idle:font-normal in-data-idle:text-inherit text-[2rem]/9 font-serif font-semibold tabular text-accent-ink">
+									{count}
+								</span>
+								<strong className="font-semibold">{t(`work.${name}.title`)}</strong>
 								<span className="trade-note">
 									{count === 0 || first === null ? (
 										t(`work.${name}.none`)
@@ -63,4 +67,4 @@ export default function Admin() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) => adminMeta(matches, data?.title);
+export const meta = noindexMeta;

@@ -1,12 +1,6 @@
-import {
-	type ActionFunctionArgs,
-	json,
-	type LinksFunction,
-	type LoaderFunctionArgs,
-	redirectDocument,
-} from '@remix-run/cloudflare';
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/components/layout/page-meta';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirectDocument } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { BrandStudio, choiceOf, type StudioResult, type StudioValues } from '~/components/studio/brand-studio';
 import studio from '~/components/studio/studio.css?url';
 import type { AppLoadContext } from '~/context';
@@ -14,15 +8,15 @@ import { evaluateAccess } from '~/domain/access/access-groups';
 import { readCorporateDesign } from '~/domain/agency/read-corporate-design.server';
 import { saveCorporateDesign } from '~/domain/agency/save-corporate-design.server';
 import { color, toHex } from '~/domain/brand/color';
-import { profileOfAgency } from '~/domain/brand/profile-of-agency';
+import { knownBrands } from '~/domain/brand/known-brands';
 import { freshSession } from '~/domain/session/fresh-session';
 import { serverTexts } from '~/locales/server';
-import { DomainError, statusOf } from '~/platform/errors';
+import { formErrorOf } from '../forms/form-error.server';
 import { readUpload } from '../forms/read-form.server';
 
 export const handle = { i18n: ['studio'], keys: [{ keys: ['⌘', 'S'], text: 'studio:publish' }] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: studio }];
+export const links = stylesheets(studio);
 
 const PATH = '/partner/agency/brand';
 
@@ -30,7 +24,7 @@ const PATH = '/partner/agency/brand';
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { actor, origin } = context;
 	const design = await readCorporateDesign(context);
-	const base = profileOfAgency(context);
+	const base = knownBrands().of(context.brand.key);
 	return json({
 		title: serverTexts(context).t('studio:title'),
 		agency: actor?.agency?.name ?? '',
@@ -65,14 +59,17 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			choice: choiceOf(values),
 			logo: bytes ?? (isLogoRemoved ? 'remove' : 'keep'),
 			version: Number(form.get('version')),
-			profile: profileOfAgency(context).colors,
+			profile: knownBrands().of(context.brand.key).colors,
 		});
 		if (saved.kind === 'refused') return refused({ kind: 'refused', logo: saved.logo }, 400);
 	} catch (error) {
-		if (error instanceof DomainError && (error.code === 'conflict' || error.code === 'unavailable'))
-			return refused({ kind: error.code }, statusOf(error));
-		if (error instanceof DomainError && error.code === 'forbidden') throw readOnly(context);
-		throw error;
+		const { word, status } = formErrorOf(error, {
+			conflict: 'conflict',
+			unavailable: 'unavailable',
+			forbidden: null,
+		} as const);
+		if (word === null) throw readOnly(context);
+		return refused({ kind: word }, status);
 	}
 	// As a new document, so that the whole frame comes in the new brand.
 	return redirectDocument(`${PATH}?saved`, { headers: freshSession(context) });
@@ -107,5 +104,4 @@ export default function AgencyBrand() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, { title: data?.title ?? '', description: data?.title ?? '', path: PATH, isNoindex: true });
+export const meta = noindexMeta;

@@ -4,10 +4,18 @@ import { openChannel } from '~/domain/conversation/open-channel.server';
 import { startConversation } from '~/domain/conversation/start-conversation.server';
 import { readClientKey } from '~/domain/idempotency/submission';
 import { serverTexts } from '~/locales/server';
-import { DomainError } from '~/platform/errors';
 import { textOf } from '../forms/answer-verb.server';
+import { fieldTexts, formErrorOf } from '../forms/form-error.server';
 
 const FIELDS = ['hotelId', 'leadId', 'clientFirstName', 'clientLastName', 'amexCardMember', 'tls', 'cc', 'messageText'];
+
+const FAULTS = {
+	'too-many-requests': 'too-many',
+	'chat-off': 'chatOff',
+	unavailable: 'unavailable',
+	conflict: 'unavailable',
+	invalid: 'unavailable',
+} as const;
 
 /** Sends a chat enquiry that was typed into a form. Throws DomainError 'forbidden' and 'not-found'. */
 export async function answerEnquiry(ctx: AppLoadContext, form: FormData): Promise<EnquiryAnswer> {
@@ -26,25 +34,15 @@ export async function answerEnquiry(ctx: AppLoadContext, form: FormData): Promis
 			clientKey: readClientKey(form.get('key')),
 			onOtherBody: 'create',
 		});
-		if (result.outcome === 'invalid')
-			return refuse(
-				Object.fromEntries(
-					Object.entries(result.errors).map(([name, error]) => [
-						name === 'rooms' ? 'form' : name,
-						name === 'rooms'
-							? t('conversation:enquiry.staleRooms')
-							: t(`enquiry:error.${error.key}`, { ...error.values }),
-					]),
-				),
-			);
+		if (result.outcome === 'invalid') {
+			const { rooms, ...errors } = fieldTexts(t, result.errors, { rooms: t('conversation:enquiry.staleRooms') });
+			return refuse({ ...errors, ...(rooms ? { form: rooms } : {}) });
+		}
 		if (result.outcome !== 'stored') return refuse({ form: t('conversation:fault.refused') });
 		await openChannel({ ctx, conversationId: result.cid });
 		return { cid: result.cid, errors: {}, values: {} };
 	} catch (error) {
-		if (!(error instanceof DomainError) || error.code === 'forbidden' || error.code === 'not-found') throw error;
-		const key =
-			error.code === 'too-many-requests' ? 'too-many' : error.reason === 'chat-off' ? 'chatOff' : 'unavailable';
-		return refuse({ form: t(`conversation:fault.${key}`) });
+		return refuse({ form: t(`conversation:fault.${formErrorOf(error, FAULTS).word}`) });
 	}
 }
 

@@ -13,11 +13,19 @@ import { updateLead } from '~/domain/lead/update-lead.server';
 import { withdrawLead } from '~/domain/lead/withdraw-lead.server';
 import { withdrawRequest } from '~/domain/lead/withdraw-request.server';
 import { parseNumber } from '~/domain/money/parse-number';
-import { DomainError, statusOf } from '~/platform/errors';
+import { DomainError } from '~/platform/errors';
+import { formErrorOf } from '../forms/form-error.server';
 
-const CONFLICTS = ['changed-meanwhile', 'asked-already', 'not-offered', 'no-such-move', 'answered'] as const;
+const CONFLICTS = {
+	'changed-meanwhile': 'changed-meanwhile',
+	'asked-already': 'asked-already',
+	'not-offered': 'not-offered',
+	'no-such-move': 'no-such-move',
+	answered: 'answered',
+	conflict: 'other',
+} as const;
 
-export type LeadConflict = (typeof CONFLICTS)[number] | 'price-changed' | 'incomplete' | 'other';
+export type LeadConflict = (typeof CONFLICTS)[keyof typeof CONFLICTS] | 'price-changed' | 'incomplete';
 
 /** The result of a form of a lead's page; submitted values are returned with an error. */
 export type LeadAnswer =
@@ -151,11 +159,8 @@ export async function answerLeadForm({
 				throw new DomainError('not-found', 'A form that nobody has named');
 		}
 	} catch (error) {
-		if (!(error instanceof DomainError) || error.code !== 'conflict') throw error;
-		return await refused({
-			status: statusOf(error),
-			conflict: CONFLICTS.find((known) => known === error.reason) ?? 'other',
-		});
+		const { word, status } = formErrorOf(error, CONFLICTS);
+		return await refused({ status, conflict: word });
 	}
 	return { isDone: true, intent, isGone: intent === 'delete' };
 }

@@ -1,26 +1,24 @@
-import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { CALENDAR_REACHES } from '#db/schema/enums';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { LeadMonthView, type MonthWhose } from '~/components/trade/calendar/lead-month-view';
-import month from '~/components/trade/calendar/month.css?url';
 import { OutcomeLine } from '~/components/trade/page/outcome-line';
 import { Timestamp } from '~/components/trade/page/timestamp';
 import { VerbForm } from '~/components/trade/page/verb-form';
 import { WorkPage } from '~/components/trade/page/work-page';
-import inbox from '~/components/trade/page/work-page.css?url';
+import { FIELD_BOX } from '~/components/trade/parts/field-label';
 import { tradeButton } from '~/components/trade/trade-button';
 import { type CalendarReach, closeFeed, listFeeds, openFeed } from '~/domain/calendar/open-feed.server';
 import { type Month, readMonth } from '~/domain/lead/dashboard/lead-month';
 import { readMonthLeads } from '~/domain/lead/dashboard/read-month.server';
 import { serverTexts } from '~/locales/server';
-import { answerVerb, textOf, throwAsPage } from '../forms/answer-verb.server';
+import { answerVerb, textOf } from '../forms/answer-verb.server';
+import { errorPage } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['calendar', 'desk'] };
-
-export const links: LinksFunction = () => [inbox, month].map((href) => ({ rel: 'stylesheet', href }));
 
 /** `/partner/calendar`: a month of the agency's options and stays (`?month=2027-02`), and the agent's private calendar feeds. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -28,15 +26,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const shown = readMonth(query.get('month'), context.today);
 	const whose: MonthWhose = query.get('whose') === 'mine' ? 'mine' : 'team';
 	const title = serverTexts(context).t('calendar:title');
-	try {
-		const [feeds, leads] = await Promise.all([
-			listFeeds({ ctx: context }),
-			readMonthLeads({ ctx: context, month: shown, isOwn: whose === 'mine' }),
-		]);
-		return json({ title, agency: context.actor?.agency?.name ?? '', feeds, month: shown, whose, ...leads });
-	} catch (error) {
-		throwAsPage(error, title);
-	}
+	const [feeds, leads] = await Promise.all([
+		listFeeds({ ctx: context }),
+		readMonthLeads({ ctx: context, month: shown, isOwn: whose === 'mine' }),
+	]).catch(errorPage(title));
+	return json({ title, agency: context.actor?.agency?.name ?? '', feeds, month: shown, whose, ...leads });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -64,16 +58,16 @@ export default function Calendar() {
 		<WorkPage title={t('title')}>
 			<OutcomeLine />
 			<LeadMonthView month={shown as Month} whose={whose} rows={rows} isCut={isCut} />
-			<section className="desk-section">
+			<section className="mt-6 [&>h2]:mb-3">
 				<h2>{t('feeds')}</h2>
-				<p className="desk-lead">{t('lead')}</p>
+				<p className="mt-1.5 max-w-176 text-ink2">{t('lead')}</p>
 			</section>
-			<div className="desk-feeds desk-section">
+			<div className="grid gap-4 lg:grid-cols-2 mt-6">
 				{CALENDAR_REACHES.map((reach) => {
 					const feed = feeds.find((each) => each.reach === reach);
 					const address = answer?.reach === reach ? answer.address : null;
 					return (
-						<section key={reach} className="trade-card desk-feed">
+						<section key={reach} className="trade-card grid gap-2 content-start p-4.5">
 							<h2>{t(`reach.${reach}`)}</h2>
 							<p>{t(`about.${reach}`, { agency })}</p>
 							<p className="trade-note">
@@ -84,13 +78,13 @@ export default function Calendar() {
 								)}
 							</p>
 							{address ? (
-								<div className="desk-rivals">
-									<label className="desk-field">
+								<div className="grid justify-items-start gap-2 border-l-3 border-accent bg-selected py-2.5 px-3.5">
+									<label className={`${FIELD_BOX} w-full`}>
 										<span>{t('address')}</span>
 										<input
 											readOnly
 											value={address}
-											className="trade-field desk-mono"
+											className="trade-field text-[0.75rem] font-mono wrap-anywhere"
 											onFocus={(event) => event.currentTarget.select()}
 										/>
 									</label>
@@ -100,7 +94,7 @@ export default function Calendar() {
 									</a>
 								</div>
 							) : null}
-							<VerbForm fields={{ reach }} className="desk-buttons">
+							<VerbForm fields={{ reach }} className="mt-2 flex flex-wrap gap-2">
 								<button type="submit" name="intent" value="open" className={tradeButton(feed ? 'line' : 'dark')}>
 									{t(feed ? 'renew' : 'open')}
 								</button>
@@ -114,18 +108,12 @@ export default function Calendar() {
 					);
 				})}
 			</div>
-			<section className="desk-section">
+			<section className="mt-6 [&>h2]:mb-3">
 				<h2>{t('what')}</h2>
-				<p className="desk-lead">{t('contents')}</p>
+				<p className="mt-1.5 max-w-176 text-ink2">{t('contents')}</p>
 			</section>
 		</WorkPage>
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, {
-		title: data?.title ?? '',
-		description: data?.title ?? '',
-		path: '/partner/calendar',
-		isNoindex: true,
-	});
+export const meta = noindexMeta;

@@ -5,7 +5,7 @@ import {
 	listCommissions,
 	readCommissionState,
 } from '~/domain/commission/list-commissions.server';
-import { CACHE_POLICIES } from '~/platform/cache-policy';
+import { CACHE_CONTROL } from '~/platform/cache/cache-control';
 import { DomainError } from '~/platform/errors';
 
 /** The same commissions for a spreadsheet. */
@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		headers: {
 			'content-type': 'text/csv; charset=utf-8',
 			'content-disposition': `attachment; filename="commission-${context.today}.csv"`,
-			'cache-control': CACHE_POLICIES.personal,
+			'cache-control': CACHE_CONTROL.personal,
 		},
 	});
 }

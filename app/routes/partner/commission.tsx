@@ -1,12 +1,12 @@
-import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { CommissionSums } from '~/components/trade/commission/commission-sums';
 import { CommissionTable } from '~/components/trade/commission/commission-table';
 import { OutcomeLine } from '~/components/trade/page/outcome-line';
 import { WorkPage } from '~/components/trade/page/work-page';
-import inbox from '~/components/trade/page/work-page.css?url';
+import { STATES_ROW } from '~/components/trade/parts/states-row';
 import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import { COMMISSION_STATES } from '~/domain/commission/commission-sums';
@@ -18,12 +18,11 @@ import {
 } from '~/domain/commission/list-commissions.server';
 import { disputeCommission } from '~/domain/commission/settle-commission.server';
 import { serverTexts } from '~/locales/server';
-import { answerVerb, seenLead, textOf, throwAsPage } from '../forms/answer-verb.server';
+import { answerVerb, seenLead, textOf } from '../forms/answer-verb.server';
+import { errorPage } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['commission', 'desk'] };
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 const PATH = '/partner/dashboard/commission';
 
@@ -33,12 +32,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const title = serverTexts(context).t('commission:title');
 	const state = readCommissionState(query.get('state'));
 	const page = Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 1000);
-	try {
-		const filter = { state, offset: (page - 1) * COMMISSIONS_PER_PAGE, limit: COMMISSIONS_PER_PAGE };
-		return json({ title, state, page, ...(await listCommissions({ ctx: context, filter })) });
-	} catch (error) {
-		throwAsPage(error, title);
-	}
+	const filter = { state, offset: (page - 1) * COMMISSIONS_PER_PAGE, limit: COMMISSIONS_PER_PAGE };
+	const listed = await listCommissions({ ctx: context, filter }).catch(errorPage(title));
+	return json({ title, state, page, ...listed });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -65,8 +61,8 @@ export default function Commission() {
 		>
 			<OutcomeLine />
 			<CommissionSums sums={sums} />
-			<div className="trade-card desk-section">
-				<nav aria-label={t('filter')} className="desk-states">
+			<div className="trade-card mt-6">
+				<nav aria-label={t('filter')} className={STATES_ROW}>
 					{[null, ...COMMISSION_STATES, 'overdue' as const].map((each) => (
 						<Link
 							key={each ?? 'all'}
@@ -84,7 +80,7 @@ export default function Commission() {
 					<CommissionTable rows={rows as ListedCommission[]} isTeam={isTeam} />
 				)}
 				{page > 1 || hasMore ? (
-					<nav aria-label={t('desk:pages')} className="desk-pages">
+					<nav aria-label={t('desk:pages')} className="flex justify-end gap-2 border-t border-hair py-3 px-4.5">
 						{page > 1 ? (
 							<Link to={address(1)} className={tradeButton()}>
 								{t('desk:first')}
@@ -102,5 +98,4 @@ export default function Commission() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, { title: data?.title ?? '', description: data?.title ?? '', path: PATH, isNoindex: true });
+export const meta = noindexMeta;

@@ -3,13 +3,13 @@ import type { AppLoadContext } from '~/context';
 import { admitMessage } from '~/domain/conversation/admit-message.server';
 import { isHotelStaff, requireParticipant } from '~/domain/conversation/conversation-scope';
 import { findConversation } from '~/domain/conversation/find-conversation.server';
-import { keepAttachments } from '~/domain/conversation/keep-attachments.server';
 import { listMessages } from '~/domain/conversation/list-messages.server';
 import { readSequence } from '~/domain/conversation/read-sequence';
 import { sendMessage } from '~/domain/conversation/send-message.server';
-import { DomainError, statusOf } from '~/platform/errors';
+import { storeAttachments } from '~/domain/conversation/store-attachments.server';
 import { mayHaveFiles } from '~/platform/large-forms';
 import { textOf } from '../forms/answer-verb.server';
+import { everyRefusal, formErrorOf } from '../forms/form-error.server';
 import { readUpload } from '../forms/read-form.server';
 
 /** `?after=` or `?before=` a sequence: a page of messages, for clients without a live connection or for older messages. */
@@ -26,9 +26,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		});
 		return json({ list });
 	} catch (error) {
-		return refused(error);
+		const { word, status } = formErrorOf(error, FAULTS);
+		return json({ reason: word }, { status });
 	}
 }
+
+const FAULTS = {
+	...everyRefusal('refused' as const),
+	'too-many-requests': 'too-many',
+	unavailable: 'unavailable',
+	empty: 'empty',
+	'too-long': 'too-long',
+} as const;
 
 /** A message as a form, with or without files, read once its sender may send it; a page without script goes back to its conversation. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -51,9 +60,9 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 			answer = json({ list });
 		}
 	} catch (error) {
-		if (isScript || !(error instanceof DomainError) || error.code === 'not-found' || error.code === 'forbidden')
-			return refused(error);
-		problem = reasonOf(error);
+		const { word, status } = formErrorOf(error, FAULTS);
+		if (isScript || status === 403 || status === 404) return json({ reason: word }, { status });
+		problem = word;
 	}
 	if (answer) return answer;
 	if (isScript) return json({ reason: problem }, { status: 422 });
@@ -66,7 +75,7 @@ async function send(context: AppLoadContext, id: string, form: FormData): Promis
 	const files = await Promise.all(
 		uploads.slice(0, 20).map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
 	);
-	const saved = files.length > 0 ? await keepAttachments({ ctx: context, conversationId: id, files }) : [];
+	const saved = files.length > 0 ? await storeAttachments({ ctx: context, conversationId: id, files }) : [];
 	if (typeof saved === 'string') return saved;
 	const { sequence } = await sendMessage({
 		ctx: context,
@@ -77,15 +86,4 @@ async function send(context: AppLoadContext, id: string, form: FormData): Promis
 	});
 	context.waitUntil(context.services.announceMessages(id));
 	return sequence;
-}
-
-function refused(error: unknown): Response {
-	if (!(error instanceof DomainError)) throw error;
-	return json({ reason: reasonOf(error) }, { status: statusOf(error) });
-}
-
-function reasonOf(error: DomainError): string {
-	if (error.code === 'too-many-requests') return 'too-many';
-	if (error.code === 'unavailable') return 'unavailable';
-	return error.reason === 'empty' || error.reason === 'too-long' ? error.reason : 'refused';
 }

@@ -11,6 +11,7 @@ import { parseNumber } from '~/domain/money/parse-number';
 import { serverTexts } from '~/locales/server';
 import { DomainError, statusOf } from '~/platform/errors';
 import { textOf } from '../forms/answer-verb.server';
+import { everyRefusal, fieldTexts, formErrorOf } from '../forms/form-error.server';
 import { readFormData } from '../forms/read-form.server';
 
 /** Rooms and rates that the hotel may post. */
@@ -59,12 +60,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 		if (result.outcome === 'invalid')
 			return json(
 				{
-					errors: Object.fromEntries(
-						Object.entries(result.errors).map(([name, { key, values }]) => [
-							name,
-							key === 'noPrice' ? t('conversation:rateForm.noPrice') : t(`enquiry:error.${key}`, { ...values }),
-						]),
-					),
+					errors: fieldTexts(t, result.errors, { noPrice: t('conversation:rateForm.noPrice') }),
 					list: null,
 				},
 				{ status: 422 },
@@ -77,7 +73,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 		});
 		return json({ errors: {}, list });
 	} catch (error) {
-		if (!(error instanceof DomainError)) throw error;
-		return json({ errors: { form: t('conversation:fault.unavailable') }, list: null }, { status: statusOf(error) });
+		const { word, status } = formErrorOf(error, everyRefusal(t('conversation:fault.unavailable')));
+		return json({ errors: { form: word }, list: null }, { status });
 	}
 }

@@ -1,6 +1,6 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { type MetaFunction, useLoaderData, useLocation, useSearchParams } from '@remix-run/react';
-import { pageMeta } from '~/components/layout/page-meta';
+import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData, useLocation, useSearchParams } from '@remix-run/react';
+import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import css from '~/components/trade/conversation/conversation.css?url';
 import { conversationKeys } from '~/components/trade/conversation/conversation-keys';
 import type { ConversationsData } from '~/components/trade/conversation/conversations-data';
@@ -8,12 +8,12 @@ import { ConversationsPage } from '~/components/trade/conversation/conversations
 import { isHotelStaff } from '~/domain/conversation/conversation-scope';
 import { markRead } from '~/domain/conversation/mark-read.server';
 import { serverTexts } from '~/locales/server';
-import { throwAsPage } from '../forms/answer-verb.server';
+import { errorPage } from '../forms/error-page.server';
 import { loadConversations } from './load-conversations.server';
 
 export const handle = { i18n: ['conversation'], keys: conversationKeys };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: css }];
+export const links = stylesheets(css);
 
 /**
  * `/partner/conversations/{id}` for agents and admins, `/partner/inbox/{id}` for hotels: one conversation; 404 for those of other users.
@@ -27,19 +27,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const isInbox = url.pathname.startsWith('/partner/inbox');
 	if (actor && isHotelStaff(actor) !== isInbox)
 		throw redirect(`${isInbox ? '/partner/conversations' : '/partner/inbox'}/${id}`);
-	try {
-		const data = await loadConversations(context, id, url);
-		await markRead({
-			ctx: context,
-			conversationId: id,
-			upTo: data.conversation.messages.at(-1)?.sequence ?? 0,
-			seen: { language, origin },
-		});
-		const { hotel, clientFirstName, clientLastName } = data.conversation;
-		return json({ ...data, title: `${hotel.name}, ${clientFirstName} ${clientLastName}` });
-	} catch (error) {
-		throwAsPage(error, title);
-	}
+	const data = await loadConversations(context, id, url).catch(errorPage(title));
+	await markRead({
+		ctx: context,
+		conversationId: id,
+		upTo: data.conversation.messages.at(-1)?.sequence ?? 0,
+		seen: { language, origin },
+	});
+	const { hotel, clientFirstName, clientLastName } = data.conversation;
+	return json({ ...data, title: `${hotel.name}, ${clientFirstName} ${clientLastName}` });
 }
 
 const ERRORS = new Set([
@@ -69,10 +65,4 @@ export default function Conversation() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, {
-		title: data?.title ?? '',
-		description: data?.title ?? '',
-		path: '/partner/conversations',
-		isNoindex: true,
-	});
+export const meta = noindexMeta;

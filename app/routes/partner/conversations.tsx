@@ -1,12 +1,6 @@
-import {
-	type ActionFunctionArgs,
-	json,
-	type LinksFunction,
-	type LoaderFunctionArgs,
-	redirect,
-} from '@remix-run/cloudflare';
-import { type MetaFunction, useActionData, useLoaderData, useNavigate } from '@remix-run/react';
-import { pageMeta } from '~/components/layout/page-meta';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData, useNavigate } from '@remix-run/react';
+import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { ChatEnquiryForm } from '~/components/trade/conversation/chat-enquiry-form';
 import css from '~/components/trade/conversation/conversation.css?url';
 import { conversationKeys } from '~/components/trade/conversation/conversation-keys';
@@ -16,7 +10,7 @@ import type { EnquiryAnswer } from '~/components/trade/conversation/enquiry-answ
 import { chattingHotel } from '~/domain/conversation/chatting-hotel.server';
 import { streamAccess } from '~/domain/conversation/stream-access.server';
 import { serverTexts } from '~/locales/server';
-import { throwAsPage } from '../forms/answer-verb.server';
+import { errorPage } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
 import { answerEnquiry } from './answer-enquiry.server';
 import { filterOf, loadRows } from './load-conversations.server';
@@ -24,7 +18,7 @@ import { loadEnquiry } from './load-enquiry.server';
 
 export const handle = { i18n: ['conversation'], keys: conversationKeys };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: css }];
+export const links = stylesheets(css);
 
 /**
  * `/partner/conversations`: all conversations of an agent, or of everybody for admins; `?hotel=` begins one, about the lead of `&lead=` if there
@@ -33,23 +27,20 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: css }];
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const title = serverTexts(context).t('conversation:title');
 	const url = new URL(request.url);
-	try {
-		const list = await loadRows(context, filterOf(url));
-		const hotelId = url.searchParams.get('hotel');
-		const hotel = hotelId ? await chattingHotel(context, hotelId) : null;
-		const { today } = context;
-		return json({
-			title,
-			list,
-			hotel,
-			query: url.searchParams.get('q') ?? '',
-			today,
-			about: hotel ? await loadEnquiry(context, hotel.id, url.searchParams.get('lead')) : null,
-			stream: streamAccess(context),
-		});
-	} catch (error) {
-		throwAsPage(error, title);
-	}
+	const toPage = errorPage(title);
+	const list = await loadRows(context, filterOf(url)).catch(toPage);
+	const hotelId = url.searchParams.get('hotel');
+	const hotel = hotelId ? await chattingHotel(context, hotelId).catch(toPage) : null;
+	const { today } = context;
+	return json({
+		title,
+		list,
+		hotel,
+		query: url.searchParams.get('q') ?? '',
+		today,
+		about: hotel ? await loadEnquiry(context, hotel.id, url.searchParams.get('lead')).catch(toPage) : null,
+		stream: streamAccess(context),
+	});
 }
 
 /** A chat enquiry sent as a form: with script it returns the result, without it redirects to the conversation. */
@@ -85,10 +76,4 @@ export default function Conversations() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, {
-		title: data?.title ?? '',
-		description: data?.title ?? '',
-		path: '/partner/conversations',
-		isNoindex: true,
-	});
+export const meta = noindexMeta;

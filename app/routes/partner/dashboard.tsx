@@ -1,9 +1,9 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { Link, useLoaderData } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageMeta } from '~/components/layout/page-meta';
-import dashboard from '~/components/trade/dashboard/dashboard.css?url';
+import { noindexMeta } from '~/components/layout/page-meta';
+import { BoardHead, BoardTitle } from '~/components/trade/dashboard/board-head';
 import { DASHBOARD_SEARCH, DashboardBar } from '~/components/trade/dashboard/dashboard-bar';
 import { DashboardPaging } from '~/components/trade/dashboard/dashboard-paging';
 import { DueBoxes } from '~/components/trade/dashboard/due-steps';
@@ -11,6 +11,7 @@ import { FiguresRow } from '~/components/trade/dashboard/figures-row';
 import { LeadTable } from '~/components/trade/dashboard/lead-table';
 import { useSavedWay } from '~/components/trade/dashboard/lead-way';
 import { NewLead } from '~/components/trade/dashboard/new-lead';
+import { CHOICE } from '~/components/trade/parts/choice';
 import { type KeyHint, useShortcuts } from '~/components/trade/shortcuts';
 import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
@@ -44,8 +45,6 @@ const KEYS: KeyHint[] = [
 ];
 
 export const handle = { i18n: ['dashboard'], keys: KEYS };
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: dashboard }];
 
 /**
  * `/partner/dashboard`: due steps, and the leads of the agent or his team. `?lead-id=` opens that lead, so does `?lead=` of the
@@ -92,47 +91,44 @@ export default function Dashboard() {
 	const dueCount = data.options.count + data.payments.count + data.cancellations.count;
 	return (
 		<main id="content" className="trade">
-			<div className="board-head">
-				<div>
-					<p className="board-moment">{data.timestamp}</p>
-					<Greeting loaded={data.greeting} now={data.now} name={data.firstName} />
-				</div>
-				<div className="board-actions">
-					<nav aria-label={t('whose.label')} className="trade-switch">
-						{(['mine', 'team'] as const).map((whose) => (
-							<Link
-								key={whose}
-								to={dashboardAddress(PATH, { ...filter, whose, agent: null, page: 1 }, usual)}
-								preventScrollReset
-								aria-current={!filter.agent && filter.whose === whose ? 'true' : undefined}
-							>
-								{t(`whose.${whose}`)}
-							</Link>
-						))}
-					</nav>
-					<a href={dashboardAddress(EXPORT, { ...filter, page: 1 }, usual)} download className={tradeButton('line')}>
-						<TradeIcon name="download" size={16} />
-						<span className="board-export-word">{t('export')}</span>
-					</a>
-					<NewLead hasHotels={data.hasHotels} />
-				</div>
-			</div>
+			<BoardHead
+				above={data.timestamp}
+				title={<Greeting loaded={data.greeting} now={data.now} name={data.firstName} />}
+			>
+				<nav aria-label={t('whose.label')} className={CHOICE}>
+					{(['mine', 'team'] as const).map((whose) => (
+						<Link
+							key={whose}
+							to={dashboardAddress(PATH, { ...filter, whose, agent: null, page: 1 }, usual)}
+							preventScrollReset
+							aria-current={!filter.agent && filter.whose === whose ? 'true' : undefined}
+						>
+							{t(`whose.${whose}`)}
+						</Link>
+					))}
+				</nav>
+				<a href={dashboardAddress(EXPORT, { ...filter, page: 1 }, usual)} download className={tradeButton('line')}>
+					<TradeIcon name="download" size={16} />
+					<span className="max-[40rem]:sr-only">{t('export')}</span>
+				</a>
+				<NewLead hasHotels={data.hasHotels} />
+			</BoardHead>
 			<FiguresRow figures={figures} showsCommission={data.showsCommission} filter={filter} usual={usual} />
 			<section aria-labelledby="due">
-				<div className="board-title">
+				<BoardTitle>
 					<h2 id="due">{t('due.title')}</h2>
 					<p className="trade-note">{dueCount > 0 ? t('due.count', { count: dueCount }) : t('due.none')}</p>
-				</div>
+				</BoardTitle>
 				<DueBoxes options={data.options} payments={data.payments} cancellations={data.cancellations} now={data.now} />
 			</section>
 			<section aria-labelledby="leads">
-				<div className="board-title">
+				<BoardTitle>
 					<h2 id="leads">{data.agentName ? t('leads.of', { name: data.agentName }) : t('leads.title')}</h2>
 					<p className="trade-note" role="status">
 						{found?.isCut ? t('leads.cut', { count }) : t('leads.count', { count })}
 					</p>
-				</div>
-				<div className="trade-card board-card">
+				</BoardTitle>
+				<div className="trade-card">
 					<DashboardBar path={PATH} filter={filter} usual={usual} figures={figures} />
 					{rows.length > 0 ? (
 						<LeadTable
@@ -209,5 +205,4 @@ function timestampOf(today: PlainDate, time: string, language: Language): string
 	return `${LONG_WEEKDAYS[language][weekday(today)]}, ${date}, ${time.replace(/^0/, '')} ${alpineZoneName(today, language)}`;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, { title: data?.title ?? '', description: data?.title ?? '', path: PATH, isNoindex: true });
+export const meta = noindexMeta;

@@ -1,23 +1,18 @@
-import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Link, type MetaFunction } from '@remix-run/react';
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LEAD_STATUSES } from '#db/schema/enums';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { PhoneLink } from '~/components/layout/phone-link';
 import { useRoot } from '~/components/root/use-root';
 import { SingleKeySwitch } from '~/components/trade/frame/single-key-switch';
-import help from '~/components/trade/help.css?url';
-import { Hint } from '~/components/trade/hint';
+import { KeyList } from '~/components/trade/parts/key-list';
 import type { KeyHint } from '~/components/trade/shortcuts';
 import { StatusBadge, StayBadge } from '~/components/trade/status-badge';
 import { serverTexts } from '~/locales/server';
 
-const PATH = '/partner/help-centre';
-
 export const handle = { i18n: ['help', 'dashboard', 'lead'] };
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: help }];
 
 /** `/partner/help-centre`: how the work with options, bookings, commission and dates goes, and whom to ask. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -57,19 +52,24 @@ export default function HelpCentre() {
 	const { t } = useTranslation('help');
 	const { brand } = useRoot();
 	return (
-		<main id="content" className="trade help">
-			<nav aria-label={t('contents')} className="help-contents">
+		<main id="content" className="trade max-w-280 xl:grid xl:grid-cols-[12rem_minmax(0,1fr)] xl:gap-12">
+			<nav aria-label={t('contents')} className="hidden xl:block xl:sticky xl:top-6 xl:self-start">
 				<ul>
 					{CHAPTERS.map((name) => (
 						<li key={name}>
-							<a href={`#${name}`}>{t(`${name}.title`)}</a>
+							<a
+								className="xl:block xl:border-l-2 xl:border-hair xl:py-1.5 xl:pr-0 xl:pl-3.5 xl:hover:border-accent"
+								href={`#${name}`}
+							>
+								{t(`${name}.title`)}
+							</a>
 						</li>
 					))}
 				</ul>
 			</nav>
-			<div className="help-text">
+			<div className="text-[1rem]/6.5 max-w-176 [&_section>:not(:first-child)]:mt-2.5 [&_section]:mt-9 [&_section]:scroll-mt-6">
 				<h1>{t('title')}</h1>
-				<p className="help-lead">{t('lead')}</p>
+				<p className="text-[1.0625rem] mt-2 text-ink2">{t('lead')}</p>
 				<Chapter name="interests">
 					<p>{t('interests.first')}</p>
 					<p>{t('interests.second')}</p>
@@ -101,7 +101,7 @@ export default function HelpCentre() {
 				</Chapter>
 				<Chapter name="statuses">
 					<p>{t('statuses.first')}</p>
-					<ul className="help-badges">
+					<ul className="flex flex-wrap gap-2">
 						{LEAD_STATUSES.map((status) => (
 							<li key={status}>
 								<StatusBadge status={status} />
@@ -109,7 +109,7 @@ export default function HelpCentre() {
 						))}
 					</ul>
 					<p>{t('statuses.stays')}</p>
-					<ul className="help-badges">
+					<ul className="flex flex-wrap gap-2">
 						{(['available', 'onRequest', 'fullyBooked'] as const).map((state) => (
 							<li key={state}>
 								<StayBadge state={state} text={t(`statuses.${state}`)} />
@@ -119,16 +119,12 @@ export default function HelpCentre() {
 				</Chapter>
 				<Chapter name="keys">
 					<p>{t('keys.first')}</p>
-					<ul className="help-keys">
-						{KEYS.map((hint) => (
-							<Hint key={hint.text} hint={hint} />
-						))}
-					</ul>
+					<KeyList hints={KEYS} className="gap-x-10 text-t [&>li]:py-2" keyClass="max-xl:inline-grid" />
 					<SingleKeySwitch label={t('keys.single')} />
 				</Chapter>
 				<Chapter name="contact">
 					<p>{t('contact.first')}</p>
-					<p className="help-contact">
+					<p className="flex flex-wrap gap-2 gap-x-6 gap-y-2">
 						<a href={`mailto:${brand.email}`} className="trade-link">
 							{brand.email}
 						</a>
@@ -150,5 +146,4 @@ function Chapter({ name, children }: { name: (typeof CHAPTERS)[number]; children
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, { title: data?.title ?? '', description: data?.description ?? '', path: PATH, isNoindex: true });
+export const meta = noindexMeta;

@@ -1,29 +1,23 @@
-import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
 import { Amount } from '~/components/trade/amount';
 import { InboxPage } from '~/components/trade/inbox/inbox-page';
-import inbox from '~/components/trade/page/work-page.css?url';
 import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
-import { listOwnHouses } from '~/domain/stay/list-offered-weeks.server';
+import { listOwnProperties } from '~/domain/stay/list-offered-weeks.server';
 import { serverTexts } from '~/locales/server';
-import { throwAsPage } from '../forms/answer-verb.server';
+import { errorPage } from '../forms/error-page.server';
 
 export const handle = { i18n: ['inbox', 'desk'] };
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 /** `/partner/inbox/houses`: the properties whose weeks an operator sets. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const title = serverTexts(context).t('inbox:houses');
-	try {
-		return json({ title, properties: await listOwnHouses({ ctx: context }) });
-	} catch (error) {
-		throwAsPage(error, title);
-	}
+	const properties = await listOwnProperties({ ctx: context }).catch(errorPage(title));
+	return json({ title, properties });
 }
 
 export default function InboxProperties() {
@@ -32,7 +26,7 @@ export default function InboxProperties() {
 	const { properties } = useLoaderData<typeof loader>();
 	return (
 		<InboxPage title={t('houses')} lead={t('housesLead')}>
-			<div className="trade-card desk-section">
+			<div className="trade-card mt-6">
 				{properties.length === 0 ? (
 					<EmptyState title={t('noHouses')}>{t('noHousesText')}</EmptyState>
 				) : (
@@ -79,10 +73,4 @@ export default function InboxProperties() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, {
-		title: data?.title ?? '',
-		description: data?.title ?? '',
-		path: '/partner/inbox/houses',
-		isNoindex: true,
-	});
+export const meta = noindexMeta;

@@ -1,10 +1,9 @@
-import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { InboxPage } from '~/components/trade/inbox/inbox-page';
 import { OfferedWeekTable } from '~/components/trade/inbox/offered-week-table';
-import inbox from '~/components/trade/page/work-page.css?url';
 import { EmptyState } from '~/components/trade/states';
 import { parsePlainDate, plainDate } from '~/domain/date/plain-date';
 import { fromMajorUnits } from '~/domain/money/major-units';
@@ -12,21 +11,18 @@ import { parseNumber } from '~/domain/money/parse-number';
 import { listOfferedWeeks, type OfferedStay } from '~/domain/stay/list-offered-weeks.server';
 import { setWeek, type WeekOffer } from '~/domain/stay/set-week.server';
 import { isStayStatus } from '~/domain/stay/stay-status';
-import { serverTexts } from '~/locales/server';
-import { answerVerb, textOf, throwAsPage } from '../forms/answer-verb.server';
+import { answerVerb, textOf } from '../forms/answer-verb.server';
+import { errorPage, notFoundTitle } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['inbox', 'desk'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
-
 /** `/partner/inbox/houses/{id}`: prices and availability of a property's weeks; 404 for another operator's property. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-	try {
-		return json(await listOfferedWeeks({ ctx: context, propertyId: params.houseId ?? '' }));
-	} catch (error) {
-		throwAsPage(error, serverTexts(context).t('error.notFoundTitle'));
-	}
+	const offered = await listOfferedWeeks({ ctx: context, propertyId: params.houseId ?? '' }).catch(
+		errorPage(notFoundTitle(context)),
+	);
+	return json({ ...offered, title: offered.house.name });
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
@@ -58,13 +54,13 @@ export default function InboxWeeks() {
 	const { house: property, weeks } = useLoaderData<typeof loader>();
 	return (
 		<InboxPage title={property.name} lead={t('weeksLead')}>
-			<p className="desk-section">
+			<p className="mt-6 [&>h2]:mb-3">
 				<Link to="/partner/inbox/houses" className="trade-link">
 					{t('back')}
 				</Link>
 			</p>
 			{weeks.length === 0 ? (
-				<div className="trade-card desk-section">
+				<div className="trade-card mt-6">
 					<EmptyState title={t('noWeeks')} />
 				</div>
 			) : (
@@ -74,10 +70,4 @@ export default function InboxWeeks() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, {
-		title: data?.house.name ?? '',
-		description: data?.house.name ?? '',
-		path: '/partner/inbox/houses',
-		isNoindex: true,
-	});
+export const meta = noindexMeta;

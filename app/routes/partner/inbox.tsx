@@ -1,15 +1,14 @@
-import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import messages from '~/components/trade/conversation/conversation.css?url';
 import type { RowView } from '~/components/trade/conversation/conversation-view';
 import { ConversationStart } from '~/components/trade/conversation/conversations-page';
 import { InboxPage } from '~/components/trade/inbox/inbox-page';
 import { LeadRequest } from '~/components/trade/inbox/lead-request';
 import { RequestCard } from '~/components/trade/inbox/request-card';
-import inbox from '~/components/trade/page/work-page.css?url';
 import { EmptyState } from '~/components/trade/states';
 import { isHotelStaff } from '~/domain/conversation/conversation-scope';
 import { streamAccess } from '~/domain/conversation/stream-access.server';
@@ -19,13 +18,14 @@ import { decideLead } from '~/domain/lead/decide-lead.server';
 import { fromMajorUnits } from '~/domain/money/major-units';
 import { parseNumber } from '~/domain/money/parse-number';
 import { serverTexts } from '~/locales/server';
-import { answerVerb, seenLead, textOf, throwAsPage } from '../forms/answer-verb.server';
+import { answerVerb, seenLead, textOf } from '../forms/answer-verb.server';
+import { errorPage } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
 import { filterOf, loadRows } from './load-conversations.server';
 
 export const handle = { i18n: ['inbox', 'desk', 'conversation'] };
 
-export const links: LinksFunction = () => [inbox, messages].map((href) => ({ rel: 'stylesheet', href }));
+export const links = stylesheets(messages);
 
 const HOUR = 3_600_000;
 
@@ -35,21 +35,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const marked = url.searchParams.get('lead')?.slice(0, 80) || null;
 	const title = serverTexts(context).t('inbox:title');
 	const { actor, now } = context;
-	try {
-		if (actor !== null && isHotelStaff(actor) && actor.role !== 'operator') {
-			const list = await loadRows(context, filterOf(url));
-			const conversations = {
-				list,
-				query: url.searchParams.get('q') ?? '',
-				today: context.today,
-				stream: streamAccess(context),
-			};
-			return json({ title, inbox: null, conversations, marked, now });
-		}
-		return json({ title, inbox: await listInbox({ ctx: context }), conversations: null, marked, now });
-	} catch (error) {
-		throwAsPage(error, title);
+	if (actor !== null && isHotelStaff(actor) && actor.role !== 'operator') {
+		const list = await loadRows(context, filterOf(url)).catch(errorPage(title));
+		const conversations = {
+			list,
+			query: url.searchParams.get('q') ?? '',
+			today: context.today,
+			stream: streamAccess(context),
+		};
+		return json({ title, inbox: null, conversations, marked, now });
 	}
+	const inbox = await listInbox({ ctx: context }).catch(errorPage(title));
+	return json({ title, inbox, conversations: null, marked, now });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -108,17 +105,17 @@ export default function Inbox() {
 	return (
 		<InboxPage title={t('title')} lead={t('lead')}>
 			{marked && ![...leads, ...requests].some(({ id }) => id === marked) ? (
-				<p role="status" className="trade-card desk-section desk-marked-away">
+				<p role="status" className="trade-card mt-6 py-3.5 px-4.5">
 					{t('markedAway')}
 				</p>
 			) : null}
 			{leads.length + requests.length === 0 ? (
-				<div className="trade-card desk-section">
+				<div className="trade-card mt-6">
 					<EmptyState title={t('emptyTitle')}>{t('empty')}</EmptyState>
 				</div>
 			) : null}
 			{leads.length > 0 ? (
-				<section className="desk-section">
+				<section className="mt-6 [&>h2]:mb-3">
 					<h2>
 						{t('asked')} <small className="trade-note">{leads.length}</small>
 					</h2>
@@ -128,7 +125,7 @@ export default function Inbox() {
 				</section>
 			) : null}
 			{requests.length > 0 ? (
-				<section className="desk-section">
+				<section className="mt-6 [&>h2]:mb-3">
 					<h2>
 						{t('changes')} <small className="trade-note">{requests.length}</small>
 					</h2>
@@ -141,10 +138,4 @@ export default function Inbox() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, {
-		title: data?.title ?? '',
-		description: data?.title ?? '',
-		path: '/partner/inbox',
-		isNoindex: true,
-	});
+export const meta = noindexMeta;

@@ -1,6 +1,5 @@
 import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import type { MetaFunction } from '@remix-run/react';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { PartnerAccess } from '~/components/layout/partner-access';
 import { homeOf } from '~/domain/user/home-of';
 import { serverTexts } from '~/locales/server';
@@ -16,10 +15,4 @@ export default function PartnerDoor() {
 	return <PartnerAccess />;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, {
-		title: data?.title ?? '',
-		description: data?.description ?? '',
-		path: '/partner',
-		isNoindex: true,
-	});
+export const meta = noindexMeta;

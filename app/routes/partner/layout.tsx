@@ -1,8 +1,8 @@
-import { isRouteErrorResponse, type MetaFunction, Outlet, useRouteError } from '@remix-run/react';
+import { type MetaFunction, Outlet, useRouteError } from '@remix-run/react';
 import { useCrashAnswer } from '~/components/crash/use-crash-answer';
 import { errorDetails } from '~/components/layout/error-details';
-import { ErrorPage } from '~/components/layout/error-page';
-import { pageMeta } from '~/components/layout/page-meta';
+import { ErrorPage, statusOfError } from '~/components/layout/error-page';
+import { errorTitle, pageMeta } from '~/components/layout/page-meta';
 import { usePageBehaviour } from '~/components/layout/use-page-behaviour';
 import { TradeDock } from '~/components/trade/frame/trade-dock';
 import TradeFoot from '~/components/trade/frame/trade-foot';
@@ -26,7 +26,7 @@ export default function PartnerLayout() {
 /** Only where a page failed, or may not be opened, that says nothing of it itself. */
 export const meta: MetaFunction = ({ matches, error }) => {
 	if (error === undefined) return [];
-	const title = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : 'Ooops';
+	const title = errorTitle(error, 'Ooops');
 	return pageMeta(matches, { title, description: title, path: '/', isNoindex: true });
 };
 
@@ -36,7 +36,7 @@ export function ErrorBoundary() {
 	return (
 		<>
 			<TradeHeader />
-			<ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} details={errorDetails(error)} />
+			<ErrorPage status={statusOfError(error)} details={errorDetails(error)} />
 			<TradeFoot />
 		</>
 	);

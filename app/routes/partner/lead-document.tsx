@@ -1,23 +1,24 @@
-import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODES } from '#db/schema/enums';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { Wordmark } from '~/components/layout/wordmark';
 import { useRoot } from '~/components/root/use-root';
 import { Amount } from '~/components/trade/amount';
 import leadDetails from '~/components/trade/lead-page/lead-page.css?url';
 import { leadView } from '~/components/trade/lead-page/lead-view.server';
+import { Figure } from '~/components/trade/parts/figures';
 import { tradeButton } from '~/components/trade/trade-button';
 import { requireAgency } from '~/domain/access/require-actor';
-import { ALPINE_ZONE, clockInZone } from '~/domain/date/clock-in-zone';
+import { clockInZone } from '~/domain/date/clock-in-zone';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
+import { ALPINE_ZONE } from '~/domain/date/zone-clock';
 import type { Language } from '~/domain/language/language';
-import { ENDED_STATUSES } from '~/domain/lead/dashboard/lead-dates';
 import type { LeadRecord } from '~/domain/lead/find-lead.server';
 import { type LeadRoom, readLeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
-import type { LeadStatus } from '~/domain/lead/lead-status';
+import { ENDED_STATUSES, type LeadStatus } from '~/domain/lead/lead-status';
 import { readLeadAndProperty } from '~/domain/lead/list/read-lead.server';
 import { currentTerms } from '~/domain/lead/terms-if-booked';
 import { countryName } from '~/domain/place/country';
@@ -27,7 +28,7 @@ import { noLead } from './no-lead.server';
 
 export const handle = { i18n: ['lead'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: leadDetails }];
+export const links = stylesheets(leadDetails);
 
 /** `/partner/dashboard/leads/{id}/confirmation`: the stay on paper for the client: brand, facts, amounts, no commission. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -130,81 +131,55 @@ export default function LeadDocument() {
 	// The agency's own share on top is never shown as such: to its client it is part of the price.
 	const total = lead.totalMinor === null ? null : lead.totalMinor + (lead.markupMinor ?? 0);
 	return (
-		<main id="content" className="lead-document">
-			<header>
+		<main
+			id="content"
+			className="text-[0.9375rem]/6 w-[min(46rem,100%-2rem)] my-8 mx-auto border border-hair bg-white p-[clamp(1.5rem,6vw,3.5rem)] print:w-auto print:m-0 print:border-0 print:p-0 [&_dl>div]:flex [&_dl>div]:justify-between [&_dl>div]:gap-4 [&_dl>div]:border-b [&_dl>div]:border-hair [&_dl>div]:py-1.75 [&_dt]:text-ink2 [&_dt>b]:font-semibold [&_dt>b]:text-ink [&_dd]:text-right"
+		>
+			<header className="flex items-center justify-between gap-4 mb-10">
 				<Wordmark name={brand.name} logo={brand.logo} ground="light" />
-				<button type="button" onClick={() => print()} className={tradeButton('line', 'no-print')}>
+				<button type="button" onClick={() => print()} className={tradeButton('line', 'print:hidden')}>
 					{t('paper.print')}
 				</button>
 			</header>
-			<h1>{title}</h1>
-			<p className="lead-document-lead">
+			<h1 className="text-[2rem]/9.5 font-semibold">{title}</h1>
+			<p className="text-[1.1875rem] mt-2 font-semibold">
 				{lead.property}
 				{lead.place ? `, ${lead.place}` : ''}
 			</p>
 			<p>{t('paper.for', { client: `${lead.firstName} ${lead.lastName}` })}</p>
-			<p className="lead-document-number">
+			<p className="mt-1 tabular-nums">
 				{t('bookingNumber')} <b>{lead.bookingNumber}</b>
 			</p>
 			{isBooked ? null : (
-				<p className="lead-document-state">
+				<p className="mt-4 border-l-3 border-accent pl-3.5">
 					{ends ? <b>{t('paper.heldUntil', { day: day(ends.day), time: ends.time, zone: ends.zone })} </b> : null}
 					{t(`paper.state.${STATES[lead.status] ?? 'ended'}`)}
 				</p>
 			)}
-			<dl>
-				<div>
-					<dt>{t('facts.period')}</dt>
-					<dd>
-						{day(lead.checkIn)} {t('to')} {day(lead.checkOut)},{' '}
-						{t('nights', { count: daysBetween(plainDate(lead.checkIn), plainDate(lead.checkOut)) })}
-					</dd>
-				</div>
+			<dl className="mt-6">
+				<Figure label={t('facts.period')}>
+					{day(lead.checkIn)} {t('to')} {day(lead.checkOut)},{' '}
+					{t('nights', { count: daysBetween(plainDate(lead.checkIn), plainDate(lead.checkOut)) })}
+				</Figure>
 				{lead.serviceLevel ? (
-					<div>
-						<dt>{t('facts.level')}</dt>
-						<dd>{serviceLevelLabel(lead.serviceLevel, language)}</dd>
-					</div>
+					<Figure label={t('facts.level')}>{serviceLevelLabel(lead.serviceLevel, language)}</Figure>
 				) : null}
-				<div>
-					<dt>{t('facts.pax')}</dt>
-					<dd>{lead.partyFigure}</dd>
-				</div>
-				{lead.bookingReference ? (
-					<div>
-						<dt>{t('facts.bookingReference')}</dt>
-						<dd>{lead.bookingReference}</dd>
-					</div>
-				) : null}
-				{lead.clientReference ? (
-					<div>
-						<dt>{t('facts.clientReference')}</dt>
-						<dd>{lead.clientReference}</dd>
-					</div>
-				) : null}
+				<Figure label={t('facts.pax')}>{lead.partyFigure}</Figure>
+				{lead.bookingReference ? <Figure label={t('facts.bookingReference')}>{lead.bookingReference}</Figure> : null}
+				{lead.clientReference ? <Figure label={t('facts.clientReference')}>{lead.clientReference}</Figure> : null}
 				{total === null || hasEnded ? null : (
 					<>
 						{(lead.markupMinor || lead.cardFeeMinor) && lead.subtotalMinor !== null ? (
 							<>
-								<div>
-									<dt>{t('price.stay')}</dt>
-									<dd>{money(lead.subtotalMinor)}</dd>
-								</div>
-								{lead.cardFeeMinor ? (
-									<div>
-										<dt>{t('price.cardFee')}</dt>
-										<dd>{money(lead.cardFeeMinor)}</dd>
-									</div>
-								) : null}
-								{lead.markupMinor ? (
-									<div>
-										<dt>{t('paper.service')}</dt>
-										<dd>{money(lead.markupMinor)}</dd>
-									</div>
-								) : null}
+								<Figure label={t('price.stay')}>{money(lead.subtotalMinor)}</Figure>
+								{lead.cardFeeMinor ? <Figure label={t('price.cardFee')}>{money(lead.cardFeeMinor)}</Figure> : null}
+								{lead.markupMinor ? <Figure label={t('paper.service')}>{money(lead.markupMinor)}</Figure> : null}
 							</>
 						) : null}
-						<div data-name="total">
+						<div
+							className="data-[name=total]:text-[1.0625rem] data-[name=total]:border-b-2 data-[name=total]:border-accent data-[name=total]:font-semibold"
+							data-name="total"
+						>
 							<dt>{t('paper.total')}</dt>
 							<dd>{money(total)}</dd>
 						</div>
@@ -212,8 +187,8 @@ export default function LeadDocument() {
 				)}
 			</dl>
 			{rooms.length > 0 ? (
-				<section>
-					<h2>{t('rooms.title')}</h2>
+				<section className="break-inside-avoid">
+					<h2 className="text-[1.1875rem]/7 mt-8 font-semibold">{t('rooms.title')}</h2>
 					<dl>
 						{rooms.map(({ roomName, rateName, adults, childrenAges }, at) => (
 							<div key={at}>
@@ -238,8 +213,8 @@ export default function LeadDocument() {
 				</section>
 			) : null}
 			{lead.guests.length > 0 ? (
-				<section>
-					<h2>{t('paper.guests')}</h2>
+				<section className="break-inside-avoid">
+					<h2 className="text-[1.1875rem]/7 mt-8 font-semibold">{t('paper.guests')}</h2>
 					<ul>
 						{lead.guests.map((guest) => (
 							<li key={`${guest.firstName} ${guest.lastName} ${guest.age}`}>
@@ -251,35 +226,32 @@ export default function LeadDocument() {
 				</section>
 			) : null}
 			{arrival ? (
-				<section>
-					<h2>{t('paper.arrival')}</h2>
+				<section className="break-inside-avoid">
+					<h2 className="text-[1.1875rem]/7 mt-8 font-semibold">{t('paper.arrival')}</h2>
 					<dl>
-						<div>
-							<dt>{t('paper.address')}</dt>
-							<dd>
-								{arrival.lines.map((line) => (
-									<span key={line} className="block">
-										{line}
-									</span>
-								))}
-								{arrival.position ? <span className="block tabular">{arrival.position}</span> : null}
-							</dd>
-						</div>
-						<div>
-							<dt>{t('dates.arrival')}</dt>
-							<dd>{t('paper.from', { day: day(arrival.checkIn), time: arrival.from })}</dd>
-						</div>
-						<div>
-							<dt>{t('dates.departure')}</dt>
-							<dd>{t('paper.until', { day: day(arrival.checkOut), time: arrival.until })}</dd>
-						</div>
+						<Figure label={t('paper.address')}>
+							{arrival.lines.map((line) => (
+								<span key={line} className="block">
+									{line}
+								</span>
+							))}
+							{arrival.position ? <span className="block tabular">{arrival.position}</span> : null}
+						</Figure>
+						<Figure label={t('dates.arrival')}>
+							{t('paper.from', { day: day(arrival.checkIn), time: arrival.from })}
+						</Figure>
+						<Figure label={t('dates.departure')}>
+							{t('paper.until', { day: day(arrival.checkOut), time: arrival.until })}
+						</Figure>
 					</dl>
 				</section>
 			) : null}
 			{terms ? (
 				<>
-					<section>
-						<h2>{t(lead.isUnbooked ? 'paper.ifBooked' : 'paper.payments')}</h2>
+					<section className="break-inside-avoid">
+						<h2 className="text-[1.1875rem]/7 mt-8 font-semibold">
+							{t(lead.isUnbooked ? 'paper.ifBooked' : 'paper.payments')}
+						</h2>
 						<dl>
 							{terms.payments.map((payment) => (
 								<div key={`${payment.kind} ${payment.dueDate}`}>
@@ -292,12 +264,7 @@ export default function LeadDocument() {
 									<dd>{money(payment.minor)}</dd>
 								</div>
 							))}
-							{lead.markupMinor ? (
-								<div>
-									<dt>{t('paper.service')}</dt>
-									<dd>{money(lead.markupMinor)}</dd>
-								</div>
-							) : null}
+							{lead.markupMinor ? <Figure label={t('paper.service')}>{money(lead.markupMinor)}</Figure> : null}
 							{terms.deposit.minor !== null && terms.deposit.date ? (
 								<div>
 									<dt>
@@ -308,30 +275,30 @@ export default function LeadDocument() {
 							) : null}
 						</dl>
 					</section>
-					<section>
-						<h2>{t('paper.cancellation')}</h2>
+					<section className="break-inside-avoid">
+						<h2 className="text-[1.1875rem]/7 mt-8 font-semibold">{t('paper.cancellation')}</h2>
 						{ends || lead.status === 'requestedOption' ? <p>{t('paper.optionFree')}</p> : null}
 						<p className="trade-note">{t(isBooked ? 'paper.cancelBooked' : 'paper.cancelIfBooked')}</p>
 						<dl>
 							{terms.cancellation.map((tier) => (
-								<div key={tier.from}>
-									<dt>{t('paper.cancelledBetween', { from: day(tier.from), until: day(tier.until) })}</dt>
-									<dd>
-										{tier.keptMinor === 0 ? (
-											t('paper.cancelFree')
-										) : (
-											<>
-												{t('paper.cancelKept')} {money(tier.keptMinor)}
-											</>
-										)}
-									</dd>
-								</div>
+								<Figure
+									key={tier.from}
+									label={t('paper.cancelledBetween', { from: day(tier.from), until: day(tier.until) })}
+								>
+									{tier.keptMinor === 0 ? (
+										t('paper.cancelFree')
+									) : (
+										<>
+											{t('paper.cancelKept')} {money(tier.keptMinor)}
+										</>
+									)}
+								</Figure>
 							))}
 						</dl>
 					</section>
 				</>
 			) : null}
-			<footer className="trade-note">
+			<footer className="mt-12 trade-note">
 				<p>{t('paper.issued', { date: formatDate(today, language) })}</p>
 				<p>{[agent.name, agency, agent.email].filter(Boolean).join(' · ')}</p>
 				<p>
@@ -345,10 +312,4 @@ export default function LeadDocument() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, {
-		title: data?.title ?? '',
-		description: data?.title ?? '',
-		path: '/partner/dashboard',
-		isNoindex: true,
-	});
+export const meta = noindexMeta;

@@ -1,29 +1,15 @@
-import {
-	type ActionFunctionArgs,
-	json,
-	type LinksFunction,
-	type LoaderFunctionArgs,
-	redirect,
-} from '@remix-run/cloudflare';
-import {
-	isRouteErrorResponse,
-	Link,
-	type MetaFunction,
-	useActionData,
-	useLoaderData,
-	useNavigate,
-	useRouteError,
-	useSearchParams,
-} from '@remix-run/react';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { Link, useActionData, useLoaderData, useNavigate, useRouteError, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useCrashAnswer } from '~/components/crash/use-crash-answer';
 import { errorDetails } from '~/components/layout/error-details';
-import { ErrorPage } from '~/components/layout/error-page';
-import { pageMeta } from '~/components/layout/page-meta';
+import { ErrorPage, statusOfError } from '~/components/layout/error-page';
+import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
 import { LeadConversations } from '~/components/trade/conversation/lead-conversations';
 import { useDayWords } from '~/components/trade/dashboard/day-words';
-import { LeadPlaceLine, useLeadPlace } from '~/components/trade/dashboard/lead-way';
+import { LeadPlaceLine } from '~/components/trade/dashboard/lead-place-line';
+import { useLeadPlace } from '~/components/trade/dashboard/lead-way';
 import { KeyCap } from '~/components/trade/key-cap';
 import { leadOffer } from '~/components/trade/lead-page/lead-actions';
 import { DocumentsCard, HistoryCard, PriceCard } from '~/components/trade/lead-page/lead-aside';
@@ -36,6 +22,7 @@ import { LeadSteps } from '~/components/trade/lead-page/lead-steps';
 import { type LeadView, leadView } from '~/components/trade/lead-page/lead-view.server';
 import { type GuestRow, RoomingList } from '~/components/trade/lead-page/rooming-list';
 import { LocalTime } from '~/components/trade/local-time';
+import { CardHead } from '~/components/trade/parts/card-head';
 import { type KeyHint, useShortcuts } from '~/components/trade/shortcuts';
 import { EmptyState, ErrorBox } from '~/components/trade/states';
 import { StatusBadge } from '~/components/trade/status-badge';
@@ -44,9 +31,9 @@ import { Icon } from '~/components/ui/icon';
 import { requireAgency } from '~/domain/access/require-actor';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
-import { ENDED_STATUSES } from '~/domain/lead/dashboard/lead-dates';
 import { readLeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { leadPath } from '~/domain/lead/lead-path';
+import { ENDED_STATUSES } from '~/domain/lead/lead-status';
 import { readLeadAndProperty } from '~/domain/lead/list/read-lead.server';
 import { nationalityName } from '~/domain/lead/nationality.server';
 import { currentTerms } from '~/domain/lead/terms-if-booked';
@@ -69,11 +56,11 @@ function keysOf(data: unknown): KeyHint[] {
 }
 
 export const handle = {
-	i18n: ['lead', 'dashboard', 'enquiry', 'booking', 'trade-house', 'rooms', 'conversation'],
+	i18n: ['lead', 'dashboard', 'enquiry', 'booking', 'trade-house', 'rooms', 'conversation', 'form-error'],
 	keys: keysOf,
 };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: leadDetails }];
+export const links = stylesheets(leadDetails);
 
 /** `/partner/dashboard/leads/{id}`: the page of one lead; 404 for another agency's. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -147,34 +134,36 @@ export default function LeadPage() {
 	const typed = answer?.intent === 'rooming' ? answer.guests : null;
 	const rows = typed ?? [...saved, ...Array.from({ length: Math.max(0, lead.pax - saved.length) }, () => BLANK)];
 	return (
-		<main id="content" className="whole-lead">
-			<div className="lead-top">
-				<p className="lead-trail">
-					<Link to={back}>
+		<main id="content" className="text-t">
+			<div className="px-[max(var(--trade-margin),calc((100vw-100rem)/2+var(--trade-margin)))] border-b border-hair bg-work pt-3 pb-4.5">
+				<p className="flex flex-wrap items-center gap-x-4 gap-y-0 text-ink2 max-lg:gap-x-3">
+					<Link className="inline-flex min-h-9 items-center gap-1 text-ink" to={back}>
 						<Icon name="chevronLeft" size={14} />
 						{t('back')}
 					</Link>
-					<span className="lead-number">
+					<span className="text-ink font-semibold tabular-nums">
 						<span className="sr-only">{t('bookingNumber')} </span>
 						{lead.bookingNumber}
 					</span>
 					{[lead.bookingReference, lead.clientReference].filter(Boolean).map((reference) => (
-						<span key={reference}>{reference}</span>
+						<span key={reference} className="max-lg:hidden">
+							{reference}
+						</span>
 					))}
 					{place ? <LeadPlaceLine place={place} /> : null}
 				</p>
-				<div className="lead-title">
+				<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
 					<div>
-						<h1>
+						<h1 className="text-t1 flex flex-wrap items-center gap-x-3.5 gap-y-1 font-semibold tracking-[-0.012em] [&>span]:font-sans [&>span]:tracking-[0]">
 							{client} <StatusBadge status={lead.status} />
 						</h1>
-						<p className="lead-line">
+						<p className="lead-line flex flex-wrap gap-x-4 gap-y-0.5 mt-1">
 							<span>
-								<b>{lead.property}</b>
+								<b className="font-semibold">{lead.property}</b>
 								{lead.place ? `, ${lead.place}` : ''}
 							</span>
 							<span>
-								<b>
+								<b className="font-semibold">
 									{formatDate(lead.checkIn, language, { weekday: 'plain' })} {t('to')}{' '}
 									{formatDate(lead.checkOut, language, { weekday: 'plain' })}
 								</b>
@@ -183,7 +172,7 @@ export default function LeadPage() {
 							<span>{lead.party}</span>
 						</p>
 					</div>
-					<div className="lead-actions">
+					<div className="flex flex-wrap gap-2">
 						{lead.path ? (
 							<Link to={lead.path} className={tradeButton('line')}>
 								{t('actions.house')}
@@ -219,37 +208,43 @@ export default function LeadPage() {
 				</div>
 			</div>
 			<LeadSteps lead={lead} />
-			<p className="lead-now" data-tone={TONES[lead.status]}>
+			<p
+				className="px-[max(var(--trade-margin),calc((100vw-100rem)/2+var(--trade-margin)))] py-2.5 [&:not([data-tone])]:bg-[#eceae4] [&:not([data-tone])]:text-[#57534a]"
+				data-tone={TONES[lead.status]}
+			>
 				{t(`now.${nowOf(lead)}`, {
 					position: lead.queuePosition,
 					moment: lead.ends ? dayWords(lead.ends.day, lead.ends.time) : '',
 				})}
 				{lead.status === 'confirmedOption' && lead.expiresAt !== null ? <LocalTime instant={lead.expiresAt} /> : null}
 			</p>
-			<div className="trade lead-columns">
-				<div className="lead-main">
+			<div className="trade grid gap-5 min-[40rem]:max-xl:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_26rem] [&_h2]:text-t3">
+				<div className="grid min-w-0 content-start gap-5 max-xl:contents min-[40rem]:max-xl:[&>*]:col-span-full">
 					{isDone(done) && !answer ? (
-						<p role="status" className="lead-done">
-							<Icon name="check" size={18} />
+						<p
+							role="status"
+							className="flex items-center gap-2.5 border border-ok/40 rounded-control bg-[#dff0e4] py-3 px-4 text-[#1b5834]"
+						>
+							<Icon className="shrink-0" name="check" size={18} />
 							{t(`done.${done}`)}
 						</p>
 					) : null}
 					{answer?.conflict ? <ErrorBox title={t(`conflict.${answer.conflict}`)} /> : null}
 					{rooms ? <LeadRoomsCard {...rooms} /> : null}
 					<section className="trade-card" aria-labelledby="dates">
-						<div className="trade-card-head">
+						<CardHead>
 							<h2 id="dates">{t('dates.title')}</h2>
 							{lead.status === 'confirmedBooking' || lead.totalMinor === null || lead.dates.length === 0 ? null : (
 								<span className="trade-note ml-auto">{t(lead.isUnbooked ? 'dates.ifBooked' : 'dates.asAsked')}</span>
 							)}
-						</div>
+						</CardHead>
 						{lead.dates.length === 0 ? (
-							<p className="lead-pad text-ink2">{t('dates.none')}</p>
+							<p className="py-3.5 px-4.5 text-ink2">{t('dates.none')}</p>
 						) : (
 							<LeadDatesList lead={lead} now={now} />
 						)}
 						{lead.totalMinor === null && lead.dates.length > 0 ? (
-							<p className="lead-pad text-ink2">{t('dates.noPrice')}</p>
+							<p className="py-3.5 px-4.5 text-ink2">{t('dates.noPrice')}</p>
 						) : null}
 					</section>
 					{offer.rooming || saved.length > 0 ? (
@@ -271,7 +266,7 @@ export default function LeadPage() {
 						/>
 					) : null}
 				</div>
-				<div className="lead-side">
+				<div className="grid min-w-0 content-start gap-5 max-xl:contents max-xl:[&>:nth-child(-n+2)]:order-1 max-xl:[&>:nth-child(n+3)]:order-3">
 					<PriceCard lead={lead} />
 					<LeadFacts lead={lead} />
 					<DocumentsCard lead={lead} />
@@ -288,7 +283,7 @@ export function ErrorBoundary() {
 	const { t } = useTranslation('lead');
 	const error = useRouteError();
 	useCrashAnswer(error);
-	const status = isRouteErrorResponse(error) ? error.status : 500;
+	const status = statusOfError(error);
 	if (status !== 404) return <ErrorPage status={status} details={errorDetails(error)} />;
 	return (
 		<main id="content" className="trade">
@@ -333,7 +328,4 @@ function isDone(value: string | null): value is (typeof DONE)[number] {
 	return (DONE as readonly (string | null)[]).includes(value);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
-	const title = data?.title ?? (isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500');
-	return pageMeta(matches, { title, description: title, path: '/partner/dashboard', isNoindex: true });
-};
+export const meta = noindexMeta;

@@ -1,50 +1,38 @@
-import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { InvitationForm } from '~/components/trade/network/invitation-form';
 import { InvitationTable } from '~/components/trade/network/invitation-table';
-import styles from '~/components/trade/network/network.css?url';
 import { OutcomeLine } from '~/components/trade/page/outcome-line';
 import { Pages } from '~/components/trade/page/pages';
 import { WorkPage } from '~/components/trade/page/work-page';
-import inbox from '~/components/trade/page/work-page.css?url';
+import { CardHead } from '~/components/trade/parts/card-head';
 import { EmptyState } from '~/components/trade/states';
 import { INVITATION_DAYS } from '~/domain/hotel/hotel-invitation';
 import { listInvitations } from '~/domain/hotel/network/list-invitations.server';
 import { NEW_HOTEL_FIELDS } from '~/domain/hotel/network/read-new-hotel';
 import { headerText } from '~/domain/mail/header-text';
 import { serverTexts } from '~/locales/server';
-import { throwAsPage } from '../forms/answer-verb.server';
+import { errorPage } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
 import { answerNetwork } from './answer-network.server';
 
-const PATH = '/partner/my-network';
-
 export const handle = { i18n: ['network', 'desk'] };
-
-export const links: LinksFunction = () => [
-	{ rel: 'stylesheet', href: inbox },
-	{ rel: 'stylesheet', href: styles },
-];
 
 /** `/partner/my-network`: an agent invites a hotel to join directly, and sees the state of the agency's invitations. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const title = serverTexts(context).t('network:title');
 	const query = new URL(request.url).searchParams;
 	const said = (name: 'hotel' | 'city') => headerText(query.get(name) ?? '', NEW_HOTEL_FIELDS[name]);
-	try {
-		const invitations = await listInvitations({ ctx: context, after: query.get('after') });
-		return json({
-			title,
-			agency: context.actor?.agency?.name ?? '',
-			days: INVITATION_DAYS,
-			prefilled: { hotel: said('hotel'), city: said('city') },
-			...invitations,
-		});
-	} catch (error) {
-		throwAsPage(error, title);
-	}
+	const invitations = await listInvitations({ ctx: context, after: query.get('after') }).catch(errorPage(title));
+	return json({
+		title,
+		agency: context.actor?.agency?.name ?? '',
+		days: INVITATION_DAYS,
+		prefilled: { hotel: said('hotel'), city: said('city') },
+		...invitations,
+	});
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -57,17 +45,20 @@ export default function MyNetwork() {
 	return (
 		<WorkPage title={t('title')} lead={t('lead', { agency })}>
 			<OutcomeLine />
-			<div className="desk-columns desk-section">
+			<div className="grid gap-4 content-start xl:grid-cols-[minmax(0,1fr)_24rem] mt-6">
 				<InvitationForm prefilled={prefilled} />
 				<section className="trade-card">
-					<div className="trade-card-head">
+					<CardHead>
 						<h2>{t('next')}</h2>
-					</div>
-					<ol className="network-steps desk-pad">
+					</CardHead>
+					<ol className="grid gap-4 [counter-reset:step] pt-4 pb-5 px-4.5">
 						{(['mail', 'look', 'join'] as const).map((step) => (
-							<li key={step}>
+							<li
+								className="grid grid-cols-[1.75rem_minmax(0,1fr)] [counter-increment:step] before:text-[1.375rem]/6 before:content-[counter(step)] before:font-serif before:lining-nums before:text-accent-ink"
+								key={step}
+							>
 								<p>
-									<strong>{t(`steps.${step}.title`)}</strong>
+									<strong className="block font-semibold">{t(`steps.${step}.title`)}</strong>
 									{t(`steps.${step}.text`, { days })}
 								</p>
 							</li>
@@ -75,10 +66,10 @@ export default function MyNetwork() {
 					</ol>
 				</section>
 			</div>
-			<section className="trade-card desk-section">
-				<div className="trade-card-head">
+			<section className="trade-card mt-6">
+				<CardHead>
 					<h2>{t('list', { agency })}</h2>
-				</div>
+				</CardHead>
 				{rows.length === 0 ? (
 					<EmptyState title={t('emptyTitle')}>{t('empty')}</EmptyState>
 				) : (
@@ -90,5 +81,4 @@ export default function MyNetwork() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, { title: data?.title ?? '', description: data?.title ?? '', path: PATH, isNoindex: true });
+export const meta = noindexMeta;

@@ -1,9 +1,9 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { serverTexts } from '~/locales/server';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { notFound } from '../forms/error-page.server';
 
 /** Unknown addresses below `/partner`: forbidden for everyone but admins, not found for admins. */
 export function loader({ context }: LoaderFunctionArgs) {
-	throw json({ title: serverTexts(context).t('error.notFoundTitle') }, { status: 404 });
+	throw notFound(context);
 }
 
 /** A write to an address that takes none is as lost as a look at it. */

@@ -1,11 +1,12 @@
-import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Form, Link, type MetaFunction, useLoaderData, useSubmit } from '@remix-run/react';
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Form, Link, useLoaderData, useSubmit } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
 import { Amount } from '~/components/trade/amount';
-import dashboard from '~/components/trade/dashboard/dashboard.css?url';
+import { BoardHead, BoardTitle } from '~/components/trade/dashboard/board-head';
 import { FiguresRow } from '~/components/trade/dashboard/figures-row';
+import { NoScriptSubmit } from '~/components/trade/parts/no-script-submit';
 import { tradeButton } from '~/components/trade/trade-button';
 import { type Figure, seasonOfKey } from '~/domain/lead/dashboard/dashboard-figures';
 import { readTeam } from '~/domain/lead/dashboard/read-team.server';
@@ -17,8 +18,6 @@ const PATH = '/partner/dashboard/supervisor';
 const TEAM = { whose: 'team' } as const;
 
 export const handle = { i18n: ['dashboard'] };
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: dashboard }];
 
 /** `/partner/dashboard/supervisor`: the agency's figures of a season, and each agent's. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -32,81 +31,73 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	});
 }
 
+/** On phones a card, whose figures are labelled. */
+const ROW =
+	'max-[40rem]:grid max-[40rem]:grid-cols-4 max-[40rem]:gap-x-3 max-[40rem]:gap-y-2 max-[40rem]:h-auto max-[40rem]:px-4.5 max-[40rem]:py-3.5 last:border-b-0 [&>th]:text-[length:inherit] [&>th]:text-ink max-[40rem]:[&>*]:p-0 max-[40rem]:[&>*]:text-left max-[40rem]:[&>th]:col-span-full max-[40rem]:[&>td:nth-of-type(n+5)]:col-span-2 max-[40rem]:[&>td]:before:block max-[40rem]:[&>td]:before:truncate max-[40rem]:[&>td]:before:text-note max-[40rem]:[&>td]:before:text-ink2 max-[40rem]:[&>td]:before:content-[attr(data-label)]';
+
 export default function SupervisorDashboard() {
 	const { t } = useTranslation('dashboard');
 	const { language } = useRoot();
 	const submit = useSubmit();
 	const { all, members, agency, showsCommission } = useLoaderData<typeof loader>();
+	const columns = [
+		t('figure.interests'),
+		t('figure.options'),
+		t('tabs.requested'),
+		t('team.bookings'),
+		t('team.sales'),
+		...(showsCommission ? [t('column.commission')] : []),
+	];
 	return (
 		<main id="content" className="trade">
-			<div className="board-head">
-				<div>
-					<p className="board-moment">{agency}</p>
-					<h1>{t('team.title')}</h1>
-				</div>
-				<div className="board-actions">
-					<Form method="get" action={PATH} preventScrollReset className="board-form">
-						<select
-							name="season"
-							key={all.season}
-							defaultValue={all.season}
-							aria-label={t('search.season')}
-							onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
-							className="trade-field board-select"
-						>
-							{all.seasons.map((key) => (
-								<option key={key} value={key}>
-									{seasonLabel(seasonOfKey(key), language)}
-								</option>
-							))}
-						</select>
-						<button type="submit" className={tradeButton('line', 'board-submit')}>
-							{t('search.submit')}
-						</button>
-					</Form>
-					<Link to="/partner/dashboard?whose=team" className={tradeButton('dark')}>
-						{t('team.leads')}
-					</Link>
-				</div>
-			</div>
+			<BoardHead above={agency} title={<h1>{t('team.title')}</h1>}>
+				<Form method="get" action={PATH} preventScrollReset className="flex flex-wrap gap-2 xl:flex-nowrap">
+					<select
+						name="season"
+						key={all.season}
+						defaultValue={all.season}
+						aria-label={t('search.season')}
+						onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
+						className="trade-field w-auto min-w-0 flex-[1_1_8rem] font-medium xl:flex-[0_0_auto]"
+					>
+						{all.seasons.map((key) => (
+							<option key={key} value={key}>
+								{seasonLabel(seasonOfKey(key), language)}
+							</option>
+						))}
+					</select>
+					<NoScriptSubmit>{t('search.submit')}</NoScriptSubmit>
+				</Form>
+				<Link to="/partner/dashboard?whose=team" className={tradeButton('dark')}>
+					{t('team.leads')}
+				</Link>
+			</BoardHead>
 			<FiguresRow figures={all} showsCommission={showsCommission} filter={TEAM} usual="team" />
-			<div className="board-title">
+			<BoardTitle>
 				<h2 id="people">{t('team.people')}</h2>
 				<p className="trade-note">{t('team.hint', { season: seasonLabel(seasonOfKey(all.season), language) })}</p>
-			</div>
+			</BoardTitle>
 			<section className="trade-card" aria-labelledby="people">
-				<table className="trade-table team-table">
-					<thead>
+				<table className="trade-table max-[40rem]:block">
+					<thead className="max-[40rem]:sr-only">
 						<tr>
 							<th scope="col">{t('team.agent')}</th>
-							<th scope="col" data-align="right">
-								{t('figure.interests')}
-							</th>
-							<th scope="col" data-align="right">
-								{t('figure.options')}
-							</th>
-							<th scope="col" data-align="right">
-								{t('tabs.requested')}
-							</th>
-							<th scope="col" data-align="right">
-								{t('team.bookings')}
-							</th>
-							<th scope="col" data-align="right">
-								{t('team.sales')}
-							</th>
-							{showsCommission ? (
-								<th scope="col" data-align="right">
-									{t('column.commission')}
+							{columns.map((label) => (
+								<th key={label} scope="col" data-align="right">
+									{label}
 								</th>
-							) : null}
+							))}
 						</tr>
 					</thead>
-					<tbody>
+					<tbody className="max-[40rem]:block">
 						{members.map(({ id, name, figures }) => (
-							<tr key={id}>
+							<tr key={id} className={ROW}>
 								<th scope="row">
 									{id ? (
-										<Link to={`/partner/dashboard?agent=${encodeURIComponent(id)}`} className="team-link">
+										<Link
+											to={`/partner/dashboard?agent=${encodeURIComponent(id)}`}
+											className="underline decoration-accent underline-offset-4"
+										>
 											{name ?? t('team.nobody')}
 										</Link>
 									) : (
@@ -129,7 +120,11 @@ export default function SupervisorDashboard() {
 									<Amounts figure={figures.confirmed} />
 								</td>
 								{showsCommission ? (
-									<td data-align="right" data-label={t('column.commission')} className="team-commission">
+									<td
+										data-align="right"
+										data-label={t('column.commission')}
+										className="[&_.trade-amount]:text-accent-ink"
+									>
 										<Amounts figure={figures.commission} />
 									</td>
 								) : null}
@@ -154,5 +149,4 @@ function Amounts({ figure }: { figure: Figure }) {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, { title: data?.title ?? '', description: data?.title ?? '', path: PATH, isNoindex: true });
+export const meta = noindexMeta;

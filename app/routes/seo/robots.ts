@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { canonicalOrigin } from '~/domain/brand/canonical-origin';
-import { CACHE_POLICIES } from '~/platform/cache-policy';
+import { CACHE_CONTROL } from '~/platform/cache/cache-control';
 
 /**
  * `/robots.txt` of this host. Only the calls of the API are disallowed: a page that must not be indexed says noindex, and a robot that may
@@ -10,6 +10,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 	const lines = ['User-agent: *', 'Disallow: /api/'];
 	if (context.isIndexable) lines.push('', `Sitemap: ${canonicalOrigin(context.origin, true)}/sitemap.xml`);
 	return new Response(`${lines.join('\n')}\n`, {
-		headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': CACHE_POLICIES.publicPage },
+		headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': CACHE_CONTROL.publicPage },
 	});
 }

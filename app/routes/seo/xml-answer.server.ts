@@ -1,9 +1,9 @@
-import { CACHE_POLICIES } from '~/platform/cache-policy';
+import { CACHE_CONTROL } from '~/platform/cache/cache-control';
 
 /** Public XML, cached like a page. */
 export function xmlAnswer(xml: string): Response {
 	return new Response(xml, {
-		headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHE_POLICIES.publicPage },
+		headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHE_CONTROL.publicPage },
 	});
 }
 
