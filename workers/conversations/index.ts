@@ -22,6 +22,7 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { ExportedHandler } from '@cloudflare/workers-types';
 import { openDatabase } from '#db/client';
+import { refreshBrands } from '~/domain/brand/refresh-brands.server';
 import { noticeUnread } from '~/domain/conversation/notice-unread.server';
 import type { ConversationsEnv } from './env';
 import { readMember } from './live-member';
@@ -50,6 +51,7 @@ export default {
 			authToken: env.LIBSQL_AUTH_TOKEN || undefined,
 			patienceMilliseconds: 10_000,
 		});
+		await refreshBrands({ db, pictureBaseUrl: '' });
 		await noticeUnread({ db, now: Date.now(), online: (id) => conversationOf(env, id).online() });
 	},
 } satisfies ExportedHandler<ConversationsEnv>;

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import { type Database, openDatabase } from '#db/client';
-import { BRAND_PROFILES } from '~/domain/brand/profiles';
+import { recentBrands } from '~/domain/brand/refresh-brands.server';
 import { type ConversationContext, requireParticipant } from '~/domain/conversation/conversation-scope';
 import { findConversation } from '~/domain/conversation/find-conversation.server';
 import { listMarks } from '~/domain/conversation/list-marks.server';
@@ -37,6 +37,8 @@ type Attached = {
 
 /** A connection that only listens is asked again for its session this often. */
 const RECHECK_MS = 60_000;
+/** A changed brand counts after this time. */
+const BRANDS_MILLISECONDS = 30_000;
 
 /** One conversation's open connections; the protocol stands in `index.ts`. What is said lies in the database, nothing of it here. */
 export class ConversationThread extends DurableObject<ConversationsEnv> {
@@ -186,7 +188,8 @@ export class ConversationThread extends DurableObject<ConversationsEnv> {
 		const db = this.database();
 		const now = Date.now();
 		const session = await loadActorOfSessionHash(db, { tokenHash: member.sessionHash, now, pictureBaseUrl: '' });
-		const brand = BRAND_PROFILES.find(({ key }) => key === member.brandKey);
+		const brands = await recentBrands({ db, pictureBaseUrl: '' }, BRANDS_MILLISECONDS);
+		const brand = brands.find(member.brandKey);
 		if (!session || session.actor.no !== member.userNo || !brand)
 			throw new DomainError('forbidden', 'The session is over');
 		update(socket, { checkedAt: now });

@@ -1,7 +1,7 @@
 import type { crashReport } from '#db/schema/crash-report';
 import { escapeHtml } from '~/domain/mail/escape-html';
-import type { MailContent } from '~/domain/mail/mail-content';
-import { textRows } from '~/domain/mail/plain-text';
+import type { MailContent } from '~/domain/mail/render/render-mail';
+import { textRows } from '~/domain/mail/render/render-text';
 
 /** The mail to the team about one crash; everything in it has been redacted. */
 export function crashMail(crash: typeof crashReport.$inferSelect): MailContent {

@@ -2,18 +2,12 @@ import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { Queue } from '@cloudflare/workers-types';
 import * as z from 'zod';
 import { openDatabase } from '#db/client';
+import { databaseEnv } from '../database-env';
 import { type CrashReportInput, recordCrash } from './record-crash';
 
 type Bindings = Record<string, unknown> & { MAIL_QUEUE?: Queue<Record<string, never>> };
 
-const schema = z.object({
-	LIBSQL_URL: z.url(),
-	LIBSQL_AUTH_TOKEN: z
-		.string()
-		.optional()
-		.transform((token) => token || undefined),
-	TEAM_BRAND_KEY: z.string().min(1),
-});
+const schema = databaseEnv.extend({ TEAM_BRAND_KEY: z.string().min(1) });
 
 /** What other workers call: binding `CRASH_REPORTS`, entrypoint `CrashReports`. */
 export class CrashReports extends WorkerEntrypoint<Bindings> {

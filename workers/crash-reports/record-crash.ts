@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { brand } from '#db/schema/brand';
 import { crashReport } from '#db/schema/crash-report';
-import { enqueueMail } from '~/domain/mail/enqueue-mail.server';
+import { enqueueMail } from '~/domain/mail/outbox/enqueue-mail.server';
 import { crashText, fingerprint } from '~/platform/crash-fingerprint';
 import { redactLocation } from '~/platform/redact';
 import { crashMail } from './crash-mail';

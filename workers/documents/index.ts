@@ -1,5 +1,6 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { Letter } from '~/domain/brand/letterhead';
+import { nothingToRead } from '../nothing-to-read';
 import { letterPdf } from './letter';
 
 /** What other workers call: binding `DOCUMENTS`, entrypoint `Documents`. */
@@ -10,8 +11,4 @@ export class Documents extends WorkerEntrypoint {
 	}
 }
 
-export default {
-	async fetch(): Promise<Response> {
-		return new Response('Nothing to read here\n', { status: 404 });
-	},
-};
+export default nothingToRead;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { type CatalogueError, formatError, refusedLines } from '#db/seed/catalogue-error';
-import { describeChanges, summariseChanges } from '#db/seed/change/describe-changes';
-import { summariseErrors } from '#db/seed/error-summary';
-import type { ImportResult } from '#db/seed/import-catalogue';
+import { type CatalogueError, formatError, refusedLines } from '#db/catalogue/catalogue-error';
+import { describeChanges, summariseChanges } from '#db/catalogue/change/describe-changes';
+import { summariseErrors } from '#db/catalogue/error-summary';
+import type { ImportResult } from '#db/catalogue/import-catalogue';
 import { Failure } from './failure';
 
 /** More than these are not printed one by one. */

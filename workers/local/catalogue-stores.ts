@@ -2,9 +2,13 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Database, openDatabase } from '#db/client';
 import { migrateDatabase } from '#db/migrate';
-import { ensureBrands } from '#db/seed/brands';
-import { createPictureStore, type PictureStore, pictureStoreAddress } from '#db/seed/picture-store';
+import { ensureBrands } from '#db/seed/brands/ensure-brands';
 import { ensurePrograms } from '#db/seed/programs';
+import {
+	createPictureStore,
+	type PictureStore,
+	pictureStoreAddress,
+} from '../../app/domain/picture/picture-store.server';
 import { Failure } from './failure';
 import { freePort } from './free-port';
 import { startObjectStore } from './object-store';

@@ -2,9 +2,9 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'no
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect, parseArgs } from 'node:util';
-import { exportCatalogue } from '#db/seed/export-catalogue';
-import { importCatalogue } from '#db/seed/import-catalogue';
-import { ImportConflict, isEndedForOthers } from '#db/seed/write/stage';
+import { exportCatalogue } from '#db/catalogue/export-catalogue';
+import { importCatalogue } from '#db/catalogue/import-catalogue';
+import { ImportConflict, isEndedForOthers } from '#db/catalogue/write/stage';
 import { PRINTED_ERRORS, reportImport, writeReport } from './catalogue-report';
 import { openCatalogueStores } from './catalogue-stores';
 import { Failure } from './failure';

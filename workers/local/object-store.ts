@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { dirname, join, relative, sep } from 'node:path';
+import { type LocalServer, listenOnLoopback } from './listen-on-loopback';
 import { renderRendition } from './pictures/render-rendition';
 import { isSigned } from './s3-signature';
 
@@ -26,9 +27,7 @@ const ADDRESS = /^\/([a-z0-9][a-z0-9-]*)(?:\/((?:[A-Za-z0-9_][A-Za-z0-9_.-]*\/)*
  * ordered (`storeSources`) is made at its first request. Renditions may be read by
  * anybody, as from a public bucket; sources, listings and writing need a signature (SigV4). `port` 0 takes a free one.
  */
-export async function startObjectStore(
-	options: ObjectStoreOptions,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startObjectStore(options: ObjectStoreOptions): Promise<LocalServer> {
 	await mkdir(options.folder, { recursive: true });
 	const server = createServer((request, response) => {
 		answer(options, request, response).catch((error: unknown) => {
@@ -37,20 +36,7 @@ export async function startObjectStore(
 			console.error(error);
 		});
 	});
-	await new Promise<void>((resolve, reject) => {
-		server.once('error', reject);
-		server.listen(options.port, '127.0.0.1', resolve);
-	});
-	const address = server.address();
-	const port = typeof address === 'object' && address ? address.port : options.port;
-	return {
-		url: `http://127.0.0.1:${port}`,
-		stop: () =>
-			new Promise((resolve) => {
-				server.close(() => resolve());
-				server.closeAllConnections();
-			}),
-	};
+	return listenOnLoopback(server, options.port);
 }
 
 async function answer(options: ObjectStoreOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {

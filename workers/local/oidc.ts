@@ -1,13 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Provider, { type KoaContextWithOIDC } from 'oidc-provider';
 import { DEMO_USERS } from '#db/seed/demo-trade/demo-users';
-import { BRAND_PROFILES } from '~/domain/brand/profiles';
+import { isLoopback } from '~/domain/brand/brand-origins';
 import { OIDC_AUDIENCE, OIDC_CLIENT_ID } from './oidc-names';
 import { interactionPage } from './oidc-page';
 
 /** Seconds. */
 const HOUR = 3600;
 const DAY = 24 * HOUR;
+
+const CALLBACK = '/oidc-callback';
 
 export type OidcServer = { issuer: string; stop: () => Promise<void> };
 
@@ -19,7 +21,7 @@ type Person = { email: string; isEmailVerified: boolean; firstName?: string; las
  */
 export async function startOidc({ port, sitePort }: { port: number; sitePort: number }): Promise<OidcServer> {
 	const issuer = `http://localhost:${port}`;
-	const origins = siteHosts().map((host) => `http://${host}:${sitePort}`);
+	const site = `http://localhost:${sitePort}`;
 	const provider = quietly(
 		() =>
 			new Provider(issuer, {
@@ -29,8 +31,8 @@ export async function startOidc({ port, sitePort }: { port: number; sitePort: nu
 						token_endpoint_auth_method: 'none',
 						grant_types: ['authorization_code'],
 						response_types: ['code'],
-						redirect_uris: origins.map((origin) => `${origin}/oidc-callback`),
-						post_logout_redirect_uris: origins.map((origin) => `${origin}/`),
+						redirect_uris: [`${site}${CALLBACK}`],
+						post_logout_redirect_uris: [`${site}/`],
 					},
 				],
 				pkce: { required: () => true },
@@ -76,6 +78,10 @@ export async function startOidc({ port, sitePort }: { port: number; sitePort: nu
 				},
 			}),
 	);
+	Object.assign(provider.Client.prototype, {
+		redirectUriAllowed: (uri: string) => isOfSite(uri, CALLBACK, sitePort),
+		postLogoutRedirectUriAllowed: (uri: string) => isOfSite(uri, '/', sitePort),
+	});
 	const handle = provider.callback();
 	const server = createServer((request, response) => {
 		// The library knows no `prompt=create`: typing a new address here registers.
@@ -97,10 +103,11 @@ export async function startOidc({ port, sitePort }: { port: number; sitePort: nu
 	};
 }
 
-/** Every host on which a brand can be found on this machine. */
-export function siteHosts(): string[] {
-	const names = BRAND_PROFILES.flatMap(({ match }) => [...match.hostPrefixes, ...match.hostWords]);
-	return ['localhost', '127.0.0.1', ...new Set(['partner', ...names].map((name) => `${name}.localhost`))];
+/** Whether an address is a page of the site, at any name of this machine: an admin may add a brand with a name of its own. */
+function isOfSite(address: string, path: string, sitePort: number): boolean {
+	if (!URL.canParse(address)) return false;
+	const url = new URL(address);
+	return isLoopback(url.host) && url.port === String(sitePort) && url.pathname === path && url.search === '';
 }
 
 function personOf(login: string): Person | null {

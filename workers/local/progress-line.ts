@@ -1,5 +1,5 @@
-import type { Progress } from '#db/seed/pictures/store-pictures';
-import { timeLeft } from '#db/seed/pictures/time-left';
+import type { Progress } from '#db/catalogue/pictures/store-pictures';
+import { timeLeft } from '#db/catalogue/pictures/time-left';
 
 const EVERY_MS = 3000;
 

@@ -9,7 +9,7 @@ import { user } from '#db/schema/user';
 import { DEMO_AGENCIES } from '#db/seed/demo-trade/demo-agencies';
 import { DEMO_USERS } from '#db/seed/demo-trade/demo-users';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
-import { BRAND_PROFILES, DEFAULT_BRAND } from '~/domain/brand/profiles';
+import { knownBrands } from '~/domain/brand/known-brands';
 import { resolveBrand } from '~/domain/brand/resolve-brand';
 import { addDays, daysBetween, type PlainDate, plainDate } from '~/domain/date/plain-date';
 import { refreshNextKeys } from '~/domain/lead/dashboard/refresh-next-keys.server';
@@ -72,7 +72,7 @@ export async function seedDemoLeads(
 
 /** The brand in which people of a company work here. */
 export function demoBrand(company: string | null): BrandProfile {
-	return resolveBrand({ host: 'localhost', company, pinnedKey: null, isTrade: true }, BRAND_PROFILES) ?? DEFAULT_BRAND;
+	return resolveBrand({ host: 'localhost', company, pinnedKey: null, isTrade: true }, knownBrands().profiles);
 }
 
 type Rate = { propertyNo: number; checkIn: string; checkOut: string; level: number; priceMinor: number };

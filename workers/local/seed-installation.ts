@@ -1,9 +1,10 @@
 import { openDatabase } from '#db/client';
 import { migrateDatabase } from '#db/migrate';
 import { seedDemoTrade } from '#db/seed/demo-trade/seed-demo-trade';
-import { createPictureStore, type PictureStoreAddress } from '#db/seed/picture-store';
 import { InvalidCatalogue, seedDatabase } from '#db/seed/seed';
+import { refreshBrands } from '~/domain/brand/refresh-brands.server';
 import { plainDate } from '~/domain/date/plain-date';
+import { createPictureStore, type PictureStoreAddress } from '../../app/domain/picture/picture-store.server';
 import { Failure, messageOf } from './failure';
 import { seedDemoHotelLeads } from './seed-demo-hotel-leads';
 import { seedDemoLeads } from './seed-demo-leads';
@@ -37,6 +38,7 @@ export async function seedInstallation(task: SeedTask, say: (line: string) => vo
 	} catch (error) {
 		throw error instanceof InvalidCatalogue ? new Failure(error.message) : error;
 	}
+	await refreshBrands({ db, pictureBaseUrl: task.pictureBaseUrl });
 	const now = Date.now();
 	const today = plainDate(task.today);
 	const { issuer, origin, pictureBaseUrl } = task;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
-import type { CacheBudget } from '~/platform/cache-budget';
+import type { CacheBudget } from '~/platform/cache/cache-budget';
 import { freePort } from './free-port';
 import { type ServeOptions, serveWorkers } from './serve';
 import type { Say } from './supervision/programs';
@@ -12,7 +12,7 @@ type Execution = { waitUntil: (promise: Promise<unknown>) => void; passThroughOn
 
 /** Modules that the site's worker is asked through, as Vite names them. */
 const SITE = '/workers/site/index.ts';
-const CACHE_BUDGET = '/app/platform/cache-budget.ts';
+const CACHE_BUDGET = '/app/platform/cache/cache-budget.ts';
 
 /**
  * The program of `npm run dev`: the site's worker runs in this process, from its sources, with Vite's hot reload; the other workers run

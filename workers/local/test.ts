@@ -63,6 +63,10 @@ async function main(): Promise<void> {
 					name: 'arrows',
 					run: tool('depcruise', 'app', 'db', 'workers', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'),
 				},
+				{
+					name: 'circles',
+					run: tool('depcruise', 'app', 'db', 'workers', '--config', '.dependency-circles.mjs', '--output-type', 'err'),
+				},
 				{ name: 'unused', run: tool('knip', '--no-progress') },
 				{ name: 'build', run: ({ say }) => buildAll(root, say) },
 			],

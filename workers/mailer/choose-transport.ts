@@ -1,4 +1,4 @@
-import type { MailTransport } from '~/domain/mail/mail-transport';
+import type { MailTransport } from '~/domain/mail/outbox/mail-transport';
 import { httpTransport } from './http-transport';
 import type { MailerEnv } from './mailer-env';
 import type { OpenSocket } from './smtp-connection';

@@ -1,4 +1,4 @@
-import type { MailTransport, OutgoingMail, SendResult } from '~/domain/mail/mail-transport';
+import type { MailTransport, OutgoingMail, SendResult } from '~/domain/mail/outbox/mail-transport';
 import { unsubscribeHeaders } from './mime-message';
 
 export type HttpMailService = {

@@ -2,8 +2,8 @@ import { connect } from 'cloudflare:sockets';
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { ExportedHandler } from '@cloudflare/workers-types';
 import { openDatabase } from '#db/client';
-import { purgeMailBodies } from '~/domain/mail/purge-mail-bodies.server';
-import { type SendReport, sendDueMails } from '~/domain/mail/send-due-mails.server';
+import { purgeMailBodies } from '~/domain/mail/outbox/purge-mail-bodies.server';
+import { type SendReport, sendDueMails } from '~/domain/mail/outbox/send-due-mails.server';
 import { chooseTransport } from './choose-transport';
 import { type MailerBindings, type MailerEnv, type MailWakeUp, parseMailerEnv } from './mailer-env';
 

@@ -1,4 +1,4 @@
-import type { OutgoingMail } from '~/domain/mail/mail-transport';
+import type { OutgoingMail } from '~/domain/mail/outbox/mail-transport';
 import { mailboxHeader, textHeader } from './header-value';
 import { quotedPrintable } from './quoted-printable';
 

@@ -1,4 +1,4 @@
-import type { SendResult } from '~/domain/mail/mail-transport';
+import type { SendResult } from '~/domain/mail/outbox/mail-transport';
 import { ConnectionError, type OpenSocket, SmtpConnection, type SmtpReply } from './smtp-connection';
 
 export type SmtpServer = {

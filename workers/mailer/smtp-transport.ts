@@ -1,4 +1,4 @@
-import type { MailTransport } from '~/domain/mail/mail-transport';
+import type { MailTransport } from '~/domain/mail/outbox/mail-transport';
 import { mimeMessage } from './mime-message';
 import { type SmtpServer, sendBySmtp } from './smtp-client';
 import type { OpenSocket } from './smtp-connection';

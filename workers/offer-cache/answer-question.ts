@@ -3,9 +3,10 @@ import { isFresh, mayStandIn, type StoredAnswer, sizeOfAnswer } from '~/domain/o
 import { type CachedAnswer, type CachedStatus, workedOut } from '~/domain/offer-cache/cached-answer';
 import { type CachedSource, cachedKey, type Input } from '~/domain/offer-cache/cached-call';
 import { CACHED_CALLS } from '~/domain/offer-cache/cached-calls.server';
-import { BudgetedCache } from '~/platform/budgeted-cache';
+import { MemoryCache } from '~/platform/cache/memory-cache';
+import { OFFER_ANSWERS } from '~/platform/cache/policies';
+import { SingleFlight } from '~/platform/cache/single-flight';
 import { DomainError, isUnavailable } from '~/platform/errors';
-import { SingleFlight } from '~/platform/single-flight';
 
 type Surroundings = {
 	now: number;
@@ -13,7 +14,7 @@ type Surroundings = {
 	waitUntil: (promise: Promise<unknown>) => void;
 };
 
-const answers = new BudgetedCache<StoredAnswer>({ sizeOf: sizeOfAnswer });
+const answers = new MemoryCache<StoredAnswer>(OFFER_ANSWERS, sizeOfAnswer);
 const fills = new SingleFlight<CachedAnswer>();
 /** After the database was found away, what is kept stands in without asking again, until then. */
 let restsUntil = 0;
@@ -44,7 +45,7 @@ export async function answerAsked(input: Input, surroundings: Surroundings): Pro
 	const filled = fills.run(fillKey, () => fill(cached, key, input, surroundings));
 	// The first request may be cancelled; the others still wait for this.
 	surroundings.waitUntil(filled);
-	return (await filled) ?? { kind: 'failed', error: 'The offer-cache found nothing' };
+	return filled;
 }
 
 async function fill(
@@ -60,7 +61,8 @@ async function fill(
 		const isOutrun = (answers.get(key)?.version ?? version) > version;
 		if (!isOutrun) {
 			answers.set(key, stored);
-			waitUntil(pack(key, stored));
+			// A page reads its answer here; browsers get those of the API as they are.
+			if (cached.routeId) waitUntil(pack(key, stored));
 		}
 		return stored;
 	} catch (error) {

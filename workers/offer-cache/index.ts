@@ -1,17 +1,10 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import * as z from 'zod';
 import { openDatabase } from '#db/client';
 import type { CachedAnswer } from '~/domain/offer-cache/cached-answer';
 import type { Input } from '~/domain/offer-cache/cached-call';
+import { databaseEnv } from '../database-env';
+import { nothingToRead } from '../nothing-to-read';
 import { answerAsked } from './answer-question';
-
-const schema = z.object({
-	LIBSQL_URL: z.url(),
-	LIBSQL_AUTH_TOKEN: z
-		.string()
-		.optional()
-		.transform((token) => token || undefined),
-});
 
 /** Longer than any healthy answer; then what was kept stands in. */
 const DATABASE_PATIENCE = 6000;
@@ -20,7 +13,7 @@ const DATABASE_PATIENCE = 6000;
 export class OfferCache extends WorkerEntrypoint<Record<string, unknown>> {
 	/** The answer to a cached call for this access, from the cache or worked out now. Never rejects for a failure of the verb. */
 	ask(input: Input): Promise<CachedAnswer> {
-		const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = schema.parse(this.env);
+		const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = databaseEnv.parse(this.env);
 		return answerAsked(input, {
 			now: Date.now(),
 			database: () => openDatabase({ url, authToken, patienceMilliseconds: DATABASE_PATIENCE, keepsStreams: true }),
@@ -29,8 +22,4 @@ export class OfferCache extends WorkerEntrypoint<Record<string, unknown>> {
 	}
 }
 
-export default {
-	async fetch(): Promise<Response> {
-		return new Response('Nothing to read here\n', { status: 404 });
-	},
-};
+export default nothingToRead;

@@ -1,15 +1,15 @@
 import type { Database } from '#db/client';
 import type { AdmissionGate } from '~/platform/admission-gate';
+import { PageCache, type PageCacheState, type StoredPage } from '~/platform/cache/page-cache';
+import { SingleFlight } from '~/platform/cache/single-flight';
 import { contentSecurityPolicy, hashInlineScripts } from '~/platform/content-security-policy';
 import { gzipTag, isKnownTag } from '~/platform/entity-tag';
 import type { Settings } from '~/platform/env';
-import { PageCache, type PageCacheState, type StoredPage } from '~/platform/page-cache';
 import { SECURITY_HEADERS } from '~/platform/security-headers';
-import { SingleFlight } from '~/platform/single-flight';
 import { assets } from '../../build/server/index.js';
 import { busyAnswer } from './busy-answer';
 import { catalogueVersion, knownVersion, VERSION_PATIENCE } from './catalogue-version';
-import type { Visit } from './load-context';
+import type { Visit } from './resolve-visit';
 
 const pages = new PageCache(assets.version, () => (caches as unknown as { default: Cache }).default);
 const fills = new SingleFlight<StoredPage>();

@@ -2,11 +2,11 @@ import type { Database } from '#db/client';
 import type { Services } from '~/context';
 import { type CachedAnswer, type FoundAnswer, workedOut } from '~/domain/offer-cache/cached-answer';
 import { type CachedSource, cachedKey, type Input } from '~/domain/offer-cache/cached-call';
-import { SingleFlight } from '~/platform/single-flight';
+import { SingleFlight } from '~/platform/cache/single-flight';
 import { accessOf } from '~/routes/access';
 import type { SiteEnv } from './env';
 import type { Identity } from './identify';
-import type { Visit } from './load-context';
+import type { Visit } from './resolve-visit';
 import { putIntoResponseCache } from './response-cache';
 
 export type Asking = {
@@ -31,7 +31,7 @@ export function cachedAnswerFrom({ cache, visit, identity, db, waitUntil }: Aski
 		if (joined) return joined.kind === 'found' ? { ...joined, status: 'fwd=miss; collapsed' } : joined;
 		const heard = asks.run(key, () => askOrWorkOut(cache, cached, requested, db));
 		waitUntil(heard.catch(() => undefined));
-		const answer = (await heard) ?? { kind: 'failed', error: 'The offer-cache said nothing' };
+		const answer = await heard;
 		if (isWhole && answer.kind === 'found') waitUntil(offerToResponseCache(answer));
 		return answer;
 

@@ -1,7 +1,7 @@
 import type { Language } from '~/domain/language/language';
 import { problem } from '~/platform/problem-details';
 import { SECURITY_HEADERS } from '~/platform/security-headers';
-import type { Visit } from './load-context';
+import type { Visit } from './resolve-visit';
 
 /** Where the answer's own gate has not said when there will be time. */
 const RETRY_MILLISECONDS = 3_000;

@@ -1,3 +1,4 @@
+import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { wordOf } from './route-groups';
 
 /** Query names that change a public page (CACHE-2). Everything else is left out of the key. */
@@ -5,7 +6,10 @@ const KEYED = new Set([
 	'_data',
 	'adults',
 	'after',
+	'area',
+	'babies',
 	'bedrooms',
+	'card',
 	'checkIn',
 	'checkInDate',
 	'checkOut',
@@ -16,6 +20,7 @@ const KEYED = new Set([
 	'conditions',
 	'countryArray',
 	'destination',
+	'exactDestination',
 	'facilityArray',
 	'fast-lane',
 	'flexiblePeriod',
@@ -26,6 +31,7 @@ const KEYED = new Set([
 	'includeSalesInformation',
 	'limit',
 	'lng',
+	'month',
 	'numAdults',
 	'numChildren',
 	'page',
@@ -66,8 +72,13 @@ const MAX_QUERY_LENGTH = 1500;
  * The key of a public page, or null when it must not be cached (a personal page, a query longer than a person types).
  * The order of keys does not matter, the order of a repeated key's values does not either.
  */
-export function cacheKey(url: URL, brand: string, language: string): string | null {
+export function cacheKey(
+	url: URL,
+	{ key, version }: Pick<BrandProfile, 'key' | 'version'>,
+	language: string,
+): string | null {
 	if (PERSONAL.has(wordOf(url.pathname))) return null;
+	const brand = `${key}.${version}`;
 	if (url.search === '' || url.search === '?') return `${brand}|${language}|${url.origin}${url.pathname}`;
 	if (url.search.length > MAX_QUERY_LENGTH) return null;
 	// Calls refuse names that they do not know, and a refusal is not stored.

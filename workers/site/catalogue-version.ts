@@ -1,4 +1,5 @@
 import type { Database } from '#db/client';
+import { withinPatience } from '~/platform/within-patience';
 
 const POLL_MILLISECONDS = 30_000;
 /** Older knowledge is no ground for handing out what is kept. */
@@ -27,7 +28,7 @@ export async function catalogueVersion(database: () => Database, now: number): P
 	if (polledAt > 0 && now - requestedAt < PATIENCE_MILLISECONDS) return known;
 	requestedAt = now;
 	try {
-		known = await withinPatience(askVersion(database()));
+		known = await withinPatience(askVersion(database()), PATIENCE_MILLISECONDS);
 		polledAt = now;
 	} catch {
 		failedAt = now;
@@ -38,17 +39,4 @@ export async function catalogueVersion(database: () => Database, now: number): P
 async function askVersion(database: Database): Promise<number> {
 	const { rows } = await database.$client.execute('select max(no) as version from catalogue_version');
 	return Number(rows[0]?.version ?? 0);
-}
-
-/** Like the answer, or a failure in its place after a second. */
-async function withinPatience<T>(answer: Promise<T>): Promise<T> {
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const silence = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new Error('no answer')), PATIENCE_MILLISECONDS);
-	});
-	try {
-		return await Promise.race([answer, silence]);
-	} finally {
-		clearTimeout(timer);
-	}
 }

@@ -1,15 +1,15 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '#db/client';
+import { publishCatalogue } from '#db/derived/publish';
 import { idempotencyKey } from '#db/schema/idempotency';
 import { rateWindow } from '#db/schema/rate-window';
 import { session } from '#db/schema/user';
-import { createPictureStore, pictureStoreAddress } from '#db/seed/picture-store';
-import { publishCatalogue } from '#db/seed/publish';
 import { purgeCards } from '~/domain/card/purge-cards.server';
 import { forgetOldConversations } from '~/domain/conversation/forget-old-conversations.server';
 import { todayInZone } from '~/domain/date/today-in-zone';
 import { forgetOldRecords } from '~/domain/enquiry/forget-old-records.server';
 import { refreshNextKeys } from '~/domain/lead/dashboard/refresh-next-keys.server';
+import { createPictureStore, pictureStoreAddress } from '../../app/domain/picture/picture-store.server';
 
 const DAY = 86_400_000;
 

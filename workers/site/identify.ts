@@ -1,27 +1,21 @@
 import type { Database } from '#db/client';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
-import { BRAND_PROFILES } from '~/domain/brand/profiles';
+import { knownBrands } from '~/domain/brand/known-brands';
 import { resolveBrand } from '~/domain/brand/resolve-brand';
 import { withCorporateDesign } from '~/domain/brand/with-corporate-design';
 import { extendSession, isWorthExtending } from '~/domain/session/extend-session.server';
 import { loadActorOfSession, loadActorOfSubject } from '~/domain/session/load-actor.server';
 import { isSessionToken } from '~/domain/session/session-token';
 import type { Actor } from '~/domain/user/actor';
-import { BudgetedCache } from '~/platform/budgeted-cache';
+import { MemoryCache } from '~/platform/cache/memory-cache';
+import { IDENTITIES } from '~/platform/cache/policies';
+import { sizeOf } from '~/platform/cache/size-of';
 import type { Settings } from '~/platform/env';
 import { isUnavailable, retryAfterSecondsOf } from '~/platform/errors';
 import { databaseAway, problem } from '~/platform/problem-details';
 import { verifyToken } from '~/platform/sign-in/issuer';
-import { sizeOf } from '~/platform/size-of';
-import type { Visit } from './load-context';
+import type { Visit } from './resolve-visit';
 import { wordOf } from './route-groups';
-
-/**
- * Reading, a session is looked up at most this often per isolate; writing, always. Kept by the cookie's whole value: who changes what his
- * session shows gets another one and sees it at once (`fresh-session.ts`).
- */
-const CACHED_MILLISECONDS = 30_000;
-const MAX_SAVED = 1000;
 
 /** Who asks, and the brand that follows from it. */
 export type Identity = {
@@ -31,13 +25,14 @@ export type Identity = {
 	isUnknown?: boolean;
 };
 
-type Cached = { at: number; identities: Map<string, Identity> };
-
-const cached = new BudgetedCache<Cached>({
-	sizeOf: ({ identities }) => sizeOf([...identities.values()].map(({ actor }) => actor)) + 1000,
-	entries: MAX_SAVED,
-	oldest: 'stored',
-});
+/**
+ * Reading, a session is looked up once in the time of the policy; writing, always. Cached by the cookie's whole value: a user who changes
+ * what his session shows gets another one and sees it at once (`fresh-session.ts`).
+ */
+const cached = new MemoryCache<{ host: BrandProfile; identity: Identity }>(
+	IDENTITIES,
+	({ identity }) => sizeOf(identity.actor) + 1000,
+);
 
 type Question = {
 	request: Request;
@@ -48,12 +43,9 @@ type Question = {
 };
 
 /** The user of this session's cookie, as read within the last half minute; null when it was not read, or for a visitor. */
-export function knownIdentity(
-	{ sessionValue, brand }: Pick<Visit, 'sessionValue' | 'brand'>,
-	now: number,
-): Identity | null {
+export function knownIdentity({ sessionValue, brand }: Pick<Visit, 'sessionValue' | 'brand'>): Identity | null {
 	const found = sessionValue === null ? undefined : cached.get(sessionValue);
-	return found && now - found.at < CACHED_MILLISECONDS ? (found.identities.get(brand.key) ?? null) : null;
+	return found?.host.key === brand.key ? found.identity : null;
 }
 
 /**
@@ -74,16 +66,16 @@ export async function identify({
 	const { sessionToken: token, sessionValue: key } = visit;
 	if (token === null || key === null || !isSessionToken(token)) return nobody;
 	const isReading = request.method === 'GET' || request.method === 'HEAD';
+	const known = isReading ? knownIdentity(visit) : null;
+	if (known) return known;
 	const now = Date.now();
-	const found = isReading ? cached.get(key) : undefined;
-	const identity = found && now - found.at < CACHED_MILLISECONDS ? found.identities.get(visit.brand.key) : undefined;
-	if (identity) return identity;
 	let session: Awaited<ReturnType<typeof loadActorOfSession>>;
 	try {
 		session = await loadActorOfSession(database(), { token, now, pictureBaseUrl: settings.PICTURE_BASE_URL });
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		return found?.identities.get(visit.brand.key) ?? { ...nobody, isUnknown: true };
+		const stale = isReading ? cached.getStale(key) : undefined;
+		return stale?.host.key === visit.brand.key ? stale.identity : { ...nobody, isUnknown: true };
 	}
 	if (session === null) {
 		cached.delete(key);
@@ -91,14 +83,14 @@ export async function identify({
 	}
 	const { actor, endsAt } = session;
 	if (isWorthExtending(endsAt, now)) waitUntil(extendSession(database(), { token, now }).catch(() => undefined));
-	const known: Identity = { actor, brand: brandOf(actor, visit) };
+	const identity: Identity = { actor, brand: brandOf(actor, visit) };
 	// A write may change what is cached, so the next read looks again. Users of a waiting agency see at once that it is verified.
 	if (!isReading || isWaiting(actor)) {
 		cached.delete(key);
-		return known;
+		return identity;
 	}
-	cached.set(key, { at: now, identities: new Map([[visit.brand.key, known]]) });
-	return known;
+	cached.set(key, { host: visit.brand, identity });
+	return identity;
 }
 
 const isWaiting = ({ agency }: Actor) => agency !== null && agency.verification !== 'verified';
@@ -145,7 +137,7 @@ function brandOf(actor: Actor, { url, brand }: Pick<Visit, 'url' | 'brand'>): Br
 			pinnedKey: actor.agency?.pinnedBrandKey ?? null,
 			isTrade: actor.role !== 'customer',
 		},
-		BRAND_PROFILES,
+		knownBrands().profiles,
 	);
 	return withCorporateDesign(resolved ?? brand, actor.agency?.design);
 }

@@ -1,13 +1,17 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 import { type Database, openDatabase } from '#db/client';
 import type { AppLoadContext } from '~/context';
+import { refreshBrands } from '~/domain/brand/refresh-brands.server';
 import { expireOptions } from '~/domain/lead/expire-options.server';
 import { remindOptions } from '~/domain/lead/remind-options.server';
 import { readSettings } from '~/platform/env';
+import { isUnavailable, retryAfterSecondsOf } from '~/platform/errors';
+import { databaseAway } from '~/platform/problem-details';
 import { SECURITY_HEADERS } from '~/platform/security-headers';
 import * as build from '../../build/server/index.js';
 import { answerApi, isApiRequest } from './answer-api';
 import { answerAtOnce, answerPage } from './answer-page';
+import { brandsAtHand } from './brands-at-hand';
 import { busyAnswer } from './busy-answer';
 import type { SiteEnv } from './env';
 import { gateOf, inWriteTurn } from './gates';
@@ -16,14 +20,16 @@ import { health } from './health';
 import { housekeeping } from './housekeeping';
 import { identify } from './identify';
 import { limitReads } from './limit-reads';
-import { createLoadContext, todayOf } from './load-context';
+import { createLoadContext } from './load-context';
 import { matchRoute } from './match-route';
 import { openLive } from './open-live';
+import { todayOf } from './product-day';
 import { resolveVisit } from './resolve-visit';
 import { answerFromResponseCache } from './response-cache';
 import { routeGroups } from './route-groups';
 import { siteRedirect } from './site-redirect';
 import { staticFile } from './static-file';
+import { stepToDocument } from './step-to-document';
 import { forVisitors, hasRoutes, visitorsManifest } from './visitors-build';
 import { withAccess } from './with-access';
 import { withUnavailable } from './with-unavailable';
@@ -64,11 +70,7 @@ function groupFor({ actor, isActorUnknown }: AppLoadContext, ids: readonly strin
 const site = {
 	async fetch(request, env, execution): Promise<Response> {
 		const settings = readSettings(env);
-		const visit = resolveVisit(request, settings);
-		if (!visit) return secured(refusal(400, 'This is not an address.'));
-		const cached = answerAtOnce(request, visit) ?? answerFromResponseCache(request, visit, settings);
-		if (cached) return cached;
-		const { url } = visit;
+		const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
 		// Opened by the first who asks: most answers come from the page cache and need none.
 		let opened: Database | undefined;
 		const database = () => {
@@ -77,10 +79,25 @@ const site = {
 				authToken: settings.LIBSQL_AUTH_TOKEN ?? undefined,
 				patienceMilliseconds: DATABASE_PATIENCE,
 				keepsStreams: true,
-				waitUntil: (promise) => execution.waitUntil(promise),
+				waitUntil,
 			});
 			return opened;
 		};
+		let brands = brandsAtHand({ settings, database, waitUntil, now: Date.now() });
+		if (brands instanceof Promise) {
+			if (new URL(request.url).pathname === '/healthz') return secured(await health(settings));
+			try {
+				brands = await brands;
+			} catch (error) {
+				if (!isUnavailable(error)) throw error;
+				return secured(databaseAway(retryAfterSecondsOf(error)));
+			}
+		}
+		const visit = resolveVisit(request, settings, brands);
+		if (!visit) return secured(refusal(400, 'This is not an address.'));
+		const cached = answerAtOnce(request, visit) ?? answerFromResponseCache(request, visit, settings);
+		if (cached) return cached;
+		const { url } = visit;
 		if (url.pathname === '/healthz') return secured(await health(settings));
 		if (!visit.isKnownHost)
 			return secured(
@@ -104,7 +121,7 @@ const site = {
 					visit,
 					settings,
 					database,
-					waitUntil: (promise) => execution.waitUntil(promise),
+					waitUntil,
 				});
 				if (identity instanceof Response) return secured(identity);
 				const live = await openLive({ request: guarded, visit, identity, database, env });
@@ -115,14 +132,15 @@ const site = {
 					database,
 					request: guarded,
 					gate: gateOf(identity, url.pathname),
-					waitUntil: (promise) => execution.waitUntil(promise),
+					waitUntil,
 					render: async (input, catalogueVersion) => {
 						const tooMany = limitReads(guarded, { route, settings, now: Date.now() });
 						if (tooMany) return { response: tooMany, html: null };
 						const db = database();
 						const parts = { visit, identity, settings, db, env, execution, request: input, catalogueVersion };
 						const context = await createLoadContext(parts);
-						const response = await remix(input, context, route?.ids ?? []);
+						const ids = route?.ids ?? [];
+						const response = stepToDocument(input, ids) ?? (await remix(input, context, ids));
 						return { response, html: context.rendered.html };
 					},
 				});
@@ -149,6 +167,7 @@ const site = {
 			patienceMilliseconds: SCHEDULE_PATIENCE,
 		});
 		const now = Date.now();
+		await refreshBrands({ db, pictureBaseUrl: settings.PICTURE_BASE_URL });
 		if (cron === EVERY_MINUTE) {
 			await expireOptions({ db, today: todayOf(settings, now), now });
 			await remindOptions({ db, now });

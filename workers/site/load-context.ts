@@ -1,36 +1,14 @@
 import type { Database } from '#db/client';
 import type { AppLoadContext } from '~/context';
 import { linkOrigin } from '~/domain/brand/brand-origins';
-import type { BrandProfile } from '~/domain/brand/brand-profile';
-import { type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
-import { PRODUCT_ZONE, todayInZone } from '~/domain/date/today-in-zone';
-import type { Language } from '~/domain/language/language';
 import { networkOf } from '~/domain/rate-limit/visitor-networks';
 import type { Settings } from '~/platform/env';
 import type { SiteEnv } from './env';
 import type { Identity } from './identify';
+import { todayOf } from './product-day';
+import type { Visit } from './resolve-visit';
 import { wordOf } from './route-groups';
 import { createServices } from './services';
-
-/** What `resolveVisit` found out about a request. */
-export type Visit = {
-	url: URL;
-	brand: BrandProfile;
-	language: Language;
-	/** True when `?lng=` says something new. */
-	choosesLanguage: boolean;
-	/** Token of the session's cookie; it may be over. */
-	sessionToken: string | null;
-	/** The whole value of that cookie: another one is read afresh (see `fresh-session.ts`). */
-	sessionValue: string | null;
-	/** Access token of an API client. */
-	bearer: string | null;
-	isIndexable: boolean;
-	/** False for a host that is none of ours (next-systems 109). */
-	isKnownHost: boolean;
-	/** The page cache's key for a visitor; null for signed-in users and for endless addresses. */
-	pageKey: string | null;
-};
 
 type Parts = {
 	visit: Visit;
@@ -59,7 +37,7 @@ export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 		today: todayOf(settings, now),
 		now,
 		origin: visit.url.origin,
-		linkOrigin: linkOrigin(visit.url.origin, identity.brand.key, settings),
+		linkOrigin: linkOrigin(visit.url.origin, identity.brand, settings),
 		isIndexable: visit.isIndexable,
 		catalogueVersion: parts.catalogueVersion,
 		visitor: isCounted(request, visit) ? await visitorKey(request, settings.FORM_SECRET) : '',
@@ -68,15 +46,6 @@ export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 		services: createServices(parts.env, { visit, identity, db: parts.db, waitUntil }, settings.FORM_SECRET),
 		waitUntil,
 	};
-}
-
-/**
- * The day of the product: Zurich's, which is that of its properties, or the one it is told to believe in. Pickers begin with it and periods before
- * it are past, for hotels too, wherever they and the visitor are: one day for everybody keeps an answer's key small. A hotel's deadlines
- * run by its own day, see `hotelToday`. `now` in milliseconds.
- */
-export function todayOf({ TODAY }: Settings, now: number): PlainDate {
-	return parsePlainDate(TODAY ?? '') ?? todayInZone(new Date(now), PRODUCT_ZONE);
 }
 
 /** The fields of a form beside the action that reads it; card data is never handed back (PRIVACY-4). */

@@ -8,7 +8,7 @@ import { MEMBER_HEADER, writeMember } from '../conversations/live-member';
 import type { SiteEnv } from './env';
 import { refusal } from './guard-request';
 import type { Identity } from './identify';
-import type { Visit } from './load-context';
+import type { Visit } from './resolve-visit';
 
 const LIVE = /^\/partner\/conversations\/(conv_[0-9a-z]+)\/live$/;
 

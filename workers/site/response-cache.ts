@@ -5,13 +5,15 @@ import { offerAccessKey, offerAccessOf } from '~/domain/offer/offer-access';
 import { isFresh, type StoredAnswer, sizeOfAnswer } from '~/domain/offer-cache/answer-store';
 import type { FoundAnswer } from '~/domain/offer-cache/cached-answer';
 import { isTradeVisitor } from '~/domain/trade/is-trade-visitor';
-import { BudgetedCache } from '~/platform/budgeted-cache';
+import { MemoryCache } from '~/platform/cache/memory-cache';
+import { PACKED_ANSWERS } from '~/platform/cache/policies';
 import { gzipTag, isKnownTag } from '~/platform/entity-tag';
 import type { Settings } from '~/platform/env';
 import { SECURITY_HEADERS } from '~/platform/security-headers';
 import { knownVersion, VERSION_PATIENCE } from './catalogue-version';
 import { type Identity, knownIdentity } from './identify';
-import { todayOf, type Visit } from './load-context';
+import { todayOf } from './product-day';
+import type { Visit } from './resolve-visit';
 
 /** What is handed out at once: an answer of the offer-cache in its packed form, and who may read it. */
 type LaneAnswer = StoredAnswer & {
@@ -25,7 +27,7 @@ type LaneAnswer = StoredAnswer & {
 const TAKES_GZIP = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 const MINUTE = 60_000;
 
-const answers = new BudgetedCache<LaneAnswer>({ sizeOf: sizeOfAnswer });
+const answers = new MemoryCache<LaneAnswer>(PACKED_ANSWERS, sizeOfAnswer);
 /** How an answer is looked up for a reader and an address; a lane forgets with the identity. */
 const readers = new WeakMap<Identity, Partial<Record<Language, string | null>>>();
 
@@ -36,7 +38,7 @@ const readers = new WeakMap<Identity, Partial<Record<Language, string | null>>>(
 export function answerFromResponseCache(request: Request, visit: Visit, settings: Settings): Response | null {
 	if (visit.sessionToken === null) return null;
 	const now = Date.now();
-	const identity = knownIdentity(visit, now);
+	const identity = knownIdentity(visit);
 	const key = identity && keyOf(visit, identity);
 	const answer = key ? answers.get(key) : undefined;
 	if (!identity || !answer || request.method !== 'GET') return null;
@@ -97,7 +99,7 @@ function describeReader({ actor, brand }: Identity, language: Language): string 
 	if (actor === null) return null;
 	try {
 		const access = offerAccessKey(offerAccessOf({ actor, brand, language }));
-		return `${access}|${isTradeVisitor(actor) ? 'trade' : '-'}|${brand.key}`;
+		return `${access}|${isTradeVisitor(actor) ? 'trade' : '-'}|${brand.key}.${brand.version}`;
 	} catch {
 		return null;
 	}

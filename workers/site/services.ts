@@ -1,6 +1,6 @@
-import { createPictureStore, pictureStoreAddress } from '#db/seed/picture-store';
 import type { Services } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { createPictureStore, pictureStoreAddress } from '../../app/domain/picture/picture-store.server';
 import { type Asking, cachedAnswerFrom } from './ask-offer-cache';
 import type { SiteEnv } from './env';
 import { openFile, sealFile } from './sealed-file';

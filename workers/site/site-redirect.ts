@@ -1,8 +1,8 @@
 import { addressesOf } from '~/domain/content/content-page';
 import { CONTENT_PAGES } from '~/domain/content/content-pages';
 import { pathSegment } from '~/domain/place/path-segment';
-import type { Visit } from './load-context';
 import { REDIRECTS, type Redirect } from './redirects';
+import type { Visit } from './resolve-visit';
 
 /** The table by the one form that all spellings of a source have in common, and every text's own address, for its other spellings. */
 const BY_FORM: ReadonlyMap<string, Redirect> = new Map(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type LocalServer, listenOnLoopback } from '../listen-on-loopback';
 import { InboxStore } from './inbox-store';
 
 const PAGE_POLICY =
@@ -20,27 +20,12 @@ const FILES: Record<string, { file: string; type: string }> = {
  * Serves the inbox of a folder on loopback: the page at `/`, `/api/messages` (GET: list, DELETE: all), `/api/messages/{id}`, and the
  * mail itself under `/messages/{id}/html` and `/source`.
  */
-export async function startInbox(options: {
-	port: number;
-	folder: string;
-}): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startInbox(options: { port: number; folder: string }): Promise<LocalServer> {
 	const store = new InboxStore(options.folder);
 	const server = createServer((request, response) => {
 		answer(store, request, response).catch(() => send(response, 500, 'text/plain', 'The message cannot be read.\n'));
 	});
-	await new Promise<void>((resolve, reject) => {
-		server.once('error', reject);
-		server.listen(options.port, '127.0.0.1', resolve);
-	});
-	const { port } = server.address() as AddressInfo;
-	return {
-		url: `http://127.0.0.1:${port}`,
-		stop: () =>
-			new Promise((resolve) => {
-				server.close(() => resolve());
-				server.closeAllConnections();
-			}),
-	};
+	return listenOnLoopback(server, options.port);
 }
 
 async function answer(store: InboxStore, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { timeLeft } from '#db/seed/pictures/time-left';
+import { timeLeft } from '#db/catalogue/pictures/time-left';
 import { orderedKeys, readOrder, renderRendition } from './render-rendition';
 
 const EVERY_MS = 20_000;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { encodeRendition, type RenditionFormat, renditionFormats } from '#db/seed/pictures/encode-rendition';
-import { widthsToRender } from '#db/seed/pictures/rendition-widths';
-import { ORDER_FILE, type RenditionOrder } from '#db/seed/pictures/store-sources';
+import { encodeRendition, type RenditionFormat, renditionFormats } from '#db/catalogue/pictures/encode-rendition';
+import { widthsToRender } from '#db/catalogue/pictures/rendition-widths';
+import { ORDER_FILE, type RenditionOrder } from '#db/catalogue/pictures/store-sources';
 
 const KEY = /^([0-9a-f]{20})\/(\d+)\.(avif|webp|jpg)$/;
 /** So many at a time: each takes a core for a part of a second. */
@@ -46,7 +46,7 @@ async function render(folder: string, key: string): Promise<boolean> {
 	await turn();
 	try {
 		const { default: sharp } = await import('sharp');
-		const { openPicture } = await import('#db/seed/pictures/inspect-picture');
+		const { openPicture } = await import('#db/catalogue/pictures/inspect-picture');
 		sharp.concurrency(1);
 		const picture = openPicture(source, order.sourceType).resize({
 			width: Number(width),
