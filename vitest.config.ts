@@ -9,7 +9,13 @@ export default defineConfig({
 			{
 				extends: true,
 				// pure rules: files that share a process are three times as fast and cannot disturb each other
-				test: { name: 'unit', isolate: false, testTimeout: 20_000, include: ['tests/unit/**/*.test.{ts,tsx}'] },
+				test: {
+					name: 'unit',
+					isolate: false,
+					testTimeout: 20_000,
+					setupFiles: ['tests/known-brands.ts'],
+					include: ['tests/unit/**/*.test.{ts,tsx}'],
+				},
 			},
 			{
 				extends: true,
@@ -19,6 +25,7 @@ export default defineConfig({
 					pool: 'forks',
 					testTimeout: 60_000,
 					hookTimeout: 120_000,
+					setupFiles: ['tests/known-brands.ts'],
 					include: ['tests/integration/**/*.test.ts'],
 				},
 			},

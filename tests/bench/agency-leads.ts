@@ -1,6 +1,6 @@
 import type { Database } from '#db/client';
 import { LEAD_STATUSES } from '#db/schema/enums';
-import { ensureBrands } from '#db/seed/brands';
+import { ensureBrands } from '#db/seed/brands/ensure-brands';
 import { newSessionToken, sessionTokenHash } from '~/domain/session/session-token';
 
 const DAY = 86_400_000;

@@ -22,7 +22,7 @@ export async function benchAgents(options: BenchOptions): Promise<BenchResult> {
 				'Dashboard, a client',
 				['Kame5', 'Bame31', 'TLS 26-31'].map((q) => `/partner/dashboard?q=${encodeURIComponent(q)}`),
 			],
-			['A house', await bookablePropertyPaths(site)],
+			['A property', await bookablePropertyPaths(site)],
 		];
 		const result: BenchResult = { rows: [], notes: [] };
 		for (const [what, paths] of pages) {

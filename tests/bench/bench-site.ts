@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#db/client';
 import { migrateDatabase } from '#db/migrate';
-import { createPictureStore } from '#db/seed/picture-store';
 import { seedDatabase } from '#db/seed/seed';
 import { parsePlainDate } from '~/domain/date/plain-date';
+import { createPictureStore } from '../../app/domain/picture/picture-store.server';
 import { buildAll } from '../../workers/local/build';
 import { freePort } from '../../workers/local/free-port';
 import { startObjectStore } from '../../workers/local/object-store';

@@ -1,7 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import { addDays, type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
-import { type BenchOptions, type BenchResult, median } from './bench-row';
+import { type BenchOptions, type BenchResult, type BenchRow, median } from './bench-row';
 import { type BenchSite, startBenchSite } from './bench-site';
-import { housePath } from './demo-pages';
+import { rowPath } from './demo-pages';
 import { cpuSeconds } from './process-cpu';
 import { readResults } from './read-results';
 import { uncachedClient } from './uncached';
@@ -13,9 +14,12 @@ const FIRST_WEEK = '2027-01-09';
 export async function benchCpu(options: BenchOptions): Promise<BenchResult> {
 	const site = await startBenchSite(options, PROPERTIES);
 	try {
+		const properties = await bookablePropertyPaths(site);
+		const calendars = properties.map((path) => `/property-calendar${path.split('?', 1)[0]}`);
 		const pages = [
 			{ what: 'Uncached `/search`, 24 results', budget: 8, paths: searchPaths(), cards: 24 },
-			{ what: 'Uncached property page', budget: 6, paths: await bookablePropertyPaths(site), cards: 0 },
+			{ what: 'Uncached property page', budget: 6, paths: properties, cards: 0 },
+			{ what: 'Uncached calendar of a property', budget: 6, paths: calendars, cards: 0 },
 		];
 		const result: BenchResult = { rows: [], notes: [] };
 		for (const { what, budget, paths, cards } of pages) {
@@ -30,10 +34,29 @@ export async function benchCpu(options: BenchOptions): Promise<BenchResult> {
 				`${what}: of ${total.toFixed(2)} ms the database took ${ofDatabase.toFixed(2)} ms; ${kilobytes.toFixed(0)} kB of HTML before compression; ${PROPERTIES} houses; such as \`${paths[0]}\`.`,
 			);
 		}
+		result.rows.push(await weigh(site, calendars));
 		return result;
 	} finally {
 		await site.stop();
 	}
+}
+
+/** Kilobytes of the heaviest calendar among a hundred properties, as they travel. */
+async function weigh(site: BenchSite, paths: string[]): Promise<BenchRow> {
+	const budget = 10;
+	const client = uncachedClient(site.port);
+	let most = 0;
+	for (const path of paths.slice(0, 100)) {
+		const { body } = await client.ask(path);
+		most = Math.max(most, gzipSync(body).length / 1000);
+	}
+	client.close();
+	return {
+		what: 'Calendar of a property, 24 months, gzipped',
+		measured: `${most.toFixed(1)} kB`,
+		budget: `≤ ${budget} kB`,
+		isMet: most <= budget,
+	};
 }
 
 type Cost = { total: number; ofDatabase: number; kilobytes: number };
@@ -87,7 +110,7 @@ export async function bookablePropertyPaths(site: BenchSite): Promise<string[]> 
 			where r.check_in = ?1 and r.check_out = ?2 and r.status = 'available' and r.price_minor is not null order by p.no limit 500`,
 		args: [FIRST_WEEK, week],
 	});
-	return rows.map((row) => `${housePath(row)}?checkIn=${FIRST_WEEK}&checkOut=${week}&adults=4`);
+	return rows.map((row) => `${rowPath(row)}?checkIn=${FIRST_WEEK}&checkOut=${week}&adults=4`);
 }
 
 function firstWeek(): PlainDate {

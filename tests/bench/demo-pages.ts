@@ -21,13 +21,13 @@ const STAY = '?checkIn=2027-03-20&checkOut=2027-03-27&serviceLevel=catered';
 
 /** The three pages whose first view is promised: `/`, `/search` and the best placed chalet of the demonstration catalogue. */
 export async function firstViews(site: BenchSite): Promise<string[]> {
-	return ['/', '/search', ...(await bestChalets(site, 1)).map(housePath)];
+	return ['/', '/search', ...(await bestChalets(site, 1)).map(rowPath)];
 }
 
 /** One page of every type that consumers see; only those whose address holds one of `words`, if there are any. */
 export async function demoPages(site: BenchSite, words: readonly string[] = []): Promise<DemoPage[]> {
 	const chalets = await bestChalets(site, 3);
-	const [property = ''] = chalets.map(housePath);
+	const [property = ''] = chalets.map(rowPath);
 	const shortlist = shortlistAddress({ codes: chalets.map(({ id }) => propertyCode(String(id))) });
 	const on = (host: string, robots: DemoPage['robots']) => (path: string) => ({ host, path, robots });
 	const pages = [
@@ -59,7 +59,7 @@ export function nameOf({ host, path }: DemoPage): string {
 }
 
 /** The English path of a property out of a row with `slug`, `type`, `city` and `country`. */
-export function housePath(row: Record<string, unknown>): string {
+export function rowPath(row: Record<string, unknown>): string {
 	const { slug, type, city, country } = row;
 	if (!isPropertyType(type) || !isCountryCode(country)) throw new Error(`${type} or ${country} is unknown`);
 	return propertyPath({ type, country, city: String(city), name: String(slug) }, 'en');

@@ -31,7 +31,7 @@ export async function benchGrowth(options: BenchOptions): Promise<BenchResult> {
 				result.rows.push(...describe(what, most, before, after, counts));
 			}
 			result.notes.push(
-				`Growth: ${SMALL} and ${LARGE} houses with 52 stays each, the whole page through workerd and database, in turn, medians; dates, guests, one facility, sorted by price, such as \`${searchPath(SCOPES[0]?.scopes[0] ?? {}, WEEKS[0] ?? '', 1)}\`. Count and order of the first and the last page are compared with a plain query over the tables.`,
+				`Growth: ${SMALL} and ${LARGE} properties with 52 stays each, the whole page through workerd and database, in turn, medians; dates, guests, one facility, sorted by price, such as \`${searchPath(SCOPES[0]?.scopes[0] ?? {}, WEEKS[0] ?? '', 1)}\`. Count and order of the first and the last page are compared with a plain query over the tables.`,
 			);
 			return result;
 		} finally {
@@ -78,14 +78,14 @@ function describe(what: string, most: number, before: number, after: number, cou
 	const growth = after / before;
 	return [
 		{
-			what: `Uncached search in ${what}, ${SMALL} to ${LARGE} houses: growth of the median`,
+			what: `Uncached search in ${what}, ${SMALL} to ${LARGE} properties: growth of the median`,
 			measured: `${growth.toFixed(2)} × (${before.toFixed(1)} to ${after.toFixed(1)} ms)`,
 			budget: `≤ ${most} ×`,
 			isMet: growth <= most,
 		},
 		{
 			what: `Count and order of a search in ${what} against plain SQL`,
-			measured: `equal (up to ${counts.join(' and ')} houses)`,
+			measured: `equal (up to ${counts.join(' and ')} properties)`,
 			budget: 'equal',
 			isMet: true,
 		},

@@ -5,6 +5,17 @@ import { BROWSER_FLAGS, ensureBrowser } from '../../workers/local/browser';
 import { agencyWithLeads } from './agency-leads';
 import { type BenchOptions, type BenchResult, median } from './bench-row';
 import { type BenchSite, HOST, startBenchSite } from './bench-site';
+import {
+	arrivalOf,
+	chooseOnMap,
+	dragMap,
+	listenToScripts,
+	sumOf,
+	type Task,
+	textOf,
+	tracedMap,
+	zoomMap,
+} from './map-in-use';
 
 const HOTELS = 10_000;
 const CHECK_IN = plainDate('2027-01-09');
@@ -13,7 +24,6 @@ const LONGEST_TASK = 100;
 const MOST_SCRIPT = 250;
 
 const POINTS = '/api/available-hotels/points';
-const CLICKED = 'map asked for';
 
 /** The search for hotels in a browser: what it weighs before its map, and how long the map with 10,000 hotels keeps the page from answering. */
 export async function benchHotelMap(options: BenchOptions): Promise<BenchResult> {
@@ -34,9 +44,6 @@ export async function benchHotelMap(options: BenchOptions): Promise<BenchResult>
 		await site.stop();
 	}
 }
-
-/** A task of the page's main thread in milliseconds: by the clock, and what it took of the processor itself. */
-type Task = { start: number; duration: number; cpu: number };
 
 type Visit = {
 	/** Bytes gzipped, before the map was asked for and because of it. */
@@ -59,11 +66,7 @@ async function visit(
 	const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
 	await context.addCookies([{ name: 'session', value: session.split('=')[1] ?? '', domain: HOST, path: '/' }]);
 	const page = await context.newPage();
-	const scripts: Promise<number>[] = [];
-	page.on('response', (response) => {
-		if (/javascript/.test(response.headers()['content-type'] ?? ''))
-			scripts.push(response.body().then((body) => gzipSync(body).length));
-	});
+	const scripts = listenToScripts(page);
 	const checkIn = addDays(CHECK_IN, round);
 	const query = `destination=Austria&checkInDate=${checkIn}&checkOutDate=${addDays(checkIn, 7)}`;
 	await page.goto(`http://${HOST}:${site.port}/hotels?${query}`, { waitUntil: 'networkidle' });
@@ -71,19 +74,20 @@ async function visit(
 	await toggle.waitFor();
 	await page.waitForTimeout(1000);
 	const before = await sumOf(scripts.splice(0));
-	await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
-	const clicked = await page.evaluate((name) => performance.mark(name).startTime, CLICKED);
 	const arrived = page.waitForResponse((response) => response.url().includes(POINTS));
-	await toggle.click();
-	const body = await (await arrived).body();
-	await page.locator('.hotel-map .hotel-map-state').waitFor({ state: 'detached', timeout: 60_000 });
-	const shown = (await page.evaluate(() => performance.now())) - clicked;
-	const dataAt = await page.evaluate((path) => {
-		const [data] = performance.getEntriesByType('resource').filter(({ name }) => name.includes(path));
-		return (data as PerformanceResourceTiming | undefined)?.responseEnd ?? 0;
-	}, POINTS);
-	await use(page);
-	const all = tasksOf(await browser.stopTracing(), clicked);
+	let body = Buffer.alloc(0);
+	let [shownAt, dataAt] = [0, 0];
+	const { asked, tasks: all } = await tracedMap(browser, page, {
+		async ask() {
+			await toggle.click();
+			body = await (await arrived).body();
+			await mapOn(page).getByRole('status').waitFor({ state: 'detached', timeout: 60_000 });
+			shownAt = await page.evaluate(() => performance.now());
+			dataAt = await arrivalOf(page, POINTS);
+		},
+		use: () => use(page),
+	});
+	const shown = shownAt - asked;
 	const map = await sumOf(scripts);
 	await context.close();
 	const longest = (tasks: Task[]) => tasks.sort((a, b) => b.duration - a.duration);
@@ -96,55 +100,21 @@ async function visit(
 	};
 }
 
-type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number };
-
-/** The tasks of the thread on which the click was marked, from then on; times as the page tells them, `clicked` among them. */
-function tasksOf(trace: Buffer, clicked: number): Task[] {
-	const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-	const mark = traceEvents.find(({ name }) => name === CLICKED);
-	if (!mark) throw new Error('the trace does not know the click');
-	return traceEvents
-		.filter(({ name, ph, pid, tid, ts }) => {
-			const isOurs = pid === mark.pid && tid === mark.tid && ts >= mark.ts;
-			return isOurs && ph === 'X' && name === 'ThreadControllerImpl::RunTask';
-		})
-		.map(({ ts, dur = 0, tdur = 0 }) => ({
-			start: clicked + (ts - mark.ts) / 1000,
-			duration: dur / 1000,
-			cpu: tdur / 1000,
-		}));
-}
-
 /** Into the hotels and out again, along, onto one of them, over the list, and to another search. */
 async function use(page: Page): Promise<void> {
-	const zoom = async (name: 'Zoom in' | 'Zoom out', times: number) => {
-		for (let time = 0; time < times; time++) {
-			await page.getByRole('button', { name }).click();
-			await page.waitForTimeout(350);
-		}
-	};
 	// The question about statistics would lie over the lower part of the map.
 	await page.getByRole('button', { name: 'Decline' }).click();
-	const box = await page.locator('.hotel-map canvas').boundingBox();
-	if (!box) throw new Error('the map has no canvas');
-	const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-	const drag = async (by: number) => {
-		await page.mouse.move(middle.x, middle.y);
-		await page.mouse.down();
-		await page.mouse.move(middle.x + by, middle.y + by / 2, { steps: 12 });
-		await page.mouse.up();
-		await page.waitForTimeout(500);
-	};
-	await drag(-120);
-	await drag(120);
-	await zoom('Zoom in', 3);
-	await drag(-160);
-	await page.locator('.hotel-row').first().hover();
-	await page.locator('.hotel-row').nth(1).hover();
-	await zoom('Zoom in', 2);
+	const map = mapOn(page);
+	await dragMap(page, map, -120);
+	await dragMap(page, map, 120);
+	await zoomMap(page, 'Zoom in', 3);
+	await dragMap(page, map, -160);
+	await page.getByRole('article').first().hover();
+	await page.getByRole('article').nth(1).hover();
+	await zoomMap(page, 'Zoom in', 2);
 	await page.waitForTimeout(1000);
-	await chooseOne(page, box);
-	await zoom('Zoom out', 6);
+	await chooseOnMap(page, map);
+	await zoomMap(page, 'Zoom out', 6);
 	// Another search brings other points; the map stays.
 	const arrived = page.waitForResponse((response) => response.url().includes(POINTS));
 	await page.getByLabel('Check-in').fill(addDays(CHECK_IN, 30));
@@ -154,29 +124,7 @@ async function use(page: Page): Promise<void> {
 	await page.waitForTimeout(2500);
 }
 
-/** Moves over the map until a hotel is under the pointer, and opens its card. */
-async function chooseOne(page: Page, box: { x: number; y: number; width: number; height: number }): Promise<void> {
-	const canvas = page.locator('.hotel-map canvas');
-	const card = page.locator('.hotel-map-card');
-	for (let y = box.y + 120; y < Math.min(box.y + box.height, 780); y += 20) {
-		for (let x = box.x + 30; x < box.x + box.width - 80; x += 30) {
-			await page.mouse.move(x, y);
-			if (!(await canvas.evaluate((element) => element.style.cursor === 'pointer'))) continue;
-			await page.mouse.click(x, y);
-			const isOpen = await card.waitFor({ timeout: 3000 }).then(
-				() => true,
-				// A cluster: it has opened, and its hotels stand elsewhere.
-				() => false,
-			);
-			if (isOpen) return;
-		}
-	}
-	throw new Error('no hotel of the map could be chosen');
-}
-
-async function sumOf(sizes: readonly Promise<number>[]): Promise<number> {
-	return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
+const mapOn = (page: Page) => page.getByRole('region', { name: 'Map of the hotels' });
 
 function describe(visits: readonly Visit[]): BenchResult {
 	const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
@@ -206,8 +154,4 @@ function describe(visits: readonly Visit[]): BenchResult {
 			`Map of ${HOTELS} hotels with prices: its points ${kilobytes(first.points.bytes)} kB, ${kilobytes(first.points.packed)} kB gzipped; drawn ${median(visits.map(({ shown }) => shown)).toFixed(0)} ms after the click, database included; before they had arrived the longest task was ${building ? textOf(building) : 'none'}. Then dragged, zoomed, a hotel opened, rows pointed at and searched anew. Drawn without a graphics card, for which tasks wait; ${visits.length} visits, the middle one counts.`,
 		],
 	};
-}
-
-function textOf({ duration, cpu }: Task): string {
-	return `${duration.toFixed(0)} ms (${cpu.toFixed(0)} of the processor)`;
 }

@@ -107,12 +107,11 @@ test('a new agency: from the invitation to the first booking, let in by an admin
 	await dialog(page).getByRole('button', { name: 'Continue to payment' }).click();
 	await dialog(page).getByText('Credit card', { exact: true }).click();
 	await dialog(page).getByLabel('Number on the card').pressSequentially('4000001234567899');
-	await dialog(page).getByLabel('Year of expiration').fill('2');
+	await dialog(page).getByLabel('Valid until').fill('09/2');
 	await dialog(page).getByRole('button', { name: 'Continue to summary' }).click();
 	await expect(dialog(page).getByText('Please enter the two-digit year of expiration.')).toBeVisible();
 	await dialog(page).getByLabel('Name on the card').fill('Ada Rautenstrauch');
-	await dialog(page).getByLabel('Month of expiration').fill('09');
-	await dialog(page).getByLabel('Year of expiration').fill('28');
+	await dialog(page).getByLabel('Valid until').fill('09/28');
 	await dialog(page).getByLabel('Security code').fill('123');
 	await dialog(page).getByRole('button', { name: 'Continue to summary' }).click();
 	await expect(dialog(page).getByText('Visa ending 7899')).toBeVisible();

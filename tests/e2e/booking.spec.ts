@@ -16,6 +16,7 @@ const WORDS = {
 			email: 'Email',
 			phone: 'Phone',
 			address: 'Address',
+			postalCode: 'Postcode',
 			city: 'City',
 			country: 'Country',
 			pet: 'A pet comes along',
@@ -27,8 +28,7 @@ const WORDS = {
 		transfer: 'Bank transfer',
 		number: 'Number on the card',
 		name: 'Name on the card',
-		month: 'Month of expiration',
-		year: 'Year of expiration',
+		expiry: 'Valid until',
 		code: 'Security code',
 		ending: 'Visa ending 7899',
 		consents: [
@@ -41,7 +41,7 @@ const WORDS = {
 		book: /^Book for 39\s655,00\sEUR$/,
 		thanks: 'Thank you for your booking!',
 		thanksText: 'We will send you a confirmation email within the next few minutes',
-		booked: 'Booked',
+		booked: /^Booking ([A-Z]+-[A-Z\d]{6}): Chalet Aurikel/,
 		subject: 'Your booking of Chalet Aurikel',
 		errors: {
 			firstName: 'Please enter your first name',
@@ -49,6 +49,7 @@ const WORDS = {
 			petDetails: 'Please tell us about your pet',
 			guests: 'Please enter fewer travellers.',
 			number: 'Please provide the credit card number.',
+			digits: 'Please check the number of the card: one of its digits cannot be right.',
 			cardName: 'Please provide the name on the credit card.',
 			month: 'Please enter the two-digit month of expiration.',
 			year: 'Please enter the two-digit year of expiration.',
@@ -68,6 +69,7 @@ const WORDS = {
 			email: 'E-Mail',
 			phone: 'Telefon',
 			address: 'Anschrift',
+			postalCode: 'Postleitzahl',
 			city: 'Wohnort',
 			country: 'Land',
 			pet: 'Ein Haustier kommt mit',
@@ -79,8 +81,7 @@ const WORDS = {
 		transfer: 'Überweisung',
 		number: 'Kartennummer',
 		name: 'Name auf der Karte',
-		month: 'Ablaufmonat',
-		year: 'Ablaufjahr',
+		expiry: 'Gültig bis',
 		code: 'Prüfnummer',
 		ending: 'Visa, endet auf 7899',
 		consents: [
@@ -93,7 +94,7 @@ const WORDS = {
 		book: /^Für 39\s655,00\sEUR buchen$/,
 		thanks: 'Vielen Dank für Ihre Buchung!',
 		thanksText: 'Sie erhalten in den nächsten Minuten eine Bestätigung per E-Mail',
-		booked: 'Gebucht',
+		booked: /^Buchung ([A-Z]+-[A-Z\d]{6}): Chalet Aurikel/,
 		subject: 'Ihre Buchung von Chalet Aurikel',
 		errors: {
 			firstName: 'Bitte geben Sie Ihren Vornamen an',
@@ -101,6 +102,7 @@ const WORDS = {
 			petDetails: 'Bitte sagen Sie uns, welches Tier Sie begleitet',
 			guests: 'Bitte geben Sie weniger Reisende an.',
 			number: 'Bitte geben Sie die Kreditkartennummer an.',
+			digits: 'Bitte prüfen Sie die Kartennummer: Eine ihrer Ziffern kann nicht stimmen.',
 			cardName: 'Bitte geben Sie den Namen auf der Kreditkarte an.',
 			month: 'Bitte geben Sie den Ablaufmonat mit zwei Ziffern an.',
 			year: 'Bitte geben Sie das Ablaufjahr mit zwei Ziffern an.',
@@ -127,6 +129,7 @@ async function fillGuest(main: Locator, words: Words, guest: ReturnType<typeof n
 	await main.getByLabel(words.fields.email, { exact: true }).fill(guest.email);
 	await main.getByLabel(words.fields.phone, { exact: true }).fill(guest.phone);
 	await main.getByLabel(words.fields.address, { exact: true }).fill('Maximilianstraße 12');
+	await main.getByLabel(words.fields.postalCode, { exact: true }).fill('80538');
 	await main.getByLabel(words.fields.city, { exact: true }).fill(guest.city);
 	await main.getByLabel(words.fields.country, { exact: true }).selectOption('DE');
 }
@@ -134,8 +137,7 @@ async function fillGuest(main: Locator, words: Words, guest: ReturnType<typeof n
 async function fillCard(main: Locator, words: Words) {
 	await main.getByLabel(words.number).fill('4000 0012 3456 7899');
 	await main.getByLabel(words.name).fill('Ada Thorne');
-	await main.getByLabel(words.month).fill('09');
-	await main.getByLabel(words.year).fill('28');
+	await main.getByLabel(words.expiry).fill('09/28');
 	await main.getByLabel(words.code).fill('737');
 }
 
@@ -172,11 +174,15 @@ for (const [name, viewport, language, hasScript] of [
 			const guest = newGuest(language);
 			await fillGuest(main, words, guest);
 			await main.getByLabel(words.fields.petDetails).fill('A calm Labrador');
-			await main.locator('[name=adults]').selectOption('20');
+			// No more adults than the property sleeps, with children too many.
+			await expect(main.locator('[name=adults] option')).toHaveCount(12);
+			await main.locator('[name=adults]').selectOption('12');
+			await main.locator('[name=children]').selectOption('12');
 			await main.getByRole('button', { name: words.toPayment }).click();
 			await expect(main.getByText(words.errors.guests)).toBeVisible();
 			expect(without400(complaints)).toEqual([]);
 			await main.locator('[name=adults]').selectOption('4');
+			await main.locator('[name=children]').selectOption('0');
 			await main.getByRole('button', { name: words.toPayment }).click();
 
 			await expect(step(page, words, 1)).toBeVisible();
@@ -185,12 +191,20 @@ for (const [name, viewport, language, hasScript] of [
 			await main.getByText(words.card, { exact: true }).click();
 			await main.getByLabel(words.number).pressSequentially('4000001');
 			if (hasScript) await expect(main.getByLabel(words.number)).toHaveValue('4000 001');
-			await main.getByLabel(words.month).pressSequentially('0');
+			await main.getByLabel(words.expiry).pressSequentially('0');
 			await main.getByRole('button', { name: words.toCheckout }).click();
-			for (const error of [words.errors.number, words.errors.cardName, words.errors.month, words.errors.year])
+			for (const error of [words.errors.number, words.errors.cardName, words.errors.month])
 				await expect(main.getByText(error)).toBeVisible();
 			expect(without400(complaints)).toEqual([]);
 			await check('the faults of a card');
+			await fillCard(main, words);
+			await main.getByLabel(words.number).fill('4000 0012 3456 7898');
+			await main.getByLabel(words.expiry).fill('');
+			await main.getByLabel(words.expiry).pressSequentially('92');
+			if (hasScript) await expect(main.getByLabel(words.expiry)).toHaveValue('09 / 2');
+			await main.getByRole('button', { name: words.toCheckout }).click();
+			for (const error of [words.errors.digits, words.errors.year]) await expect(main.getByText(error)).toBeVisible();
+			expect(without400(complaints)).toEqual([]);
 			await fillCard(main, words);
 			await main.getByRole('button', { name: words.toCheckout }).click();
 
@@ -209,14 +223,17 @@ for (const [name, viewport, language, hasScript] of [
 
 			await expect(main.getByRole('heading', { name: words.thanks })).toBeVisible();
 			await expect(main).toContainText(words.thanksText);
-			await expect(main.getByRole('button', { name: words.booked })).toBeDisabled();
+			await expect(main.getByRole('button')).toHaveCount(0);
+			const [, number = ''] = words.booked.exec(await page.title()) ?? [];
+			await expect(main.getByText(number || 'no number', { exact: true })).toBeVisible();
 			if (hasScript) await expect(main.getByRole('heading', { name: words.thanks })).toBeFocused();
 			await check('the thanks');
 			const [mail] = await inbox.mailsTo(guest.email, 1);
 			expect(mail?.subject).toBe(words.subject);
 			expect(mail?.text).toMatch(/39\s655,00\sEUR/);
 			const team = await inbox.teamMailAbout(guest.email);
-			for (const told of ['Chalet Aurikel', 'A calm Labrador', 'Visa ending 7899']) expect(team.text).toContain(told);
+			for (const told of ['Chalet Aurikel', 'A calm Labrador', '80538', 'Visa ending 7899', number])
+				expect(team.text).toContain(told);
 			expect(`${mail?.text}${mail?.html}${team.text}${team.html}`).not.toMatch(/4000 ?0012/);
 		});
 	});

@@ -84,7 +84,53 @@ for (const [name, viewport, language] of [
 			await expectAccessible('the contact page after sending');
 			const team = await inbox.teamMailAbout(guest.email);
 			expect(team.text).toContain('Is there room for a piano?');
+			const [copy] = await inbox.mailsTo(guest.email, 1);
+			expect(copy?.text).toContain('Is there room for a piano?');
 			expect(team.text).toContain(guest.name);
+		});
+
+		test('a field is checked when it is left, with the sentence of the server', async ({ page, expectAccessible }) => {
+			const scripts: string[] = [];
+			const sent: string[] = [];
+			page.on('request', (request) => {
+				if (/-rules-/.test(request.url())) scripts.push(request.url());
+				if (request.method() === 'POST' && request.url().includes(words.contact.path)) sent.push(request.url());
+			});
+			await page.goto(words.contact.path);
+			await whenAlive(page);
+			const main = page.getByRole('main');
+			const email = main.getByRole('textbox', { name: words.enquiry.email });
+			const error = main.getByText(words.enquiry.errors.emailShape);
+			expect(scripts).toEqual([]);
+
+			await main.getByRole('textbox', { name: words.contact.name }).pressSequentially('Ada');
+			await expect.poll(() => scripts.length).toBeGreaterThan(0);
+			await email.pressSequentially('ada@');
+			await expect(error).toBeHidden();
+			await email.press('Tab');
+			await expect(error).toBeVisible();
+			await expect(email).toHaveAccessibleDescription(words.enquiry.errors.emailShape);
+			await expect(main.getByText(words.enquiry.errors.message)).toBeHidden();
+			await expectAccessible('an error before anything is sent');
+
+			await email.focus();
+			await email.press('End');
+			await email.pressSequentially('example.com');
+			await expect(error).toBeHidden();
+			expect(sent).toEqual([]);
 		});
 	});
 }
+
+test('the enquiry over a property leaves the page beneath it alone until the first touch', async ({ page }) => {
+	const beneath: string[] = [];
+	page.on('request', (request) => {
+		if (request.url().includes('/lower-page-')) beneath.push(request.url());
+	});
+	await page.goto('/chalets/austria/lech/chalet-aurikel/enquire-now', { waitUntil: 'networkidle' });
+	await whenAlive(page);
+	await expect(page.getByRole('dialog')).toBeVisible();
+	expect(beneath).toEqual([]);
+	await page.keyboard.press('Tab');
+	await expect.poll(() => beneath.length).toBe(1);
+});

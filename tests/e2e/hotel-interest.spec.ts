@@ -267,9 +267,7 @@ type Sums = {
 /** The sums of the selection as they stand on the screen; amounts in cents. */
 async function sumsOf(selection: Locator): Promise<Sums> {
 	const total = String(await selection.locator('[data-total] dd').textContent());
-	const due = await selection
-		.locator('.selection-sums > div:not([data-total], [data-commission]) dd')
-		.allTextContents();
+	const due = await selection.locator('dl > div:not([data-total], [data-commission]) dd').allTextContents();
 	return {
 		currency: total.slice(0, 3),
 		total: cents(total),

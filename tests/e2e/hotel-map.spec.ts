@@ -10,12 +10,12 @@ test('the map of hotels comes when it is asked for, in step with the list, and s
 	page.on('request', (request) => requested.push(request.url()));
 	const path = '/hotels?destination=Ischgl&checkInDate=2027-01-12&checkOutDate=2027-01-15';
 	await openAs(page, 'Clara Engels', path);
-	const row = page.locator('.hotel-row').first();
+	const row = page.getByRole('article').first();
 	await expect(row).toContainText('Fimba Palais');
 	expect(requested.filter((url) => /hotel-map|maplibre|points/.test(url))).toEqual([]);
 	await page.keyboard.press('m');
 	const map = page.getByRole('region', { name: 'Map of the hotels' });
-	await expect(map.locator('.hotel-map-state')).toHaveCount(0);
+	await expect(map.getByRole('status')).toHaveCount(0);
 	await expect(map.getByText('CHF available')).toBeVisible();
 	// The only hotel stands in the middle of what the controls leave free (`PADDING` of the map).
 	const box = await map.locator('canvas').boundingBox();
@@ -24,7 +24,7 @@ test('the map of hotels comes when it is asked for, in step with the list, and s
 	const card = map.getByRole('article');
 	await expect(card.getByRole('link', { name: 'Fimba Palais' })).toHaveAttribute('href', /tab=rooms&checkInDate=2027/);
 	await expect(card).toContainText(/Ischgl, \d Star/);
-	await expect(page.locator('[data-lit] .hotel-row')).toContainText('Fimba Palais');
+	await expect(page.locator('[data-lit]').getByRole('article')).toContainText('Fimba Palais');
 	await expectAccessible('the map with a card');
 	await card.getByRole('button', { name: 'Close' }).press('Enter');
 	await expect(card).toHaveCount(0);

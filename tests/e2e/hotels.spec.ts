@@ -135,7 +135,7 @@ test.describe('the search for hotels', () => {
 		await error.getByRole('button', { name: 'Try again' }).click();
 		await expect(error).toBeHidden();
 
-		const hotel = page.locator('.hotel-row').nth(5).getByRole('link').first();
+		const hotel = page.getByRole('article').nth(5).getByRole('link').first();
 		const name = String(await hotel.textContent());
 		await hotel.click();
 		await page.getByRole('link', { name: 'Back To Hotel List' }).click();

@@ -34,14 +34,14 @@ test('suggestions by keyboard', async ({ page, expectAccessible }) => {
 	await expect(box.getByLabel(words.home.destination)).toBeFocused();
 });
 
-test('the header always offers to invite a hotel, and leads to a property', async ({ page }) => {
+test('the header leads to a property, and offers guests nothing of the trade', async ({ page }) => {
 	await page.goto('/search');
 	await whenAlive(page);
 	const field = page.getByRole('banner').getByLabel('Find a country, resort or house').locator('visible=true');
 	await field.focus();
 	await page.keyboard.type('mont blet');
 	await expect(page.getByRole('option', { name: /Chalet Mont Blet/ })).toBeVisible();
-	await expect(page.getByRole('option', { name: /Invite new hotel/ })).toHaveAttribute('href', '/partner/my-network');
+	await expect(page.getByRole('option', { name: /Invite/ })).toHaveCount(0);
 	await page.keyboard.press('ArrowDown');
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('heading', { level: 1, name: 'Chalet Mont Blet' })).toBeVisible();

@@ -209,7 +209,9 @@ test('on a phone, pictures two swipes away wait for the first swipe', async ({ p
 	await expect.poll(() => isThere(3)).toBe(true);
 });
 
-test('a period without a price is said for five seconds, and stays said in the panel', async ({ page }) => {
+test('a period without a price is said once, with its reason: in the panel, or for five seconds out of its sight', async ({
+	page,
+}) => {
 	await page.setViewportSize(VIEWPORTS.desktop);
 	await page.clock.install();
 	await page.goto(PROPERTY.en);
@@ -218,10 +220,42 @@ test('a period without a price is said for five seconds, and stays said in the p
 	await panel.locator('input[name=checkIn]').first().fill('2027-05-03');
 	await panel.locator('input[name=checkOut]').first().fill('2027-05-06');
 	const toast = page.locator('.toasts').getByText(WORDS.en.noPrice);
+	await expect(panel.getByRole('alert')).toContainText(WORDS.en.noPrice);
+	await expect(panel.getByRole('alert')).toContainText('The house is closed in May 2027.');
+	await page.clock.runFor(500);
+	await expect(toast).toBeHidden();
+
+	await page.locator('footer').scrollIntoViewIfNeeded();
+	await panel.locator('select[name=children]').evaluate((select) => {
+		if (select instanceof HTMLSelectElement) select.value = '1';
+		select.dispatchEvent(new Event('change', { bubbles: true }));
+	});
+	await expect(page).toHaveURL(/children=1/);
+	await page.clock.runFor(500);
 	await expect(toast).toBeVisible();
 	await page.clock.runFor(5000);
 	await expect(toast).toBeHidden();
-	await expect(panel.getByText(WORDS.en.noPrice)).toBeVisible();
+});
+
+test('more guests than beds: how many fit, and the houses for all of them', async ({ page }) => {
+	await page.setViewportSize(VIEWPORTS.phone);
+	await page.goto(`${PROPERTY.en}?checkIn=2027-03-13&checkOut=2027-03-20&adults=30`);
+	const panel = page.locator('#your-stay');
+	await expect(panel.getByRole('alert')).toContainText(/This house has beds for \d+ adults\./);
+	await expect(panel.getByText('Available', { exact: true })).toHaveCount(0);
+	await expect(panel.getByRole('link', { name: 'Houses for 30 guests' })).toHaveAttribute(
+		'href',
+		'/search?checkIn=2027-03-13&checkOut=2027-03-20&adults=30',
+	);
+});
+
+test('a sold week leads to the availabilities, on a phone too', async ({ page }) => {
+	await page.setViewportSize(VIEWPORTS.phone);
+	await page.goto(`${PROPERTY.en}?checkIn=2026-12-26&checkOut=2027-01-02`);
+	const bar = page.locator('[data-bottom-bar]');
+	await expect(bar).toContainText('Fully booked');
+	await expect(bar.getByRole('link', { name: 'Availabilities' })).toHaveAttribute('href', '#availabilities');
+	await expect(bar.getByRole('link', { name: 'Enquire now' })).toHaveCount(0);
 });
 
 /** The open explanation: rates and level are the price, payments are the total. */

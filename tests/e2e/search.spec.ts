@@ -76,6 +76,71 @@ test('nothing found says so and leads on', async ({ page, expectAccessible }) =>
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.search.results);
 });
 
+test('a slip of the finger finds the place that was meant, and says so', async ({ page, expectAccessible }) => {
+	await page.goto('/search?destination=zermat');
+	await expect(page.getByText('Showing Zermatt.', { exact: true })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ results?$/);
+	await expectAccessible('a corrected destination');
+	await page.getByRole('link', { name: 'Search for “zermat” instead' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results: 0');
+	await expect(page).toHaveURL(/destination=zermat&exactDestination=true/);
+	await page.goBack();
+	await expect(page.getByText('Showing Zermatt.', { exact: true })).toBeVisible();
+});
+
+test('a sentence becomes filters, from the suggestions and from the field', async ({ page, expectAccessible }) => {
+	await page.goto('/');
+	await whenAlive(page);
+	const field = page.getByRole('main').locator('input[name=destination]');
+	await field.click();
+	await field.pressSequentially('chalet with pool in verb');
+	const option = page.getByRole('option', { name: 'Verbier, Pool, Chalets' });
+	await expect(option).toBeVisible();
+	await expect(page.getByText('Understood as')).toBeVisible();
+	await expectAccessible('the suggestions');
+	await option.click();
+	await expect(field).toHaveValue('chalet with pool in verb');
+	await field.fill('chalet with pool in Verbier');
+	await page.keyboard.press('Escape');
+	await field.press('Enter');
+	await expect(page).toHaveURL(/destination=chalet\+with\+pool\+in\+Verbier/);
+	await expect(page.getByText('Understood as Verbier, Pool, Chalets.', { exact: true })).toBeVisible();
+	await expect(page.getByRole('checkbox', { name: /^Pool/ })).toBeChecked();
+	await expect(page.getByRole('checkbox', { name: /^Chalets/ })).toBeChecked();
+	const found = await page.getByRole('heading', { level: 1 }).textContent();
+	expect(found).not.toBe('Results: 0');
+	await page.reload();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(found));
+	await whenAlive(page);
+	await page.getByRole('checkbox', { name: /^Pool/ }).uncheck();
+	await expect(page).toHaveURL(/destination=Verbier&propertyTypeArray=chalet/);
+	await page.goBack();
+	await expect(page.getByRole('checkbox', { name: /^Pool/ })).toBeChecked();
+	await page.getByRole('link', { name: 'Search for “chalet with pool in Verbier” instead' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results: 0');
+});
+
+test('a party that no house has room for is shown two houses side by side', async ({
+	page,
+	expectAccessible,
+	expectFitting,
+}) => {
+	await page.goto('/search?destination=St.+Moritz&adults=26&checkIn=2027-02-27&checkOut=2027-03-06');
+	await whenAlive(page);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results: 0');
+	const pair = page.getByRole('article', { name: 'Villa Chesa Alva and Chalet Arvenlicht' });
+	await expect(pair.getByText('Side by side')).toBeVisible();
+	await expectAccessible('a pair of houses');
+	await expectFitting('a pair of houses', Object.values(VIEWPORTS));
+	await pair.getByRole('link', { name: 'See both houses' }).click();
+	await expect(page).toHaveURL(/\/shortlist\?houses=\w+\.\w+&checkIn=2027-02-27&checkOut=2027-03-06&adults=26/);
+	for (const name of ['Chalet Arvenlicht', 'Villa Chesa Alva'])
+		await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
+
+	await page.goto('/search?destination=Lech&adults=50');
+	await expect(page.getByText('No house here has room for 50 guests.', { exact: false })).toBeVisible();
+});
+
 test('weekdays bring the hint about whole weeks', async ({ page }) => {
 	await page.goto('/search?checkIn=2027-01-13&checkOut=2027-01-20');
 	await whenAlive(page);
@@ -83,4 +148,27 @@ test('weekdays bring the hint about whole weeks', async ({ page }) => {
 	await page.goto('/search?checkIn=2027-01-16&checkOut=2027-01-23');
 	await whenAlive(page);
 	await expect(page.getByText('Most properties rent by whole weeks', { exact: false })).toBeHidden();
+});
+
+test('a baby has a place, takes no bed, and is among the children of the enquiry', async ({ page }) => {
+	await page.goto('/');
+	await whenAlive(page);
+	await page.getByRole('main').locator('summary').filter({ hasText: 'Guests' }).click();
+	for (const more of ['Adults', 'Adults', 'Babies'])
+		await page.getByRole('button', { name: `One more: ${more}` }).click();
+	await expect(page.getByRole('main').locator('summary')).toContainText('2 adults, 1 baby');
+	await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+	await expect(page).toHaveURL(/\/search\?adults=2&babies=1$/);
+	await page.goto('/search?destination=Lech&checkIn=2027-06-19&checkOut=2027-06-26&adults=2&babies=1');
+	await whenAlive(page);
+	await expect(page.getByRole('link', { name: /1 baby/ })).toBeVisible();
+	await page.locator('#results').getByRole('article').first().getByRole('link').click();
+	await expect(page).toHaveURL(/adults=2&babies=1/);
+	await page
+		.locator('#your-stay')
+		.getByRole('link', { name: /Enquire/ })
+		.click();
+	const dialog = page.getByRole('dialog');
+	await expect(dialog.getByLabel('Children (under 14)')).toHaveValue('1');
+	await expect(dialog.getByLabel('Age of child 1')).toHaveValue('1');
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { SHORTLIST_LIMIT } from '~/domain/shortlist/property-code';
 import { expect, type Language, newGuest, openAs, test, VIEWPORTS, whenAlive } from './site';
 import { WORDS as SITE_WORDS } from './words';
 
@@ -195,6 +196,51 @@ test('a property is saved from its own page, in all windows, and over a reload',
 	await other.close();
 });
 
+test('what is kept from a dated search stands with its dates and party, until they are taken away', async ({
+	page,
+}) => {
+	await page.goto('/search?destination=Lech&checkIn=2027-06-19&checkOut=2027-06-26&adults=5&sort=price_low');
+	await whenAlive(page);
+	const card = page.locator('#results').getByRole('article').first();
+	await card.getByRole('button', { name: WORDS.en.keep }).click();
+	const price = (await card.locator('.amount').textContent()) ?? '';
+	const kept = header(page).getByRole('link', { name: 'Shortlist, 1 house' });
+	await kept.click();
+	await expect(page).toHaveURL(/houses=[a-z0-9]+&checkIn=2027-06-19&checkOut=2027-06-26&adults=5$/);
+	await expect(page.getByRole('region', { name: WORDS.en.compare })).toContainText(price.slice(0, 5));
+	await expect(page.getByLabel('Adults')).toHaveValue('5');
+
+	// Without dates in the address the browser's list comes with its dates all the same.
+	await page.goto('/shortlist');
+	await expect(page).toHaveURL(/checkIn=2027-06-19&checkOut=2027-06-26&adults=5$/);
+	await page.getByLabel('Adults').selectOption('4');
+	await page.getByRole('button', { name: 'Show prices' }).click();
+	await expect(kept).toHaveAttribute('href', /adults=4$/);
+	await page.goto('/contact');
+	await whenAlive(page);
+	await expect(kept).toHaveAttribute('href', /checkOut=2027-06-26&adults=4$/);
+
+	await kept.click();
+	await page.getByRole('link', { name: 'Without dates' }).click();
+	await expect(kept).not.toHaveAttribute('href', /checkIn/);
+	await page.goto('/contact');
+	await whenAlive(page);
+	await expect(kept).toHaveAttribute('href', /\/shortlist\?houses=[a-z0-9]+(&adults=4)?$/);
+});
+
+test('a full list refuses one more house, and says so', async ({ page }) => {
+	await page.goto(SEARCH);
+	await page.evaluate((limit) => {
+		localStorage.setItem('shortlist', JSON.stringify(Array.from({ length: limit }, (_, at) => `full${at}`)));
+	}, SHORTLIST_LIMIT);
+	await page.reload();
+	await whenAlive(page);
+	const heart = page.locator('#results').getByRole('article').first().getByRole('button', { name: WORDS.en.keep });
+	await heart.click();
+	await expect(page.getByRole('status').filter({ hasText: `holds ${SHORTLIST_LIMIT} houses` })).toBeVisible();
+	await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('an agent reads price and commission, and goes on to a lead for the chosen dates', async ({
 	page,
 	expectAccessible,
@@ -203,7 +249,9 @@ test('an agent reads price and commission, and goes on to a lead for the chosen 
 	await openAs(page, 'Clara Engels', SEARCH);
 	const card = page.locator('#results').getByRole('article').first();
 	const property = ((await card.getByRole('heading').textContent()) ?? '').trim();
-	await card.getByRole('button', { name: WORDS.en.keep }).click();
+	const heart = card.getByRole('button', { name: WORDS.en.keep });
+	await heart.click();
+	await expect(heart).toHaveAttribute('aria-pressed', 'true');
 	await page.goto('/shortlist');
 	const table = page.getByRole('region', { name: WORDS.en.compare });
 	await expect(table.getByRole('row', { name: /^Your commission/ })).toContainText(/[\d\s]+\sEUR, \d+%/);

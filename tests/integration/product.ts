@@ -31,16 +31,17 @@ export type Product = {
 	stop: () => Promise<void>;
 };
 
-/** The whole product on ports and a data folder of its own; once per test file, in `beforeAll`. */
+/** The whole product on ports and a data folder of its own, with three properties or another catalogue; once per test file, in `beforeAll`. */
 export async function startProduct(
 	name: string,
 	siteVariables: Record<string, string> | ((ports: Ports) => Promise<Record<string, string>>) = {},
+	catalogue = CATALOGUE,
 ): Promise<Product> {
 	const root = resolve('.');
 	const dataDir = join(root, '.local', `test-${name}`);
 	rmSync(dataDir, { recursive: true, force: true });
 	await buildOnce(root);
-	cpSync(await seededFolder(root), dataDir, { recursive: true });
+	if (catalogue === CATALOGUE) cpSync(await seededFolder(root), dataDir, { recursive: true });
 	const ports = await freePorts();
 	const installation = await startInstallation({
 		root,
@@ -53,7 +54,7 @@ export async function startProduct(
 			READS_PER_MINUTE: '1000000',
 			...(typeof siteVariables === 'function' ? await siteVariables(ports) : siteVariables),
 		},
-		catalogue: CATALOGUE,
+		catalogue,
 		say: () => undefined,
 	});
 	const inbox = async <T>(path: string): Promise<T> => {

@@ -22,7 +22,7 @@ import { pinBrand } from '~/domain/administration/pin-brand.server';
 import { resendMail } from '~/domain/administration/resend-mail.server';
 import { auditQuery, searchAudit } from '~/domain/administration/search-audit.server';
 import { setUser } from '~/domain/administration/set-user.server';
-import { purgeBodies } from '~/domain/mail/purge-mail-bodies.server';
+import { purgeBodies } from '~/domain/mail/outbox/purge-mail-bodies.server';
 import { recordCrash } from '../../../workers/crash-reports/record-crash';
 import type { TestDatabase } from '../database';
 import { NOW } from '../enquiry/enquiry-context';

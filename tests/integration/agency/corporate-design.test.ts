@@ -5,8 +5,8 @@ import { audit } from '#db/schema/audit';
 import { travelAgency } from '#db/schema/travel-agency';
 import { readCorporateDesign } from '~/domain/agency/read-corporate-design.server';
 import { saveCorporateDesign } from '~/domain/agency/save-corporate-design.server';
-import { DEFAULT_BRAND } from '~/domain/brand/profiles';
 import { DomainError } from '~/platform/errors';
+import { DEFAULT_BRAND } from '../../../db/seed/brands/brand-profiles';
 import type { TestDatabase } from '../database';
 import { contextOf, EVERYBODY, type Person, startAgentDatabase } from '../lead/agent-workspace';
 

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestContext } from '~/context';
 import { LIST_PROPERTIES, LIST_STAYS } from '~/domain/api/read-calls';
 import { readParameters } from '~/domain/api/read-parameters';
-import { CONSUMER_BRAND, DEFAULT_BRAND } from '~/domain/brand/profiles';
 import { listFacilities } from '~/domain/facility/list-facilities.server';
 import { findProperties, propertiesStatement } from '~/domain/property/api/find-properties.server';
 import { findProperty } from '~/domain/property/api/find-property.server';
@@ -10,7 +9,8 @@ import { DEFAULT_PROJECTION, PROPERTY_FIELDS } from '~/domain/property/api/prope
 import { findStays, findStaysOfProperty, staysStatement } from '~/domain/stay/api/find-stays.server';
 import { readStayId } from '~/domain/stay/api/stay-id';
 import { DomainError } from '~/platform/errors';
-import { publishCatalogue } from '../../../db/seed/publish';
+import { publishCatalogue } from '../../../db/derived/publish';
+import { CONSUMER_BRAND, DEFAULT_BRAND } from '../../../db/seed/brands/brand-profiles';
 import { startSearch, type TestSearch, TODAY } from '../search/small-catalogue';
 
 const NOW = Date.parse(`${TODAY}T12:00:00Z`);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#db/client';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { brandTokens } from '~/domain/brand/brand-tokens';
-import { BRAND_PROFILES } from '~/domain/brand/profiles';
 import { withCorporateDesign } from '~/domain/brand/with-corporate-design';
+import { BRAND_PROFILES } from '../../../db/seed/brands/brand-profiles';
 import { type Product, startProduct } from '../product';
 import { signInAs } from '../sign-in';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { BRAND_PROFILES } from '~/domain/brand/profiles';
+import { BRAND_PROFILES } from '../../../db/seed/brands/brand-profiles';
 import { runCatalogue } from '../../../workers/local/catalogue';
 import { openCatalogueStores } from '../../../workers/local/catalogue-stores';
 import { freePort } from '../../../workers/local/free-port';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { summariseChanges } from '#db/seed/change/describe-changes';
-import { exportCatalogue } from '#db/seed/export-catalogue';
-import type { PictureStore } from '#db/seed/picture-store';
+import { summariseChanges } from '#db/catalogue/change/describe-changes';
+import { exportCatalogue } from '#db/catalogue/export-catalogue';
+import type { PictureStore } from '~/domain/picture/picture-store.server';
 import { DEMO, editedFixture, FIXTURE, memoryStore, startWorkspace, type Workspace } from './workspace';
 
 let workspace: Workspace;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatError } from '#db/seed/catalogue-error';
+import { formatError } from '#db/catalogue/catalogue-error';
 import { type Edit, editedFixture, HOTELS, startWorkspace, type Workspace } from './workspace';
 
 let workspace: Workspace;

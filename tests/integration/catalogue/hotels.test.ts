@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InArgs } from '@libsql/client/web';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { describeChanges, summariseChanges } from '#db/seed/change/describe-changes';
-import { exportCatalogue } from '#db/seed/export-catalogue';
+import { describeChanges, summariseChanges } from '#db/catalogue/change/describe-changes';
+import { exportCatalogue } from '#db/catalogue/export-catalogue';
 import { suggest } from '~/domain/search/suggest.server';
 import { type Edit, editedFixture, HOTELS, startWorkspace, type Workspace } from './workspace';
 

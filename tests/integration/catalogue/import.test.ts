@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeChanges, summariseChanges } from '#db/catalogue/change/describe-changes';
+import { ImportConflict } from '#db/catalogue/write/stage';
 import { freeNights, HOLD_STAYS } from '#db/held-stays';
-import { describeChanges, summariseChanges } from '#db/seed/change/describe-changes';
-import { ImportConflict } from '#db/seed/write/stage';
 import { editedFixture, FIXTURE, NOW, startWorkspace, type Workspace } from './workspace';
 
 let workspace: Workspace;

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatError } from '#db/seed/catalogue-error';
+import { formatError } from '#db/catalogue/catalogue-error';
 import { startWorkspace, type Workspace } from './workspace';
 
 let workspace: Workspace;

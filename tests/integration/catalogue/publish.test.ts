@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishCatalogue } from '#db/seed/publish';
+import { publishCatalogue } from '#db/derived/publish';
 import { editedFixture, FIXTURE, NOW, startWorkspace, type Workspace } from './workspace';
 
 let workspace: Workspace;
@@ -80,19 +80,31 @@ test('a week counts when it can be booked: whole, or of adjoining stays at one l
 			write('stays.csv', ['property,check_in,check_out,service_level,status,price', ...stays, ''].join('\n'));
 		});
 		await workspace.import(folder);
-		return (await workspace.rows("select price_from_minor as price from property where key = 'chalet-arve'"))[0]?.price;
+		const found = await workspace.rows(
+			"select price_from_minor as price, price_from_check_in as day from property where key = 'chalet-arve'",
+		);
+		expect(found[0]?.day === null).toBe(found[0]?.price === null);
+		return found[0]?.day ? [found[0].price, String(found[0].day).slice(5)] : found[0]?.price;
 	};
 	const stay = (begin: number, end: number, price: number | '', status = 'available', level = 'self_catered') =>
 		`chalet-arve,2027-01-${begin},2027-01-${end},${level},${status},${price}`;
-	expect(await prices([stay(10, 17, 9000), stay(17, 24, 8000)])).toBe(800_000);
-	expect(await prices([stay(10, 17, 9000), stay(17, 24, 8000, 'sold')])).toBe(900_000);
-	expect(await prices([stay(10, 17, 9000), stay(17, 24, 8000, 'on_request')])).toBe(900_000);
-	expect(await prices([stay(10, 17, '', 'on_request'), stay(17, 24, 8000, 'on_request')])).toBe(800_000);
-	expect(await prices([stay(10, 13, 3000), stay(13, 15, 1000), stay(15, 17, 2000), stay(17, 24, 7000)])).toBe(600_000);
+	expect(await prices([stay(10, 17, 9000), stay(17, 24, 8000)])).toEqual([800_000, '01-17']);
+	expect(await prices([stay(10, 17, 9000), stay(17, 24, 8000, 'sold')])).toEqual([900_000, '01-10']);
+	expect(await prices([stay(10, 17, 9000), stay(17, 24, 8000, 'on_request')])).toEqual([900_000, '01-10']);
+	expect(await prices([stay(10, 17, '', 'on_request'), stay(17, 24, 8000, 'on_request')])).toEqual([800_000, '01-17']);
+	expect(await prices([stay(10, 13, 3000), stay(13, 15, 1000), stay(15, 17, 2000), stay(17, 24, 7000)])).toEqual([
+		600_000,
+		'01-10',
+	]);
 	expect(await prices([stay(10, 13, 3000), stay(14, 18, 1000)])).toBeNull();
 	expect(await prices([stay(10, 13, 3000), stay(13, 17, 1000, 'available', 'catered')])).toBeNull();
 	expect(await prices([stay(10, 20, 5000)])).toBeNull();
-	expect(await prices([stay(10, 13, 3000), stay(13, 17, 4000, 'on_request'), stay(17, 24, 9000)])).toBe(900_000);
+	expect(await prices([stay(10, 13, 3000), stay(13, 17, 4000, 'on_request'), stay(17, 24, 9000)])).toEqual([
+		900_000,
+		'01-17',
+	]);
+	// Of equal ones the first.
+	expect(await prices([stay(10, 17, 8000), stay(17, 24, 8000)])).toEqual([800_000, '01-10']);
 	expect(await prices([])).toBeNull();
 	await workspace.import(FIXTURE);
 });
@@ -102,8 +114,8 @@ test('derived values follow the day, and only then there is a new version', asyn
 	const before = Number(await versions());
 	expect(await publishCatalogue(workspace.db, { now: NOW })).toEqual({ hasChanged: false });
 	expect(await versions()).toBe(before);
-	// On 10 January the week from the 9th has begun; the later one was the cheapest anyway, Zermatt has lost nothing yet.
-	expect(await publishCatalogue(workspace.db, { now: Date.UTC(2027, 0, 10) })).toEqual({ hasChanged: true });
+	// On 10 January, in Zurich an hour before UTC, the week from the 9th has begun; the later one was the cheapest anyway, Zermatt has lost nothing yet.
+	expect(await publishCatalogue(workspace.db, { now: Date.UTC(2027, 0, 9, 23, 3) })).toEqual({ hasChanged: true });
 	expect(await workspace.rows('select key, price_from_minor from property order by key')).toEqual([
 		{ key: 'apartment-licht', price_from_minor: null },
 		{ key: 'chalet-arve', price_from_minor: 700_000 },

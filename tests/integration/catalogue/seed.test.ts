@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDatabase } from '#db/seed/seed';
-import { BRAND_PROFILES } from '~/domain/brand/profiles';
+import { BRAND_PROFILES } from '../../../db/seed/brands/brand-profiles';
 import { editedFixture, FIXTURE, startWorkspace, type Workspace } from './workspace';
 
 let workspace: Workspace;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatError, refusedLines } from '#db/seed/catalogue-error';
+import { formatError, refusedLines } from '#db/catalogue/catalogue-error';
 import { editedFixture, startWorkspace, type Workspace } from './workspace';
 
 let workspace: Workspace;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatError } from '#db/seed/catalogue-error';
-import { summariseChanges } from '#db/seed/change/describe-changes';
+import { formatError } from '#db/catalogue/catalogue-error';
+import { summariseChanges } from '#db/catalogue/change/describe-changes';
 import { NOW, startWorkspace, VAUD, type Workspace } from './workspace';
 
 const mapping = join(VAUD, 'mapping.json');

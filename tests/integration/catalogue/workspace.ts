@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ImportOptions, type ImportResult, importCatalogue } from '#db/seed/import-catalogue';
-import type { PictureStore } from '#db/seed/picture-store';
+import { type ImportOptions, type ImportResult, importCatalogue } from '#db/catalogue/import-catalogue';
 import { ensurePrograms } from '#db/seed/programs';
+import type { PictureStore } from '~/domain/picture/picture-store.server';
 import { startTestDatabase, type TestDatabase } from '../database';
 
 export const FIXTURE = join(import.meta.dirname, '..', '..', 'fixtures', 'catalogue');

@@ -8,13 +8,13 @@ import { user } from '#db/schema/user';
 import type { AppLoadContext } from '~/context';
 import { SENT_PER_TEN_MINUTES, UPLOADS_PER_TEN_MINUTES } from '~/domain/conversation/conversation-limits';
 import { countUnread } from '~/domain/conversation/count-unread.server';
-import { keepAttachments } from '~/domain/conversation/keep-attachments.server';
 import { listConversations } from '~/domain/conversation/list-conversations.server';
 import { loadConversation } from '~/domain/conversation/load-conversation.server';
 import { markRead } from '~/domain/conversation/mark-read.server';
 import { dueMembers, noticeUnread } from '~/domain/conversation/notice-unread.server';
 import { readAttachmentFile } from '~/domain/conversation/read-attachment.server';
 import { sendMessage } from '~/domain/conversation/send-message.server';
+import { storeAttachments } from '~/domain/conversation/store-attachments.server';
 import { windowStart } from '~/domain/rate-limit/rate-window';
 import { action } from '~/routes/partner/conversation-messages';
 import type { TestDatabase } from '../database';
@@ -133,7 +133,7 @@ describe('files', () => {
 
 	it('are known by their content, and served to members alone', async () => {
 		const id = await begin(database);
-		const files = await keepAttachments({
+		const files = await storeAttachments({
 			ctx: withStore('sabine'),
 			conversationId: id,
 			files: [{ name: '../Fact sheet.exe', bytes: PDF }],
@@ -160,7 +160,9 @@ describe('files', () => {
 			.insert(rateWindow)
 			.values({ visitor: 'chat-files:user_basile', startsAt: windowStart(NOW), writes: allowed - 1, allowed });
 		const keep = () =>
-			codeOf(keepAttachments({ ctx: withStore('basile'), conversationId: id, files: [{ name: 'a.pdf', bytes: PDF }] }));
+			codeOf(
+				storeAttachments({ ctx: withStore('basile'), conversationId: id, files: [{ name: 'a.pdf', bytes: PDF }] }),
+			);
 		expect([await keep(), await keep(), stored.size]).toEqual(['done', 'too-many-requests', 1]);
 	});
 
@@ -171,7 +173,7 @@ describe('files', () => {
 		['fileCount', Array.from({ length: 5 }, () => ({ name: 'a.pdf', bytes: PDF }))],
 	] as const)('%s is refused, and nothing kept', async (error, files) => {
 		stored.clear();
-		expect(await keepAttachments({ ctx: withStore('agent'), conversationId: cid, files })).toBe(error);
+		expect(await storeAttachments({ ctx: withStore('agent'), conversationId: cid, files })).toBe(error);
 		expect(stored.size).toBe(0);
 	});
 });

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '#db/schema/audit';
 import { conversation } from '#db/schema/conversation';
 import { addColleague } from '~/domain/conversation/add-colleague.server';
-import { keepAttachments } from '~/domain/conversation/keep-attachments.server';
 import { listConversations } from '~/domain/conversation/list-conversations.server';
 import { loadConversation } from '~/domain/conversation/load-conversation.server';
 import { markRead } from '~/domain/conversation/mark-read.server';
 import { sendMessage } from '~/domain/conversation/send-message.server';
 import { startConversation } from '~/domain/conversation/start-conversation.server';
+import { storeAttachments } from '~/domain/conversation/store-attachments.server';
 import { saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
 import type { TestDatabase } from '../database';
 import {
@@ -56,7 +56,7 @@ describe('participants', () => {
 		expect(await codeOf(loadConversation({ ctx, id: cid }))).toBe(expected);
 		expect(await codeOf(say(who, `I am ${who}`))).toBe(expected);
 		expect(await codeOf(markRead({ ctx, conversationId: cid, upTo: 1 }))).toBe(expected);
-		expect(await codeOf(keepAttachments({ ctx, conversationId: cid, files: [] }))).toBe(expected);
+		expect(await codeOf(storeAttachments({ ctx, conversationId: cid, files: [] }))).toBe(expected);
 		const rows = await listConversations({ ctx }).then(
 			(list) => list.rows.map(({ id }) => id),
 			(): string[] => [],

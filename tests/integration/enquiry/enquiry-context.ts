@@ -1,9 +1,9 @@
 import type { Database } from '#db/client';
-import { BRAND_PROFILES } from '~/domain/brand/profiles';
 import { plainDate } from '~/domain/date/plain-date';
 import type { EnquiryContext } from '~/domain/enquiry/store-enquiry.server';
 import type { Language } from '~/domain/language/language';
 import { readSettings } from '~/platform/env';
+import { BRAND_PROFILES } from '../../../db/seed/brands/brand-profiles';
 
 export const NOW = Date.parse('2026-11-20T09:46:00Z');
 

@@ -86,6 +86,15 @@ describe('the enquiry about a property', () => {
 		expect(back.text).toContain('<input type="hidden" name="city" value="München"/>');
 	});
 
+	it('has one choice for ages under 2, which takes no bed', async () => {
+		const party = { ...PERIOD, adults: '2', children: '24', childrenAges: Array<string>(24).fill('1') };
+		const { text } = await send(ENQUIRE, { ...party, children: '1', childrenAges: ['1'], go: 'period' });
+		expect(text).toContain('<option value="1" selected="">under 2</option><option value="2">2</option>');
+		expect(text).not.toContain('<option value="0">under');
+		expect((await send(ENQUIRE, { ...party, go: 'next' })).text).toContain('How may we reach you?');
+		expect((await send(ENQUIRE, { ...party, childrenAges: [], go: 'next' })).status).toBe(400);
+	});
+
 	it('says all that is wrong at its field, with status 400', async () => {
 		const { status, text } = await send(ENQUIRE, { step: 'period', go: 'next', adults: '2' });
 		expect(status).toBe(400);
@@ -165,6 +174,30 @@ describe('the general enquiry', () => {
 			...{ name, email, phone, contactConsent, privacy },
 		});
 		expect(sent.text).toContain('Thank you for your Enquiry!');
+	});
+
+	it('takes a month of a search over, and says when it is over (FORM-23)', async () => {
+		const taken = (await product.ask('/enquire-now?destination=Verbier&month=2027-02')).text;
+		expect(taken).toContain('<option value="2027-02" selected="">February 2027</option>');
+		expect(taken).toContain('value="Verbier"');
+		for (const month of ['2026-10', '2027-13', '%F0%9F%8E%BF']) {
+			const { status, text } = await product.ask(`/enquire-now?month=${month}`);
+			expect([month, status]).toEqual([month, 200]);
+			expect(text).toContain('This month is over or not valid.');
+		}
+		const far = (await product.ask('/enquire-now?month=2030-02')).text;
+		expect(far).toContain('<option value="2030-02" selected="">February 2030</option>');
+	});
+
+	it('carries the month from step to step, and asks for dates or a month', async () => {
+		const general = { step: 'general', month: '2027-02', adults: '2', go: 'next' };
+		const { text } = await send('/enquire-now', general);
+		expect(text).toContain('What makes it a holiday?');
+		expect(text).toContain('<input type="hidden" name="month" value="2027-02"/>');
+		const none = await send('/enquire-now', { ...general, month: '', destination: 'Verbier' });
+		expect(none.status).toBe(400);
+		expect(none.text).toContain('Please enter the check in date, or choose a month below');
+		expect(none.text).toContain('value="Verbier"');
 	});
 
 	it('leads back to the step with an error', async () => {

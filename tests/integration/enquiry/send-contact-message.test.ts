@@ -27,7 +27,7 @@ const send = (changes: object = {}, given: Parameters<typeof enquiryContext>[1] 
 	});
 
 describe('sendContactMessage', () => {
-	it('goes to the team of the brand alone', async () => {
+	it('goes to the team of the brand alone, and a copy to the sender', async () => {
 		await send();
 		await send({}, { brandKey: 'demo-gold' });
 		const { enquiries, mails, audits } = await writtenRows(database.db);
@@ -36,6 +36,8 @@ describe('sendContactMessage', () => {
 			{ kind: 'contact', brandKey: 'demo-gold' },
 		]);
 		expect(mails.map((mail) => `${mail.kind} ${mail.brandKey} ${mail.toAddress} ${mail.replyTo}`)).toEqual([
+			'contact-guest consumer k@vonbuelow.example info@firnlicht.example',
+			'contact-guest demo-gold k@vonbuelow.example concierge@goldgrat.example',
 			'contact-team consumer team@firnlicht.example k@vonbuelow.example',
 			'contact-team demo-gold team@demo-gold.example k@vonbuelow.example',
 		]);
@@ -45,7 +47,7 @@ describe('sendContactMessage', () => {
 	it('makes one message out of a double click', async () => {
 		const results = await Promise.all([send(), send(), send()]);
 		expect(results.filter((result) => 'isReplay' in result && !result.isReplay)).toHaveLength(1);
-		expect((await writtenRows(database.db)).mails).toHaveLength(1);
+		expect((await writtenRows(database.db)).mails).toHaveLength(2);
 	});
 
 	it.each([
@@ -67,8 +69,8 @@ describe('sendContactMessage', () => {
 	it('keeps headers out of a subject and a name', async () => {
 		await send({ name: 'Eve\r\nBcc: x@y.example', subject: 'Hi\r\nTo: all@y.example' });
 		const { mails } = await writtenRows(database.db);
-		expect(`${mails[0]?.subject}${mails[0]?.fromName}`).not.toMatch(/[\r\n]/);
-		expect(mails[0]?.toAddress).toBe('team@firnlicht.example');
+		for (const { subject, fromName } of mails) expect(`${subject}${fromName}`).not.toMatch(/[\r\n]/);
+		expect(mails.map(({ toAddress }) => toAddress)).toEqual(['k@vonbuelow.example', 'team@firnlicht.example']);
 	});
 
 	it('stops after as many as are allowed', async () => {

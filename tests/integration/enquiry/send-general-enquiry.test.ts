@@ -79,6 +79,25 @@ describe('sendGeneralEnquiry', () => {
 		expect(team?.plainText).toContain('Familie von Bülow');
 	});
 
+	it('takes any week of a month in the place of dates, and tells both (FORM-23)', async () => {
+		await send({ checkIn: '', checkOut: '', month: '2027-02' }, { language: 'de' });
+		const { enquiries, mails } = await writtenRows(database.db);
+		expect(enquiries[0]).toMatchObject({ checkIn: null, checkOut: null, details: { month: '2027-02' } });
+		const [guest, team] = mails;
+		expect(guest?.plainText).toContain('Eine Woche im Februar 2027');
+		expect(guest?.plainText).toContain('7 Nächte');
+		expect(team?.subject).toContain('Any week in February 2027');
+		expect(team?.plainText).toContain('7 nights');
+	});
+
+	it('takes dates before a month', async () => {
+		await send({ month: '2027-03' });
+		const { enquiries, mails } = await writtenRows(database.db);
+		expect(enquiries[0]).toMatchObject({ checkIn: '2027-02-20', checkOut: '2027-02-27' });
+		expect(enquiries[0]?.details).not.toHaveProperty('month');
+		expect(mails.map((mail) => mail.plainText).join()).not.toContain('March');
+	});
+
 	it('names no other guest when the box is not ticked', async () => {
 		await send({ asAssistance: false });
 		expect((await writtenRows(database.db)).enquiries[0]?.details).toMatchObject({ bookingForWhom: null });
@@ -96,7 +115,9 @@ describe('sendGeneralEnquiry', () => {
 	});
 
 	it.each([
-		['no dates', { checkIn: '', checkOut: null }, { checkIn: { key: 'checkIn' }, checkOut: { key: 'checkOut' } }],
+		['no dates', { checkIn: '', checkOut: null }, { checkIn: { key: 'datesOrMonth' } }],
+		['half of the dates', { checkOut: null, month: '2027-02' }, { checkOut: { key: 'checkOut' } }],
+		['a month that is over', { checkIn: '', checkOut: '', month: '2026-10' }, { month: { key: 'month' } }],
 		['a past arrival', { checkIn: '2026-11-19' }, { checkIn: { key: 'past' } }],
 		[
 			'lists where texts belong',

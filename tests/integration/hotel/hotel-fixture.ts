@@ -6,7 +6,7 @@ import { exchangeRate } from '#db/schema/search';
 import { program } from '#db/schema/travel-agency';
 import { addDays, plainDate } from '~/domain/date/plain-date';
 import type { OfferAccess, OfferContext } from '~/domain/offer/offer-access';
-import { EUR_PER_UNIT_MILLIONTHS, RATES_AS_OF } from '../../../db/seed/exchange-rates';
+import { EUR_PER_UNIT_MILLIONTHS, RATES_AS_OF } from '../../../db/derived/exchange-rates';
 import { startTestDatabase, type TestDatabase } from '../database';
 
 export const TODAY = plainDate('2026-11-20');

@@ -64,6 +64,13 @@ describe('a hotel', () => {
 		expect(sales).toContain('(+4% on non-refundable rates after 5 bookings)');
 	});
 
+	test("tells guests nothing of the trade's levels and programmes", async () => {
+		const shown = words((await page(FULL)).text);
+		expect(shown).toContain('5 Star Palace');
+		expect(shown).toContain('9.4 of 10 at Booking.com');
+		for (const part of ['Certified partner', 'Circle of Peaks']) expect(shown).not.toContain(part);
+	});
+
 	test.each([null, 'hotel', 'noagency', 'freemail', 'operator'])(
 		'is told to %s without contacts and commission',
 		async (login) => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { AppLoadContext } from '~/context';
-import { CONSUMER_BRAND } from '~/domain/brand/profiles';
 import { workedOut } from '~/domain/offer-cache/cached-answer';
 import type { Actor } from '~/domain/user/actor';
 import { answerApiCall } from '~/routes/api/answer-api-call.server';
+import { CONSUMER_BRAND } from '../../../db/seed/brands/brand-profiles';
 import { DEFAULT_PLAN, PROGRAM_NOS, startHotels, type TestHotels, TODAY } from './hotel-fixture';
 
 const PATHS = {

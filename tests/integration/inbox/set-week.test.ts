@@ -7,7 +7,7 @@ import { catalogueVersion, propertyFacet } from '#db/schema/search';
 import { stayRate } from '#db/schema/stay';
 import { plainDate } from '~/domain/date/plain-date';
 import { decideLead } from '~/domain/lead/decide-lead.server';
-import { listOfferedWeeks, listOwnHouses } from '~/domain/stay/list-offered-weeks.server';
+import { listOfferedWeeks, listOwnProperties } from '~/domain/stay/list-offered-weeks.server';
 import { setWeek, type WeekOffer } from '~/domain/stay/set-week.server';
 import type { TestDatabase } from '../database';
 import { NOW } from '../enquiry/enquiry-context';
@@ -123,7 +123,7 @@ describe('a week', () => {
 		await expect(set('otherOperator', offer)).rejects.toMatchObject({ code: 'not-found' });
 		const ctx = contextOf(database, 'otherOperator');
 		await expect(listOfferedWeeks({ ctx, propertyId: WEEK.propertyId })).rejects.toMatchObject({ code: 'not-found' });
-		expect(await listOwnHouses({ ctx })).toEqual([]);
+		expect(await listOwnProperties({ ctx })).toEqual([]);
 	});
 
 	it('is not found without an offer', async () => {
@@ -138,7 +138,7 @@ describe('a week', () => {
 		async (person) => {
 			const ctx = contextOf(database, person);
 			await expect(set(person, { status: 'sold', priceMinor: null })).rejects.toMatchObject({ code: 'forbidden' });
-			await expect(listOwnHouses({ ctx })).rejects.toMatchObject({ code: 'forbidden' });
+			await expect(listOwnProperties({ ctx })).rejects.toMatchObject({ code: 'forbidden' });
 			await expect(listOfferedWeeks({ ctx, propertyId: WEEK.propertyId })).rejects.toMatchObject({ code: 'forbidden' });
 		},
 	);

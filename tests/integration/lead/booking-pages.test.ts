@@ -33,6 +33,7 @@ const CONTACT = {
 	email: 'katharina@vonbuelow.example',
 	phone: '+49 171 555 01 42',
 	address: 'Maximilianstraße 12',
+	postalCode: '80538',
 	city: 'München',
 	country: 'DE',
 	comments: 'Late arrival.',
@@ -46,8 +47,7 @@ const CARD = {
 	paymentMethod: 'credit_card',
 	ccNumber: NUMBER,
 	ccName: 'Ottokar Zwiebelturm',
-	ccExpirationMonth: '09',
-	ccExpirationYearShort: '28',
+	ccExpiry: '09 / 28',
 	ccCvv: CVV,
 };
 /** Beginning of the number, code and name; digits within longer ones, such as a port, are none of the card's. */
@@ -71,9 +71,8 @@ function checkout(html: string, fields: Record<string, string>) {
 	const {
 		ccNumber: _1,
 		ccName: _2,
-		ccExpirationMonth: _3,
-		ccExpirationYearShort: _4,
-		ccCvv: _5,
+		ccExpiry: _3,
+		ccCvv: _4,
 		...saved
 	} = {
 		...CARD,
@@ -169,6 +168,7 @@ describe('without script', () => {
 		expect(wordsOf(text)).toContain(
 			'Unfortunately, we cannot provide a price for the given period and service level. Please choose different values.',
 		);
+		expect(wordsOf(text)).toContain('Please choose different values. Prices for these dates are not out yet.');
 	});
 
 	it('says the four sentences of a card, and writes none of its fields back', async () => {
@@ -176,21 +176,28 @@ describe('without script', () => {
 			...CARD,
 			ccNumber: '4539 14x',
 			ccName: 'Ot',
-			ccExpirationMonth: '0',
-			ccExpirationYearShort: '2',
+			ccExpiry: '0',
 		});
 		expect(status).toBe(400);
 		for (const sentence of [
 			'Please provide the credit card number.',
 			'Please provide the name on the credit card.',
 			'Please enter the two-digit month of expiration.',
-			'Please enter the two-digit year of expiration.',
 		])
 			expect(text).toContain(sentence);
 		expect(text).not.toMatch(OF_THE_CARD);
 		expect(text).not.toContain('value="Ot"');
-		for (const name of ['ccNumber', 'ccName', 'ccExpirationMonth', 'ccExpirationYearShort', 'ccCvv'])
+		for (const name of ['ccNumber', 'ccName', 'ccExpiry', 'ccCvv'])
 			expect(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(text)?.[0] ?? '').toContain('value=""');
+		const { text: withMonth } = await send({ ...CARD, ccExpiry: '09 / 2' });
+		expect(withMonth).toContain('Please enter the two-digit year of expiration.');
+	});
+
+	it('refuses a number with a false digit at its field (PRIVACY-3)', async () => {
+		const { status, text } = await send({ ...CARD, ccNumber: '4111 1111 1111 1112' });
+		expect(status).toBe(400);
+		expect(wordsOf(text)).toContain('Please check the number of the card: one of its digits cannot be right.');
+		expect(/<input[^>]*name="ccNumber"[^>]*>/.exec(text)?.[0]).toContain('aria-invalid="true"');
 	});
 
 	it('shows a stored card by its last digits, keeps it on the way back, and takes it off for a transfer', async () => {
@@ -199,7 +206,7 @@ describe('without script', () => {
 		expect(wordsOf(next.text)).toContain('Visa ending 6467 , valid until 09/2028');
 		const cardToken = hidden(next.text, 'cardToken');
 		expect(cardToken).toMatch(/^card_\w{32}$/);
-		const { ccNumber: _n, ccCvv: _c, ccName: _a, ccExpirationMonth: _m, ccExpirationYearShort: _y, ...rest } = CARD;
+		const { ccNumber: _n, ccCvv: _c, ccName: _a, ccExpiry: _e, ...rest } = CARD;
 		const back = await send({ ...rest, step: 'checkout', go: 'back', cardToken });
 		expect(wordsOf(back.text)).toContain('This card is kept safely for your booking.');
 		const again = await send({ ...rest, cardToken });
@@ -248,11 +255,13 @@ describe('without script', () => {
 			expect(wordsOf(text)).toContain(
 				'Thank you for your booking! We will send you a confirmation email within the next few minutes.',
 			);
-			expect(text).toMatch(/<button[^>]*disabled=""/);
+			const number = /Your number ([A-Z]+-[A-Z\d]{6})/.exec(wordsOf(text))?.[1];
+			expect(pageHead(text).title).toContain(`Booking ${number}: Chalet Enzian`);
+			expect(text).not.toMatch(/<button[^>]*disabled=""/);
 		}
 		const rows = await leads();
 		expect(rows).toMatchObject([
-			{ status: 'requestedBooking', cardLastFour: '6467', cardBrand: 'visa', brandKey: 'demo' },
+			{ status: 'requestedBooking', cardLastFour: '6467', cardBrand: 'visa', brandKey: 'demo', postalCode: '80538' },
 		]);
 		const mails = await mailsTold();
 		expect(mails.map(({ subject }) => subject).join()).toContain('Your booking of Chalet Enzian');

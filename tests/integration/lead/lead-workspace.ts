@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client';
+import { publishCatalogue } from '#db/derived/publish';
 import { audit } from '#db/schema/audit';
 import { card } from '#db/schema/card';
 import { idempotencyKey } from '#db/schema/idempotency';
@@ -8,7 +9,6 @@ import { mailOutbox } from '#db/schema/mail';
 import { propertyNight } from '#db/schema/property-night';
 import { rateWindow } from '#db/schema/rate-window';
 import { stayRate } from '#db/schema/stay';
-import { publishCatalogue } from '#db/seed/publish';
 import type { LeadStatus } from '~/domain/lead/lead-status';
 import { NOW } from '../enquiry/enquiry-context';
 

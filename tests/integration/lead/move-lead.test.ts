@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { publishCatalogue } from '#db/derived/publish';
 import { audit } from '#db/schema/audit';
 import { lead, leadEvent } from '#db/schema/lead';
 import { property } from '#db/schema/property';
 import { catalogueVersion, propertyFacet } from '#db/schema/search';
 import { stayRate } from '#db/schema/stay';
-import { publishCatalogue } from '#db/seed/publish';
 import { plainDate } from '~/domain/date/plain-date';
 import { moveLead, OPTION_HOURS } from '~/domain/lead/move-lead.server';
 import { loadProperty } from '~/domain/property/load-property.server';

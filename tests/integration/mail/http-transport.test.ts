@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import type { OutgoingMail } from '~/domain/mail/mail-transport';
+import type { OutgoingMail } from '~/domain/mail/outbox/mail-transport';
 import { freePort } from '../../../workers/local/free-port';
 import { httpTransport } from '../../../workers/mailer/http-transport';
 

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client';
 import { brand } from '#db/schema/brand';
 import { mailOutbox } from '#db/schema/mail';
-import { enqueueMail } from '~/domain/mail/enqueue-mail.server';
+import { enqueueMail } from '~/domain/mail/outbox/enqueue-mail.server';
 import { startTestDatabase, type TestDatabase } from '../database';
 
 /** A migrated database of its own with one brand, `firnlicht`. */

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enquiry } from '#db/schema/enquiry';
 import { mailOutbox } from '#db/schema/mail';
 import { writeBatch } from '#db/write-batch';
-import { enqueueMail } from '~/domain/mail/enqueue-mail.server';
-import { mailRow, type NewMail } from '~/domain/mail/mail-row';
-import { mailStatement } from '~/domain/mail/mail-statement.server';
+import { enqueueMail } from '~/domain/mail/outbox/enqueue-mail.server';
+import { mailRow, type NewMail } from '~/domain/mail/outbox/mail-row';
+import { mailStatement } from '~/domain/mail/outbox/mail-statement.server';
 import type { TestDatabase } from '../database';
 import { startMailDatabase } from './mail-database';
 

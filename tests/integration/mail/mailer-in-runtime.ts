@@ -1,4 +1,4 @@
-import type { SendReport } from '~/domain/mail/send-due-mails.server';
+import type { SendReport } from '~/domain/mail/outbox/send-due-mails.server';
 
 export type MailerInRuntime = {
 	wake(): Promise<SendReport>;

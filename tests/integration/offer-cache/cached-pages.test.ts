@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plainDate } from '~/domain/date/plain-date';
+import type { HotelLists } from '~/domain/hotel-search/listed-hotel';
 import { foundAnswer, plainBytes } from '~/domain/offer-cache/cached-answer';
 import type { Input } from '~/domain/offer-cache/cached-call';
-import { FREE_ROOMS, PARTY_ROOMS, RATES, ROOM_TYPES } from '~/domain/offer-cache/cached-pages.server';
+import { FREE_ROOMS, HOTEL_LISTS, PARTY_ROOMS, RATES, ROOM_TYPES } from '~/domain/offer-cache/cached-pages.server';
 import { answerAsked } from '../../../workers/offer-cache/answer-question';
 import { ACCESS, DEFAULT_PLAN, startHotels, type TestHotels, TODAY } from '../hotel/hotel-fixture';
 
@@ -46,7 +47,7 @@ async function ask(callId: string, question: Input['question'], programNos: numb
 	);
 	await Promise.all(waiting);
 	const found = foundAnswer(answer);
-	return { status: found.status, text: new TextDecoder().decode(await plainBytes(found)) };
+	return { status: found.status, isGzip: found.isGzip, text: new TextDecoder().decode(await plainBytes(found)) };
 }
 
 it.each<[string, string, Input['question'], string]>([
@@ -62,6 +63,28 @@ it.each<[string, string, Input['question'], string]>([
 		expect(other.text).not.toContain(secret);
 	}
 	expect((await ask(id, question, [1], NOW + MINUTE)).status).toBe('fwd=miss; stored');
+});
+
+it('the lists of the search are what the verb returns, in minor units, and never gzipped', async () => {
+	const filter = {
+		...{ ...PERIOD, destination: null, maxKeys: null, hotelIds: null },
+		...{ hotelCategories: [], roomCategories: [], programIds: [], facilities: [], roomFacilities: [] },
+	};
+	const question = { filter, available: 12, unavailable: 12 };
+	for (const [programNos, minor] of [
+		[[1], 31_100],
+		[[], 40_000],
+	] as const) {
+		const { available, unavailable } = JSON.parse(
+			(await ask(HOTEL_LISTS.call.id, question, [...programNos])).text,
+		) as HotelLists;
+		const { billableCurrency: currency } = ACCESS;
+		expect(available.first).toMatchObject([{ id: 'hotel_arve', status: 'available', price: { minor, currency } }]);
+		expect([available.count, unavailable]).toEqual([1, { count: 0, first: [] }]);
+	}
+	const cached = await ask(HOTEL_LISTS.call.id, question, [1], NOW + 5 * MINUTE - 1);
+	expect([cached.status, cached.isGzip]).toEqual(['hit', false]);
+	expect((await ask(HOTEL_LISTS.call.id, question, [1], NOW + 5 * MINUTE)).status).toBe('fwd=miss; stored');
 });
 
 it('the types of rooms are cached for five minutes', async () => {

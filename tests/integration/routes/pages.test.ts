@@ -250,6 +250,8 @@ const OTHER_ROUTES: Record<string, string> = {
 	'alps:/luxus-ski-reisen': 'alps-pages.test.ts',
 	'routes/consumer/all-chalets': 'a redirect, below and in redirects.test.ts',
 	'routes/consumer/demo-houses': 'e2e/demo-properties.spec.ts',
+	'routes/consumer/property-calendar': 'integration/property/property-calendar.test.ts',
+	'routes/consumer/search-points': 'integration/search/points.test.ts',
 	'routes/consumer/legacy': 'a redirect or 410, below',
 	'routes/consumer/payment-return': 'pages.test.ts',
 	'routes/seo/robots': 'sitemaps.test.ts',
@@ -379,7 +381,7 @@ describe('other answers', () => {
 	])('the empty listing %s leads to the landing page', async (path) => {
 		const answer = await product.ask(path);
 		expect(answer.status).toBe(302);
-		expect(answer.headers.location).toBe('/');
+		expect(answer.headers.location).toBe('/#no-houses');
 	});
 
 	test('concierge jobs require a sign-in, and the pages below them do not (ACCESS-6)', async () => {

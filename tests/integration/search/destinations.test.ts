@@ -39,6 +39,10 @@ describe('destinations', () => {
 		['lech ', 1],
 		['Lech, Austria', 1],
 		['Lech, Österreich', 1],
+		['lech austria', 1],
+		['Arlberg Österreich', 2],
+		['St. Moritz Schweiz', 1],
+		['Verbier Austria', 0],
 		['Zürs', 1],
 		['Zuers', 1],
 		['zurs', 1],
@@ -72,6 +76,22 @@ describe('destinations', () => {
 		['Trois', 0],
 		['Atlantis', 0],
 		['Lech, Atlantis', 1],
+		['lech am arlberg', 1],
+		['Le Praz', 1],
+		['Arlberg', 2],
+		['Ski Arlberg, Austria', 2],
+		['Arlberg, Italy', 0],
+		['Tirol', 1],
+		['tyrol', 1],
+		['three valleys', 2],
+		['The Three Valleys', 2],
+		['3 Vallées', 2],
+		['les trois vallees', 2],
+		['Drei Täler', 2],
+		['drei taeler', 2],
+		['Engadin', 1],
+		['oberengadin', 1],
+		['Dolomiti', 1],
 	])('%s finds %i', async (text, count) => {
 		expect((await find(text)).count).toBe(count);
 	});
@@ -82,6 +102,11 @@ describe('destinations', () => {
 			kind: 'place',
 			label: 'Cortina d’Ampezzo',
 		});
+		expect((await find('Drei Täler', 'de')).destination).toEqual({
+			kind: 'region',
+			label: 'Les Trois Vallées',
+			country: 'FR',
+		});
 		expect((await find('oberlech')).destination).toEqual({ kind: 'sector', label: 'Oberlech', country: 'AT' });
 		expect((await find('chalet aurikel')).destination).toEqual({
 			kind: 'property',
@@ -89,6 +114,39 @@ describe('destinations', () => {
 			country: 'AT',
 		});
 		expect((await find('Atlantis')).destination).toEqual({ kind: 'unknown', label: 'Atlantis', country: null });
+	});
+
+	it.each([
+		['verbir', 'place', 'Verbier', 1],
+		['Verbierr', 'place', 'Verbier', 1],
+		['kitzbuhl', 'place', 'Kitzbühel', 1],
+		['Courchvel', 'place', 'Courchevel', 2],
+		['courchevel1850', 'place', 'Courchevel 1850', 1],
+		['cortina dampezo', 'place', "Cortina d'Ampezzo", 1],
+		['Swizerland', 'country', 'Switzerland', 2],
+		['verbir, Switzerland', 'place', 'Verbier', 1],
+		['chalet aurikl', 'property', 'Chalet Aurikel', 1],
+		['Dolomties', 'region', 'Dolomites', 1],
+		['Drei Tälr', 'region', 'The Three Valleys', 2],
+	])('%s is put right, and says so', async (text, kind, label, count) => {
+		expect(await find(text)).toMatchObject({ destination: { kind, label }, correctedFrom: text, count });
+	});
+
+	it.each(['lec', 'Arlberg, Italy', 'Atlantis', 'ver', 'xx', '🏔️🏔️🏔️', 'x'.repeat(200), "' or 1=1 --"])(
+		'%s is not put right',
+		async (text) => {
+			expect(await find(text)).toMatchObject({ destination: { kind: 'unknown' }, correctedFrom: null, count: 0 });
+		},
+	);
+
+	it('are searched as they are written when that is asked for', async () => {
+		const filter = { ...EMPTY_SEARCH_FILTER, destination: 'verbir', exactDestination: true };
+		expect(await searchProperties({ ctx: { ...search.ctx, language: 'en' }, filter })).toMatchObject({
+			destination: { kind: 'unknown', label: 'verbir' },
+			correctedFrom: null,
+			count: 0,
+		});
+		expect((await find('Lech')).correctedFrom).toBeNull();
 	});
 
 	it('listings hold a type in a country, or in a place with its parts', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROPERTY_TYPES, SERVICE_LEVELS } from '#db/schema/enums';
+import { daysOfMonth, parseMonth } from '~/domain/date/month';
 import { addDays, daysBetween, plainDate } from '~/domain/date/plain-date';
 import { countryFromPathWord } from '~/domain/place/country';
+import { defaultWeek } from '~/domain/property/default-week';
 import { fitsParty } from '~/domain/property/occupancy';
 import { FEW_PROPERTIES } from '~/domain/search/changes/best-changes';
 import { parseSearchFilter } from '~/domain/search/parse-search-filter';
@@ -78,6 +80,13 @@ function randomProperties(count: number): TestProperty[] {
 	});
 }
 
+/** Some of them ask for any week of a month. */
+function randomRequest(next: (below: number) => number): SearchFilter {
+	const filter = randomFilter(next);
+	const month = next(3) === 0 ? parseMonth(next(2) === 0 ? '2027-01' : '2027-02') : null;
+	return month ? { ...filter, checkIn: null, checkOut: null, month } : filter;
+}
+
 function randomFilter(next: (below: number) => number): SearchFilter {
 	const one = <Item>(items: readonly Item[]) => items.filter(() => next(3) === 0);
 	const maybe = <Value>(value: Value) => (next(3) === 0 ? value : null);
@@ -119,7 +128,11 @@ function ratesOf({ stays = [] }: TestProperty): StayRate[] {
 
 /** What the rules of a single house say about a filter: its offers that obey, the asked days before the days beside. */
 function offersOf(property: TestProperty, filter: SearchFilter): PeriodPrice[] {
-	const { checkIn, checkOut, priceRange, serviceLevelArray } = filter;
+	const { checkIn, checkOut, month, priceRange, serviceLevelArray } = filter;
+	if (month)
+		return daysOfMonth(month).flatMap((day) =>
+			offersOf(property, { ...filter, checkIn: day, checkOut: addDays(day, 7), month: null, flexiblePeriod: false }),
+		);
 	if (!checkIn || !checkOut) return [];
 	const isRanged = priceRange.min > 0 || priceRange.max < DEFAULT_PRICE_RANGE.max;
 	const offers = (filter.flexiblePeriod ? [0, -1, 1] : [0]).map((days) =>
@@ -177,8 +190,8 @@ describe('searchProperties against the rules of one property', () => {
 	it('finds the same properties at the same prices for every query', async () => {
 		const next = numbers(11);
 		let found = 0;
-		for (let round = 0; round < 120; round++) {
-			const filter = randomFilter(next);
+		for (let round = 0; round < 160; round++) {
+			const filter = randomRequest(next);
 			const first = await run(filter);
 			const cards = [...first.cards];
 			for (let page = 2; page <= first.pageCount; page++) cards.push(...(await run({ ...filter, page })).cards);
@@ -208,10 +221,26 @@ describe('searchProperties against the rules of one property', () => {
 		expect(found).toBeGreaterThan(300);
 	});
 
+	it('names the week of the price "from" that the page of the property opens on', async () => {
+		const cards = [];
+		for (let page = 1; page <= 7; page++) cards.push(...(await run({ ...EMPTY_SEARCH_FILTER, page })).cards);
+		expect(cards.length).toBe(properties.length);
+		let priced = 0;
+		for (const card of cards) {
+			const { name, stays } = propertyOf(card);
+			const week = defaultWeek(ratesOf(propertyOf(card)), null, TODAY);
+			const minor = week?.priceMinor ?? null;
+			expect(card.priceFrom?.minor ?? null, `${name} ${JSON.stringify(stays)}`).toBe(minor);
+			expect(card.priceFromWeek?.checkIn ?? null, name).toBe(minor === null ? null : week?.checkIn);
+			if (minor !== null) priced += 1;
+		}
+		expect(priced).toBeGreaterThan(80);
+	});
+
 	it('counts for every option what choosing it alone would find', async () => {
 		const next = numbers(13);
-		for (let round = 0; round < 15; round++) {
-			const filter = randomFilter(next);
+		for (let round = 0; round < 20; round++) {
+			const filter = randomRequest(next);
 			const { facets } = await run(filter);
 			const count = async (choice: Partial<SearchFilter>) => (await run({ ...filter, ...choice })).count;
 			for (const { value, count: told } of facets.country) {
@@ -241,10 +270,12 @@ describe('searchProperties against the rules of one property', () => {
 		const next = numbers(19);
 		const kinds = new Map<string, number>();
 		for (let round = 0; round < 150; round++) {
-			const random = randomFilter(next);
+			const random = randomRequest(next);
 			const filter: SearchFilter = {
 				...random,
-				...(next(5) === 0 ? { checkIn: null, checkOut: null, bedrooms: 5, facilityArray: FACILITIES } : {}),
+				...(next(5) === 0
+					? { checkIn: null, checkOut: null, month: null, bedrooms: 5, facilityArray: FACILITIES }
+					: {}),
 				destination: [null, null, 'Lech', 'Courchevel 1850', 'Zürs', 'Austria', 'nowhere'][next(7)] ?? null,
 				priceRange: next(2) === 0 ? { min: 0, max: 4_000 + next(9_000) } : random.priceRange,
 				page: 1 + next(2),
@@ -268,6 +299,7 @@ describe('searchProperties against the rules of one property', () => {
 		for (const kind of [
 			'shift',
 			'week',
+			'month',
 			'price',
 			'bedrooms',
 			'facility',

@@ -233,6 +233,14 @@ describe('searchProperties', () => {
 			expect(counts(facets.serviceLevel)).toEqual({ self_catered: 2, bed_and_breakfast: 1, catered: 3 });
 			expect(counts(facets.facility)).toEqual({ pool: 3, sauna: 4, whirlpool: 2, 'open-fire': 1, accessible: 1 });
 			expect(counts(facets.sector)).toEqual({ Oberlech: 1, Zug: 1, 'Jardin Alpin': 1 });
+			// A name says nothing without its place where there are several.
+			expect(facets.sector.map(({ label }) => label).sort()).toEqual([
+				'Jardin Alpin, Courchevel 1850',
+				'Oberlech, Lech',
+				'Zug, Zürs',
+			]);
+			const { facets: inLech } = await find({ destination: 'Lech' });
+			expect(inLech.sector.map(({ label }) => label).sort()).toEqual(['Oberlech']);
 			expect(counts(facets.bedrooms)).toMatchObject({ '1': 6, '4': 5, '5': 4, '6': 3, '9': 2, '10': 1 });
 			expect(facets.pets).toBe(2);
 			expect(facets.price.buckets.reduce((sum, properties) => sum + properties)).toBe(4);

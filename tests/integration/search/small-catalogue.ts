@@ -4,7 +4,7 @@ import { pathSegment } from '~/domain/place/path-segment';
 import type { PropertyType } from '~/domain/property/property-type';
 import type { ServiceLevel } from '~/domain/stay/service-level';
 import type { StayStatus } from '~/domain/stay/stay-status';
-import { publishCatalogue } from '../../../db/seed/publish';
+import { publishCatalogue } from '../../../db/derived/publish';
 import { startTestDatabase, type TestDatabase } from '../database';
 
 export const TODAY = plainDate('2026-11-20');
@@ -45,8 +45,34 @@ const PLACES = [
 	['cortina-d-ampezzo', 'IT', "Cortina d'Ampezzo", 'Cortina d’Ampezzo', null, 46.54, 12.14],
 ] as const;
 
+/** What else places are called. */
+const OTHER_NAMES: Record<string, string[]> = { lech: ['Lech am Arlberg'], 'courchevel-1300': ['Le Praz'] };
+
+const REGIONS = [
+	['ski-arlberg', 'ski_area', 'Ski Arlberg', 'Ski Arlberg', ['Arlberg'], ['lech', 'zuers']],
+	['tyrol', 'region', 'Tyrol', 'Tirol', [], ['kitzbuehel']],
+	[
+		'three-valleys',
+		'ski_area',
+		'The Three Valleys',
+		'Les Trois Vallées',
+		['Three Valleys', '3 Valleys', '3 Vallées', 'Drei Täler'],
+		['courchevel'],
+	],
+	['engadine', 'valley', 'Engadine', 'Engadin', ['Oberengadin'], ['st-moritz']],
+	['dolomites', 'region', 'Dolomites', 'Dolomiten', ['Dolomiti'], ['cortina-d-ampezzo']],
+] as const;
+
 /** `accessible` has the highest bit there may be. */
-const FACILITIES = { pool: 0, sauna: 1, whirlpool: 2, 'open-fire': 30, accessible: 51 } as const;
+const FACILITIES = {
+	pool: 0,
+	sauna: 1,
+	whirlpool: 2,
+	'ski-in-ski-out': 3,
+	lift: 4,
+	'open-fire': 30,
+	accessible: 51,
+} as const;
 
 const LEVELS: readonly ServiceLevel[] = ['self_catered', 'bed_and_breakfast', 'catered'];
 
@@ -82,7 +108,8 @@ async function insertProperties({ db }: TestDatabase, properties: readonly TestP
 	await db.$client.batch(
 		[
 			{
-				sql: `insert into place (no, country_code, slug, name_en, name_de, parent_no, latitude, longitude) select ${columns(8)} ${from}`,
+				sql: `insert into place (no, country_code, slug, name_en, name_de, parent_no, latitude, longitude, other_names)
+					select ${columns(9)} ${from}`,
 				args: [
 					rows(
 						PLACES.map(([slug, country, en, de, parent, latitude, longitude], index) => [
@@ -94,8 +121,19 @@ async function insertProperties({ db }: TestDatabase, properties: readonly TestP
 							placeNo(parent) || null,
 							latitude,
 							longitude,
+							OTHER_NAMES[slug] ?? [],
 						]),
 					),
+				],
+			},
+			{
+				sql: `insert into region (no, key, kind, name_en, name_de, other_names) select ${columns(6)} ${from}`,
+				args: [rows(REGIONS.map(([key, kind, en, de, others], index) => [index + 1, key, kind, en, de, others]))],
+			},
+			{
+				sql: `insert into region_place (region_no, place_no) select ${columns(2)} ${from}`,
+				args: [
+					rows(REGIONS.flatMap(([, , , , , places], index) => places.map((place) => [index + 1, placeNo(place)]))),
 				],
 			},
 			{

@@ -50,6 +50,16 @@ describe('suggest', () => {
 		});
 	});
 
+	it('has the places with most properties before a letter is typed', async () => {
+		const { places, ...others } = await ask(' ', 'de');
+		expect(others).toEqual({ countries: [], properties: [], hotels: [], isGuess: false });
+		expect(places).toHaveLength(5);
+		expect(places[0]).toMatchObject({ label: 'St. Moritz', context: 'Schweiz', properties: 3 });
+		expect(places.map(({ label }) => label)).not.toContain('Courchevel 1850');
+		const counts = places.map(({ properties }) => properties);
+		expect(counts).toEqual([...counts].sort((a, b) => Number(b) - Number(a)));
+	});
+
 	it('answers in the visitor’s language to both', async () => {
 		expect(await labels('Austria', 'de')).toEqual(['Österreich']);
 		expect(await labels('Schwe')).toEqual(['Switzerland']);

@@ -25,8 +25,7 @@ const CVV = '9417';
 const CARD = {
 	ccNumber: NUMBER,
 	ccName: 'Ottokar Zwiebelturm',
-	ccExpirationMonth: '09',
-	ccExpirationYearShort: '28',
+	ccExpiry: '09 / 28',
 	ccCvv: CVV,
 };
 
@@ -163,7 +162,7 @@ describe('an option', () => {
 		const [lead] = await leadsOf('Family');
 		expect(lead).toMatchObject({ pax: 4, adults: 3, children: 2, childrenAges: [6, 1] });
 		for (const path of [`/partner/dashboard/leads/${lead?.id}`, `/partner/dashboard/leads/${lead?.id}/confirmation`])
-			expect(wordsOf((await look(path, 'agent')).text)).toContain('3 adults, 2 children (aged 6, 1)');
+			expect(wordsOf((await look(path, 'agent')).text)).toContain('3 adults, 2 children (aged 6, under 2)');
 		const alone = await send('take-option', { ...sent, adults: '' });
 		expect([alone.status, wordsOf(alone.text).includes('Please enter the number of adults')]).toEqual([400, true]);
 	});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importCatalogue } from '#db/catalogue/import-catalogue';
 import { openDatabase } from '#db/client';
-import { importCatalogue } from '#db/seed/import-catalogue';
 import { HOTELS, memoryStore } from '../catalogue/workspace';
 import { type Product, startProduct } from '../product';
 import { signInAs } from '../sign-in';

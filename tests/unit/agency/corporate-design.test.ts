@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { evaluateDesign } from '~/domain/agency/corporate-design';
 import { letterLogo } from '~/domain/brand/letterhead';
-import { DEFAULT_BRAND } from '~/domain/brand/profiles';
+import { DEFAULT_BRAND } from '../../../db/seed/brands/brand-profiles';
 
 const evaluate = (main: string | null, accentOnMain: string | null) => {
 	const verdicts = evaluateDesign({ main, accentOnMain, theme: 'plain' }, DEFAULT_BRAND.colors);

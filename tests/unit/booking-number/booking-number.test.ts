@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BOOKING_NUMBER_ALPHABET, newBookingNumber } from '#db/booking-number';
 import { readBookingNumber } from '~/domain/booking-number/read-booking-number';
 import { withNewBookingNumber } from '~/domain/booking-number/with-new-booking-number';
-import { BRAND_PROFILES } from '~/domain/brand/profiles';
+import { BRAND_PROFILES } from '../../../db/seed/brands/brand-profiles';
 
 const drawn = (kind: 'lead' | 'enquiry') => Array.from({ length: 500 }, () => newBookingNumber('FL', kind));
 

@@ -163,6 +163,7 @@ describe('the first step', () => {
 	it.each([
 		['nothing wrong', {}, {}],
 		['no phone', { phone: ' ' }, { phone: { key: 'phone' } }],
+		['a word for a phone', { phone: 'abc' }, { phone: { key: 'phoneShape' } }],
 		[
 			'no names',
 			{ firstName: '', lastName: undefined },

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ZodError } from 'zod';
 import { brandProfile } from '~/domain/brand/brand-profile';
 import { BRAND_TOKENS, type BrandTokens, brandTokens } from '~/domain/brand/brand-tokens';
 import { color } from '~/domain/brand/color';
 import { contrast } from '~/domain/brand/contrast';
-import { BRAND_PROFILES, CONSUMER_BRAND, DEFAULT_BRAND } from '~/domain/brand/profiles';
 import { withCorporateDesign } from '~/domain/brand/with-corporate-design';
+import { BRAND_PROFILES, CONSUMER_BRAND, DEFAULT_BRAND } from '../../../db/seed/brands/brand-profiles';
 import { TEXT_PAIRS } from './text-pairs';
 
 function failures(tokens: BrandTokens): string[] {
@@ -65,5 +66,7 @@ test('any colours an agency may choose are repaired to WCAG AA', () => {
 });
 
 test('a profile with a broken colour does not load', () => {
-	expect(() => brandTokens(brandProfile({ key: 'x', name: 'X', colors: { main: 'red' } }))).toThrow(RangeError);
+	expect(() => brandProfile({ key: 'x', name: 'X', colors: { main: 'tomato' } })).toThrow(ZodError);
+	const broken = { ...DEFAULT_BRAND, colors: { ...DEFAULT_BRAND.colors, main: 'tomato' } };
+	expect(() => brandTokens(broken)).toThrow(RangeError);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandProfile } from '~/domain/brand/brand-profile';
 import { canChangePaymentProfile } from '~/domain/brand/can-change-payment-profile';
-import { BRAND_PROFILES } from '~/domain/brand/profiles';
+import { BRAND_PROFILES } from '../../../db/seed/brands/brand-profiles';
 
 test('of all brands only demo-gold, and only on localhost', () => {
 	const can = (host: string) => BRAND_PROFILES.filter((p) => canChangePaymentProfile(p, host)).map((p) => p.key);

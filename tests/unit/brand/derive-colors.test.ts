@@ -7,7 +7,7 @@ import { contrast } from '~/domain/brand/contrast';
 import { contrastReport } from '~/domain/brand/contrast-report';
 import { deriveColors } from '~/domain/brand/derive-colors';
 import { evaluateAccentColor, evaluateMainColor } from '~/domain/brand/evaluate-color';
-import { DEFAULT_BRAND } from '~/domain/brand/profiles';
+import { DEFAULT_BRAND } from '../../../db/seed/brands/brand-profiles';
 import { TEXT_PAIRS } from './text-pairs';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isIndexable } from '~/domain/brand/is-indexable';
-import { CONSUMER_BRAND, DEFAULT_BRAND } from '~/domain/brand/profiles';
+import { CONSUMER_BRAND, DEFAULT_BRAND } from '../../../db/seed/brands/brand-profiles';
 
 describe('isIndexable', () => {
 	const production = new Set(['firnlicht.com', 'partner.com']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { postalParts } from '~/domain/brand/postal-parts';
-import { BRAND_PROFILES } from '~/domain/brand/profiles';
+import { BRAND_PROFILES } from '../../../db/seed/brands/brand-profiles';
 
 test.each([
 	[

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { affiliateBrand } from '~/domain/brand/affiliate-brand';
 import { type BrandProfile, brandProfile } from '~/domain/brand/brand-profile';
 import { companyWords } from '~/domain/brand/company-words';
-import { BRAND_PROFILES, CONSUMER_BRAND, DEFAULT_BRAND } from '~/domain/brand/profiles';
+import { BRAND_PROFILES, CONSUMER_BRAND, DEFAULT_BRAND } from '../../../db/seed/brands/brand-profiles';
 
 test('the consumer brand is open and reachable', () => {
 	expect(CONSUMER_BRAND).toMatchObject({

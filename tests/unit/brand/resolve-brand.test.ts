@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandProfile } from '~/domain/brand/brand-profile';
-import { BRAND_PROFILES } from '~/domain/brand/profiles';
 import { resolveBrand } from '~/domain/brand/resolve-brand';
+import { BRAND_PROFILES } from '../../../db/seed/brands/brand-profiles';
 
 const profiles = [
 	...BRAND_PROFILES,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BRAND_PROFILES } from '~/domain/brand/profiles';
 import { seatCountry } from '~/domain/brand/seat-country';
+import { BRAND_PROFILES } from '../../../db/seed/brands/brand-profiles';
 
 test.each([
 	['Austria', 'Österreich'],

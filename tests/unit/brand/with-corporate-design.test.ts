@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { brandTokens } from '~/domain/brand/brand-tokens';
 import { color } from '~/domain/brand/color';
 import { contrast } from '~/domain/brand/contrast';
-import { BRAND_PROFILES, DEFAULT_BRAND } from '~/domain/brand/profiles';
 import { withCorporateDesign } from '~/domain/brand/with-corporate-design';
+import { BRAND_PROFILES, DEFAULT_BRAND } from '../../../db/seed/brands/brand-profiles';
 
 const LOGO = 'http://127.0.0.1:9000/pictures/logos/0123456789abcdef0123456789abcdef-640x200.png';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardSchema } from '~/domain/card/card-schema';
-import { typedCardNumber, typedMonth, typedSecurityCode, typedYear } from '~/domain/card/card-typing';
+import { cardFormSchema, cardSchema } from '~/domain/card/card-schema';
+import { typedCardNumber, typedExpiry, typedMonth, typedSecurityCode, typedYear } from '~/domain/card/card-typing';
 import { plainDate } from '~/domain/date/plain-date';
 import { fieldErrorsFrom } from '~/domain/form/field-error';
 
@@ -28,6 +28,8 @@ describe('a card (PRIVACY-3)', () => {
 		['no number', { ccNumber: '' }, error('ccNumber')],
 		['8 characters', { ccNumber: '4000 001' }, error('ccNumber')],
 		['24 characters', { ccNumber: '4000 0012 3456 7899 0000' }, error('ccNumber')],
+		['a false check digit', { ccNumber: '4111 1111 1111 1112' }, error('ccNumber', 'ccCheckDigit')],
+		['the same digit over and over', { ccNumber: '0000 0000 0000 0000' }, error('ccNumber', 'ccCheckDigit')],
 		['letters', { ccNumber: '4000 0012 3456 789O' }, error('ccNumber')],
 		['a name of 2', { ccName: 'Ad' }, error('ccName')],
 		['spaces for a name', { ccName: '     ' }, error('ccName')],
@@ -61,6 +63,30 @@ describe('a card (PRIVACY-3)', () => {
 		['4 digits of code', { ccCvv: '7373' }],
 	])('is taken with %s', (_, changes) => {
 		expect(read(changes)).toHaveProperty('expiryYear');
+	});
+});
+
+describe('a card of a form, with one field for its expiry', () => {
+	const { ccExpirationMonth: _m, ccExpirationYearShort: _y, ...card } = CARD;
+	const readForm = (ccExpiry: string | undefined) => {
+		const parsed = cardFormSchema(TODAY).safeParse({ ...card, ccExpiry });
+		return parsed.success ? parsed.data : fieldErrorsFrom(parsed.error.issues);
+	};
+
+	it.each([['09 / 28'], ['0928'], ['9/28'], ['09/2028'], ['09-2028']])('%s fills month and year', (text) => {
+		expect(readForm(text)).toMatchObject({ expiryMonth: 9, expiryYear: 2028 });
+	});
+
+	it.each([
+		[undefined, 'ccExpirationMonth'],
+		['0', 'ccExpirationMonth'],
+		['00 / 28', 'ccExpirationMonth'],
+		['13 / 28', 'ccExpirationMonth'],
+		['09', 'ccExpirationYearShort'],
+		['09 / 2', 'ccExpirationYearShort'],
+		['10 / 26', 'ccExpired'],
+	])('%s is told as %s', (text, key) => {
+		expect(readForm(text)).toEqual({ ccExpiry: { key } });
 	});
 });
 
@@ -100,9 +126,28 @@ describe('while it is being typed', () => {
 		['2', '2'],
 		['28', '28'],
 		['282', '28'],
+		['202', '202'],
 		['2028', '28'],
 		['y', ''],
 	])('year %s becomes %s', (text, shaped) => expect(typedYear(text)).toBe(shaped));
+
+	it.each([
+		['0', '0'],
+		['09', '09'],
+		['9', '09'],
+		['12', '12'],
+		['13', '1'],
+		['092', '09 / 2'],
+		['09 / ', '09'],
+		['09 / 202', '09 / 202'],
+		['09 / 2028', '09 / 28'],
+		['9/2028', '09 / 28'],
+		['1/28', '01 / 28'],
+		['x', ''],
+	])('expiry %s becomes %s', (text, shaped) => {
+		expect(typedExpiry(text)).toBe(shaped);
+		expect(typedExpiry(shaped)).toBe(shaped);
+	});
 
 	it('a security code has at most four digits', () => expect(typedSecurityCode('73 7a37')).toBe('7373'));
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'db', 'seed', 'catalogue');
@@ -14,4 +15,46 @@ test('no web address of the demonstration catalogue leads nowhere', () => {
 		return addresses.filter((address) => NOWHERE.test(address)).map((address) => `${name}: ${address}`);
 	});
 	expect(dead).toEqual([]);
+});
+
+const rows = (name: string): Record<string, string>[] =>
+	parse(readFileSync(join(FOLDER, 'hotels', name)), { columns: true });
+
+/** Hotel places outside of the mountains. */
+const AWAY = new Set([
+	...['barcelona', 'cap-ferrat', 'geneva', 'lake-como', 'london', 'lyon', 'mallorca', 'milan', 'munich', 'nice'],
+	...['paris', 'porto-cervo', 'positano', 'salzburg', 'venice', 'vienna', 'zurich'],
+]);
+
+test('hotels away from the mountains show no Alpine rooms, hotels in them nothing else', () => {
+	const places = new Map(rows('hotels.csv').map(({ key, hotel_place: place }) => [key, place]));
+	const wrong = [...rows('hotel-pictures.csv'), ...rows('room-pictures.csv')].filter(
+		({ hotel, file, kind }) =>
+			kind !== 'floorplan' && AWAY.has(places.get(hotel) ?? '') !== /^(t|v|townsuite|seasuite)-/.test(file ?? ''),
+	);
+	expect(wrong).toEqual([]);
+});
+
+test('every hotel has pictures and somebody to ask, every room type its pictures, beds and words in both languages', () => {
+	const owners = (name: string) => new Set(rows(name).map(({ hotel }) => hotel));
+	const [pictured, asked] = [owners('hotel-pictures.csv'), owners('sales-managers.csv')];
+	expect(rows('hotels.csv').filter(({ key }) => !pictured.has(key) || !asked.has(key))).toEqual([]);
+	expect(rows('sales-managers.csv').filter((row) => !row.full_name || !row.title || !row.email)).toEqual([]);
+
+	const nameOf = ({ hotel, room }: Record<string, string>) => `${hotel} ${room}`;
+	const shown = new Set(
+		rows('room-pictures.csv')
+			.filter(({ kind }) => kind !== 'floorplan')
+			.map(nameOf),
+	);
+	const told = new Set(
+		rows('room-texts.csv')
+			.filter((row) => row.description_en && row.description_de && row.views_en && row.views_de)
+			.map(nameOf),
+	);
+	const bare = rows('rooms.csv').filter(({ hotel = '', key = '', sqm_min: size, facilities }) => {
+		const name = nameOf({ hotel, room: key });
+		return !shown.has(name) || !told.has(name) || !size || !facilities;
+	});
+	expect(bare).toEqual([]);
 });

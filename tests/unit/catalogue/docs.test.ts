@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FILE_KEYS, fileRules } from '#db/seed/format/files';
-import { mappingSchema } from '#db/seed/mapping/mapping-schema';
+import { FILE_KEYS, fileRules } from '#db/catalogue/format/files';
+import { mappingSchema } from '#db/catalogue/mapping/mapping-schema';
 
 const docs = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'catalogue.md'), 'utf8');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderFacilities } from '#db/seed/write/order-facilities';
+import { orderFacilities } from '#db/catalogue/write/order-facilities';
 
 test.each([
 	['', 'a b', 'a b'],

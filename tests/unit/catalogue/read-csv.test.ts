@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CatalogueError } from '#db/seed/catalogue-error';
-import { readCsvTable } from '#db/seed/source/read-csv';
+import type { CatalogueError } from '#db/catalogue/catalogue-error';
+import { readCsvTable } from '#db/catalogue/source/read-csv';
 
 const read = (text: string) => {
 	const errors: CatalogueError[] = [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tidyName } from '#db/seed/mapping/tidy-name';
+import { tidyName } from '#db/catalogue/mapping/tidy-name';
 
 test.each([
 	['Chalet Enzian', 'Chalet Enzian'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saturdays } from '#db/seed/mapping/weekly-stays';
+import { saturdays } from '#db/catalogue/mapping/weekly-stays';
 import { plainDate } from '~/domain/date/plain-date';
 
 test.each([

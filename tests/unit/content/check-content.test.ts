@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkContent, errorLines, passagesOf } from '~/domain/content/check-content.server';
+import { checkContent, errorLines } from '~/domain/content/check-content.server';
 import type { ContentPage } from '~/domain/content/content-page';
-import { findRepeats } from '~/domain/content/find-repeats';
+import { findRepeats, passagesOf } from './find-repeats';
 
 const PAGE: ContentPage = { kind: 'page', slug: 'pass', paths: { en: '/pass', de: '/pass' } };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { BRAND_PROFILES, CONSUMER_BRAND } from '~/domain/brand/profiles';
 import { contentHtml } from '~/domain/content/content-html.server';
 import { fillText } from '~/domain/content/fill-text';
 import { wordsOfBrand } from '~/domain/content/words-of-brand';
+import { BRAND_PROFILES, CONSUMER_BRAND } from '../../../db/seed/brands/brand-profiles';
 
 describe('the words of a brand', () => {
 	test('are those of its profile, the country in the language', () => {

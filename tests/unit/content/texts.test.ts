@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSources } from '~/content/vite-content';
-import { checkContent, errorLines, passagesOf } from '~/domain/content/check-content.server';
+import { checkContent, errorLines } from '~/domain/content/check-content.server';
 import { addressesOf, languagesOf } from '~/domain/content/content-page';
 import { CONTENT_PAGES } from '~/domain/content/content-pages';
-import { findRepeats } from '~/domain/content/find-repeats';
 import { SCENES } from '~/domain/content/scenes';
 import { resolveLanguage } from '~/domain/language/resolve-language';
+import { findRepeats, passagesOf } from './find-repeats';
 
 const { files, errors } = checkContent(CONTENT_PAGES, readSources(resolve('.')));
 

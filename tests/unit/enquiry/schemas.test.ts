@@ -3,7 +3,7 @@ import { plainDate } from '~/domain/date/plain-date';
 import { contactMessageSchema } from '~/domain/enquiry/contact-message-schema';
 import { generalEnquirySchema, generalStepSchema } from '~/domain/enquiry/general-enquiry-schema';
 import { propertyEnquirySchema, propertyPeriodSchema } from '~/domain/enquiry/property-enquiry-schema';
-import { readForm } from '~/routes/forms/read-form.server';
+import { readForm } from '~/domain/form/read-form';
 
 const TODAY = plainDate('2026-11-20');
 
@@ -125,6 +125,9 @@ describe('property enquiry, both steps', () => {
 		['control characters are nothing', { city: '\r\n\t' }, { city: 'city' }],
 		['no domain', { email: 'katharina' }, { email: 'emailShape' }],
 		['a line break in an address', { email: 'a@b.example\nBcc: c@d.example' }, { email: 'emailShape' }],
+		['no telephone number', { phone: 'abc' }, { phone: 'phoneShape' }],
+		['four digits', { phone: '+43 12' }, { phone: 'phoneShape' }],
+		['an extension', { phone: '(01) 555 01-42 ext. 7' }, {}],
 		['ten thousand letters', { fullname: 'x'.repeat(10_000) }, { fullname: 'textTooLong' }],
 		['a novel', { text: 'x'.repeat(4001) }, { text: 'textTooLong' }],
 	])('%s', (_, changes, errors) => {
@@ -136,7 +139,7 @@ const JOURNEY: Fields = { checkIn: '2027-02-20', checkOut: '2027-02-27', adults:
 const GENERAL_CONTACT: Fields = {
 	name: 'Katharina',
 	email: 'k@b.example',
-	phone: '1',
+	phone: '01 5550 123',
 	contactConsent: 'on',
 	privacy: 'on',
 };
@@ -144,7 +147,19 @@ const GENERAL_CONTACT: Fields = {
 describe('general enquiry (FORM-9)', () => {
 	it.each<[Parameters<typeof generalStepSchema>[0], Fields, Record<string, string>]>([
 		['general', JOURNEY, {}],
-		['general', {}, { checkIn: 'checkIn', checkOut: 'checkOut', adults: 'adults' }],
+		['general', {}, { checkIn: 'datesOrMonth', adults: 'adults' }],
+		['general', { checkIn: '', checkOut: '', month: '', adults: '2' }, { checkIn: 'datesOrMonth' }],
+		['general', { month: '2027-02', adults: '2' }, {}],
+		['general', { month: '2026-11', adults: '2' }, {}],
+		['general', { month: '2026-10', adults: '2' }, { month: 'month' }],
+		['general', { month: '2027-13', adults: '2' }, { month: 'month' }],
+		['general', { month: '🎿', adults: '2' }, { month: 'month' }],
+		['general', { month: '2036-02', adults: '2' }, { month: 'month' }],
+		['general', { month: '2027-02', checkIn: '2027-02-20', adults: '2' }, { checkOut: 'checkOut' }],
+		['general', { month: '2027-02', checkOut: '2027-02-20', adults: '2' }, { checkIn: 'checkIn' }],
+		['general', { ...JOURNEY, month: '2027-02' }, {}],
+		['general', { ...JOURNEY, checkIn: '20.02.2027' }, { checkIn: 'notADate' }],
+		['general', { ...JOURNEY, checkOut: JOURNEY.checkIn ?? '' }, { checkOut: 'order' }],
 		['general', { ...JOURNEY, asAssistance: 'on' }, { bookingForWhom: 'bookingForWhom' }],
 		['general', { ...JOURNEY, asAssistance: 'on', bookingForWhom: 'Familie Bülow' }, {}],
 		['preferences', {}, {}],

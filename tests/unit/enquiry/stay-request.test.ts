@@ -28,6 +28,7 @@ const PROPERTY: EnquiryProperty = {
 	bedrooms: 6,
 	beds: { adults: 10, children: 2 },
 	currency: 'EUR',
+	taxes: [],
 	levels: [{ level: 'catered', services: [{ en: 'Chef', de: 'Koch' }] }],
 	picture: null,
 	rates: [
@@ -65,6 +66,7 @@ describe('validateStayRequest', () => {
 			{ errors: { serviceLevel: { key: 'levelNotOffered' } } },
 		],
 		['too many adults', { adults: 11 }, { errors: { adults: { key: 'beds', values: { count: 10 } } } }],
+		['an infant, who takes no bed', { adults: 9, children: 4, childrenAges: [1, 5] }, { errors: {} }],
 		[
 			'too many altogether',
 			{ adults: 9, children: 4 },

@@ -71,6 +71,10 @@ describe('validateProperties', () => {
 		expect(errors).toEqual({ adults: { key: 'bedsSome' } });
 		expect(standings.map(({ isTooSmall }) => isTooSmall)).toEqual([true, false]);
 	});
+	it('keeps no bed for an infant', () => {
+		const party = stayRequest({ adults: 3, children: 2, childrenAges: [1, 7] });
+		expect(validateProperties([property('aaaa', 'catered', 4)], party, today).errors).toEqual({});
+	});
 	it('says everything at once', () => {
 		const { errors } = validateProperties(
 			[property('ssss', 'catered', 2)],

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { BRAND_PROFILES } from '~/domain/brand/profiles';
 import { invitationState } from '~/domain/hotel/network/invitation-state';
 import { readNewHotel } from '~/domain/hotel/network/read-new-hotel';
-import { hotelInvitationMail } from '~/domain/mail/hotel-invitation-mail';
 import { mailBrand } from '~/domain/mail/mail-brand';
+import { hotelInvitationMail } from '~/domain/mail/messages/hotel-invitation-mail';
+import { renderMail } from '~/domain/mail/render/render-mail';
+import { BRAND_PROFILES } from '../../../db/seed/brands/brand-profiles';
 
 const TYPED = {
 	hotel: '  Hotel\n Aurelio ',
@@ -69,7 +70,7 @@ describe('the mail', () => {
 	};
 
 	it('has the link, who invites and his words, without addresses and markup of his', () => {
-		const { html, text, subject } = hotelInvitationMail(data);
+		const { html, text, subject } = renderMail(hotelInvitationMail(data));
 		expect(subject).toBe('Corvin & Lys invites Aurelio <b>');
 		for (const part of [html, text]) {
 			expect(part).toContain(data.url);
@@ -82,6 +83,6 @@ describe('the mail', () => {
 	});
 
 	it('quotes no one without a text', () => {
-		expect(hotelInvitationMail({ ...data, message: '' }).text).not.toContain('Clara Engels:');
+		expect(renderMail(hotelInvitationMail({ ...data, message: '' })).text).not.toContain('Clara Engels:');
 	});
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { organization } from '~/components/home/site-json-ld';
 import type { RootData } from '~/components/root/use-root';
-import { CONSUMER_BRAND } from '~/domain/brand/profiles';
+import { CONSUMER_BRAND } from '../../../db/seed/brands/brand-profiles';
 
 const site = { brand: CONSUMER_BRAND, canonicalOrigin: 'https://www.firnlicht.example', language: 'en' };
 

@@ -30,7 +30,7 @@ describe('a party that is known', () => {
 
 describe('the words', () => {
 	it.each([
-		[{ pax: 5, adults: 4, children: 2, childrenAges: [6, 1] }, '4 adults, 2 children (aged 6, 1)'],
+		[{ pax: 5, adults: 4, children: 2, childrenAges: [6, 1] }, '4 adults, 2 children (aged 6, under 2)'],
 		[{ pax: 2, adults: 1, children: 1, childrenAges: [] }, '1 adult, 1 child'],
 		[{ pax: 2, adults: 2, children: 0, childrenAges: [] }, '2 adults'],
 		[NUMBER_ALONE, '6 guests'],

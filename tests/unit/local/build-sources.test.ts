@@ -17,7 +17,7 @@ test.each([
 	'db/busy.ts',
 	'db/pooled-streams.ts',
 	'db/write-batch.ts',
-	'db/seed/picture-store.ts',
+	'app/domain/picture/picture-store.server.ts',
 	'workers/mailer/index.ts',
 	'workers/local/build.ts',
 	'vite.config.ts',

@@ -1,6 +1,6 @@
-import { CONSUMER_BRAND } from '~/domain/brand/profiles';
-import type { EnquiryMailData } from '~/domain/mail/enquiry-mail-data';
 import { mailBrand } from '~/domain/mail/mail-brand';
+import type { EnquiryMailData } from '~/domain/mail/messages/enquiry-mail-data';
+import { CONSUMER_BRAND } from '../../../db/seed/brands/brand-profiles';
 
 /** A complete enquiry for a property; tests change what they are about. */
 export const enquirySample: EnquiryMailData = {

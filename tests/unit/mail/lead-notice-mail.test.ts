@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BRAND } from '~/domain/brand/profiles';
-import { LEAD_NOTICES, type LeadNoticeData } from '~/domain/mail/lead-notice-data';
-import { leadNoticeMail } from '~/domain/mail/lead-notice-mail';
 import { mailBrand } from '~/domain/mail/mail-brand';
+import { LEAD_NOTICES, type LeadNoticeData } from '~/domain/mail/messages/lead-notice-data';
+import { leadNoticeMail } from '~/domain/mail/messages/lead-notice-mail';
+import { renderMail } from '~/domain/mail/render/render-mail';
+import { DEFAULT_BRAND } from '../../../db/seed/brands/brand-profiles';
 
 const SAMPLE: LeadNoticeData = {
 	kind: 'optionConfirmed',
@@ -40,7 +41,7 @@ const SAMPLE: LeadNoticeData = {
 
 describe('the agent', () => {
 	it('reads what has happened, until when, and what it costs', () => {
-		const { subject, text, html } = leadNoticeMail(SAMPLE);
+		const { subject, text, html } = renderMail(leadNoticeMail(SAMPLE));
 		expect(subject).toBe('Your option is confirmed: Chalet Aurikel · 20 – 27 Feb 2027 · Ada Thorne');
 		expect(text).toContain('Dear Aurélie Marchand,');
 		expect(text.replace(/\s+/g, ' ')).toContain('held for your client until Mon, 23 Nov 2026, 10:46 CET, local time.');
@@ -50,13 +51,15 @@ describe('the agent', () => {
 	});
 
 	it('reads who the guests are, or how many where only that is known', () => {
-		expect(leadNoticeMail(SAMPLE).text).toMatch(/Guests: +4\n/);
+		expect(renderMail(leadNoticeMail(SAMPLE)).text).toMatch(/Guests: +4\n/);
 		const party = { pax: 5, adults: 4, children: 2, childrenAges: [6, 1] };
-		expect(leadNoticeMail({ ...SAMPLE, ...party }).text).toMatch(/Guests: +4 adults, 2 children \(aged 6, 1\)/);
+		expect(renderMail(leadNoticeMail({ ...SAMPLE, ...party })).text).toMatch(
+			/Guests: +4 adults, 2 children \(aged 6, under 2\)/,
+		);
 	});
 
 	it('reads it in German', () => {
-		const { subject, text } = leadNoticeMail({ ...SAMPLE, language: 'de' });
+		const { subject, text } = renderMail(leadNoticeMail({ ...SAMPLE, language: 'de' }));
 		expect(subject).toContain('Ihre Option ist bestätigt: Chalet Aurikel');
 		expect(text.replace(/\s+/g, ' ')).toContain('bis Mo., 23. Nov. 2026, 10:46 Uhr MEZ, Ortszeit');
 		expect(text).toContain('Ihre Provision (12,5\u00a0%)');
@@ -64,24 +67,33 @@ describe('the agent', () => {
 	});
 
 	it('reads that an option waits, and why a waiting one is declined', () => {
-		expect(leadNoticeMail({ ...SAMPLE, kind: 'optionRequested', isQueued: true, expiresAt: null }).text).toContain(
-			'waits in line',
+		expect(
+			renderMail(leadNoticeMail({ ...SAMPLE, kind: 'optionRequested', isQueued: true, expiresAt: null })).text,
+		).toContain('waits in line');
+		expect(renderMail(leadNoticeMail({ ...SAMPLE, kind: 'optionDeclined', isTaken: true })).text).toContain(
+			'booked by somebody',
 		);
-		expect(leadNoticeMail({ ...SAMPLE, kind: 'optionDeclined', isTaken: true }).text).toContain('booked by somebody');
 	});
 });
 
 describe('operator and team', () => {
 	it('show the requester and the request in English, without commission', () => {
-		const { subject, text, html } = leadNoticeMail({
-			...SAMPLE,
-			language: 'de',
-			audience: 'house',
-			kind: 'changeRequested',
-			commission: null,
-			expiresAt: null,
-			stayRequest: { checkIn: '2027-02-27', checkOut: '2027-03-06', priceMinor: 3_000_000, comments: 'One week later' },
-		});
+		const { subject, text, html } = renderMail(
+			leadNoticeMail({
+				...SAMPLE,
+				language: 'de',
+				audience: 'house',
+				kind: 'changeRequested',
+				commission: null,
+				expiresAt: null,
+				stayRequest: {
+					checkIn: '2027-02-27',
+					checkOut: '2027-03-06',
+					priceMinor: 3_000_000,
+					comments: 'One week later',
+				},
+			}),
+		);
 		expect(subject).toContain('Change requested: Chalet Aurikel');
 		expect(text).toMatch(/Agency: +Corvin & Lys/);
 		expect(text).toMatch(/Wished price: +EUR\s30\s000,00/);
@@ -97,15 +109,17 @@ describe('every notice', () => {
 		(kind) => {
 			for (const language of ['en', 'de'] as const)
 				for (const audience of ['agent', 'house'] as const) {
-					const { subject, html, text } = leadNoticeMail({
-						...SAMPLE,
-						kind,
-						language,
-						audience,
-						client: '<b>x</b> www.evil.example\r\nBcc: a@b.example',
-						comments: 'See https://evil.example <script>',
-						agent: { name: 'www.evil.example', email: 'x@y.example' },
-					});
+					const { subject, html, text } = renderMail(
+						leadNoticeMail({
+							...SAMPLE,
+							kind,
+							language,
+							audience,
+							client: '<b>x</b> www.evil.example\r\nBcc: a@b.example',
+							comments: 'See https://evil.example <script>',
+							agent: { name: 'www.evil.example', email: 'x@y.example' },
+						}),
+					);
 					expect(subject).not.toMatch(/[\r\n]|undefined/);
 					expect(html).not.toMatch(/<b>x|<script>|evil/);
 					expect(text).not.toMatch(/evil|undefined|null/);

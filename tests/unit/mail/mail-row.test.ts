@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headerText } from '~/domain/mail/header-text';
 import { mailAddress } from '~/domain/mail/mail-address';
-import { InvalidMailAddress, mailRow, type NewMail } from '~/domain/mail/mail-row';
+import { InvalidMailAddress, mailRow, type NewMail } from '~/domain/mail/outbox/mail-row';
 
 const mail: NewMail = {
 	brandKey: 'consumer',

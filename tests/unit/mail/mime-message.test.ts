@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import type { OutgoingMail } from '~/domain/mail/mail-transport';
+import type { OutgoingMail } from '~/domain/mail/outbox/mail-transport';
 import { mimeMessage } from '../../../workers/mailer/mime-message';
 import { quotedPrintable } from '../../../workers/mailer/quoted-printable';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RETRY_DELAYS_SECONDS, retryDelay } from '~/domain/mail/retry-delay';
+import { RETRY_DELAYS_SECONDS, retryDelay } from '~/domain/mail/outbox/retry-delay';
 
 test('two quick tries, then slower ones, less than a day in all', () => {
 	expect([1, 2, 3, 4, 5, 6, 7].map(retryDelay)).toEqual([

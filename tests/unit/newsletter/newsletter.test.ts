@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { BRAND_PROFILES } from '~/domain/brand/profiles';
 import { sha256 } from '~/domain/idempotency/body-hash';
 import { mailBrand } from '~/domain/mail/mail-brand';
-import { newsletterConfirmMail, newsletterWelcomeMail } from '~/domain/mail/newsletter-mails';
+import { newsletterConfirmMail, newsletterWelcomeMail } from '~/domain/mail/messages/newsletter-mails';
+import { renderMail } from '~/domain/mail/render/render-mail';
 import { confirmState } from '~/domain/newsletter/confirm-state';
 import { NEWSLETTER_CONSENT_VERSION } from '~/domain/newsletter/consent';
 import { missingFields, newsletterErrors } from '~/domain/newsletter/newsletter-error';
 import { isToken, newConfirmToken, unsubscribeToken } from '~/domain/newsletter/newsletter-token';
 import de from '~/locales/de/footer';
 import en from '~/locales/en/footer';
+import { BRAND_PROFILES } from '../../../db/seed/brands/brand-profiles';
 
 it('the consent text has its own version: new words change the version', async () => {
 	const words = [en, de].map(({ newsletter: { heading, intro, privacyBefore, privacyLink, privacyAfter } }) =>
@@ -80,8 +81,8 @@ describe('mails', () => {
 	};
 	it.each(['en', 'de'] as const)('carry their links in text and HTML, in %s', (language) => {
 		const confirmUrl = 'https://www.firnlicht.example/newsletter/confirm/y';
-		const confirm = newsletterConfirmMail({ ...data, language, confirmUrl });
-		const welcome = newsletterWelcomeMail({ ...data, language });
+		const confirm = renderMail(newsletterConfirmMail({ ...data, language, confirmUrl }));
+		const welcome = renderMail(newsletterWelcomeMail({ ...data, language }));
 		for (const part of [confirm.html, confirm.text]) expect(part).toContain(confirmUrl);
 		for (const part of [confirm.html, confirm.text, welcome.html, welcome.text])
 			expect(part).toContain(data.unsubscribeUrl);

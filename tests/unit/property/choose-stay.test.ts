@@ -22,19 +22,36 @@ function choose(query: string, rates = RATES) {
 	return chooseStay({ rates, levels: [0, 2], beds, today, stayRequest: readRequestedStay(new URLSearchParams(query)) });
 }
 
-test('without a request: the cheapest available week of the next half year, at its level', () => {
+test('without a request: the week of the price "from", at its level', () => {
 	expect(choose('')).toMatchObject({
-		period: { checkIn: '2026-12-19', checkOut: '2026-12-26', nights: 7 },
-		serviceLevel: 'self_catered',
+		period: { checkIn: '2027-08-07', checkOut: '2027-08-14', nights: 7 },
+		serviceLevel: 'catered',
 		availability: 'available',
-		priceMinor: 70_000,
+		priceMinor: 20_000,
 		error: null,
 		adults: 2,
 		children: 0,
 	});
-	expect(choose('serviceLevel=catered')).toMatchObject({ serviceLevel: 'catered', priceMinor: 85_000 });
-	expect(choose('', RATES.slice(-1))).toMatchObject({ priceMinor: 20_000 });
+	expect(choose('serviceLevel=self_catered')).toMatchObject({ serviceLevel: 'self_catered', priceMinor: 70_000 });
+	expect(choose('', RATES.slice(2, -1))).toMatchObject({ serviceLevel: 'self_catered', priceMinor: 70_000 });
 	expect(choose('', [])).toMatchObject({ period: null, serviceLevel: 'self_catered', priceMinor: null, levels: [] });
+});
+
+test('without a request: pieces make a week, the exact stay goes before them, what has a price before what has none', () => {
+	const pieces = [rate('2027-01-09', '2027-01-12', 10_000), rate('2027-01-12', '2027-01-16', 20_000)];
+	const whole = rate('2027-01-09', '2027-01-16', 50_000);
+	const later = rate('2027-02-06', '2027-02-13', 50_000, 'available', 'self_catered');
+	expect(choose('', pieces)).toMatchObject({ period: { checkIn: '2027-01-09' }, priceMinor: 30_000 });
+	expect(choose('', [...pieces, { ...whole, status: 'sold' }, later])).toMatchObject({ priceMinor: 50_000 });
+	expect(choose('', [later, whole])).toMatchObject({ period: { checkIn: '2027-01-09' }, serviceLevel: 'catered' });
+	expect(
+		choose('', [rate('2027-01-02', '2027-01-09', null, 'on_request'), { ...later, status: 'on_request' }]),
+	).toMatchObject({ period: { checkIn: '2027-02-06' }, availability: 'on_request', priceMinor: 50_000 });
+	expect(choose('', [rate('2027-01-02', '2027-01-09', null, 'on_request')])).toMatchObject({
+		period: { checkIn: '2027-01-02' },
+		priceMinor: null,
+		error: null,
+	});
 });
 
 test('a requested period: its price at each level, the best of them where none is requested', () => {
@@ -82,5 +99,12 @@ test('what cannot be read is not asked for', () => {
 	const stayRequest = readRequestedStay(
 		new URLSearchParams('checkIn=20.12.2026&serviceLevel=full&adults=0&children=-1'),
 	);
-	expect(stayRequest).toEqual({ checkIn: null, checkOut: null, serviceLevel: null, adults: null, children: null });
+	expect(stayRequest).toEqual({
+		checkIn: null,
+		checkOut: null,
+		serviceLevel: null,
+		adults: null,
+		children: null,
+		babies: 0,
+	});
 });

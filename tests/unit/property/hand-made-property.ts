@@ -35,6 +35,7 @@ export function handMadeProperty(changes: Partial<Property> = {}): Property {
 		terms,
 		hasStandardTerms: false,
 		termsText: null,
+		taxes: [],
 		stays: [],
 		...changes,
 	};

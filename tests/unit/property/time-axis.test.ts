@@ -10,31 +10,27 @@ test('points, stay and tiers stand to scale between booking and departure', () =
 		...stay,
 		points: [at('2026-11-20'), at('2026-12-26'), at('2027-03-06')],
 		tierStarts: [at('2026-11-20'), at('2026-12-27')],
-		room: { above: 9.5, below: 14, stay: 5 },
+		room: { point: 14, stay: 5 },
 	});
 	expect(axis.points.map((point) => point.at)).toEqual([0, 28.35, 83.46]);
 	expect(axis.stayAt).toBe(94.49);
 	expect(axis.tiers).toEqual([29.13, 70.87]);
-	expect(axis.points.map((point) => [point.aboveAt, point.belowAt])).toEqual([
-		[0, 0],
-		[28.35, 28.35],
-		[83.46, 83.46],
-	]);
+	// The last one leaves the stay its room.
+	expect(axis.points.map(({ textAt }) => textAt)).toEqual([0, 28.35, 81]);
 });
 
 test('labels that would touch move left of their points, never out of the axis', () => {
 	const points = [at('2026-11-20'), at('2027-03-05'), at('2027-03-06')];
-	const axis = timeAxis({ ...stay, points, tierStarts: [], room: { above: 20, below: 15, stay: 10 } });
-	expect(axis.points.map((point) => point.aboveAt)).toEqual([0, 50, 70]);
-	expect(axis.points.map((point) => point.belowAt)).toEqual([0, 68.46, 83.46]);
+	const axis = timeAxis({ ...stay, points, tierStarts: [], room: { point: 20, stay: 10 } });
+	expect(axis.points.map(({ textAt }) => textAt)).toEqual([0, 50, 70]);
 	expect(axis.points.map((point) => point.at)).toEqual([0, 82.68, 83.46]);
 	const crowded = timeAxis({
 		...stay,
 		points: points.map(() => stay.bookingDate),
 		tierStarts: [],
-		room: { above: 40, below: 40, stay: 10 },
+		room: { point: 40, stay: 10 },
 	});
-	expect(crowded.points.every((point) => point.aboveAt >= 0)).toBe(true);
+	expect(crowded.points.every(({ textAt }) => textAt >= 0)).toBe(true);
 });
 
 test('a booking on the day of arrival', () => {
@@ -43,7 +39,7 @@ test('a booking on the day of arrival', () => {
 		bookingDate: stay.checkIn,
 		points: [stay.checkIn],
 		tierStarts: [stay.checkIn],
-		room: { above: 9.5, below: 14, stay: 8.5 },
+		room: { point: 14, stay: 8.5 },
 	});
-	expect(axis).toEqual({ points: [{ at: 0, aboveAt: 0, belowAt: 0 }], stayAt: 0, tiers: [100] });
+	expect(axis).toEqual({ points: [{ at: 0, textAt: 0 }], stayAt: 0, tiers: [100] });
 });

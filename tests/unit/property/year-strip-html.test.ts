@@ -8,7 +8,7 @@ const day = (date: string) => toEpochDay(plainDate(date));
 const text = {
 	language: 'en',
 	currency: 'EUR',
-	guests: { adults: 4, children: 1 },
+	guests: { adults: 4, children: 1, babies: 0 },
 	closed: 'House closed',
 	priceOnRequest: 'Price on request',
 	holidays: { christmas: 'Christmas', newYear: 'New Year', february: 'February holidays', easter: 'Easter' },

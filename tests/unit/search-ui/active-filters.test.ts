@@ -20,13 +20,16 @@ const facets: SearchFacets = {
 
 const everything: SearchFilter = {
 	destination: 'lech',
+	exactDestination: false,
 	checkIn: plainDate('2027-03-19'),
 	checkOut: plainDate('2027-03-26'),
+	month: null,
 	flexiblePeriod: true,
 	priceRange: { min: 10_000, max: 80_000 },
 	bedrooms: 3,
 	adults: 6,
 	children: 1,
+	babies: null,
 	countryArray: ['AT', 'CH'],
 	sectorArray: ['Oberlech'],
 	facilityArray: ['pool'],
@@ -34,6 +37,8 @@ const everything: SearchFilter = {
 	serviceLevelArray: ['catered'],
 	petsAllowed: true,
 	sort: 'price_low',
+	view: 'list',
+	area: null,
 	page: 3,
 };
 

@@ -37,8 +37,11 @@ const card: PropertyCard = {
 	location: null,
 	offer,
 	priceFrom: { minor: 955_000, currency: 'EUR' },
+	priceFromWeek: period('2027-06-13', '2027-06-20'),
 	commissionPercent: 12.5,
 };
+
+const NO_PRICE = { priceFrom: null, priceFromWeek: null };
 
 const change: PricedChange = {
 	kind: 'week',
@@ -50,12 +53,13 @@ const change: PricedChange = {
 
 describe('a card', () => {
 	test('with an offer', () => {
-		expect(cardView(card, { ...en, guests: { adults: 6, children: null } })).toMatchObject({
-			to: '/chalets/austria/lech/chalet-aurikel?checkIn=2027-03-20&checkOut=2027-03-27&serviceLevel=catered&adults=6',
+		expect(cardView(card, { ...en, guests: { adults: 6, children: null, babies: 1 } })).toMatchObject({
+			to: '/chalets/austria/lech/chalet-aurikel?checkIn=2027-03-20&checkOut=2027-03-27&serviceLevel=catered&adults=6&babies=1',
 			place: 'Lech, Austria',
 			facts: '6 bedrooms · 12 + 2 guests · Catered',
 			period: '20 – 27 Mar',
 			price: '38\u00a0500\u00a0EUR',
+			week: '',
 		});
 	});
 	test('without dates, in German', () => {
@@ -65,11 +69,17 @@ describe('a card', () => {
 			facts: '6 Schlafzimmer · 12 + 2 Gäste · 2 Verpflegungsarten',
 			period: 'pro Woche ab',
 			price: '9\u00a0550\u00a0EUR',
+			week: '13. – 20. Juni 2027',
 		});
 	});
 	test('of which little is known', () => {
-		const bare = { ...card, bedrooms: null, bedsAdults: null, bedsChildren: null, serviceLevels: [], priceFrom: null };
-		expect(cardView({ ...bare, offer: null }, en)).toMatchObject({ facts: '', period: '', price: 'Price on request' });
+		const bare = { ...card, bedrooms: null, bedsAdults: null, bedsChildren: null, serviceLevels: [], ...NO_PRICE };
+		expect(cardView({ ...bare, offer: null }, en)).toMatchObject({
+			facts: '',
+			period: '',
+			price: 'Price on request',
+			week: '',
+		});
 	});
 	test('on request', () => {
 		const requested: CardOffer = { ...offer, status: 'on_request', price: null };
@@ -86,6 +96,8 @@ test('a period over New Year keeps its years', () => {
 });
 
 const empty: SearchResult = {
+	filter: EMPTY_SEARCH_FILTER,
+	sentence: null,
 	count: 0,
 	page: 1,
 	pageCount: 1,
@@ -103,8 +115,10 @@ const empty: SearchResult = {
 	},
 	otherPeriods: null,
 	destination: null,
+	correctedFrom: null,
 	period: null,
 	changes: [],
+	pairs: [],
 };
 
 describe('a page of results', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgivenErrors, prefixDistance } from '~/domain/search/words/edit-distance';
+import { editDistance, forgivenErrors, prefixDistance } from '~/domain/search/words/edit-distance';
 
 describe('forgivenErrors', () => {
 	it.each([
@@ -11,6 +11,20 @@ describe('forgivenErrors', () => {
 		['kitzbühel', 2],
 	])('%s: %i', (word, errors) => {
 		expect(forgivenErrors(word)).toBe(errors);
+	});
+});
+
+describe('editDistance', () => {
+	it.each<[string, string, number]>([
+		['zermatt', 'zermatt', 0],
+		['zermat', 'zermatt', 1],
+		['zerm', 'zermatt', 3],
+		['lehc', 'lech', 1],
+		['courchvel', 'courchevel', 1],
+		['courchevel', 'courchevel1850', 3],
+		['', '', 0],
+	])('%s and %s: %i', (typed, text, distance) => {
+		expect(editDistance(typed, text, 2)).toBe(distance);
 	});
 });
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Month } from '~/domain/date/month';
 import { addDays, plainDate } from '~/domain/date/plain-date';
 import { parseSearchFilter } from '~/domain/search/parse-search-filter';
-import { EMPTY_SEARCH_FILTER, SEARCH_SORTS, type SearchFilter } from '~/domain/search/search-filter';
+import { EMPTY_SEARCH_FILTER, SEARCH_SORTS, SEARCH_VIEWS, type SearchFilter } from '~/domain/search/search-filter';
 import { writeSearchFilter } from '~/domain/search/write-search-filter';
 
 const today = plainDate('2026-11-20');
@@ -36,13 +37,16 @@ const count = (most: number) => fc.option(fc.integer({ min: 1, max: most }));
 const filters: fc.Arbitrary<SearchFilter> = fc
 	.record({
 		destination: fc.option(word),
+		exactDestination: fc.boolean(),
 		start: fc.option(fc.integer({ min: 0, max: 700 })),
 		nights: fc.option(fc.integer({ min: 1, max: 60 })),
+		month: fc.option(fc.constantFrom('2026-11' as Month, '2027-02' as Month, '2030-12' as Month)),
 		flexiblePeriod: fc.boolean(),
 		prices: fc.tuple(fc.integer({ min: 0, max: 165_000 }), fc.integer({ min: 0, max: 165_000 })),
 		bedrooms: count(30),
 		adults: count(50),
 		children: count(50),
+		babies: count(9),
 		countryArray: fc.subarray(['AT', 'CH', 'FR', 'IT'] as const),
 		sectorArray: words,
 		facilityArray: words,
@@ -50,10 +54,26 @@ const filters: fc.Arbitrary<SearchFilter> = fc
 		serviceLevelArray: fc.subarray(['self_catered', 'bed_and_breakfast', 'catered'] as const),
 		petsAllowed: fc.boolean(),
 		sort: fc.constantFrom(...SEARCH_SORTS),
+		view: fc.constantFrom(...SEARCH_VIEWS),
+		area: fc.option(
+			fc
+				.tuple(
+					fc.integer({ min: -9000, max: 8990 }),
+					fc.integer({ min: -18_000, max: 17_990 }),
+					fc.integer({ min: 1, max: 10 }),
+				)
+				.map(([south, west, size]) => ({
+					south: south / 100,
+					west: west / 100,
+					north: (south + size) / 100,
+					east: (west + size) / 100,
+				})),
+		),
 		page: fc.integer({ min: 1, max: 1000 }),
 	})
-	.map(({ start, nights, prices: [a, b], ...rest }) => ({
+	.map(({ start, nights, month, prices: [a, b], ...rest }) => ({
 		...rest,
+		month: start !== null && nights !== null ? null : month,
 		checkIn: start === null ? null : addDays(today, start),
 		checkOut: nights === null ? null : addDays(today, (start ?? 0) + nights),
 		priceRange: { min: Math.min(a, b), max: Math.max(a, b) },

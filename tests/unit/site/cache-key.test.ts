@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cacheKey } from '../../../workers/site/cache-key';
 
-const key = (address: string) => cacheKey(new URL(address), 'consumer', 'en');
+const A = { key: 'a', version: 1 };
+
+const key = (address: string) => cacheKey(new URL(address), A, 'en');
 
 describe('cacheKey', () => {
 	it.each([
@@ -35,7 +37,8 @@ describe('cacheKey', () => {
 
 	it('separates brands and languages', () => {
 		const url = new URL('http://h/');
-		expect(new Set([cacheKey(url, 'a', 'en'), cacheKey(url, 'b', 'en'), cacheKey(url, 'a', 'de')]).size).toBe(3);
+		const keys = [cacheKey(url, A, 'en'), cacheKey(url, { ...A, key: 'b' }, 'en'), cacheKey(url, A, 'de')];
+		expect(new Set([...keys, cacheKey(url, { ...A, version: 2 }, 'en')]).size).toBe(4);
 	});
 
 	it('keeps nothing for an endless query', () => {

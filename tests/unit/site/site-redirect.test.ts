@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONSUMER_BRAND, DEFAULT_BRAND } from '~/domain/brand/profiles';
+import { CONSUMER_BRAND, DEFAULT_BRAND } from '../../../db/seed/brands/brand-profiles';
 import { REDIRECTS } from '../../../workers/site/redirects';
 import { siteRedirect } from '../../../workers/site/site-redirect';
 

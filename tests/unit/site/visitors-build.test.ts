@@ -32,9 +32,7 @@ test('visitors hear of what they can come to', async () => {
 		'routes/consumer/search',
 		'routes/account/signin',
 		'routes/api/reference',
-		'routes/partner/layout',
 		'routes/partner/index',
-		'routes/partner/not-found',
 	]);
 	expect(visitorsManifest(own, '/assets/manifest-7.js')).toBeNull();
 	const answer = visitorsManifest(own, '/assets/visitors-7.js');

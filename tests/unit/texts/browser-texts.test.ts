@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CONSUMER_BRAND, DEFAULT_BRAND } from '~/domain/brand/profiles';
 import { createBrowserTexts, type Texts } from '~/locales/browser-texts';
 import { serverTexts } from '~/locales/server';
+import { CONSUMER_BRAND, DEFAULT_BRAND } from '../../../db/seed/brands/brand-profiles';
 
 const files = import.meta.glob<{ default: Texts }>('../../../app/locales/{en,de}/*.ts', { eager: true });
 
@@ -11,6 +11,14 @@ function keysOf(texts: Texts, path: string): string[] {
 		const own = path ? `${path}.${key}` : key;
 		return typeof text === 'string' || Array.isArray(text) ? own : keysOf(text as Texts, own);
 	});
+}
+
+/** A value for each mark; each holds the next mark, as if somebody had typed it. */
+function valuesOf(texts: string): Record<string, string> {
+	const names = [...new Set(Array.from(texts.matchAll(/\{\{(?!count)(\w+)\}\}/g), ([, name = '']) => name))];
+	return Object.fromEntries(
+		names.map((name, at) => [name, `<${name} & 'co' {{${names[at + 1] ?? name}}} $t(common:nav.home)>`]),
+	);
 }
 
 describe.each([
@@ -33,9 +41,8 @@ describe.each([
 			const server = said.getFixedT(null, namespace as 'common') as unknown as (...args: unknown[]) => unknown;
 			const own = browser.getFixedT(null, namespace as 'common') as unknown as (...args: unknown[]) => unknown;
 			const keys = new Set(keysOf(textsOf(namespace), '').map((key) => key.replace(/_(one|other)$/, '')));
+			const values = valuesOf(JSON.stringify(textsOf(namespace)));
 			for (const key of [...keys, 'not.there', 'common:nav.home']) {
-				const names = JSON.stringify(textsOf(namespace)).matchAll(/\{\{(?!count)(\w+)\}\}/g);
-				const values = Object.fromEntries(Array.from(names, ([, name = '']) => [name, `<${name} & 'co'>`]));
 				for (const count of [undefined, 0, 1, 2, 5, 1.5]) {
 					const options = { ...values, returnObjects: true, ...(count === undefined ? {} : { count }) };
 					expect(own(key, options), `${namespace}:${key}`).toEqual(server(key, options));

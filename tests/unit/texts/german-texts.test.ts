@@ -16,7 +16,6 @@ const SAME_IN_BOTH: ReadonlySet<string> = new Set([
 	'M. H.',
 	'A. L.',
 	'S. & T. W.',
-	'MM',
 	'{{minutes}} min',
 	'{{hours}} h',
 	'{{hours}} h {{minutes}} min',

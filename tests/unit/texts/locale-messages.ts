@@ -4,7 +4,7 @@ type Messages = { readonly [key: string]: string | Messages };
 
 const FILES = import.meta.glob<{ default: Messages }>('../../../app/locales/{en,de}/*.ts', { eager: true });
 
-/** Every message of a language by its full key: `enquiry:error.past`. */
+/** Every message of a language by its full key: `form-error:past`. */
 export function messagesOf(language: Language): ReadonlyMap<string, string> {
 	const messages = new Map<string, string>();
 	for (const [path, { default: content }] of Object.entries(FILES)) {

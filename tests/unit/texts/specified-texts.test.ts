@@ -8,11 +8,11 @@ const MESSAGES = messagesOf('en');
 
 /** Messages that resemble a specified text and are right as they are. */
 const ALIKE_ON_PURPOSE: Readonly<Record<string, string>> = {
-	'enquiry:error.city': 'a field of its own, beside the name',
-	'enquiry:error.firstName': 'the booking asks for both names apart',
-	'enquiry:error.lastName': 'the booking asks for both names apart',
-	'enquiry:error.address': 'a field of its own, beside the name',
-	'enquiry:error.country': 'a field of its own, beside the name',
+	'form-error:city': 'a field of its own, beside the name',
+	'form-error:firstName': 'the booking asks for both names apart',
+	'form-error:lastName': 'the booking asks for both names apart',
+	'form-error:address': 'a field of its own, beside the name',
+	'form-error:country': 'a field of its own, beside the name',
 	'trade-house:summary.requestOption': 'what a button does, not a status',
 	'hotel-interest:save': 'what a button does, not what has been done',
 	'rooms:added.interest': 'one of the ways on (SELECTION-16)',

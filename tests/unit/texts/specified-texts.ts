@@ -1,4 +1,3 @@
-import { CONSUMER_BRAND } from '~/domain/brand/profiles';
 import { enquiryWord } from '~/domain/enquiry/enquiry-words';
 import { crashShape, generalEnquiryShape } from '~/domain/enquiry/mailer-shapes';
 import { categoryLabel } from '~/domain/hotel/category';
@@ -7,6 +6,7 @@ import { paxLabel } from '~/domain/offer/sleeping';
 import { seasonLabel } from '~/domain/stay/season';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { stayStatusLabel } from '~/domain/stay/stay-status';
+import { CONSUMER_BRAND } from '../../../db/seed/brands/brand-profiles';
 
 /** A text that the rules fix, and where the product says it. */
 export type SpecifiedText = {
@@ -35,7 +35,7 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
 	{ text: 'Client reference', rules: ['BRAND-12'], said: [CONSUMER_BRAND.clientReference.name] },
 
 	// Header, footer
-	{ text: 'Invite new hotel', rules: ['PAGE-32'], keys: ['common:suggest.inviteHotel'] },
+	{ text: 'Invite new hotel', rules: ['PAGE-32'], keys: ['trade:find.inviteHotel'] },
 	{ text: 'Home', rules: ['PAGE-10'], keys: ['common:nav.home'] },
 	{ text: 'Search', rules: ['PAGE-10'], keys: ['common:nav.search'] },
 	{
@@ -220,65 +220,65 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
 	{ text: 'confirmed booking', rules: ['LEAD-1'], said: [leadStatusLabel('confirmedBooking', 'en')] },
 
 	// Errors of fields
-	{ text: 'Check-in date is in the past.', rules: ['FORM-3'], keys: ['enquiry:error.past', 'property:fault.past'] },
+	{ text: 'Check-in date is in the past.', rules: ['FORM-3'], keys: ['form-error:past', 'property:fault.past'] },
 	{
 		text: 'The property is sold in your desired period. Please see the availabilities to find an available period.',
 		rules: ['FORM-7'],
-		keys: ['enquiry:error.sold', 'property:fault.sold'],
+		keys: ['form-error:sold', 'property:fault.sold'],
 	},
 	{
 		text: 'Please enter your name',
 		rules: ['FORM-11', 'FORM-18'],
-		keys: ['enquiry:error.name', 'footer:newsletter.fault.fullName'],
+		keys: ['form-error:name', 'footer:newsletter.fault.fullName'],
 	},
 	{
 		text: 'Please enter your email address',
 		rules: ['FORM-11', 'FORM-18'],
-		keys: ['enquiry:error.email', 'footer:newsletter.fault.email'],
+		keys: ['form-error:email', 'footer:newsletter.fault.email'],
 	},
-	{ text: 'Please provide a message', rules: ['FORM-11'], keys: ['enquiry:error.message'] },
+	{ text: 'Please provide a message', rules: ['FORM-11'], keys: ['form-error:message'] },
 	{
 		text: 'Please accept the privacy policy',
 		rules: ['FORM-5', 'FORM-18'],
-		keys: ['enquiry:error.privacy', 'footer:newsletter.fault.privacy'],
+		keys: ['form-error:privacy', 'footer:newsletter.fault.privacy'],
 	},
-	{ text: 'Please enter the booking reference', rules: ['LEAD-9'], keys: ['enquiry:error.bookingReference'] },
-	{ text: 'Please enter the client reference', rules: ['LEAD-9'], keys: ['enquiry:error.clientReference'] },
+	{ text: 'Please enter the booking reference', rules: ['LEAD-9'], keys: ['form-error:bookingReference'] },
+	{ text: 'Please enter the client reference', rules: ['LEAD-9'], keys: ['form-error:clientReference'] },
 	{
 		text: "Please enter the client's first name",
 		rules: ['LEAD-8', 'LEAD-32'],
-		keys: ['enquiry:error.clientFirstName'],
+		keys: ['form-error:clientFirstName'],
 	},
-	{ text: "Please enter the client's last name", rules: ['LEAD-8', 'LEAD-32'], keys: ['enquiry:error.clientLastName'] },
-	{ text: 'Please enter the check in date', rules: ['FORM-3'], keys: ['enquiry:error.checkIn'] },
-	{ text: 'Please enter the check out date', rules: ['FORM-3'], keys: ['enquiry:error.checkOut'] },
+	{ text: "Please enter the client's last name", rules: ['LEAD-8', 'LEAD-32'], keys: ['form-error:clientLastName'] },
+	{ text: 'Please enter the check in date', rules: ['FORM-3'], keys: ['form-error:checkIn'] },
+	{ text: 'Please enter the check out date', rules: ['FORM-3'], keys: ['form-error:checkOut'] },
 	{
 		text: 'Check out date has to be after check in date',
 		rules: ['FORM-3'],
-		keys: ['enquiry:error.order', 'property:fault.order'],
+		keys: ['form-error:order', 'property:fault.order'],
 	},
 	{
 		text: 'Unfortunately, we can not provide a price for the given period and service level. Please choose different values.',
 		rules: ['PAGE-19', 'LEAD-7'],
-		keys: ['enquiry:error.noPrice', 'property:fault.noPrice'],
+		keys: ['form-error:noPrice', 'property:fault.noPrice'],
 	},
-	{ text: 'Please provide the credit card number.', rules: ['PRIVACY-3'], keys: ['enquiry:error.ccNumber'] },
-	{ text: 'Please provide the name on the credit card.', rules: ['PRIVACY-3'], keys: ['enquiry:error.ccName'] },
+	{ text: 'Please provide the credit card number.', rules: ['PRIVACY-3'], keys: ['form-error:ccNumber'] },
+	{ text: 'Please provide the name on the credit card.', rules: ['PRIVACY-3'], keys: ['form-error:ccName'] },
 	{
 		text: 'Please enter the two-digit month of expiration.',
 		rules: ['PRIVACY-3'],
-		keys: ['enquiry:error.ccExpirationMonth'],
+		keys: ['form-error:ccExpirationMonth'],
 	},
 	{
 		text: 'Please enter the two-digit year of expiration.',
 		rules: ['PRIVACY-3'],
-		keys: ['enquiry:error.ccExpirationYearShort'],
+		keys: ['form-error:ccExpirationYearShort'],
 	},
-	{ text: 'Please accept this disclaimer', rules: ['LEAD-8', 'LEAD-33'], keys: ['enquiry:error.disclaimer'] },
+	{ text: 'Please accept this disclaimer', rules: ['LEAD-8', 'LEAD-33'], keys: ['form-error:disclaimer'] },
 	{
 		text: 'Please enter less travelers.',
 		rules: ['LEAD-7'],
-		keys: ['enquiry:error.lessTravelers', 'property:fault.tooManyGuests'],
+		keys: ['form-error:lessTravelers', 'property:fault.tooManyGuests'],
 	},
 	{
 		text: 'privacy policy',
@@ -289,19 +289,19 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
 		text: 'sales policy',
 		rules: ['LEAD-33'],
 		keys: ['booking:salesPolicyLink'],
-		within: ['enquiry:error.salesPolicy'],
+		within: ['form-error:salesPolicy'],
 	},
 	{
 		text: 'terms and conditions',
 		rules: ['LEAD-33'],
 		keys: ['booking:strTermsLink'],
-		within: ['enquiry:error.strTerms'],
+		within: ['form-error:strTerms'],
 	},
 	{
 		text: "lessor's terms",
 		rules: ['LEAD-33'],
 		keys: ['booking:operatorTermsLink'],
-		within: ['enquiry:error.operatorTerms'],
+		within: ['form-error:operatorTerms'],
 	},
 
 	// Subjects
@@ -355,7 +355,7 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
 		rules: ['PAGE-32'],
 		keys: ['results:weekend.hint'],
 	},
-	{ text: 'under 14', rules: ['FORM-4'], within: ['enquiry:fields.children', 'enquiry:error.ages'] },
+	{ text: 'under 14', rules: ['FORM-4'], within: ['enquiry:fields.children', 'form-error:ages'] },
 	{
 		text: 'within 24 hours',
 		rules: ['FORM-12'],
@@ -430,7 +430,7 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
 	{ text: 'all set', rules: ['AGENCY-6'], shown: 'All set', keys: ['onboarding:allSet.heading'] },
 	{ text: 'Unfortunately, an error occured.', rules: ['LEAD-36'], keys: ['trade-lead:failed'] },
 	{ text: 'You successfully saved this interest.', rules: ['LEAD-36'], keys: ['trade-lead:done.interest'] },
-	{ text: 'nationality', rules: ['LEAD-8'], within: ['enquiry:error.clientNationality'] },
+	{ text: 'nationality', rules: ['LEAD-8'], within: ['form-error:clientNationality'] },
 	{ text: 'Required!', rules: ['AGENCY-2', 'AGENCY-13'], keys: ['onboarding:required'] },
 	{ text: 'was referred', rules: ['AGENCY-2'], shown: 'was referred', within: ['onboarding:agency.wasReferred'] },
 	{ text: 'Currency is required', rules: ['AGENCY-9'], keys: ['onboarding:payout.currencyRequired'] },
@@ -608,9 +608,9 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
 		text: '{name} is required',
 		rules: ['LEAD-32'],
 		shown: '{{name}} is required',
-		keys: ['enquiry:error.nameRequired'],
+		keys: ['form-error:nameRequired'],
 	},
-	{ text: 'Required', rules: ['LEAD-32'], keys: ['enquiry:error.required'] },
+	{ text: 'Required', rules: ['LEAD-32'], keys: ['form-error:required'] },
 	{
 		text: 'Save Selection as Interest',
 		rules: ['SELECTION-19'],
@@ -622,7 +622,7 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
 	{
 		text: 'Please enter your message',
 		rules: ['AGENCY-26'],
-		keys: ['conversation:fault.empty', 'enquiry:error.chatMessage'],
+		keys: ['conversation:fault.empty', 'form-error:chatMessage'],
 	},
 	{
 		text: 'Success! Please open the enquiry tab to see more.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BRAND_PROFILES, DEFAULT_BRAND } from '~/domain/brand/profiles';
 import { serverTexts } from '~/locales/server';
+import { BRAND_PROFILES, DEFAULT_BRAND } from '../../../db/seed/brands/brand-profiles';
 import { messagesOf } from './locale-messages';
 import { SPECIFIED_TEXTS } from './specified-texts';
 

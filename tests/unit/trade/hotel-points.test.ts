@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { pinBounds } from '~/components/map/pin-bounds';
 import {
 	type HotelPoints,
 	NO_POINTS,
 	pointAt,
 	pointFeature,
-	pointsBounds,
 	pointsQuery,
 	samplePoints,
 } from '~/components/trade/hotel-list/hotel-points';
@@ -75,7 +75,7 @@ describe('pointFeature', () => {
 		expect(pointFeature(points, at)).toEqual({
 			type: 'Feature',
 			geometry: { type: 'Point', coordinates: [points.longitudes[at], points.latitudes[at]] },
-			properties: { at, kind, label },
+			properties: { at, count: 1, kind, label },
 		});
 	});
 });
@@ -93,19 +93,19 @@ describe('pointAt', () => {
 	});
 });
 
-describe('pointsBounds', () => {
+describe('pinBounds', () => {
 	const at = (free: number, ...places: [number, number][]) => ({
 		free,
 		longitudes: places.map(([longitude]) => longitude),
 		latitudes: places.map(([, latitude]) => latitude),
 	});
-	const cases: [name: string, points: Parameters<typeof pointsBounds>[0], bounds: number[] | null][] = [
+	const cases: [name: string, points: Parameters<typeof pinBounds>[0], bounds: number[] | null][] = [
 		['nothing without hotels', NO_POINTS, null],
 		['one hotel', at(1, [7, 46]), [7, 46, 7, 46]],
 		['the free ones of all', at(2, [7, 46], [9, 45], [-20, 10]), [7, 45, 9, 46]],
 		['all where none is free', at(0, [7, 46], [9, 45]), [7, 45, 9, 46]],
 	];
 	it.each(cases)('takes in %s', (_, points, bounds) => {
-		expect(pointsBounds(points)).toEqual(bounds);
+		expect(pinBounds(points)).toEqual(bounds);
 	});
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NO_WORDING } from '~/domain/brand/wording';
 import { plainDate, toEpochDay } from '~/domain/date/plain-date';
 import type { StayTuple } from '~/domain/property/stay-tuples';
 import { tradeRights } from '~/domain/trade/is-trade-visitor';
@@ -26,7 +27,7 @@ const STAYS = [
 	week('2027-06-05', 2_100_050),
 ];
 const FACTS = { operator: 'Savoie Chalets', commissionPercent: 10, optionHours: 72, position: null };
-const BRAND = { isB2C: false, isCommissionDisplayed: true };
+const BRAND = { isB2C: false, isCommissionDisplayed: true, wording: NO_WORDING };
 
 function view(query: string, brand = BRAND) {
 	return tradePropertyView({
@@ -35,6 +36,7 @@ function view(query: string, brand = BRAND) {
 		facts: FACTS,
 		rights: { canBook: true, canSave: true },
 		brand,
+		language: 'en',
 		query: new URLSearchParams(query),
 		today: TODAY,
 	});
@@ -52,7 +54,7 @@ describe('the weeks of a season', () => {
 	});
 
 	test('are available unless they are sold or have begun', () => {
-		const weeks = view('serviceLevel=catered').groups.flatMap((group) => group.weeks);
+		const weeks = view('serviceLevel=catered&season=2026-w').groups.flatMap((group) => group.weeks);
 		expect(weeks.filter(({ isFree }) => isFree).map(({ checkIn }) => checkIn)).toEqual([
 			'2026-12-19',
 			'2027-01-02',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SingleFlight } from '~/platform/single-flight';
+import { SingleFlight } from '~/platform/cache/single-flight';
 
 describe('SingleFlight', () => {
 	beforeEach(() => void vi.useFakeTimers());

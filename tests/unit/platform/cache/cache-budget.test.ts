@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { BudgetedCache } from '~/platform/budgeted-cache';
-import { CacheBudget } from '~/platform/cache-budget';
-import { sizeOf } from '~/platform/size-of';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CacheBudget } from '~/platform/cache/cache-budget';
+import { MemoryCache } from '~/platform/cache/memory-cache';
+import type { CachePolicy } from '~/platform/cache/policies';
+import { sizeOf } from '~/platform/cache/size-of';
 
 const bytes = (length: number) => new Uint8Array(length);
-const cacheOf = (budget: CacheBudget, options: { entries?: number; oldest?: 'used' | 'stored' } = {}) =>
-	new BudgetedCache<Uint8Array>({ sizeOf: ({ length }) => length, budget, ...options });
+const cacheOf = (budget: CacheBudget, policy: CachePolicy = {}) =>
+	new MemoryCache<Uint8Array>(policy, ({ length }) => length, budget);
+
+afterEach(() => vi.useRealTimers());
 
 describe('the budget that all caches of an isolate share', () => {
 	it('removes the entry used longest ago, of whichever cache it is', () => {
@@ -49,6 +52,20 @@ describe('the budget that all caches of an isolate share', () => {
 		}
 		expect(['a', 'b', 'c'].map((key) => byUse.get(key) !== undefined)).toEqual([true, false, true]);
 		expect(['a', 'b', 'c'].map((key) => byAge.get(key) !== undefined)).toEqual([false, true, true]);
+	});
+});
+
+describe('the age of an entry', () => {
+	it('ends its freshness; what is stale is only found by those who ask for it', () => {
+		vi.useFakeTimers();
+		const cache = cacheOf(new CacheBudget(10_000), { seconds: 30 });
+		cache.set('a', bytes(1));
+		vi.advanceTimersByTime(29_999);
+		expect(cache.get('a')).toBeDefined();
+		vi.advanceTimersByTime(1);
+		expect([cache.get('a'), cache.getStale('a')?.length]).toEqual([undefined, 1]);
+		expect(cache.getOrMake('a', () => bytes(2)).length).toBe(2);
+		expect(cache.get('a')?.length).toBe(2);
 	});
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestName } from '#db/seed/nearest-name';
+import { nearestName } from '~/platform/nearest-name';
 
 test.each([
 	['zermat', 'zermatt'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BED_TYPES } from '#db/schema/enums';
-import type { Kind } from '#db/seed/format/column';
+import { email, markdown, readCell } from '#db/catalogue/format/cells';
+import type { Cell } from '#db/catalogue/format/column';
 import {
 	addresses,
 	beds,
@@ -16,18 +16,18 @@ import {
 	tranches,
 	weekdays,
 	wordsAsBits,
-} from '#db/seed/format/hotel-kinds';
-import { email, markdown } from '#db/seed/format/kinds';
+} from '#db/catalogue/format/hotel-cells';
+import { BED_TYPES } from '#db/schema/enums';
 
-const value = <T extends string | number>(kind: Kind<T>, cell: string) => {
-	const parsed = kind.parse(cell);
-	return 'value' in parsed ? parsed.value : null;
+const value = (cell: Cell, text: string) => {
+	const read = readCell(cell, text);
+	return 'value' in read ? read.value : null;
 };
 
 /** As the database keeps it. */
-const stored = (kind: Kind<string>, cell: string) => {
-	const text = value(kind, cell);
-	const saved = text === null ? null : kind.store?.(text);
+const stored = (cell: Cell, text: string) => {
+	const read = value(cell, text);
+	const saved = read === null ? null : cell.stored?.encode(read);
 	return typeof saved === 'string' ? JSON.parse(saved) : (saved ?? null);
 };
 
@@ -64,7 +64,7 @@ describe('beds', () => {
 	});
 
 	test('a mistyped type gets the nearest one as a hint', () => {
-		expect(beds().parse('kingsSizeBed/standard/2-2')).toMatchObject({ right: 'kingSizeBed' });
+		expect(readCell(beds(), 'kingsSizeBed/standard/2-2')).toMatchObject({ right: 'kingSizeBed' });
 	});
 
 	test('are written as they are read', () => {
@@ -82,8 +82,9 @@ describe('beds', () => {
 		});
 		fc.assert(
 			fc.property(fc.array(anyBed, { maxLength: 5 }), (list) => {
-				const cell = beds().load?.(JSON.stringify(list)) ?? '';
-				expect(cell === '' ? [] : stored(beds(), cell)).toEqual(list);
+				const cell = beds();
+				const text = String(cell.stored.decode(JSON.stringify(list)));
+				expect(stored(cell, text)).toEqual(list);
 			}),
 		);
 	});
@@ -154,8 +155,8 @@ test.each([
 	[addresses(), 'https://videos.example/a;/3d/b', ['https://videos.example/a', '/3d/b']],
 	[addresses(), 'javascript:alert(1)', null],
 	[addresses(), '//evil.example', null],
-])('the stored value of a cell, case %#', (kind, cell, expected) => {
-	expect(stored(kind, cell)).toEqual(expected);
+])('the stored value of a cell, case %#', (cell, text, expected) => {
+	expect(stored(cell, text)).toEqual(expected);
 });
 
 test.each([
@@ -175,6 +176,6 @@ test.each([
 	[email(), 'a@b.example;c@d.example', null],
 	[markdown(), '**bold**', '**bold**'],
 	[markdown(), '<b>bold</b>', null],
-])('the parsed value of a cell, case %#', (kind, cell, expected) => {
-	expect(value(kind as Kind<string | number>, cell)).toBe(expected);
+])('the value of a cell, case %#', (cell, text, expected) => {
+	expect(value(cell, text)).toBe(expected);
 });

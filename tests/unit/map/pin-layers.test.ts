@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_MAP_TOKENS } from '~/components/map/map-tokens';
 import { offlineStyle } from '~/components/map/offline-style';
-import {
-	hotelLayers,
-	onCalmGround,
-	TOUCHABLE,
-	VEILED,
-	veilGround,
-} from '~/components/trade/hotel-list/hotel-map-layers';
+import { onCalmGround, pinLayers, TOUCHABLE, VEILED, veilGround } from '~/components/map/pin-layers';
 
-const LAYERS = hotelLayers(DEFAULT_MAP_TOKENS, ['Some Font']);
+const LAYERS = pinLayers(DEFAULT_MAP_TOKENS, ['Some Font']);
 
-describe('hotelLayers', () => {
+describe('pinLayers', () => {
 	it('veils only unveiled ground', () => {
 		const veiled = LAYERS.flatMap(({ id, paint = {} }) =>
 			Object.entries(paint).flatMap(([name, value]) => (value === 0 ? [`${id} ${name}`] : [])),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CacheBudget } from '~/platform/cache-budget';
-import { PageCache, type StoredPage } from '~/platform/page-cache';
+import { CacheBudget } from '~/platform/cache/cache-budget';
+import { PageCache, type StoredPage } from '~/platform/cache/page-cache';
 
 const page = (given: Partial<StoredPage> = {}): StoredPage => ({
 	storedAt: 0,
