@@ -24,10 +24,35 @@ export const PICTURE_SUBJECTS = [
 	'lounge',
 	'suite',
 	'dining',
+	'kitchen',
 	'spa',
 	'bath',
+	'bunk_room',
+	'terrace',
 	'other',
 ] as const;
+
+/** What a room of a property is for. */
+export const PROPERTY_ROOM_KINDS = [
+	'bedroom',
+	'bunk_room',
+	'living',
+	'dining',
+	'kitchen',
+	'spa',
+	'pool',
+	'leisure',
+	'bathroom',
+	'terrace',
+	'ski_room',
+	'other',
+] as const;
+
+/** Beds of a property; `twin`: a double bed that can be two singles. */
+export const PROPERTY_BED_TYPES = ['king', 'double', 'twin', 'single', 'bunk', 'sofa_bed', 'child'] as const;
+
+/** Whose bathroom a bedroom has. */
+export const ROOM_BATHROOMS = ['en_suite', 'shared'] as const;
 
 /** The countries in which properties are sold, ISO 3166-1 alpha-2. */
 export const COUNTRY_CODES = ['AT', 'CH', 'FR', 'IT'] as const;

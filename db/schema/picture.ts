@@ -43,6 +43,8 @@ export const propertyPicture = sqliteTable(
 		propertyNo: ownerNo('property_no', () => property.no),
 		...pictureFile(),
 		shows: text('shows', { enum: PICTURE_SUBJECTS }).notNull().default('other'),
+		/** Key of the room of the property that it shows. */
+		roomKey: text('room_key'),
 		...pictureLook(),
 	},
 	(t) => [primaryKey({ columns: [t.propertyNo, t.position] }), index('property_picture_hash').on(t.pictureHash)],

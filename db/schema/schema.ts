@@ -23,6 +23,7 @@ export * from './picture';
 export * from './place';
 export * from './property';
 export * from './property-night';
+export * from './property-room';
 export * from './rate-window';
 export * from './search';
 export * from './stay';
