@@ -60,6 +60,14 @@ export const COUNTRY_CODES = ['AT', 'CH', 'FR', 'IT'] as const;
 /** What guests look for beside countries and places. */
 export const REGION_KINDS = ['ski_area', 'valley', 'region'] as const;
 
+/** What maps draw beside the properties where a catalogue has licensed data. */
+export const MAP_FEATURE_KINDS = ['lift', 'piste', 'village', 'station'] as const;
+
+export const LIFT_TYPES = ['gondola', 'cable_car', 'chair', 'drag', 'carpet', 'funicular', 'rack_railway'] as const;
+
+/** In the order of their difficulty; `route`: marked, but not groomed. */
+export const PISTE_DIFFICULTIES = ['beginner', 'easy', 'intermediate', 'difficult', 'route'] as const;
+
 /** What a tourist tax is reckoned by. */
 export const TOURIST_TAX_KINDS = ['per_person_night', 'per_stay', 'percent'] as const;
 
