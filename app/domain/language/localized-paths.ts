@@ -7,7 +7,9 @@ export type LocalizedPaths = Record<Language, string>;
 export function withLanguage(path: string, language: Language): string {
 	const [pathname = '/', query = ''] = path.split('?', 2);
 	const params = new URLSearchParams(query);
-	params.set('lng', language);
+	// At the end also where it stood before: server and browser, which sees the address with it, write the same link.
+	params.delete('lng');
+	params.append('lng', language);
 	return `${pathname}?${params}`;
 }
 
