@@ -1,3 +1,4 @@
+import { groupBy } from './change/group-by';
 import type { Catalogue } from './format/files';
 import type { Source } from './source/source-row';
 
@@ -31,8 +32,20 @@ export function importNotes(source: Source, catalogue: Catalogue): string[] {
 			`${count(alone.length, 'property names', 'properties name')} no operator (${some(alone)}): our standard terms hold for ${alone.length === 1 ? 'it' : 'them'}, and the page says so.`,
 		);
 	}
+	const rooms = groupBy(catalogue.propertyRooms.filter(isBedroom), ({ property }) => property);
+	const others = catalogue.properties.flatMap(({ key, bedrooms }) => {
+		const listed = rooms.get(key)?.length ?? 0;
+		return listed > 0 && bedrooms !== null && listed !== bedrooms ? `${key}: ${listed} of ${bedrooms}` : [];
+	});
+	if (others.length > 0) {
+		notes.push(
+			`${count(others.length, 'property lists', 'properties list')} another number of bedrooms in property-rooms.csv than in properties.csv (${some(others)}): its page shows both.`,
+		);
+	}
 	return notes;
 }
+
+const isBedroom = ({ kind }: { kind: string }) => kind === 'bedroom' || kind === 'bunk_room';
 
 const count = (many: number, one: string, more: string) =>
 	`${new Intl.NumberFormat('en').format(many)} ${many === 1 ? one : more}`;

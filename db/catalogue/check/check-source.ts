@@ -6,6 +6,7 @@ import { checkHotels } from './check-hotels';
 import { checkIdentities } from './check-identities';
 import { checkPlaces } from './check-places';
 import { checkProperties } from './check-properties';
+import { checkPropertyRooms } from './check-property-rooms';
 import { checkRatePlans } from './check-rate-plans';
 import { checkReferences } from './check-references';
 import { checkRegions } from './check-regions';
@@ -30,6 +31,7 @@ export function checkSource(source: Source, known: Known, skipInvalid: boolean):
 	checkTouristTaxes(checking);
 	checkTerms(checking);
 	checkProperties(checking);
+	checkPropertyRooms(checking);
 	checkStays(checking);
 	checkHighlights(checking);
 	for (const file of TEXT_FILES) checkTexts(checking, file);

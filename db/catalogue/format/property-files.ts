@@ -5,8 +5,10 @@ import {
 	PAYMENT_METHODS,
 	PETS_RULES,
 	PICTURE_SUBJECTS,
+	PROPERTY_ROOM_KINDS,
 	PROPERTY_TYPES,
 	REGION_KINDS,
+	ROOM_BATHROOMS,
 	SECURITY_DEPOSIT_TYPES,
 	SERVICE_AVAILABILITIES,
 	SERVICE_LEVELS,
@@ -35,6 +37,7 @@ import { derived, optional, required, withDefault } from './column';
 import { defineFile as define } from './define-file';
 import { keys, texts } from './hotel-cells';
 import { PICTURE_STORED, photoColumns } from './picture-columns';
+import { propertyBeds } from './property-beds';
 
 const property = () => required(key(), 'properties');
 const operator = () => required(key(), 'operators');
@@ -221,13 +224,36 @@ export const PROPERTY_FILES = {
 		},
 		{ identity: ['property', 'check_in', 'check_out', 'service_level'], owner: 'property' },
 	),
+	propertyRooms: define(
+		'property-rooms.csv',
+		{
+			property: property(),
+			key: required(key()),
+			kind: required(choice(PROPERTY_ROOM_KINDS)),
+			name_en: required(text(80)),
+			name_de: optional(text(80)),
+			floor_en: optional(text(80)),
+			floor_de: optional(text(80)),
+			beds: withDefault(propertyBeds(), ''),
+			bathroom: optional(choice(ROOM_BATHROOMS)),
+			area_sqm: optional(whole(1, 5000)),
+			position: derived(whole(0, 10_000)),
+		},
+		{ identity: ['property', 'key'], owner: 'property' },
+	),
 	pictures: define(
 		'pictures.csv',
 		{
 			property: property(),
 			...photoColumns(PICTURE_SUBJECTS, 'other'),
+			room: optional(key(), 'propertyRooms'),
 		},
-		{ identity: 'position', owner: 'property', ignored: ['file'], stored: PICTURE_STORED },
+		{
+			identity: 'position',
+			owner: 'property',
+			ignored: ['file'],
+			stored: { ...PICTURE_STORED, room: 'room_key' },
+		},
 	),
 	highlights: define(
 		'highlights.csv',

@@ -3,13 +3,16 @@ import { type FileKey, fileRules } from './files';
 
 type StoredCell = [column: string, cell: string];
 
-/** Columns of the table behind a file, each with the cell that it holds as it is; references and parts of a cell are stored in other ways. */
+/**
+ * Columns of the table behind a file, each with the cell that it holds as it is. References without a column of their own under `stored`
+ * and parts of a cell are stored in other ways.
+ */
 export function storedCells(file: FileKey): StoredCell[] {
 	const { columns, stored, perLanguage } = fileRules(file);
 	return Object.entries(columns).flatMap(([cell, { references }]): StoredCell[] => {
 		const column = cell in stored ? stored[cell] : cell;
 		const isText = cell.replace(/_(en|de)$/, '') in perLanguage;
-		return references || isText || !column ? [] : [[column, cell]];
+		return (references && !(cell in stored)) || isText || !column ? [] : [[column, cell]];
 	});
 }
 

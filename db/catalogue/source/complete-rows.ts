@@ -8,11 +8,8 @@ import type { Catalogue, FileKey } from '../format/files';
  */
 export function completeRows(catalogue: Catalogue, present: ReadonlySet<FileKey>): void {
 	for (const place of [...catalogue.places, ...catalogue.regions]) place.name_de ??= place.name_en;
-	for (const ordered of [catalogue.rooms, catalogue.ratePlans] as { hotel: string; position: number | null }[][]) {
-		for (const rows of groupBy(ordered, ({ hotel }) => hotel).values()) {
-			for (const [position, row] of rows.entries()) row.position = position;
-		}
-	}
+	for (const ordered of [catalogue.rooms, catalogue.ratePlans]) setPositions<Ordered>(ordered, ({ hotel }) => hotel);
+	setPositions(catalogue.propertyRooms, ({ property }) => property);
 	if (!present.has('salesTerms')) return;
 	const told = new Set(catalogue.salesTerms.map(({ operator }) => operator));
 	for (const { key } of catalogue.operators) {
@@ -33,3 +30,11 @@ export const DEFAULT_SALES_TERMS: Catalogue['salesTerms'][number] = {
 	terms_en: null,
 	terms_de: null,
 };
+
+type Ordered = { hotel: string; position: number | null };
+
+function setPositions<Row extends { position: number | null }>(ordered: readonly Row[], ownerOf: (row: Row) => string) {
+	for (const rows of groupBy(ordered, ownerOf).values()) {
+		for (const [position, row] of rows.entries()) row.position = position;
+	}
+}

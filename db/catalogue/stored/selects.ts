@@ -41,6 +41,8 @@ export const SELECTS: Record<FileKey, string> = {
 		case t.level when 0 then 'self_catered' when 1 then 'bed_and_breakfast' else 'catered' end as service_level,
 		coalesce(t.offered_status, t.status) as status, t.price_minor as price
 		from property p join stay_rate t on t.property_no = p.no ${OF_PROPERTIES} order by p.key, t.check_in, t.check_out, t.level`,
+	propertyRooms: `select p.key as property, ${selectCells('propertyRooms')}
+		from property_room t join property p on p.no = t.property_no ${OF_PROPERTIES} order by p.key, t.position`,
 	pictures: `select p.key as property, ${selectCells('pictures')}
 		from property_picture t join property p on p.no = t.property_no ${OF_PROPERTIES} order by p.key, t.position`,
 	highlights: `select p.key as property, ${selectCells('highlights')},

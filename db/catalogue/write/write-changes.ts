@@ -13,7 +13,7 @@ import {
 	writeHotels,
 	writePosts,
 } from './write-hotels';
-import { writeParts, writePropertyFacilities } from './write-parts';
+import { forgetRooms, writeParts, writePropertyFacilities } from './write-parts';
 import { removeProperties, touchProperties, writeProperties } from './write-properties';
 import { writeClosures, writeRatePlans, writeRates, writeSeasons } from './write-rates';
 import { writeRooms, writeTaken } from './write-rooms';
@@ -88,6 +88,7 @@ export function writeChanges(toWrite: ToWrite): NamedStatement[] {
 		...writePictures(pictures),
 		...writePropertyFacilities(of('propertyFacilities')),
 		...PROPERTY_PARTS.map(of).flatMap(writeParts),
+		...forgetRooms(of('propertyRooms')),
 		...stays,
 		...touchProperties(touched('property'), now),
 		...writeHotelPlaces(of('hotelPlaces').rows),
@@ -120,6 +121,7 @@ const PROPERTY_PARTS = [
 	'services',
 	'equipment',
 	'distances',
+	'propertyRooms',
 	'pictures',
 	'highlights',
 	'floorplans',

@@ -9,7 +9,7 @@ import type { Writing } from './write-vocabulary';
 type Part = {
 	table: string;
 	of: keyof typeof OWNERS;
-	/** False: the table has no `position`, which counts within the owner. */
+	/** False: the table has no `position`, which counts within the owner, or the file tells it. */
 	isOrdered?: false;
 };
 
@@ -56,6 +56,7 @@ const PARTS: Partial<Record<FileKey, Part>> = {
 	services: { table: 'property_service', of: 'property' },
 	equipment: { table: 'property_equipment', of: 'property' },
 	distances: { table: 'property_distance', of: 'property' },
+	propertyRooms: { table: 'property_room', of: 'property', isOrdered: false },
 	pictures: { table: 'property_picture', of: 'property' },
 	highlights: { table: 'property_highlight', of: 'property' },
 	floorplans: { table: 'floorplan', of: 'property' },
@@ -102,6 +103,18 @@ function byLanguage(row: Row): Row[] {
 			['language', language] as const,
 		]),
 	);
+}
+
+/** Pictures of rooms that are gone stay, without a room. */
+export function forgetRooms({ owners }: Writing): NamedStatement[] {
+	if (owners.length === 0) return [];
+	return [
+		{
+			sql: `update property_picture set room_key = null where ${OWNERS.property.own} and room_key is not null
+				and room_key not in (select key from property_room r where r.property_no = property_picture.property_no)`,
+			args: { owners: JSON.stringify(owners) },
+		},
+	];
 }
 
 /** Which facilities a property has. */
