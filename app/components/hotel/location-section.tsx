@@ -26,6 +26,7 @@ export function LocationSection({ view }: { view: HotelView }) {
 						radiusMetres={DOT}
 						note={t('location.mapNote')}
 						loading={t('location.loading')}
+						place={`${view.place}, ${view.country.name}`}
 					/>
 				</div>
 			) : (

@@ -12,10 +12,12 @@ type CircleMapProps = {
 	note?: string;
 	/** Shown over the still picture while the map loads. */
 	loading?: string;
+	/** City and country, told where the still picture ends. */
+	place?: string;
 };
 
 /** The circle that contains a location, as wide as the one visitors see for properties, labelled in the page's language (`property`). */
-export default function CircleMap({ name, radiusMetres = 1000, note, loading, ...position }: CircleMapProps) {
+export default function CircleMap({ name, radiusMetres = 1000, note, loading, place, ...position }: CircleMapProps) {
 	const { t } = useTranslation('property');
 	const { mapStyleUrl, language } = useRoot();
 	return (
@@ -34,6 +36,7 @@ export default function CircleMap({ name, radiusMetres = 1000, note, loading, ..
 				scrollHintMac: t('map.scrollHintMac'),
 				touchHint: t('map.touchHint'),
 				...(loading ? { loading } : {}),
+				...(place ? { place } : {}),
 			}}
 		/>
 	);

@@ -51,7 +51,7 @@ export function LazyPropertyMap(props: PropertyMapProps) {
 				className="[container-type:size] relative isolate aspect-4/5 overflow-hidden bg-light1 xs:aspect-3/2"
 			>
 				<div aria-hidden={isReady || undefined} className="absolute inset-0">
-					<StillMap latitude={latitude} longitude={longitude} name={name} label={labels.map} />
+					<StillMap latitude={latitude} longitude={longitude} name={name} label={labels.map} place={labels.place} />
 				</div>
 				{labels.loading && isComing && !isReady ? (
 					<p role="status" className="absolute top-3 left-3 bg-sheet/90 px-3 py-1 text-small">

@@ -16,6 +16,8 @@ export type MapLabels = {
 	touchHint: string;
 	/** Shown over the still picture while the map loads. */
 	loading?: string;
+	/** City and country, for places that the still picture does not cover: "Paris, France". */
+	place?: string;
 };
 
 export type PropertyMapProps = Property & {

@@ -3,14 +3,13 @@ import './map.css';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { buildMap } from './build-map.ts';
 import type { PropertyMapProps } from './map-props.ts';
-import { OFFLINE_BOUNDS, OFFLINE_MAX_ZOOM, offlineStyle } from './offline-style.ts';
+import { OFFLINE_BOUNDS, offlineStyle } from './offline-style.ts';
+import { offlineZoom } from './offline-zoom.ts';
 import { DOT_IMAGES, dotImage, propertyLayers, propertySource } from './property-overlay.ts';
 import { MapCanvas, useBuiltMap } from './use-built-map.tsx';
 
-/** First zoom: wide enough for the valley, close enough for the circle. A real style has streets to show. */
-const START_ZOOM = { offline: 9.9, remote: 12.5 };
-/** Streets yes, doors no: the position is rounded, a closer look would only mislead. */
-const REMOTE_MAX_ZOOM = 15;
+/** A real style has streets to show. Streets yes, doors no: the position is rounded, a closer look would only mislead. */
+const REMOTE_ZOOM = { start: 12.5, max: 15 };
 const SOURCE = 'house';
 
 type LiveMapProps = PropertyMapProps & {
@@ -37,6 +36,8 @@ export default function PropertyMap({ onReady, onFail, ...props }: LiveMapProps)
 /** The map of one property: its circle and the points of interest around it. */
 function buildPropertyMap(element: HTMLElement, props: PropertyMapProps, onReady: () => void): MapLibreMap | null {
 	const { latitude, longitude, styleUrl, language, labels } = props;
+	const offline = offlineZoom(props);
+	const zoom = styleUrl === null ? offline : REMOTE_ZOOM;
 	return buildMap({
 		element,
 		styleUrl,
@@ -45,9 +46,9 @@ function buildPropertyMap(element: HTMLElement, props: PropertyMapProps, onReady
 			offlineStyle({ language, tokens, alternative: { latitude, longitude }, origin: window.location.origin }),
 		view: {
 			center: [longitude, latitude],
-			zoom: styleUrl === null ? START_ZOOM.offline : START_ZOOM.remote,
+			zoom: zoom.start,
 			minZoom: 5,
-			maxZoom: styleUrl === null ? OFFLINE_MAX_ZOOM : REMOTE_MAX_ZOOM,
+			maxZoom: zoom.max,
 		},
 		fadeMilliseconds: 200,
 		onStyle(map, tokens, fonts) {
@@ -58,9 +59,9 @@ function buildPropertyMap(element: HTMLElement, props: PropertyMapProps, onReady
 			for (const layer of propertyLayers(SOURCE, tokens, fonts)) map.addLayer(layer);
 		},
 		onOffline(map, from) {
-			if (from === 'lost') map.setMaxZoom(OFFLINE_MAX_ZOOM);
+			if (from === 'lost') map.setMaxZoom(offline.max);
 			map.setMaxBounds(OFFLINE_BOUNDS);
-			if (from === 'lost') map.jumpTo({ zoom: START_ZOOM.offline });
+			if (from === 'lost') map.jumpTo({ zoom: offline.start });
 		},
 		onFirstPicture: onReady,
 	});

@@ -1,3 +1,4 @@
+import { Icon } from '../ui/icon';
 import { OFFLINE_ATTRIBUTION, STILL_ALPS } from './attribution.ts';
 import { stillPosition } from './still-position.ts';
 
@@ -52,14 +53,24 @@ export function StillMap({
 	longitude,
 	name,
 	label,
+	place,
 }: {
 	latitude: number;
 	longitude: number;
 	name: string;
 	label: string;
+	/** Told instead of the picture where it does not reach. */
+	place?: string | undefined;
 }) {
 	const property = stillPosition(latitude, longitude);
-	if (!property) return null;
+	if (!property)
+		return (
+			<p className="absolute inset-0 grid content-center justify-items-center gap-1 px-6 text-center">
+				<Icon name="pin" size={24} />
+				<span className="serif text-h4">{name}</span>
+				{place ? <span className="text-ink2 text-small">{place}</span> : null}
+			</p>
+		);
 	// The side with more room takes the name.
 	const isRight = property.x > 0.6;
 	return (

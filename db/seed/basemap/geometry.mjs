@@ -160,3 +160,35 @@ export function sample(field, width, height, x, y) {
 		(field[i + width] * (1 - tx) + field[i + width + 1] * tx) * ty
 	);
 }
+
+/** A ring without jumps of a whole turn: what lies across the 180th meridian goes on beyond 180 degrees. */
+function unwrapped(ring) {
+	let turn = 0;
+	return ring.map(([x, y], i) => {
+		const step = i === 0 ? 0 : x - ring[i - 1][0];
+		if (Math.abs(step) > 180) turn -= Math.sign(step) * 360;
+		return [x + turn, y];
+	});
+}
+
+/** The part of a closed ring within a window (Sutherland-Hodgman); empty where the ring is all outside. */
+export function clipRing(ring, [west, south, east, north]) {
+	const edges = [
+		[0, west, 1],
+		[0, east, -1],
+		[1, south, 1],
+		[1, north, -1],
+	];
+	let points = unwrapped(ring).slice(0, -1);
+	for (const [axis, limit, side] of edges) {
+		const isIn = (point) => (point[axis] - limit) * side >= 0;
+		points = points.flatMap((point, i) => {
+			const last = points.at(i - 1);
+			if (isIn(point) === isIn(last)) return isIn(point) ? [point] : [];
+			const share = (limit - last[axis]) / (point[axis] - last[axis]);
+			const cut = last.map((value, n) => value + share * (point[n] - value));
+			return isIn(point) ? [cut, point] : [cut];
+		});
+	}
+	return points.length < 3 ? [] : rounded([...points, points[0]]);
+}

@@ -1,7 +1,7 @@
 /** Land and borders: Natural Earth 1:10 m as packed by world-atlas (public domain), cut to the window and made lighter. */
 import { createRequire } from 'node:module';
 import { feature, merge, mesh } from 'topojson-client';
-import { rounded, simplify } from './geometry.mjs';
+import { clipRing, rounded, simplify } from './geometry.mjs';
 
 const atlas = createRequire(import.meta.url)('world-atlas/countries-10m.json');
 
@@ -52,9 +52,11 @@ export function buildLand() {
 	const countries = topology.objects.countries.geometries.filter((country) => country.type && inWindow(country));
 	const land = merge(topology, countries)
 		.coordinates.map((polygon) =>
-			polygon.filter((ring) => ring.length > 3 && ringArea(ring) > (within(ring[0], ALPS) ? 0.0005 : 0.06)),
+			polygon
+				.map((ring) => clipRing(ring, WINDOW))
+				.filter((ring) => ring.length > 3 && ringArea(ring) > (within(ring[0], ALPS) ? 0.0005 : 0.06)),
 		)
-		.filter((polygon) => polygon.length > 0 && polygon[0].some((point) => within(point, WINDOW)));
+		.filter((polygon) => polygon.length > 0);
 	const border = mesh(
 		topology,
 		{ type: 'GeometryCollection', geometries: countries },
