@@ -32,10 +32,14 @@ export function importNotes(source: Source, catalogue: Catalogue): string[] {
 			`${count(alone.length, 'property names', 'properties name')} no operator (${some(alone)}): our standard terms hold for ${alone.length === 1 ? 'it' : 'them'}, and the page says so.`,
 		);
 	}
-	const rooms = groupBy(catalogue.propertyRooms.filter(isBedroom), ({ property }) => property);
+	const rooms = groupBy(catalogue.propertyRooms, ({ property }) => property);
 	const others = catalogue.properties.flatMap(({ key, bedrooms }) => {
-		const listed = rooms.get(key)?.length ?? 0;
-		return listed > 0 && bedrooms !== null && listed !== bedrooms ? `${key}: ${listed} of ${bedrooms}` : [];
+		const kinds = (rooms.get(key) ?? []).map(({ kind }) => kind);
+		const listed = kinds.filter((kind) => kind === 'bedroom').length;
+		// A bunk room may be one of the bedrooms or not.
+		const most = listed + kinds.filter((kind) => kind === 'bunk_room').length;
+		if (most === 0 || bedrooms === null || (listed <= bedrooms && bedrooms <= most)) return [];
+		return `${key}: ${bedrooms < listed ? listed : most} of ${bedrooms}`;
 	});
 	if (others.length > 0) {
 		notes.push(
@@ -44,8 +48,6 @@ export function importNotes(source: Source, catalogue: Catalogue): string[] {
 	}
 	return notes;
 }
-
-const isBedroom = ({ kind }: { kind: string }) => kind === 'bedroom' || kind === 'bunk_room';
 
 const count = (many: number, one: string, more: string) =>
 	`${new Intl.NumberFormat('en').format(many)} ${many === 1 ? one : more}`;
