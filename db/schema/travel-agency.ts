@@ -59,6 +59,9 @@ export const program = sqliteTable('program', {
 	name: text('name').notNull(),
 	/** Path of its mark below `public/`. */
 	logoSrc: text('logo_src'),
+	/** One sentence on what it is, for agents who do not know it. */
+	descriptionEn: text('description_en'),
+	descriptionDe: text('description_de'),
 });
 
 export const programMembership = sqliteTable(
