@@ -1,0 +1,3 @@
+ALTER TABLE `program` ADD `description_en` text;
+--> statement-breakpoint
+ALTER TABLE `program` ADD `description_de` text;
