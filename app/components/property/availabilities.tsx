@@ -1,18 +1,22 @@
 import { Link } from '@remix-run/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
-import { LONG_WEEKDAYS } from '~/domain/date/month-names';
-import { type PlainDate, toEpochDay } from '~/domain/date/plain-date';
+import { monthOf } from '~/domain/date/month';
+import { LONG_MONTHS, LONG_WEEKDAYS } from '~/domain/date/month-names';
+import { maxPlainDate, type PlainDate, toEpochDay } from '~/domain/date/plain-date';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { Property } from '~/domain/property/property';
 import { yearWeeks } from '~/domain/property/year-weeks';
 import { serviceLevelAt, serviceLevelLabel, serviceLevelOrder } from '~/domain/stay/service-level';
 import { stayStatusLabel } from '~/domain/stay/stay-status';
 import { relOf } from '../ui/dated-link';
+import { fetchPart } from '../ui/fetch-part';
 import { Icon } from '../ui/icon';
 import { SeasonTable } from './season-table';
 import { Section } from './section';
+import type { StayLists } from './stay-lists';
+import { type StayTab, StayTabs } from './stay-tabs';
 import { useStayWords } from './stay-words';
 import { useChoose } from './use-choose';
 import { useRovingCells } from './use-roving-cells';
@@ -26,8 +30,67 @@ const LONG_PRICE = 10_000_000;
 
 type AvailabilitiesProps = { property: Property; chosen: ChosenStay; enquirePath: string };
 
-/** The coming year of a property, week by week and level by level, and the same as prices by season. */
-export function Availabilities({ property, chosen, enquirePath }: AvailabilitiesProps) {
+/** The coming year of a property; with script also any week of a month, and short stays. */
+export function Availabilities(props: AvailabilitiesProps) {
+	const { property, chosen } = props;
+	const { t } = useTranslation(['property', 'house']);
+	const { language, today } = useRoot();
+	const [tab, setTab] = useState<StayTab>('dates');
+	const [Lists, setLists] = useState<ComponentType<Parameters<typeof StayLists>[0]> | null>(null);
+	const [month, setMonth] = useState(() =>
+		monthOf(maxPlainDate(chosen.period?.checkIn ?? (today as PlainDate), today as PlainDate)),
+	);
+	const show = (next: StayTab) => {
+		setTab(next);
+		if (next === 'dates' || Lists) return;
+		fetchPart(() => import('./stay-lists'), ['stay-calendar']).then(
+			(module) => setLists(() => module.StayLists),
+			() => setTab('dates'),
+		);
+	};
+	if (property.stays.length === 0) {
+		return (
+			<Section id="availabilities" title={t('sections.availabilities')}>
+				<p className="text-ink2">{t('house:year.none')}</p>
+			</Section>
+		);
+	}
+	return (
+		<Section id="availabilities" title={t('sections.availabilities')}>
+			<StayTabs
+				label={t('house:year.ways')}
+				tab={tab}
+				onTab={show}
+				tabs={[
+					{ key: 'dates', label: t('house:year.year') },
+					{
+						key: 'week',
+						label: (
+							<>
+								{t('house:year.week')}
+								<span className="max-lg:hidden">
+									{' '}
+									{t('house:year.inMonth', { month: LONG_MONTHS[language][Number(month.slice(5)) - 1] })}
+								</span>
+							</>
+						),
+					},
+					{ key: 'short', label: t('house:year.short') },
+				]}
+			>
+				<div hidden={tab !== 'dates'}>
+					<Year {...props} />
+				</div>
+				{tab !== 'dates' && Lists ? (
+					<Lists {...{ property, chosen, month }} list={tab} onMonth={setMonth} onWeeks={() => setTab('week')} />
+				) : null}
+			</StayTabs>
+		</Section>
+	);
+}
+
+/** The coming year, week by week and level by level, and the same as prices by season. */
+function Year({ property, chosen, enquirePath }: AvailabilitiesProps) {
 	const { t } = useTranslation(['property', 'common', 'house']);
 	const { language, today } = useRoot();
 	const { stays, levels, currency } = property;
@@ -60,16 +123,9 @@ export function Availabilities({ property, chosen, enquirePath }: Availabilities
 		setLooked((event.target as HTMLElement).closest('a')?.getAttribute('aria-label') ?? null);
 	};
 	const shown = looked?.split(', ') ?? [words.range, words.level, words.price, words.status];
-	if (stays.length === 0) {
-		return (
-			<Section id="availabilities" title={t('sections.availabilities')}>
-				<p className="text-ink2">{t('house:year.none')}</p>
-			</Section>
-		);
-	}
 	const day = LONG_WEEKDAYS[language][weeks.changeDay];
 	return (
-		<Section id="availabilities" title={t('sections.availabilities')}>
+		<>
 			<p className="text-ink2 text-pretty!">{t('house:year.hint', { day, currency })}</p>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keyboard themselves */}
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: one handler for the links inside */}
@@ -130,7 +186,7 @@ export function Availabilities({ property, chosen, enquirePath }: Availabilities
 				/>
 			</div>
 			<SeasonTable property={property} chosen={chosen} today={today as PlainDate} onChoose={choose} />
-		</Section>
+		</>
 	);
 }
 

@@ -21,8 +21,10 @@ import { StayMonths } from './stay-months';
 import { StayRuleLine } from './stay-rule-line';
 import { useStayDayWords } from './use-stay-day-words';
 
-type StayChooserProps = DateRangePickerProps & {
+export type StayChooserProps = DateRangePickerProps & {
 	monthCount: 1 | 2;
+	/** False where it comes back while the focus is elsewhere. */
+	isFocused?: boolean;
 	level: ServiceLevel | null;
 	rates: readonly StayRate[];
 	currency: Currency;
@@ -35,7 +37,8 @@ const dayOf = (date: { toString: () => string }): PlainDate => plainDate(date.to
 
 /** Arrival, then departure: only days that can be had are live, and each says what it costs. */
 export function StayChooser(props: StayChooserProps) {
-	const { level, rates, currency, range, monthCount, onApply, asksAnyPeriod = false } = props;
+	const { level, rates, currency, range, monthCount, onApply } = props;
+	const { asksAnyPeriod = false, isFocused = true } = props;
 	const { t } = useTranslation(['stay-calendar', 'common']);
 	const { language } = useRoot();
 	const today = visitorsToday(props.today, new Date());
@@ -54,7 +57,7 @@ export function StayChooser(props: StayChooserProps) {
 			<I18nProvider locale={language === 'de' ? 'de-DE' : 'en-GB'}>
 				<Calendar
 					aria-label={t('common:dates.choose')}
-					autoFocus
+					autoFocus={isFocused}
 					createCalendar={gregorian}
 					firstDayOfWeek="mon"
 					visibleDuration={{ months: monthCount }}

@@ -8,7 +8,7 @@ import type { StayRate } from '~/domain/stay/stay-rate';
 import { callSite } from '~/platform/call-site';
 import { DateRangePicker, type DateRangePickerProps } from '../form/date-range-calendar';
 import { DateRangePopover } from '../form/date-range-popover';
-import { StayChooser } from './stay-chooser';
+import { StayWays } from './stay-ways';
 import './stay-calendar.css';
 
 type Found = { currency: Currency; rates: readonly StayRate[] };
@@ -49,7 +49,7 @@ export function StayPicker(props: DateRangePickerProps) {
 							{t('loading')}
 						</p>
 					) : (
-						<StayChooser {...props} monthCount={monthCount} level={level} {...found} />
+						<StayWays {...props} monthCount={monthCount} level={level} {...found} />
 					)}
 				</div>
 			)}

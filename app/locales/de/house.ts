@@ -76,6 +76,11 @@ const house: Translation<typeof en> = {
 		registration: 'Registrierungsnummer: {{number}}',
 	},
 	year: {
+		ways: 'Ansichten',
+		year: 'Das Jahr',
+		week: 'Eine Woche',
+		inMonth: 'im {{month}}',
+		short: 'Kurzaufenthalte',
 		hint: 'Eine Spalte ist eine Woche, {{day}} bis {{day}}, mit ihrem Preis in {{currency}}. Je dunkler, desto teurer.',
 		holidays: { christmas: 'Weihnachten', newYear: 'Silvester', february: 'Winterferien', easter: 'Ostern' },
 		closed: 'Haus geschlossen',

@@ -72,6 +72,11 @@ const house = {
 		registration: 'Registration number: {{number}}',
 	},
 	year: {
+		ways: 'Ways to look',
+		year: 'The year',
+		week: 'Any week',
+		inMonth: 'in {{month}}',
+		short: 'Short stays',
 		hint: 'One column is one week, {{day}} to {{day}}, with its price in {{currency}}. The darker, the dearer.',
 		holidays: { christmas: 'Christmas', newYear: 'New Year', february: 'February holidays', easter: 'Easter' },
 		closed: 'House closed',
