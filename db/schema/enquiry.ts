@@ -28,6 +28,9 @@ export const enquiry = sqliteTable(
 		children: integer('children'),
 		/** JSON list of whole years. */
 		childrenAges: text('children_ages', { mode: 'json' }).$type<number[]>(),
+		/** What babies need, one of each a baby at most. */
+		cots: integer('cots').notNull().default(0),
+		highChairs: integer('high_chairs').notNull().default(0),
 		message: text('message'),
 		/** The general enquiry's further answers: destination, activities, preferences, services, on whose behalf … */
 		details: text('details', { mode: 'json' }).$type<Record<string, unknown>>(),

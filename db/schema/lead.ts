@@ -58,6 +58,9 @@ export const lead = sqliteTable(
 		children: integer('children'),
 		/** JSON list of whole years. */
 		childrenAges: text('children_ages', { mode: 'json' }).$type<number[]>(),
+		/** What babies need, one of each a baby at most. */
+		cots: integer('cots').notNull().default(0),
+		highChairs: integer('high_chairs').notNull().default(0),
 		/** Null: none comes along. */
 		petDetails: text('pet_details'),
 		clientFirstName: text('client_first_name').notNull(),
