@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { categoryLabel, starsOf } from '~/domain/hotel/category';
-import type { Hotel, HotelCategory } from '~/domain/hotel/hotel';
+import type { Hotel, HotelCategory, HotelProgram } from '~/domain/hotel/hotel';
 import { formatRating } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { Icon } from '../ui/icon';
@@ -88,9 +88,9 @@ export function HotelCredits({ hotel }: { hotel: Marked }) {
 					/>
 				</li>
 			)}
-			{programs.map(({ id, name, logoSrc }) => (
-				<li key={id} title={t('memberOf', { name })}>
-					{logoSrc ? <img src={logoSrc} alt="" height={18} className="h-4.5" /> : <ProgramMark name={name} />}
+			{programs.map(({ id, name, logoSrc, description }) => (
+				<li key={id} title={description ?? t('memberOf', { name })}>
+					<ProgramLogo name={name} logoSrc={logoSrc} />
 					{name}
 				</li>
 			))}
@@ -110,7 +110,15 @@ function Rating({ label, rating, by }: { label: string; rating: number; by: stri
 	);
 }
 
-/** The initials of a programme without a logo. */
+/** The logo of a programme, or its initials. */
+export function ProgramLogo({ name, logoSrc }: Pick<HotelProgram, 'name' | 'logoSrc'>) {
+	return logoSrc ? (
+		<img src={logoSrc} alt="" width={22} height={22} className="size-5.5 flex-none object-contain" />
+	) : (
+		<ProgramMark name={name} />
+	);
+}
+
 function ProgramMark({ name }: { name: string }) {
 	const letters = name
 		.split(/\s+/)

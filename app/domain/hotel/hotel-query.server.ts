@@ -21,7 +21,8 @@ select h.id, h.name, h.category, h.chain, h.keys, h.sector, l.name_${own} as pla
 		select k.hash, coalesce(p.alt_${own}, p.alt_${other}) as alt, k.dominant_colour as colour, p.is_mirrored as mirrored,
 		p.object_position as position, k.width, k.height from hotel_picture p join picture k on k.hash = p.picture_hash
 		where p.hotel_no = h.no order by p.position)) as pictures,
-	(select json_group_array(json_array(id, name, logo)) from (select g.id, g.name, g.logo_src as logo from hotel_program m
+	(select json_group_array(json_array(id, name, logo, description)) from (select g.id, g.name, g.logo_src as logo,
+		coalesce(g.description_${own}, g.description_${other}) as description from hotel_program m
 		join program g on g.no = m.program_no where m.hotel_no = h.no order by g.name)) as programs,
 	(select json_group_array(json_array(name, title, email, image)) from (select full_name as name, title, email,
 		image_src as image from sales_manager where hotel_no = h.no order by position)) as managers

@@ -17,7 +17,8 @@ export type SalesManager = {
 	imageSrc: string | null;
 };
 
-export type HotelProgram = { id: string; name: string; logoSrc: string | null };
+/** `description` is one sentence on what it is. */
+export type HotelProgram = { id: string; name: string; logoSrc: string | null; description: string | null };
 
 /** A hotel with everything that its pages tell (OFFER-2), texts in one language. */
 export type Hotel = {

@@ -83,11 +83,12 @@ function readHotel(row: HotelRow, language: Language): Hotel {
 		arePetsAllowed: row.arePetsAllowed === 1,
 		roomTypes: row.roomTypes,
 		pictures: (JSON.parse(row.pictures) as PictureTuple[]).map((picture) => readPicture(picture, name)),
-		programs: (JSON.parse(row.programs) as [string, string, string | null][]).map(
-			([programId, programName, logoSrc]) => ({
+		programs: (JSON.parse(row.programs) as [string, string, string | null, string | null][]).map(
+			([programId, programName, logoSrc, description]) => ({
 				id: programId,
 				name: programName,
 				logoSrc,
+				description,
 			}),
 		),
 		salesManagers: (JSON.parse(row.managers) as [string, string | null, string, string | null][]).map(

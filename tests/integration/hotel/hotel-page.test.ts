@@ -64,6 +64,22 @@ describe('a hotel', () => {
 		expect(sales).toContain('(+4% on non-refundable rates after 5 bookings)');
 	});
 
+	test.each([
+		['en', 'Hotels that give the guests of its agencies breakfast'],
+		['de', 'Hotels, die den Gästen der angeschlossenen Agenturen Frühstück bieten'],
+	])('tells agents in %s what its programmes are, with their logos', async (language, sentence) => {
+		expect(words((await page(`${FULL}?tab=sales`, 'agent', language)).text)).toContain(sentence);
+		const programs: { name: string; logoInline: string }[] = JSON.parse(
+			(await page('/api/programs?isVisibleInHotelSearch=false', 'agent')).text,
+		);
+		expect(programs.map(({ name }) => name)).toEqual(['Circle of Peaks', 'Serandipians']);
+		for (const { logoInline } of programs) {
+			const logo = await product.ask(logoInline);
+			expect(logo.status).toBe(200);
+			expect(logo.headers['content-type']).toContain('image/svg+xml');
+		}
+	});
+
 	test("tells guests nothing of the trade's levels and programmes", async () => {
 		const shown = words((await page(FULL)).text);
 		expect(shown).toContain('5 Star Palace');

@@ -3,6 +3,7 @@ import { useRoot } from '~/components/root/use-root';
 import type { HotelView, TradeHotelFacts } from '~/domain/hotel/hotel-view.server';
 import { formatPercent } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
+import { ProgramLogo } from '../../hotel/hotel-marks';
 import { PolicyText } from '../../hotel/hotel-sections';
 import { HotelCard } from './hotel-card';
 import { ManagersCard } from './managers-card';
@@ -39,14 +40,18 @@ export function SalesTab({ view, trade }: { view: HotelView; trade: TradeHotelFa
 				) : null}
 				{view.programs.length > 0 ? (
 					<HotelCard title={t('sales.programs')}>
-						<ul className="flex flex-wrap gap-2">
-							{view.programs.map(({ id, name }) => (
-								<li key={id} className="rounded-[4px] border border-line bg-paper px-2.5 py-1">
-									{name}
+						<ul className="grid gap-3">
+							{view.programs.map(({ id, name, logoSrc, description }) => (
+								<li key={id} className="flex gap-3">
+									<ProgramLogo name={name} logoSrc={logoSrc} />
+									<div className="min-w-0">
+										<p className="font-semibold">{name}</p>
+										{description ? <p className="hotel-note">{description}</p> : null}
+									</div>
 								</li>
 							))}
 						</ul>
-						<p className="hotel-note mt-2">{t('sales.programsText')}</p>
+						<p className="hotel-note mt-3">{t('sales.programsText')}</p>
 					</HotelCard>
 				) : null}
 				<HotelCard title={t('sales.policies')}>
