@@ -1,10 +1,11 @@
+import { OFFLINE_MAX_ZOOM } from './offline-style.ts';
 import { ALPS, reliefRegionsNear } from './relief-regions.ts';
 
 /** Where a map of one place begins and how near it comes. */
 type ZoomRange = { start: number; max: number };
 
 /** A fine relief, villages and peaks. */
-const FINE: ZoomRange = { start: 9.9, max: 11 };
+const FINE: ZoomRange = { start: 9.9, max: OFFLINE_MAX_ZOOM };
 /** The coarse relief of the Alps, lakes and cities. */
 const COARSE: ZoomRange = { start: 8, max: 9.5 };
 /** Coasts, borders, large rivers and a few cities: nearer there is only blank land. */
