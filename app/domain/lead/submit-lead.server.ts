@@ -196,6 +196,8 @@ const EMPTY_LEAD = {
 	paymentProfile: null,
 	tolerancePercent: null,
 	petDetails: null,
+	cots: 0,
+	highChairs: 0,
 	email: null,
 	phone: null,
 	address: null,

@@ -10,10 +10,12 @@ export type TaxTuple = [
 	fromAge: number,
 	toAge: number | null,
 	isIncluded: 0 | 1,
+	maxNights: number | null,
+	capMinor: number | null,
 ];
 
 const listSql = (of: 'property' | 'place', no: string) =>
-	`(select json_group_array(json_array(kind, amount_minor, currency, percent, from_age, to_age, is_included)) from
+	`(select json_group_array(json_array(kind, amount_minor, currency, percent, from_age, to_age, is_included, max_nights, cap_minor)) from
 		(select * from ${of}_tourist_tax where ${of}_no = ${no} order by position))`;
 
 /** SQL: the taxes of a property, else those of its place, else those of the place that it is part of; the tables by their names in the query. */
@@ -24,9 +26,14 @@ export function taxesSql(property: string, place: string): string {
 
 /** The taxes of a row; a tax without an amount or a percentage is none. */
 export function readTouristTaxes(tuples: readonly TaxTuple[]): TouristTax[] {
-	return tuples.flatMap(([kind, minor, currency, percent, fromAge, toAge, included]): TouristTax[] => {
-		const rest = { fromAge, toAge, isIncluded: included === 1 };
-		if (kind === 'percent') return percent === null ? [] : [{ kind, percent, ...rest }];
-		return minor !== null && isCurrency(currency) ? [{ kind, amount: money(minor, currency), ...rest }] : [];
-	});
+	return tuples.flatMap(
+		([kind, minor, currency, percent, fromAge, toAge, included, maxNights, capMinor]): TouristTax[] => {
+			const rest = { fromAge, toAge, maxNights, isIncluded: included === 1 };
+			if (kind === 'percent') {
+				const cap = capMinor !== null && isCurrency(currency) ? money(capMinor, currency) : null;
+				return percent === null ? [] : [{ kind, percent, cap, ...rest }];
+			}
+			return minor !== null && isCurrency(currency) ? [{ kind, amount: money(minor, currency), ...rest }] : [];
+		},
+	);
 }

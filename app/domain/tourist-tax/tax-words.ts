@@ -93,13 +93,26 @@ function sumOf(say: Say, { minor, currency, isAtMost }: TaxLine): string {
 }
 
 function rateOf(say: Say, language: Language, { tax }: TaxLine): string {
-	if (tax.kind === 'percent') return say('percent', { percent: formatPercent(tax.percent, language) });
+	const nights =
+		tax.maxNights === null ? [] : [say(tax.maxNights === 1 ? 'oneNight' : 'mostNights', { count: tax.maxNights })];
+	if (tax.kind === 'percent') {
+		const percent = say('percent', { percent: formatPercent(tax.percent, language) });
+		const cap = tax.cap ? [say('cap', { amount: formatAmount(tax.cap, { hasCents: true }) })] : [];
+		return [percent, ...agesInWords(say, tax), ...cap, ...nights].join(', ');
+	}
 	const amount = formatAmount(tax.amount, { hasCents: true });
 	if (tax.kind === 'per_stay') return say('stay', { amount });
-	return say(agesOf(tax), { amount, from: tax.fromAge, to: tax.toAge ?? '' });
+	return [say(agesOf(tax), { amount, from: tax.fromAge, to: tax.toAge ?? '' }), ...nights].join(', ');
 }
 
-function agesOf({ fromAge, toAge }: TouristTax): Key {
+/** Who pays a percentage; nothing where everybody does. */
+function agesInWords(say: Say, tax: TouristTax): string[] {
+	const key = agesOf(tax);
+	if (key === 'everybody') return [];
+	return [say(`of_${key}`, { from: tax.fromAge, to: tax.toAge ?? '' })];
+}
+
+function agesOf({ fromAge, toAge }: TouristTax) {
 	if (toAge !== null) return fromAge > 0 ? 'between' : 'upTo';
 	if (fromAge === 18) return 'adults';
 	return fromAge > 0 ? 'from' : 'everybody';

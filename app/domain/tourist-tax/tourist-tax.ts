@@ -7,11 +7,14 @@ export type TouristTax = {
 	/** Whole years of those who pay; `toAge` null: without an end. */
 	fromAge: number;
 	toAge: number | null;
+	/** Nights that are taxed at most; null: all. */
+	maxNights: number | null;
 	/** True: the price has it already. */
 	isIncluded: boolean;
 } & (
 	| { kind: Exclude<(typeof TOURIST_TAX_KINDS)[number], 'percent'>; amount: Money }
-	| { kind: 'percent'; percent: number }
+	/** With a cap, or ages, it is taken of each person's share of a night; the cap is the most that comes to. */
+	| { kind: 'percent'; percent: number; cap: Money | null }
 );
 
 /** Who pays: ages that are not known may be any of their range. */
@@ -92,40 +95,68 @@ function agesOf({ adults, children, childrenAges }: TaxParty): Ages[] {
 	];
 }
 
+type Stay = Pick<Question, 'nights' | 'price'> & { persons: number };
+
 function assess(
 	taxes: readonly TouristTax[],
 	ages: readonly Ages[],
 	{ nights, price }: Pick<Question, 'nights' | 'price'>,
 ): { lines: TaxLine[]; isAtMost: boolean } {
-	const worst = ages.map((range) => worstAge(taxes, range));
+	const stay = { nights, price, persons: ages.length };
+	const worst = ages.map((range) => worstAge(taxes, range, stay));
 	const lines = taxes.map((tax): TaxLine => {
-		if (tax.kind === 'percent') {
-			const minor = Math.round((price.minor * tax.percent) / 100);
-			return { tax, minor, currency: price.currency, isAtMost: false };
+		if (tax.kind === 'per_stay') return { tax, ...tax.amount, isAtMost: false };
+		const currency = tax.kind === 'percent' ? price.currency : tax.amount.currency;
+		if (tax.kind === 'percent' && !isOfPersons(tax)) {
+			const share = nights > 0 ? taxedNights(tax, nights) / nights : 1;
+			const minor = Math.round(((price.minor * tax.percent) / 100) * share);
+			return { tax, minor, currency, isAtMost: false };
 		}
-		const { minor, currency } = tax.amount;
-		if (tax.kind === 'per_stay') return { tax, minor, currency, isAtMost: false };
 		const paying = ages.filter((_, person) => pays(tax, worst[person]?.age ?? 0));
-		const isAtMost = paying.some(([least, most]) => !pays(tax, least) || !pays(tax, most));
-		return { tax, minor: minor * nights * paying.length, currency, isAtMost };
+		const isAtMost =
+			paying.some(([least, most]) => !pays(tax, least) || !pays(tax, most)) || isCapUnknown(tax, price.currency);
+		return { tax, minor: Math.round(personMinor(tax, stay) * paying.length), currency, isAtMost };
 	});
-	return { lines, isAtMost: nights > 0 && worst.some(({ isSure }) => !isSure) };
+	const isUnsure = worst.some(({ isSure }) => !isSure) || lines.some((line) => isCapUnknown(line.tax, price.currency));
+	return { lines, isAtMost: nights > 0 && isUnsure };
 }
 
-/** The age of a range that pays most a night, and whether every other pays the same. */
-function worstAge(taxes: readonly TouristTax[], [least, most]: Ages): { age: number; isSure: boolean } {
+/** The age of a range that pays most, and whether every other pays the same. */
+function worstAge(taxes: readonly TouristTax[], [least, most]: Ages, stay: Stay): { age: number; isSure: boolean } {
 	// What is paid changes only where a tax begins or has ended.
 	const edges = taxes.flatMap(({ fromAge, toAge }) => [fromAge, ...(toAge === null ? [] : [toAge + 1])]);
 	const ages = [least, ...edges.filter((age) => age > least && age <= most)];
-	const nightly = ages.map((age) => taxes.reduce((sum, tax) => sum + (pays(tax, age) ? nightlyMinor(tax) : 0), 0));
-	const highest = Math.max(...nightly);
-	return { age: ages[nightly.indexOf(highest)] ?? least, isSure: nightly.every((minor) => minor === highest) };
+	const sums = ages.map((age) =>
+		taxes.reduce((sum, tax) => sum + (isOfPersons(tax) && pays(tax, age) ? personMinor(tax, stay) : 0), 0),
+	);
+	const highest = Math.max(...sums);
+	return { age: ages[sums.indexOf(highest)] ?? least, isSure: sums.every((minor) => minor === highest) };
 }
 
 function pays({ fromAge, toAge }: TouristTax, age: number): boolean {
 	return age >= fromAge && (toAge === null || age <= toAge);
 }
 
-function nightlyMinor(tax: TouristTax): number {
-	return tax.kind === 'per_person_night' ? tax.amount.minor : 0;
+/** Whether each person pays; a percentage does without ages and cap only as a whole. */
+function isOfPersons(tax: TouristTax): boolean {
+	if (tax.kind === 'percent') return tax.cap !== null || tax.fromAge > 0 || tax.toAge !== null;
+	return tax.kind === 'per_person_night';
+}
+
+function taxedNights({ maxNights }: TouristTax, nights: number): number {
+	return Math.min(nights, maxNights ?? nights);
+}
+
+/** What one person who pays comes to in a stay; of a percentage not rounded. */
+function personMinor(tax: TouristTax, { nights, price, persons }: Stay): number {
+	if (tax.kind !== 'percent') return tax.kind === 'per_stay' ? 0 : tax.amount.minor * taxedNights(tax, nights);
+	if (persons === 0 || nights === 0) return 0;
+	const share = (price.minor * tax.percent) / 100 / persons / nights;
+	const cap = tax.cap?.currency === price.currency ? tax.cap.minor : share;
+	return Math.min(share, cap) * taxedNights(tax, nights);
+}
+
+/** A cap in another currency than the price's is not reckoned with: the sum is one at most. */
+function isCapUnknown(tax: TouristTax, currency: Currency): boolean {
+	return tax.kind === 'percent' && tax.cap !== null && tax.cap.currency !== currency;
 }

@@ -49,12 +49,14 @@ const TAX_COLUMNS = {
 	percent: optional(decimal(0, 100)),
 	from_age: withDefault(whole(0, 99), 0),
 	to_age: optional(whole(0, 120)),
+	max_nights: optional(whole(1, 366)),
+	cap_amount: optional(amount()),
 	included: withDefault(yesNo(), false),
 	source: optional(text(400)),
 	read_on: optional(day()),
 };
 
-const TAX_STORED = { amount: 'amount_minor', included: 'is_included' };
+const TAX_STORED = { amount: 'amount_minor', cap_amount: 'cap_minor', included: 'is_included' };
 
 /** The files of properties (docs/catalogue.md), in the order in which rows refer to each other. */
 export const PROPERTY_FILES = {

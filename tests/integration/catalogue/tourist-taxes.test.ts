@@ -15,17 +15,17 @@ beforeEach(async () => {
 
 afterEach(() => workspace.stop());
 
-const HEAD = 'kind,amount,currency,percent,from_age,to_age,included,source,read_on';
+const HEAD = 'kind,amount,currency,percent,from_age,to_age,max_nights,cap_amount,included,source,read_on';
 const PLACES = 'place-tourist-taxes.csv';
 const PROPERTIES = 'property-tourist-taxes.csv';
 const OF_PLACES = `place,${HEAD}
-vorarlberg,per_stay,10,EUR,,,,,,
-lech,per_person_night,3.80,EUR,,15,,no,The commune,2026-11-01
+vorarlberg,per_stay,10,EUR,,,,,,,,
+lech,per_person_night,3.80,EUR,,15,,21,,no,The commune,2026-11-01
 `;
 const OF_PROPERTIES = `property,${HEAD}
-chalet-arve,per_person_night,4,CHF,,16,,,,
-chalet-arve,per_person_night,2,CHF,,9,15,,,
-apartment-licht,percent,,,"2,5",,,yes,,
+chalet-arve,per_person_night,4,CHF,,16,,,,,,
+chalet-arve,per_person_night,2,CHF,,9,15,,,,,
+apartment-licht,percent,,EUR,"2,5",,,,"1,5",yes,,
 `;
 
 const folder = (places: string | null, properties: string | null) =>
@@ -48,18 +48,27 @@ describe('the tourist taxes of a catalogue', () => {
 				amount: { minor: 380, currency: 'EUR' },
 				fromAge: 15,
 				toAge: null,
+				maxNights: 21,
 				isIncluded: false,
 			},
 		]);
 		expect(await taxesOf('apartment', 'AT', 'lech', 'licht')).toEqual([
-			{ kind: 'percent', percent: 2.5, fromAge: 0, toAge: null, isIncluded: true },
+			{
+				kind: 'percent',
+				percent: 2.5,
+				cap: { minor: 150, currency: 'EUR' },
+				fromAge: 0,
+				toAge: null,
+				maxNights: null,
+				isIncluded: true,
+			},
 		]);
 		expect(await taxesOf('chalet', 'CH', 'zermatt', 'chalet-arve-sued')).toMatchObject([
 			{ amount: { minor: 400, currency: 'CHF' }, fromAge: 16, toAge: null },
 			{ amount: { minor: 200, currency: 'CHF' }, fromAge: 9, toAge: 15 },
 		]);
 
-		await workspace.import(folder(`place,${HEAD}\nvorarlberg,per_stay,10,EUR,,,,,,\n`, null));
+		await workspace.import(folder(`place,${HEAD}\nvorarlberg,per_stay,10,EUR,,,,,,,,\n`, null));
 		expect(await taxesOf('chalet', 'AT', 'lech', 'chalet-enzian')).toMatchObject([
 			{ kind: 'per_stay', amount: { minor: 1000, currency: 'EUR' } },
 		]);
@@ -71,11 +80,13 @@ describe('the tourist taxes of a catalogue', () => {
 		await exportCatalogue({ db: workspace.db, store: workspace.store, folder: target });
 		expect(readFileSync(join(target, PLACES), 'utf8')).toBe(
 			`place,${HEAD}
-lech,per_person_night,3.80,EUR,,15,,no,The commune,2026-11-01
-vorarlberg,per_stay,10,EUR,,0,,no,,
+lech,per_person_night,3.80,EUR,,15,,21,,no,The commune,2026-11-01
+vorarlberg,per_stay,10,EUR,,0,,,,no,,
 `,
 		);
-		expect(readFileSync(join(target, PROPERTIES), 'utf8')).toContain('apartment-licht,percent,,,2.5,0,,yes,,\n');
+		expect(readFileSync(join(target, PROPERTIES), 'utf8')).toContain(
+			'apartment-licht,percent,,EUR,2.5,0,,,1.50,yes,,\n',
+		);
 		expect((await workspace.import(target)).hasWritten).toBe(false);
 
 		expect((await workspace.import(folder(null, null))).hasWritten).toBe(false);
@@ -89,38 +100,53 @@ vorarlberg,per_stay,10,EUR,,0,,no,,
 test.each([
 	[
 		'an amount without a currency',
-		'lech,per_stay,10,,,,,,,',
+		'lech,per_stay,10,,,,,,,,,',
 		'currency: is empty; right would be: amount and currency for a tax of the kind per_stay',
 	],
-	['neither', 'lech,percent,,,,,,,,', 'percent: is empty; right would be: percent for a tax of the kind percent'],
+	['neither', 'lech,percent,,,,,,,,,,', 'percent: is empty; right would be: percent for a tax of the kind percent'],
 	[
 		'both',
-		'lech,percent,,EUR,3,,,,,',
+		'lech,percent,,EUR,3,,,,,,,',
 		'currency: is given for a tax of the kind percent; right would be: percent alone',
 	],
 	[
 		'ages of a stay',
-		'lech,per_stay,10,EUR,,16,,,,',
-		'from_age: is given for a tax of the kind per_stay; right would be: ages with per_person_night only',
+		'lech,per_stay,10,EUR,,16,,,,,,',
+		'from_age: is given for a tax of the kind per_stay; right would be: ages with the other kinds only',
 	],
 	[
 		'ages in the wrong order',
-		'lech,per_person_night,4,EUR,,16,9,,,',
+		'lech,per_person_night,4,EUR,,16,9,,,,,',
 		'to_age: 9 is less than 16; right would be: 16 or more, or nothing',
 	],
 	[
 		'a place that is not there',
-		'lehc,per_stay,10,EUR,,,,,,',
+		'lehc,per_stay,10,EUR,,,,,,,,',
 		'place: "lehc" is not in places.csv; right would be: lech, the nearest name',
 	],
 	[
 		'a percentage above all',
-		'lech,percent,,,101,,,,,',
+		'lech,percent,,,101,,,,,,,',
 		'percent: 101 is out of range; right would be: a number from 0 to 100',
 	],
 	[
+		'a cap of an amount',
+		'lech,per_person_night,4,EUR,,,,,5,,,',
+		'cap_amount: is given for a tax of the kind per_person_night; right would be: a cap with percent only',
+	],
+	[
+		'a cap without a currency',
+		'lech,percent,,,5,,,,14.95,,,',
+		'currency: is empty; right would be: percent and currency for a tax of the kind percent',
+	],
+	[
+		'nights of a stay',
+		'lech,per_stay,10,EUR,,,,21,,,,',
+		'max_nights: is given for a tax of the kind per_stay; right would be: nights with the other kinds only',
+	],
+	[
 		'another kind',
-		'lech,per_night,10,EUR,,,,,,',
+		'lech,per_night,10,EUR,,,,,,,,',
 		'kind: "per_night" is not known here; right would be: one of per_person_night, per_stay, percent',
 	],
 ])('%s', async (_, row, error) => {
@@ -129,7 +155,7 @@ test.each([
 });
 
 test('two currencies of one place', async () => {
-	const rows = 'lech,per_stay,10,EUR,,,,,,\nzermatt,per_stay,10,CHF,,,,,,\nlech,per_stay,10,CHF,,,,,,\n';
+	const rows = 'lech,per_stay,10,EUR,,,,,,,,\nzermatt,per_stay,10,CHF,,,,,,,,\nlech,per_stay,10,CHF,,,,,,,,\n';
 	const { errors } = await workspace.import(folder(`place,${HEAD}\n${rows}`, null));
 	expect(errors.map(formatError)).toEqual([`${PLACES}:4 currency: CHF beside EUR; right would be: EUR, one currency`]);
 });

@@ -9,16 +9,25 @@ const nightly = (minor: number, fromAge = 0, toAge: number | null = null): Touri
 	amount: { minor, currency: 'CHF' },
 	fromAge,
 	toAge,
+	maxNights: null,
 	isIncluded: false,
 });
 const included = (tax: TouristTax): TouristTax => ({ ...tax, isIncluded: true });
-const percent = (share: number): TouristTax => ({
+const percent = (
+	share: number,
+	capMinor: number | null = null,
+	fromAge = 0,
+	cap: Money['currency'] = 'CHF',
+): TouristTax => ({
 	kind: 'percent',
 	percent: share,
-	fromAge: 0,
+	cap: capMinor === null ? null : { minor: capMinor, currency: cap },
+	fromAge,
 	toAge: null,
+	maxNights: null,
 	isIncluded: false,
 });
+const nightsAtMost = (maxNights: number, tax: TouristTax): TouristTax => ({ ...tax, maxNights });
 const PER_STAY: TouristTax = { ...nightly(0), kind: 'per_stay', amount: { minor: 2500, currency: 'CHF' } };
 const PRICE: Money = { minor: 1_000_000, currency: 'CHF' };
 const ADULTS_AND_CHILDREN = [nightly(400, 16), nightly(200, 9, 15)];
@@ -52,6 +61,17 @@ describe('the tax of a stay', () => {
 		['once for all', [PER_STAY], { adults: 2, children: 3 }, 2500, false],
 		['a share of the price', [percent(3.5)], { adults: 2, children: 0 }, 35_000, false],
 		['several', [nightly(500, 16), PER_STAY, percent(1)], { adults: 2, children: 0 }, 19_500, false],
+		// 10 000 CHF by 4 guests and 7 nights: 357,14 a person and night, of which 5 % are 17,86.
+		['a share of each adult', [percent(5, null, 18)], { adults: 2, children: 2, childrenAges: [9, 4] }, 25_000, false],
+		['a share below its cap', [percent(5, 2000, 18)], { adults: 2, children: 2, childrenAges: [9, 4] }, 25_000, false],
+		['a share above its cap', [percent(5, 1495, 18)], { adults: 2, children: 2, childrenAges: [9, 4] }, 20_930, false],
+		['a cap of everybody', [percent(5, 1495)], { adults: 2, children: 2 }, 41_860, false],
+		['children who may pay a share', [percent(5, null, 12)], { adults: 2, children: 2 }, 50_000, true],
+		['a cap that cannot be compared', [percent(5, 1495, 0, 'EUR')], { adults: 2, children: 0 }, 50_000, true],
+		['a share of fewer nights', [nightsAtMost(3, percent(7))], { adults: 2, children: 0 }, 30_000, false],
+		['a cap, for fewer nights', [nightsAtMost(3, percent(5, 1000, 18))], { adults: 2, children: 0 }, 6000, false],
+		['fewer nights than are stayed', [nightsAtMost(5, nightly(500, 16))], { adults: 2, children: 0 }, 5000, false],
+		['more nights than are stayed', [nightsAtMost(21, nightly(500, 16))], { adults: 2, children: 0 }, 7000, false],
 		['nothing is asked', [nightly(0)], { adults: 2, children: 0 }, 0, false],
 		['what the price has', [included(nightly(500, 16))], { adults: 2, children: 0 }, 0, false],
 	])('%s', (_, taxes, party, addedMinor, isAtMost) => {
@@ -84,16 +104,19 @@ describe('the tax of a stay', () => {
 });
 
 const age = fc.integer({ min: 0, max: 100 });
-const base = fc.record({ fromAge: age, toAge: fc.option(age), isIncluded: fc.boolean() });
+const base = fc.record({
+	fromAge: age,
+	toAge: fc.option(age),
+	maxNights: fc.option(fc.integer({ min: 1, max: 30 })),
+	isIncluded: fc.boolean(),
+});
 const taxAmount = fc.record({ minor: fc.nat(5000), currency: fc.constantFrom(...CURRENCIES) });
 const anyTax: fc.Arbitrary<TouristTax> = fc.oneof(
 	fc.tuple(base, taxAmount).map(([rest, amount]) => ({ kind: 'per_person_night' as const, amount, ...rest })),
 	fc.tuple(base, taxAmount).map(([rest, amount]) => ({ kind: 'per_stay' as const, amount, ...rest })),
-	fc.tuple(base, fc.double({ min: 0, max: 100, noNaN: true })).map(([rest, share]) => ({
-		kind: 'percent' as const,
-		percent: share,
-		...rest,
-	})),
+	fc
+		.tuple(base, fc.double({ min: 0, max: 100, noNaN: true }), fc.option(taxAmount))
+		.map(([rest, share, cap]) => ({ kind: 'percent' as const, percent: share, cap, ...rest })),
 );
 const taxes = fc.array(anyTax, { minLength: 1, maxLength: 5 });
 const nights = fc.integer({ min: 1, max: 60 });
@@ -119,7 +142,9 @@ describe('whatever the taxes', () => {
 			fc.property(
 				fc.array(
 					single.map((tax) =>
-						tax.kind === 'percent' ? tax : { ...tax, amount: { ...tax.amount, currency: 'CHF' as const } },
+						tax.kind === 'percent'
+							? { ...tax, cap: tax.cap && { ...tax.cap, currency: 'CHF' as const } }
+							: { ...tax, amount: { ...tax.amount, currency: 'CHF' as const } },
 					),
 					{ minLength: 1, maxLength: 5 },
 				),
@@ -139,7 +164,11 @@ describe('whatever the taxes', () => {
 	test('more guests or nights never cost less', () => {
 		fc.assert(
 			fc.property(
-				fc.array(single, { minLength: 1, maxLength: 1 }),
+				// More guests or nights have smaller shares of the price.
+				fc.array(
+					single.filter(({ kind }) => kind !== 'percent'),
+					{ minLength: 1, maxLength: 1 },
+				),
 				fc.nat(9),
 				fc.nat(5),
 				nights,
@@ -157,10 +186,11 @@ describe('whatever the taxes', () => {
 test('what a row leaves open is no tax', () => {
 	expect(
 		readTouristTaxes([
-			['per_person_night', 500, 'CHF', null, 16, null, 0],
-			['percent', null, null, 3.5, 0, null, 1],
-			['percent', null, null, null, 0, null, 0],
-			['per_stay', 100, 'XXX', null, 0, null, 0],
+			['per_person_night', 500, 'CHF', null, 16, null, 0, 21, null],
+			['percent', null, null, 3.5, 0, null, 1, null, null],
+			['percent', null, 'CHF', 5, 18, null, 0, null, 1495],
+			['percent', null, null, null, 0, null, 0, null, null],
+			['per_stay', 100, 'XXX', null, 0, null, 0, null, null],
 		]),
-	).toEqual([nightly(500, 16), included(percent(3.5))]);
+	).toEqual([nightsAtMost(21, nightly(500, 16)), included(percent(3.5)), percent(5, 1495, 18)]);
 });
