@@ -30,7 +30,7 @@ test('hotels away from the mountains show no Alpine rooms, hotels in them nothin
 	const places = new Map(rows('hotels.csv').map(({ key, hotel_place: place }) => [key, place]));
 	const wrong = [...rows('hotel-pictures.csv'), ...rows('room-pictures.csv')].filter(
 		({ hotel, file, kind }) =>
-			kind !== 'floorplan' && AWAY.has(places.get(hotel) ?? '') !== /^(t|v|townsuite|seasuite)-/.test(file ?? ''),
+			kind !== 'floorplan' && AWAY.has(places.get(hotel) ?? '') !== /^(t|v|(town|sea)[a-z]+)-/.test(file ?? ''),
 	);
 	expect(wrong).toEqual([]);
 });
@@ -57,4 +57,50 @@ test('every hotel has pictures and somebody to ask, every room type its pictures
 		return !shown.has(name) || !told.has(name) || !size || !facilities;
 	});
 	expect(bare).toEqual([]);
+});
+
+/** Rows by what they belong to. */
+function grouped<T>(all: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
+	const groups = new Map<string, T[]>();
+	for (const row of all) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+	return groups;
+}
+
+const isTwice = (files: readonly (string | undefined)[]) => new Set(files).size < files.length;
+
+test('a hotel shows its house, its rooms, its table and a bath, and no picture twice', () => {
+	const galleries = grouped(rows('hotel-pictures.csv'), ({ hotel = '' }) => hotel);
+	const lacking = [...galleries].filter(([, pictures]) => {
+		const shown = new Set(pictures.map(({ shows }) => shows));
+		return (
+			isTwice(pictures.map(({ file }) => file)) ||
+			!['hotel', 'lobby', 'room', 'dining', 'bath'].every((subject) => shown.has(subject))
+		);
+	});
+	expect(lacking).toEqual([]);
+});
+
+test('a room type shows the room and its bath, no picture twice, and a tub only where it has one away from the mountains', () => {
+	const pictures = rows('room-pictures.csv').filter(({ kind }) => kind !== 'floorplan');
+	const shown = grouped(pictures, ({ hotel, room }) => `${hotel} ${room}`);
+	const lacking = rows('rooms.csv').filter(({ hotel, key, facilities = '' }) => {
+		const files = (shown.get(`${hotel} ${key}`) ?? []).map(({ file = '' }) => file);
+		const hasTub = facilities.split(';').includes('bathtub');
+		return (
+			isTwice(files) ||
+			!files.some((file) => /^(town|sea)?suite-/.test(file)) ||
+			!files.some((file) => /^(bath|(town|sea)(bath|shower))-/.test(file)) ||
+			files.some((file) => /^(town|sea)bath-/.test(file)) > hasTub
+		);
+	});
+	expect(lacking).toEqual([]);
+});
+
+test('posts of the inspiration feed do not show the same picture over and over', () => {
+	const galleries = grouped(rows('hotel-pictures.csv'), ({ hotel = '' }) => hotel);
+	const first = rows('inspiration.csv').map(
+		({ hotel = '', pictures = '' }) => galleries.get(hotel)?.[Number(pictures.split(';')[0]) - 1]?.file ?? '',
+	);
+	expect(first).not.toContain('');
+	expect([...grouped(first, (file) => file).values()].filter((posts) => posts.length > 3)).toEqual([]);
 });
