@@ -17,6 +17,8 @@ type BuildOptions = {
 	/** Where it begins, and how near it comes. */
 	view: Partial<MapOptions>;
 	fadeMilliseconds: number;
+	/** The page scrolls behind the map, which asks for a key or a second finger; true if not said. */
+	isCooperative?: boolean;
 	labels: Pick<MapLabels, 'map' | 'scrollHint' | 'scrollHintMac' | 'touchHint'>;
 	/** Called when a style has loaded, the first or the next one: time for layers, with the fonts that it has. */
 	onStyle: (map: MapLibreMap, tokens: MapTokens, fonts: string[]) => void;
@@ -35,7 +37,7 @@ export function buildMap(options: BuildOptions): MapLibreMap | null {
 		...options.view,
 		container: element,
 		style: styleUrl ?? options.offlineStyle(tokens),
-		cooperativeGestures: true,
+		cooperativeGestures: options.isCooperative ?? true,
 		dragRotate: false,
 		pitchWithRotate: false,
 		touchPitch: false,

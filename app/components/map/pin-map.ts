@@ -1,14 +1,10 @@
 import type { GeoJSONSource, Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
-import type { Language } from '~/domain/language/language';
-import { buildMap } from './build-map';
+import { buildGroundMap, type GroundOptions, patience, settled, sharpen } from './ground-map';
 import { isMotionReduced } from './is-motion-reduced';
-import { offlineStyle } from './offline-style';
 import {
 	collectionOf,
 	LIT,
 	litSource,
-	MAX_ZOOM,
-	onCalmGround,
 	PILLS,
 	PINS,
 	pillImage,
@@ -16,28 +12,9 @@ import {
 	pinSource,
 	TOUCHABLE,
 	VEILED,
-	veilGround,
 } from './pin-layers';
 
-/** The Alps, until the pins are there. */
-const START: [number, number, number, number] = [5.5, 44.2, 15.5, 48.2];
-
-/** Until the map is ready: without a graphics card the page waits for every frame, and the first ones have much to prepare. */
-const DRAFT_PIXEL_RATIO = 0.25;
-
-/** Parts of the screen's sharpness for a browser that draws without a graphics card. */
-const SOFTWARE_SHARPNESS = 0.7;
-
-/** Milliseconds after which pins are shown on a base map that still comes. */
-const PATIENCE = 2500;
-
-type GroundTurns = ReturnType<typeof veilGround>['turns'];
-
-type BuildOptions = {
-	element: HTMLElement;
-	styleUrl: string | null;
-	language: Language;
-	labels: { map: string; scrollHint: string; scrollHintMac: string; touchHint: string };
+type BuildOptions = Pick<GroundOptions, 'element' | 'styleUrl' | 'language' | 'labels'> & {
 	/** The layers exist, without pins; data can be set from now on. */
 	onStyle: () => void;
 	/** A pin was clicked, by its place in the list; null: the ground. */
@@ -45,27 +22,9 @@ type BuildOptions = {
 };
 
 /** Builds a map of pins into an element; null where WebGL fails in spite of the check before. */
-export function buildPinMap(options: BuildOptions): MapLibreMap | null {
-	const { element, styleUrl, language, labels, onStyle, onChoose } = options;
-	// Of a style from elsewhere nothing is known.
-	let turns: GroundTurns = [];
-	const map = buildMap({
-		element,
-		styleUrl,
-		labels,
-		offlineStyle(tokens) {
-			const style = offlineStyle({ language, tokens, alternative: null, origin: window.location.origin });
-			const veiled = veilGround(onCalmGround(style, tokens));
-			turns = veiled.turns;
-			return veiled.style;
-		},
-		view: {
-			bounds: START,
-			maxZoom: styleUrl === null ? MAX_ZOOM.offline : MAX_ZOOM.remote,
-			renderWorldCopies: false,
-			pixelRatio: DRAFT_PIXEL_RATIO,
-		},
-		fadeMilliseconds: 150,
+export function buildPinMap({ onStyle, onChoose, ...options }: BuildOptions): MapLibreMap | null {
+	const map = buildGroundMap({
+		...options,
 		onStyle(map, tokens, fonts) {
 			for (const [name, fill, rim] of [
 				[PILLS.light, '#fff', tokens.ink],
@@ -77,11 +36,8 @@ export function buildPinMap(options: BuildOptions): MapLibreMap | null {
 			map.addSource(PINS, pinSource());
 			map.addSource(LIT, litSource());
 			for (const layer of pinLayers(tokens, fonts)) map.addLayer(layer);
-			void showGround(map, turns).then((isThere) => {
-				if (isThere) onStyle();
-			});
 		},
-		onOffline: (map) => void map.setMaxZoom(MAX_ZOOM.offline),
+		onGround: onStyle,
 	});
 	if (!map) return null;
 	map.on('click', (event) => touched(map, event, onChoose));
@@ -89,30 +45,6 @@ export function buildPinMap(options: BuildOptions): MapLibreMap | null {
 		map.getCanvas().style.cursor = featureAt(map, event) ? 'pointer' : '';
 	});
 	return map;
-}
-
-/** Shows what `veilGround` has veiled, one step per frame; returns whether the map still exists. */
-async function showGround(map: MapLibreMap, turns: GroundTurns): Promise<boolean> {
-	let isThere = true;
-	map.once('remove', () => {
-		isThere = false;
-	});
-	if (turns.length > 0) await settled(map, patience());
-	for (const turn of turns) {
-		if (!isThere) break;
-		for (const { layer, property, value } of turn) map.setPaintProperty(layer, property, value);
-		await map.once('render');
-	}
-	return isThere;
-}
-
-/** When all is drawn, or patience is over. */
-function settled(map: MapLibreMap, isLate: Promise<unknown>): Promise<unknown> {
-	return Promise.race([map.once('idle'), isLate]);
-}
-
-function patience(): Promise<unknown> {
-	return new Promise((resolve) => setTimeout(resolve, PATIENCE));
 }
 
 /**
@@ -131,19 +63,7 @@ export async function showPins(map: MapLibreMap, signal: AbortSignal): Promise<v
 	if (signal.aborted) return;
 	map.getSource<GeoJSONSource>(LIT)?.setData(collectionOf([]));
 	await settled(map, isLate);
-	if (signal.aborted) return;
-	// By MapLibre's words null means the ratio of the screen; its type does not know.
-	const sharp = null as unknown as number;
-	map.setPixelRatio(isDrawnBySoftware(map) ? window.devicePixelRatio * SOFTWARE_SHARPNESS : sharp);
-	await settled(map, isLate);
-}
-
-const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render/i;
-
-function isDrawnBySoftware(map: MapLibreMap): boolean {
-	const gl = map.getCanvas().getContext('webgl2');
-	const names = gl?.getExtension('WEBGL_debug_renderer_info');
-	return !!names && SOFTWARE.test(String(gl?.getParameter(names.UNMASKED_RENDERER_WEBGL)));
+	if (!signal.aborted) await sharpen(map, isLate);
 }
 
 /** How far beside a pin a finger may land, in pixels. */

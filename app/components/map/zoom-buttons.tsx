@@ -14,7 +14,7 @@ const BUTTON =
 /** Our own zoom buttons: MapLibre's are 29 px and speak no German. */
 export function ZoomButtons({ labels, limit, onZoomIn, onZoomOut }: ZoomButtonsProps) {
 	return (
-		<div className="absolute top-3 right-3 flex flex-col overflow-hidden rounded-sm border border-line shadow-panel">
+		<div className="zoom-buttons absolute top-3 right-3 flex flex-col overflow-hidden rounded-sm border border-line shadow-panel">
 			<button
 				type="button"
 				aria-label={labels.zoomIn}

@@ -113,6 +113,8 @@ function wordsOf(change: PricedChange, setting: Setting, t: Texts): { title: str
 			const countries = filter.countryArray.map((code) => labelOf(facets.country, code)).join(', ');
 			return { title: t('anywhere'), text: t('instead', { what: from || countries }) };
 		}
+		case 'area':
+			return { title: t('area'), text: t('areaText') };
 		case 'undated':
 			return { title: t('undated'), text: t('undatedText') };
 		case 'bare':

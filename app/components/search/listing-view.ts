@@ -6,7 +6,7 @@ import { propertyPath } from '~/domain/place/property-path';
 import { type PropertyType, propertyTypeName } from '~/domain/property/property-type';
 import type { Listing } from '~/domain/search/list-properties.server';
 import type { ListingPlace } from '~/domain/search/listing-places.server';
-import { EMPTY_SEARCH_FILTER } from '~/domain/search/search-filter';
+import { EMPTY_SEARCH_FILTER, type SearchFilter, type SearchShown } from '~/domain/search/search-filter';
 import { type CardView, cardView } from './card-view';
 import { type PagingView, pagingView } from './paging-view';
 import { resultTexts } from './result-texts';
@@ -27,6 +27,8 @@ export type ListingView = {
 	about: Words | null;
 	/** The same properties in the search, where dates can be given. */
 	search: Words;
+	/** The listing, and its houses beside a map and on it. */
+	views: Record<SearchShown, string>;
 	placesTitle: string;
 	places: (Words & { count: string; isCurrent: boolean })[];
 	cards: CardView[];
@@ -65,6 +67,14 @@ export function listingView(
 			});
 	const path = propertyPath({ type, country, city }, language);
 	const about = alpsPageAbout(country, city);
+	const search: SearchFilter = {
+		...EMPTY_SEARCH_FILTER,
+		propertyTypeArray: [type],
+		// With its country: a name may stand for places of several.
+		...(listing.place
+			? { destination: `${listing.place.name}, ${countryName(country, language)}` }
+			: { countryArray: [country] }),
+	};
 	const onPage = page > 1 ? t('listing.page', { page: formatNumber(page, language) }) : '';
 	return {
 		title,
@@ -83,11 +93,12 @@ export function listingView(
 				: null,
 		search: {
 			text: t('listing.withDates'),
-			to: searchAddress({
-				...EMPTY_SEARCH_FILTER,
-				propertyTypeArray: [type],
-				...(listing.place ? { destination: listing.place.name } : { countryArray: [country] }),
-			}),
+			to: searchAddress(search),
+		},
+		views: {
+			list: page > 1 ? `${path}?page=${page}` : path,
+			both: searchAddress({ ...search, view: 'both' }),
+			map: searchAddress({ ...search, view: 'map' }),
 		},
 		placesTitle: t('listing.places'),
 		places: places.map((place) => ({

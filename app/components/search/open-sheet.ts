@@ -7,6 +7,9 @@ const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), selec
 export function openSheet(element: HTMLElement, close: () => void): () => void {
 	const before = document.activeElement;
 	const wide = window.matchMedia('(width >= 50rem)');
+	const resize = () => {
+		if (getComputedStyle(element).position !== 'fixed') close();
+	};
 	const key = (event: KeyboardEvent) => {
 		if (event.key === 'Escape') close();
 		if (event.key !== 'Tab') return;
@@ -20,11 +23,11 @@ export function openSheet(element: HTMLElement, close: () => void): () => void {
 	document.documentElement.style.overflow = 'hidden';
 	[...element.querySelectorAll<HTMLElement>(FOCUSABLE)].find((field) => field.offsetParent !== null)?.focus();
 	document.addEventListener('keydown', key);
-	wide.addEventListener('change', close);
+	wide.addEventListener('change', resize);
 	return () => {
 		document.documentElement.style.overflow = '';
 		document.removeEventListener('keydown', key);
-		wide.removeEventListener('change', close);
+		wide.removeEventListener('change', resize);
 		if (before instanceof HTMLElement) before.focus({ preventScroll: true });
 	};
 }

@@ -1,18 +1,23 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { SEARCH_SORTS, type SearchSort } from '~/domain/search/search-filter';
+import { SEARCH_SORTS, type SearchFilter } from '~/domain/search/search-filter';
 import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
+import { FiltersButton } from './filters-button';
 import type { SearchView } from './search-view';
+import { ViewSwitch } from './view-switch';
 
-type ResultsHeadProps = { view: SearchView; sort: SearchSort; onOpenFilters: () => void };
+type ResultsHeadProps = {
+	view: SearchView;
+	filter: Pick<SearchFilter, 'sort' | 'view'>;
+	onOpenFilters: () => void;
+};
 
-/** How many were found and for what, the order of results, and on phones the way to the filters. */
-export function ResultsHead({ view, sort: chosen, onOpenFilters }: ResultsHeadProps) {
+/** How many were found and for what, how they are shown and in which order, and the way to the filters where they are no column. */
+export function ResultsHead({ view, filter, onOpenFilters }: ResultsHeadProps) {
 	const { t } = useTranslation('search');
-	const activeCount = view.chips.length;
 	return (
-		<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+		<div className="results-head flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
 			<div className="max-lg:order-2 max-lg:w-full">
 				<h1 tabIndex={-1} className="text-h1 focus:outline-none lg:text-h2">
 					{view.title}
@@ -36,44 +41,19 @@ export function ResultsHead({ view, sort: chosen, onOpenFilters }: ResultsHeadPr
 					{[view.title, view.correction?.shown].filter(Boolean).join('. ')}
 				</p>
 			</div>
-			<nav aria-label={t('views.label')} className="results-views">
-				{(['list', 'map'] as const).map((shown) => (
-					<Link
-						key={shown}
-						to={view.views[shown]}
-						rel="nofollow"
-						preventScrollReset
-						aria-current={(shown === 'map') === (view.map !== null) ? 'true' : undefined}
-					>
-						<Icon name={shown} size={18} />
-						{t(`views.${shown}`)}
-					</Link>
-				))}
-			</nav>
-			<div className="flex gap-3 max-lg:-mx-5 max-lg:mb-3 max-lg:w-screen max-lg:border-b max-lg:border-line max-lg:bg-sheet max-lg:px-5 max-lg:pb-3">
-				{/* biome-ignore lint/a11y/useValidAnchor: without script it is a link that opens the filters */}
-				<a
-					href="#filters"
-					onClick={(event) => {
-						event.preventDefault();
-						onOpenFilters();
-					}}
-					aria-haspopup="dialog"
-					className="flex min-h-12 flex-1 items-center gap-3 rounded-sm border border-field px-4 lg:hidden"
-				>
-					<Icon name="filter" size={18} />
-					<span className="truncate font-medium">{t('filters.more')}</span>
-					{activeCount > 0 ? (
-						<span className="tabular ml-auto grid size-5.5 shrink-0 place-items-center rounded-full bg-main text-label text-on-main">
-							{activeCount}
-						</span>
-					) : null}
-				</a>
-				<label className="relative flex min-h-12 flex-1 items-center gap-2 max-lg:rounded-sm max-lg:border max-lg:border-field max-lg:px-4 lg:min-h-8">
+			<ViewSwitch addresses={view.views} current={filter.view} />
+			<div className="results-controls flex gap-3 max-lg:-mx-5 max-lg:mb-3 max-lg:w-screen max-lg:border-b max-lg:border-line max-lg:bg-sheet max-lg:px-5 max-lg:pb-3">
+				<FiltersButton
+					count={view.chips.length}
+					onOpen={onOpenFilters}
+					isAlone={view.map !== null}
+					className="results-filters flex min-h-12 flex-1 items-center gap-3 rounded-sm border border-field px-4 lg:hidden"
+				/>
+				<label className="results-sort relative flex min-h-12 flex-1 items-center gap-2 max-lg:rounded-sm max-lg:border max-lg:border-field max-lg:px-4 lg:min-h-8">
 					<span className="shrink-0 text-small text-ink2 max-lg:sr-only">{t('sort.label')}</span>
 					<select
 						name="sort"
-						defaultValue={chosen}
+						defaultValue={filter.sort}
 						className="w-full cursor-pointer appearance-none truncate bg-transparent pr-6 font-medium lg:w-auto lg:field-sizing-content lg:text-[0.9375rem]"
 					>
 						{SEARCH_SORTS.map((sort) => (

@@ -50,7 +50,7 @@ function FilterStepper({ value, onChange, ...props }: Omit<StepperProps, 'onChan
 	return <Stepper {...props} value={count} onChange={set} />;
 }
 
-/** Every facet: a column from 800 px on, below it a sheet over the page. Without script the address opens it. */
+/** Every facet: a column from 800 px on, below it and beside a map a sheet over the page. Without script the address opens it. */
 export function SearchFilters({ filter, facets, count, clearTo, isOpen, onClose }: SearchFiltersProps) {
 	const { t } = useTranslation(['search', 'common']);
 	const language = useRoot().language as Language;
@@ -72,16 +72,16 @@ export function SearchFilters({ filter, facets, count, clearTo, isOpen, onClose 
 			aria-label={t('filters.title')}
 			className={`${SHEET} ${isOpen ? '' : 'max-lg:hidden max-lg:target:block'}`}
 		>
-			<div className="flex h-16 items-center justify-between lg:h-auto lg:items-baseline lg:pb-5">
+			<div className="filters-head flex h-16 items-center justify-between lg:h-auto lg:items-baseline lg:pb-5">
 				<h2 className="text-h4">
-					<span className="lg:hidden">{t('filters.more')}</span>
-					<span className="max-lg:hidden">{t('filters.title')}</span>
+					<span className="sheet-only lg:hidden">{t('filters.more')}</span>
+					<span className="column-only max-lg:hidden">{t('filters.title')}</span>
 				</h2>
 				<Link
 					to={clearTo}
 					rel={relOf(clearTo)}
 					preventScrollReset
-					className="text-link text-small font-medium max-lg:hidden"
+					className="column-only text-link text-small font-medium max-lg:hidden"
 				>
 					{t('filters.reset')}
 				</Link>
@@ -90,7 +90,7 @@ export function SearchFilters({ filter, facets, count, clearTo, isOpen, onClose 
 					href="#results"
 					onClick={close}
 					aria-label={t('filters.close')}
-					className="-mr-3 grid size-11 place-items-center lg:hidden"
+					className="sheet-only -mr-3 grid size-11 place-items-center lg:hidden"
 				>
 					<Icon name="close" size={24} />
 				</a>
@@ -154,7 +154,7 @@ export function SearchFilters({ filter, facets, count, clearTo, isOpen, onClose 
 				<span className="tabular ml-auto text-small font-normal text-ink2">{facets.pets}</span>
 				<input type="checkbox" name="petsAllowed" value="true" defaultChecked={filter.petsAllowed} className="switch" />
 			</label>
-			<div className="sticky bottom-0 z-10 -mx-5 flex items-center gap-5 border-t border-line bg-sheet px-5 py-3.5 lg:hidden">
+			<div className="sheet-only sticky bottom-0 z-10 -mx-5 flex items-center gap-5 border-t border-line bg-sheet px-5 py-3.5 lg:hidden">
 				<Link to={clearTo} rel={relOf(clearTo)} preventScrollReset className="text-link shrink-0">
 					{t('filters.reset')}
 				</Link>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchFilter } from '~/domain/search/search-filter';
 import { DateRangeField } from '../form/date-range-field';
@@ -23,10 +23,13 @@ type SearchLineProps = {
 	/** The fields of a phone, which stand behind one summary. */
 	isOpen: boolean;
 	onOpen: () => void;
+	/** What stands beside the summary on phones. */
+	children?: ReactNode;
 };
 
 /** Where, when and how many, in one line below the header; on phones a summary that opens into the fields. */
-export function SearchLine({ filter, months, destination, summary, isOpen, onOpen }: SearchLineProps) {
+export function SearchLine(props: SearchLineProps) {
+	const { filter, months, destination, summary, isOpen, onOpen, children: beside } = props;
 	const { t } = useTranslation(['search', 'common']);
 	const flexible = useRef<HTMLInputElement>(null);
 	const [isFlexible, setIsFlexible] = useState(filter.flexiblePeriod);
@@ -38,27 +41,30 @@ export function SearchLine({ filter, months, destination, summary, isOpen, onOpe
 	const { checkIn, checkOut, adults, children } = filter;
 	return (
 		<search
-			className="relative z-10 block border-b border-line bg-sheet max-lg:border-b-0"
+			className="search-line relative z-10 block border-b border-line bg-sheet max-lg:border-b-0"
 			aria-label={t('line.label')}
 		>
 			<div className="container max-lg:py-3">
-				{/* biome-ignore lint/a11y/useValidAnchor: without script it is a link that opens the fields */}
-				<a
-					href="#search-line"
-					onClick={(event) => {
-						event.preventDefault();
-						onOpen();
-					}}
-					aria-expanded={isOpen}
-					className={`flex items-center justify-between gap-4 rounded-sm border border-field px-4 py-3 lg:hidden ${isOpen ? 'hidden' : ''}`}
-				>
-					<span className="min-w-0">
-						<span className="block truncate font-semibold">{destination ?? t('line.alps')}</span>
-						<span className="block truncate text-small text-ink2">{summary}</span>
-					</span>
-					<Icon name="search" size={20} className="shrink-0" />
-					<span className="sr-only">{t('line.change')}</span>
-				</a>
+				<div className={`flex gap-2.5 lg:hidden ${isOpen ? 'hidden' : ''}`}>
+					{/* biome-ignore lint/a11y/useValidAnchor: without script it is a link that opens the fields */}
+					<a
+						href="#search-line"
+						onClick={(event) => {
+							event.preventDefault();
+							onOpen();
+						}}
+						aria-expanded={isOpen}
+						className="flex min-w-0 flex-1 items-center justify-between gap-4 rounded-sm border border-field px-4 py-3"
+					>
+						<span className="min-w-0">
+							<span className="block truncate font-semibold">{destination ?? t('line.alps')}</span>
+							<span className="block truncate text-small text-ink2">{summary}</span>
+						</span>
+						<Icon name="search" size={20} className="shrink-0" />
+						<span className="sr-only">{t('line.change')}</span>
+					</a>
+					{beside}
+				</div>
 				<div
 					id="search-line"
 					className={`grid-cols-2 border-line max-lg:target:mt-3 max-lg:target:grid lg:-ml-5 lg:grid 2xl:-ml-6 lg:grid-cols-12 2xl:grid-cols-[1.3fr_2.7fr_0.75fr_0.75fr_1.15fr_auto] ${isOpen ? 'grid max-lg:border' : 'hidden max-lg:target:border'}`}

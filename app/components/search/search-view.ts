@@ -5,7 +5,7 @@ import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { FEW_PROPERTIES } from '~/domain/search/changes/best-changes';
 import type { ParsedSearchFilter } from '~/domain/search/parse-search-filter';
-import { EMPTY_SEARCH_FILTER, type SearchFilter } from '~/domain/search/search-filter';
+import { EMPTY_SEARCH_FILTER, type SearchFilter, type SearchShown } from '~/domain/search/search-filter';
 import type { SearchFacets, SearchResult } from '~/domain/search/search-result';
 import { weekendHint } from '~/domain/search/weekend-hint';
 import { writeSearchFilter } from '~/domain/search/write-search-filter';
@@ -41,8 +41,8 @@ export type SearchView = {
 	cards: CardView[];
 	paging: PagingView | null;
 	chips: Words[];
-	/** The same search as a list, and with the map. */
-	views: { list: string; map: string };
+	/** The same search in each of its views. */
+	views: Record<SearchShown, string>;
 	/** The map of the results; null where the list stands alone. */
 	map: {
 		query: string;
@@ -55,7 +55,7 @@ export type SearchView = {
 	changes: ChangesView | null;
 	/** Neighbours that have room for the party together; null when a house has it, or none do. */
 	pairs: PairsView | null;
-	/** Why nothing was found, where nothing but the party was asked for. */
+	/** Why nothing was found: in this part of the map, or for a party that was all that was asked for. */
 	noRoom: string | null;
 	/** For periods that are no whole weeks, with the one search that helps; null when that one finds no more either. */
 	weekend: { hint: string; search: Words | null } | null;
@@ -90,13 +90,24 @@ export function searchView(
 		cards: result.cards.map((card) => cardView(card, setting)),
 		paging: pagingView(result, (page) => searchAddress({ ...filter, page }), t, language),
 		chips,
-		views: { list: searchAddress({ ...filter, view: 'list' }), map: searchAddress({ ...filter, view: 'map' }) },
-		map: filter.view === 'map' ? mapWords(filter, t) : null,
+		views: {
+			list: searchAddress({ ...filter, view: 'list' }),
+			both: searchAddress({ ...filter, view: 'both' }),
+			map: searchAddress({ ...filter, view: 'map' }),
+		},
+		map: filter.view === 'list' ? null : mapWords(filter, t),
 		clearTo: searchAddress(withoutFilters(filter)),
 		enquireTo: enquireAddress(filter),
 		changes: changesView(result.changes, { filter, facets: result.facets, destination, found: count, language }),
 		pairs: pairsView(result, filter, setting),
-		noRoom: count === 0 && isPartyAlone(filter) ? t('noRoom', { count: guestsOf(filter) }) : null,
+		noRoom:
+			count > 0
+				? null
+				: filter.area
+					? t('map.emptyPart')
+					: isPartyAlone(filter)
+						? t('noRoom', { count: guestsOf(filter) })
+						: null,
 		weekend: hint && {
 			hint: t('weekend.hint'),
 			search: isWorthSearching(hint, result)

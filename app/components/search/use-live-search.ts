@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useRoot } from '~/components/root/use-root';
 import type { PlainDate } from '~/domain/date/plain-date';
 import type { SearchFilter } from '~/domain/search/search-filter';
+import type { FormReading } from './form-address';
 
 const formAddress = () => import('./form-address');
 
@@ -10,7 +11,8 @@ export type LiveSearch = {
 	form: RefObject<HTMLFormElement>;
 	/** The filter that the form's fields show: the page's, but not while the visitor is still editing them. */
 	shown: SearchFilter;
-	submit: () => void;
+	/** `inRememberedView`: shows the results as this browser last chose to. */
+	submit: (how?: FormReading) => void;
 };
 
 /**
@@ -24,13 +26,14 @@ export function useLiveSearch(filter: SearchFilter): LiveSearch {
 	const timer = useRef<ReturnType<typeof setTimeout>>();
 	const [shown, setShown] = useState(filter);
 
-	const submit = useRef(() => {});
-	submit.current = () => {
+	const submit = useRef((_how?: FormReading) => {});
+	submit.current = (how) => {
 		clearTimeout(timer.current);
 		timer.current = undefined;
 		const element = form.current;
 		formAddress().then(
-			(module) => element && navigate(module.formAddress(element, today as PlainDate), { preventScrollReset: true }),
+			(module) =>
+				element && navigate(module.formAddress(element, today as PlainDate, how), { preventScrollReset: true }),
 			() => element?.submit(),
 		);
 	};
@@ -65,7 +68,7 @@ export function useLiveSearch(filter: SearchFilter): LiveSearch {
 		if (form.current) fillForm(form.current, filter);
 	}, [filter]);
 
-	return { form, shown, submit: () => submit.current() };
+	return { form, shown, submit: (how) => submit.current(how) };
 }
 
 const nameOf = (target: EventTarget | null) => (target instanceof HTMLInputElement ? target.name : '');
@@ -75,6 +78,8 @@ function pause(event: Event): number | null {
 	const field = event.target;
 	if (field instanceof HTMLSelectElement) return event.type === 'change' ? 0 : null;
 	if (!(field instanceof HTMLInputElement)) return null;
+	// A box without a name, such as the map's, is no part of the search.
+	if (field.type === 'checkbox' && field.name === '') return null;
 	const isTyped = field.type === 'number' || field.name === 'priceRange';
 	if (event.type === 'input') return isTyped ? 700 : null;
 	if (field.type === 'number') return 350;

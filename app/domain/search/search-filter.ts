@@ -9,8 +9,8 @@ export const SEARCH_SORTS = ['best_match', 'price_low', 'price_high', 'bedrooms'
 
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
-/** How results are shown; the first is the default. */
-export const SEARCH_VIEWS = ['list', 'map'] as const;
+/** How results are shown: as a list, as a list beside their map, as the map alone. The first is the default. */
+export const SEARCH_VIEWS = ['list', 'both', 'map'] as const;
 
 export type SearchShown = (typeof SEARCH_VIEWS)[number];
 
@@ -54,7 +54,7 @@ export type SearchFilter = {
 	/** Within a part of the map. */
 	area: Area | null;
 	sort: SearchSort;
-	/** The list alone, or with the map. */
+	/** The list, the list beside its map, or the map. */
 	view: SearchShown;
 	/** From 1. */
 	page: number;

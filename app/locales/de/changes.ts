@@ -36,6 +36,8 @@ const changes: Translation<typeof en> = {
 	sectors: 'Alle Ortsteile',
 	types: 'Chalets, Apartments und Villen',
 	anywhere: 'Überall in den Alpen',
+	area: 'Die ganze Karte',
+	areaText: 'Nicht nur dieser Ausschnitt',
 	undated: 'Zu anderen Zeiten',
 	undatedText: 'Ohne Anreise und Abreise',
 	bare: 'Nur Ort, Zeitraum und Gäste',

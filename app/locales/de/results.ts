@@ -34,7 +34,7 @@ const results: Translation<typeof en> = {
 		unable: 'Dieser Browser kann die Karte nicht zeichnen. Die Liste enthält jedes Haus.',
 		missing: 'Die Karte konnte nicht geladen werden. Die Liste enthält jedes Haus.',
 		noScript: 'Die Karte braucht JavaScript. Die Liste enthält jedes Haus.',
-		several: '{{count}} · ab {{price}}',
+		emptyPart: 'Kein Haus in diesem Ausschnitt der Karte.',
 	},
 	lead: {
 		alps: 'Häuser in den Alpen',

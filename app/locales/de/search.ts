@@ -64,7 +64,7 @@ const search: Translation<typeof en> = {
 		next: 'Weiter',
 	},
 	pairs: { beside: 'Nebeneinander', see: 'Beide Häuser ansehen' },
-	views: { label: 'Ergebnisse zeigen als', list: 'Liste', map: 'Karte' },
+	views: { label: 'Ergebnisse zeigen als', list: 'Liste', both: 'Beides', map: 'Karte' },
 	empty: {
 		text: 'Kein Haus erfüllt alles zugleich. Lassen Sie einen Filter weg, oder lassen Sie uns für Sie suchen.',
 		clear: 'Alle Filter löschen',

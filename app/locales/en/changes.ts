@@ -34,6 +34,8 @@ const changes = {
 	sectors: 'Every sector',
 	types: 'Chalets, apartments and villas',
 	anywhere: 'Anywhere in the Alps',
+	area: 'The whole map',
+	areaText: 'Not only this part of it',
 	undated: 'On other dates',
 	undatedText: 'Without check-in and check-out',
 	bare: 'Place, dates and guests only',

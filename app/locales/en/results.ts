@@ -32,7 +32,7 @@ const results = {
 		unable: 'This browser cannot draw the map. The list has every house.',
 		missing: 'The map did not come. The list has every house.',
 		noScript: 'The map needs JavaScript. The list has every house.',
-		several: '{{count}} · from {{price}}',
+		emptyPart: 'No house in this part of the map.',
 	},
 	lead: {
 		alps: 'Houses in the Alps',

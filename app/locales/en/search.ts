@@ -62,7 +62,7 @@ const search = {
 		next: 'Next',
 	},
 	pairs: { beside: 'Side by side', see: 'See both houses' },
-	views: { label: 'Show results as', list: 'List', map: 'Map' },
+	views: { label: 'Show results as', list: 'List', both: 'Both', map: 'Map' },
 	empty: {
 		text: 'No house has all of this at once. Leave out one of the filters, or let us look for you.',
 		clear: 'Clear all filters',

@@ -2,12 +2,14 @@ import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { breadcrumbList } from '~/components/layout/breadcrumb-list';
 import { RouteErrorPage } from '~/components/layout/error-page';
-import { noindexMeta, pageMeta } from '~/components/layout/page-meta';
+import { noindexMeta, pageMeta, stylesheets } from '~/components/layout/page-meta';
 import type { RootData } from '~/components/root/use-root';
 import { CardList } from '~/components/search/card-list';
 import { itemList } from '~/components/search/item-list';
 import { listingView } from '~/components/search/listing-view';
 import { Paging } from '~/components/search/paging';
+import { ViewSwitch } from '~/components/search/view-switch';
+import viewSwitchStyles from '~/components/search/view-switch.css?url';
 import { Icon } from '~/components/ui/icon';
 import { widestJpeg } from '~/components/ui/picture';
 import { alpsPageAbout } from '~/domain/content/alps-pages';
@@ -19,6 +21,8 @@ import { listingPlaces } from '~/domain/search/listing-places.server';
 import { parseSearchFilter } from '~/domain/search/parse-search-filter';
 import { seesCommissions } from '~/domain/trade/sees-commissions';
 import { publicPageHeaders } from '~/platform/cache/cache-control';
+
+export const links = stylesheets(viewSwitchStyles);
 
 export const handle = { i18n: ['search'] };
 
@@ -73,7 +77,7 @@ export default function ListingPage() {
 					<h1 className="text-h1">{view.title}</h1>
 					<p className="mt-4 text-lead text-ink2">{view.intro}</p>
 				</div>
-				<div className="flex flex-wrap gap-x-8 gap-y-3">
+				<div className="flex flex-wrap items-center gap-x-8 gap-y-3">
 					{view.about ? (
 						<Link to={view.about.to} className="text-link">
 							{view.about.text}
@@ -83,6 +87,7 @@ export default function ListingPage() {
 						<Icon name="calendar" size={18} />
 						{view.search.text}
 					</Link>
+					<ViewSwitch addresses={view.views} current="list" />
 				</div>
 			</div>
 			{view.places.length > 1 ? (

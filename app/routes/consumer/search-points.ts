@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const code = searchParams.get('card');
 	const isForEverybody = !seesCommissions(context);
 	const headers = { 'cache-control': isForEverybody ? CACHE_CONTROL.publicPage : CACHE_CONTROL.personal };
-	if (code === null) return json(pointsView(await findPoints({ ctx: context, filter }), context.language), { headers });
+	if (code === null) return json(pointsView(await findPoints({ ctx: context, filter })), { headers });
 	const card = isPropertyCode(code) ? await findCard({ ctx: context, filter, id: propertyId(code) }) : null;
 	if (!card) return json({ error: 'The search does not find this house.' }, { status: 404 });
 	const guests = filter;

@@ -8,18 +8,24 @@ import { DemoProperties } from '~/components/search/demo-properties';
 import { EmptyResults } from '~/components/search/empty-results';
 import facetStyles from '~/components/search/facets.css?url';
 import { FilterChips } from '~/components/search/filter-chips';
-import { ResultsWithMap } from '~/components/search/map/results-with-map';
+import { FiltersButton } from '~/components/search/filters-button';
+import { ResultsMapSlot } from '~/components/search/map/results-map-slot';
+import { ResultsSheetSlot } from '~/components/search/map/results-sheet-slot';
+import { useMapView } from '~/components/search/map/use-map-view';
 import { NearChanges } from '~/components/search/near-changes';
 import { OtherPeriods } from '~/components/search/other-periods';
 import { Paging } from '~/components/search/paging';
 import { Pairs } from '~/components/search/pairs';
 import { resultTexts } from '~/components/search/result-texts';
 import { ResultsHead } from '~/components/search/results-head';
+import resultsMapStyles from '~/components/search/results-map.css?url';
+import resultsSheetStyles from '~/components/search/results-sheet.css?url';
 import { searchAddress } from '~/components/search/search-address';
 import { SearchFilters } from '~/components/search/search-filters';
 import { SearchLine } from '~/components/search/search-line';
 import { droppedDates, searchView } from '~/components/search/search-view';
 import { useLiveSearch } from '~/components/search/use-live-search';
+import viewSwitchStyles from '~/components/search/view-switch.css?url';
 import { WeekendBar } from '~/components/search/weekend-bar';
 import { areFlagsOn } from '~/domain/feature/are-flags-on';
 import { hasSearched } from '~/domain/search/has-searched';
@@ -29,7 +35,7 @@ import { writeArea } from '~/domain/search/write-search-filter';
 import { seesCommissions } from '~/domain/trade/sees-commissions';
 import { publicPageHeaders } from '~/platform/cache/cache-control';
 
-export const links = stylesheets(facetStyles);
+export const links = stylesheets(facetStyles, viewSwitchStyles, resultsMapStyles, resultsSheetStyles);
 
 export const handle = { i18n: ['search'] };
 
@@ -59,6 +65,9 @@ export default function Search() {
 	const navigation = useNavigation();
 	const [open, setOpen] = useState<'line' | 'filters' | null>(null);
 	const isLoading = navigation.state === 'loading' && navigation.location.pathname === '/search';
+	const map = useMapView(view.cards);
+	// The fields of a phone need the room of map and sheet.
+	const hasSheet = map.hasMap && open !== 'line';
 	const nothing = (
 		<>
 			{view.pairs ? <Pairs pairs={view.pairs} /> : null}
@@ -78,7 +87,7 @@ export default function Search() {
 				onSubmit={(event) => {
 					event.preventDefault();
 					setOpen(null);
-					submit();
+					submit({ inRememberedView: filter.view === 'list' });
 				}}
 			>
 				<input type="hidden" name="view" value={filter.view} />
@@ -90,8 +99,25 @@ export default function Search() {
 					summary={view.summary}
 					isOpen={open === 'line'}
 					onOpen={() => setOpen('line')}
-				/>
-				<div className="container grid gap-x-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] xl:gap-x-14 lg:pt-12 xl:grid-cols-[16.5rem_minmax(0,1fr)]">
+				>
+					{view.map ? (
+						<FiltersButton
+							isIcon
+							count={view.chips.length}
+							onOpen={() => setOpen('filters')}
+							className="filters-icon relative grid w-13 place-items-center rounded-sm border border-field lg:hidden"
+						/>
+					) : null}
+				</SearchLine>
+				<div
+					className={
+						view.map
+							? `with-map ${hasSheet ? 'has-sheet' : ''}`
+							: 'container grid gap-x-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] xl:gap-x-14 lg:pt-12 xl:grid-cols-[16.5rem_minmax(0,1fr)]'
+					}
+					data-view={filter.view}
+					data-map={view.map ? map.state : undefined}
+				>
 					<SearchFilters
 						filter={shown}
 						facets={view.facets}
@@ -100,28 +126,41 @@ export default function Search() {
 						isOpen={open === 'filters'}
 						onClose={() => setOpen(null)}
 					/>
-					<section id="results" className="min-w-0 scroll-mt-4">
-						<ResultsHead view={view} sort={filter.sort} onOpenFilters={() => setOpen('filters')} />
-						<FilterChips chips={view.chips} clearTo={view.clearTo} />
-						{dropped ? <p className="mt-6 bg-light2 px-6 py-5 leading-6 text-ink">{dropped}</p> : null}
-						{view.weekend ? <WeekendBar weekend={view.weekend} /> : null}
-						<div
-							aria-busy={isLoading}
-							className={`mt-9 transition-opacity duration-200 ${isLoading ? 'opacity-45' : ''}`}
-						>
-							{view.map ? (
-								<ResultsWithMap map={view.map} filter={filter} cards={view.cards}>
-									{view.cards.length > 0 ? <CardList cards={view.cards} columns="map" /> : nothing}
-								</ResultsWithMap>
-							) : view.cards.length > 0 ? (
-								<CardList cards={view.cards} />
-							) : (
-								nothing
-							)}
-							{view.paging ? <Paging paging={view.paging} /> : null}
-							{view.changes && view.cards.length > 0 ? <NearChanges changes={view.changes} isQuiet /> : null}
+					{view.map ? (
+						<ResultsMapSlot query={view.map.query} filter={filter} words={view.map.words} view={map} />
+					) : null}
+					<section ref={map.section} id="results" className="min-w-0 scroll-mt-4">
+						{view.map ? (
+							<ResultsSheetSlot
+								section={map.section}
+								list={map.list}
+								cards={map.cards}
+								chosen={map.chosen}
+								onChoose={map.choose}
+							/>
+						) : null}
+						<div className="results-top">
+							<ResultsHead view={view} filter={filter} onOpenFilters={() => setOpen('filters')} />
+							<FilterChips chips={view.chips} clearTo={view.clearTo} />
 						</div>
-						<DemoProperties areOnByDefault={areDemosByDefault} />
+						<div className="results-body">
+							{dropped ? <p className="mt-6 bg-light2 px-6 py-5 leading-6 text-ink">{dropped}</p> : null}
+							{view.weekend ? <WeekendBar weekend={view.weekend} /> : null}
+							<div
+								ref={map.list}
+								aria-busy={isLoading}
+								className={`results-list mt-9 transition-opacity duration-200 ${isLoading && !view.map ? 'opacity-45' : ''}`}
+							>
+								{view.cards.length > 0 ? (
+									<CardList cards={view.map ? map.cards : view.cards} columns={view.map ? 'map' : undefined} />
+								) : (
+									nothing
+								)}
+								{view.paging ? <Paging paging={view.paging} /> : null}
+								{view.changes && view.cards.length > 0 ? <NearChanges changes={view.changes} isQuiet /> : null}
+							</div>
+							<DemoProperties areOnByDefault={areDemosByDefault} />
+						</div>
 					</section>
 				</div>
 			</Form>

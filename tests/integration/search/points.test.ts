@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listingView } from '~/components/search/listing-view';
 import { pointsView } from '~/components/search/map/points-view';
 import { plainDate } from '~/domain/date/plain-date';
+import { listProperties } from '~/domain/search/list-properties.server';
+import { parseSearchFilter } from '~/domain/search/parse-search-filter';
 import { findCard, findPoints } from '~/domain/search/points/find-points.server';
 import { EMPTY_SEARCH_FILTER, type SearchFilter } from '~/domain/search/search-filter';
 import { searchProperties } from '~/domain/search/search-properties.server';
-import { startSearch, type TestSearch, type TestStay } from './small-catalogue';
+import { startSearch, type TestSearch, type TestStay, TODAY } from './small-catalogue';
 
 const WEEK = { checkIn: plainDate('2027-02-06'), checkOut: plainDate('2027-02-13') };
 
@@ -40,24 +43,25 @@ describe('points', () => {
 	});
 	afterAll(() => search.stop());
 
-	const points = async (of: Partial<SearchFilter>) => {
-		const view = pointsView(await findPoints({ ctx: search.ctx, filter: { ...EMPTY_SEARCH_FILTER, ...of } }), 'en');
-		return { ...view, labels: view.labels.map((label) => label.replace(/\s/g, ' ')) };
-	};
+	const points = async (of: Partial<SearchFilter>) =>
+		pointsView(await findPoints({ ctx: search.ctx, filter: { ...EMPTY_SEARCH_FILTER, ...of } }));
 
 	it('stand at rounded places, several houses in one', async () => {
 		const found = await points(WEEK);
 		expect(found).toMatchObject({
 			latitudes: [46.1, 47.21],
 			longitudes: [7.23, 10.13],
-			labels: ['3 · from 19 400 CHF', '38 500 EUR'],
+			names: ['', 'Chalet Aurikel'],
+			prices: [19_400, 38_500],
+			currencies: ['CHF', 'EUR'],
 		});
 		expect(found.codes.map((codes) => codes.length)).toEqual([3, 1]);
 	});
 
-	it('have the prices of the cards, in one currency without its name', async () => {
-		expect((await points({ ...WEEK, destination: 'Lech' })).labels).toEqual(['38 500']);
-		expect((await points({ ...WEEK, destination: 'Verbier' })).labels).toEqual(['3 · from 19 400']);
+	it('have the prices of the cards, and name one currency once', async () => {
+		expect(await points({ ...WEEK, destination: 'Lech' })).toMatchObject({ prices: [38_500], currencies: ['EUR'] });
+		expect(await points({ ...WEEK, destination: 'Verbier' })).toMatchObject({ prices: [19_400], currencies: ['CHF'] });
+		expect(await points({ ...WEEK, destination: 'Chalet Altair' })).toMatchObject({ prices: [null], currencies: [] });
 		for (const filter of [WEEK, {}, { ...WEEK, flexiblePeriod: true }]) {
 			const asked = { ...EMPTY_SEARCH_FILTER, ...filter };
 			const { cards } = await searchProperties({ ctx: search.ctx, filter: asked });
@@ -90,5 +94,25 @@ describe('points', () => {
 		expect(await names({ ...verbier, south: 46.11 })).toEqual([]);
 		expect(await names({ south: 47, west: 10, north: 47.5, east: 10.5 })).toEqual(['Chalet Aurikel']);
 		expect((await points({ ...WEEK, area: verbier })).codes.flat()).toHaveLength(4);
+	});
+
+	it('of a listing are its houses, whatever page of it one comes from', async () => {
+		const ctx = { ...search.ctx, language: 'en' as const };
+		const targets = [
+			{ type: 'chalet', country: 'CH', city: 'verbier' },
+			{ type: 'chalet', country: 'CH', city: null },
+			{ type: 'chalet', country: 'AT', city: 'vorarlberg' },
+		] as const;
+		for (const target of targets) {
+			const listing = await listProperties({ ctx, ...target, page: 1 });
+			const { views } = listingView(listing, [], target, 'en');
+			const { filter } = parseSearchFilter(new URL(views.map, 'https://firnlicht.test').searchParams, TODAY);
+			expect(filter.view).toBe('map');
+			const onMap = (await findPoints({ ctx, filter })).flatMap(({ ids }) => ids);
+			const placed = listing.items.filter(({ location }) => location !== null).map(({ id }) => id);
+			expect(placed.length).toBeGreaterThan(0);
+			expect(onMap.sort()).toEqual(placed.sort());
+			expect((await searchProperties({ ctx, filter })).count).toBe(listing.count);
+		}
 	});
 });

@@ -39,6 +39,7 @@ const short = ({ kind, filter }: NearChange) => {
 describe('nearChanges', () => {
 	test.each<[string, Partial<SearchFilter>, string[]]>([
 		['nothing asked', {}, []],
+		['a part of the map', { area: { south: 46, west: 7, north: 47, east: 8 } }, ['area']],
 		['another order, another page', { sort: 'price_low', page: 3 }, []],
 		[
 			'a week from Saturday',

@@ -1,40 +1,49 @@
 import { Link } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { relOf } from '../../ui/dated-link';
 import { Icon } from '../../ui/icon';
 import { NoPicture } from '../../ui/no-picture';
 import { Picture } from '../../ui/picture';
+import { CardGallery } from '../card-gallery';
 import type { CardView } from '../card-view';
 
 type MapCardProps = {
 	card: CardView;
-	/** Which of the houses at this place, from 0, and how many stand there. */
+	/** Which of the houses of its pin, from 0, and how many there are. */
 	at: number;
 	count: number;
+	/** It was opened by the keyboard, which goes on in it. */
+	takesFocus: boolean;
 	onStep: (by: 1 | -1) => void;
 	onClose: () => void;
 };
 
 const ROUND = 'map-button grid place-items-center rounded-full bg-sheet shadow-popover';
 
-/** The house that was chosen on the map; arrows walk through the houses of one place. Esc closes it. */
-export function MapCard({ card, at, count, onStep, onClose }: MapCardProps) {
+/** The house that was chosen on the map; arrows walk through the houses of one pin. Esc closes it. */
+export function MapCard({ card, at, count, takesFocus, onStep, onClose }: MapCardProps) {
 	const { t } = useTranslation('results-map');
+	const link = useRef<HTMLAnchorElement>(null);
+	useEffect(() => {
+		if (takesFocus) link.current?.focus({ preventScroll: true });
+	}, [takesFocus]);
 	return (
 		<article
 			aria-label={card.name}
-			className="map-card pointer-events-auto relative bg-sheet shadow-panel"
+			className="map-card group pointer-events-auto relative bg-sheet shadow-panel"
 			onKeyDown={(event) => {
 				if (event.key === 'Escape') onClose();
 			}}
 		>
-			<div className="map-picture overflow-hidden bg-light1">
+			<div className="map-picture relative overflow-hidden bg-light1">
 				{card.cover ? <Picture picture={card.cover} sizes="272px" className="size-full object-cover" /> : <NoPicture />}
+				{card.more.length > 0 ? <CardGallery key={card.id} card={card} sizes="272px" /> : null}
 			</div>
 			<div className="px-4 pt-3 pb-4">
 				<p className="text-label text-ink2">{card.place}</p>
 				<h3 className="serif text-h4">
-					<Link to={card.to} rel={relOf(card.to)} className="after:absolute after:inset-0">
+					<Link ref={link} to={card.to} rel={relOf(card.to)} className="after:absolute after:inset-0">
 						{card.name}
 					</Link>
 				</h3>
@@ -56,7 +65,7 @@ export function MapCard({ card, at, count, onStep, onClose }: MapCardProps) {
 					</p>
 				) : null}
 			</div>
-			<button type="button" aria-label={t('close')} onClick={onClose} className={`${ROUND} map-close absolute z-1`}>
+			<button type="button" aria-label={t('close')} onClick={onClose} className={`${ROUND} map-close absolute z-20`}>
 				<Icon name="close" size={16} />
 			</button>
 		</article>

@@ -1,28 +1,18 @@
-import type { Language } from '~/domain/language/language';
-import { formatAmount } from '~/domain/money/format-amount';
-import { groupDigits } from '~/domain/money/group-digits';
-import type { Money } from '~/domain/money/money';
 import type { Spot } from '~/domain/search/points/find-points.server';
 import { propertyCode } from '~/domain/shortlist/property-code';
-import { resultTexts } from '../result-texts';
 import type { Points } from './points';
 
-/** Puts the places of a search into pins. Amounts name their currency where the map has more than one. */
-export function pointsView(spots: readonly Spot[], language: Language): Points {
-	const t = resultTexts(language);
-	const currencies = new Set(spots.flatMap(({ prices }) => prices.map(({ currency }) => currency)));
-	const amount = (price: Money) =>
-		currencies.size > 1 ? formatAmount(price, { hasCents: false }) : groupDigits(price.minor, 0);
-	const labelOf = ({ ids, prices }: Spot) => {
-		// Lowest amounts of two currencies cannot be compared; the first is that of the best house.
-		const [price] = prices;
-		if (ids.length === 1) return price ? amount(price) : '';
-		return price ? t('map.several', { count: ids.length, price: amount(price) }) : '';
-	};
+/** Puts the places of a search into the columns of its map. Lowest prices of two currencies cannot be compared: the first is that of the best house. */
+export function pointsView(spots: readonly Spot[]): Points {
+	const prices = spots.map((spot) => spot.prices[0] ?? null);
+	const currencies = prices.map((price) => price?.currency ?? '');
+	const known = [...new Set(currencies.filter((currency) => currency !== ''))];
 	return {
 		latitudes: spots.map(({ latitude }) => latitude),
 		longitudes: spots.map(({ longitude }) => longitude),
-		labels: spots.map(labelOf),
 		codes: spots.map(({ ids }) => ids.map(propertyCode)),
+		names: spots.map(({ ids, name }) => (ids.length === 1 ? name : '')),
+		prices: prices.map((price) => (price === null ? null : Math.round(price.minor / 100))),
+		currencies: known.length > 1 ? currencies : known,
 	};
 }

@@ -1,22 +1,33 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import '../../map/map.css';
-import type { GeoJSONSource } from 'maplibre-gl';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import './pins.css';
+import { ScaleControl } from 'maplibre-gl';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import type { Language } from '~/domain/language/language';
 import type { SearchFilter } from '~/domain/search/search-filter';
 import { propertyCode } from '~/domain/shortlist/property-code';
-import { pinBounds } from '../../map/pin-bounds';
-import { collectionOf, LIT, PINS } from '../../map/pin-layers';
-import { buildPinMap, showPins } from '../../map/pin-map';
+import { buildGroundMap, sharpen } from '../../map/ground-map';
+import { isMotionReduced } from '../../map/is-motion-reduced';
 import { MapCanvas, useBuiltMap } from '../../map/use-built-map';
 import type { CardView } from '../card-view';
+import { boundsOf, centreOf } from './bounds';
+import { type ChosenHouse, SHEET_MEDIA } from './chosen-house';
+import { EmptyPart } from './empty-part';
 import { MapCard } from './map-card';
 import { MapNote } from './map-note';
+import { MoveControl } from './move-control';
+import { PinLayer, type PinState } from './pin-layer';
+import { nearestPlaces, type Pin, pinOf } from './pins';
+import { houseCount, placeOf } from './points';
+import { seenHouses, withSeen } from './seen-houses';
 import { FITTED, useAreaSearch } from './use-area-search';
+import { useCardPlace } from './use-card-place';
 import { useLitCard } from './use-lit-card';
-import { pinFeature, useCard, usePoints } from './use-points';
+import { useMedia } from './use-media';
+import { usePins } from './use-pins';
+import { useCard, usePoints } from './use-points';
 
 export type ResultsMapProps = {
 	/** The query of the search. */
@@ -25,147 +36,213 @@ export type ResultsMapProps = {
 	/** The cards of the list beside it, in its order, and the element that holds them. */
 	cards: readonly CardView[];
 	list: RefObject<HTMLElement>;
+	chosen: ChosenHouse | null;
+	onChoose: (chosen: ChosenHouse | null) => void;
+	/** The card of the chosen house, where the list does not have it and is a sheet over the map. */
+	onMissing: (card: CardView | null) => void;
 	onReady: () => void;
 	/** The browser cannot draw it. */
 	onFail: () => void;
 };
 
 /** Room for the zoom buttons and the width of a price. */
-const PADDING = { top: 56, right: 72, bottom: 56, left: 72 };
-/** A single resort shows its pins, which are counted together up to zoom 12. */
+const PADDING = { top: 72, right: 72, bottom: 56, left: 72 };
+const PADDING_OF_SHEET = { top: 84, right: 44, bottom: 28, left: 44 };
+/** A single resort shows its pins apart. */
 const FIT_MAX_ZOOM = 12.6;
+/** So many houses are offered where a part of the map has none. */
+const NEAREST_HOUSES = 5;
 
 /** Every house of a search on the map, in step with the list (SEARCH-20). Loaded by dynamic import only (`results-map-slot.tsx`). */
-export default function ResultsMap({ query, filter, cards, list, onReady, onFail }: ResultsMapProps) {
+export default function ResultsMap(props: ResultsMapProps) {
+	const { query, filter, cards, list, chosen, onChoose, onMissing, onReady, onFail } = props;
 	const { t } = useTranslation('results-map');
 	const { mapStyleUrl, language } = useRoot();
-	const { points, features, state } = usePoints(query);
-	const [styles, setStyles] = useState(0);
+	const hasSheet = useMedia(SHEET_MEDIA);
+	const { points, state } = usePoints(query);
+	const [grounds, setGrounds] = useState(0);
 	const [isShown, setIsShown] = useState(false);
-	const [chosen, setChosen] = useState<{ code: string } | null>(null);
-	const lit = useLitCard(list, cards, chosen?.code ?? null);
-	const labels = {
-		map: t('canvas'),
-		scrollHint: t('scrollHint'),
-		scrollHintMac: t('scrollHintMac'),
-		touchHint: t('touchHint'),
-	};
-	const latest = useRef({ points, onReady, area: filter.area });
-	latest.current = { points, onReady, area: filter.area };
+	const [pointed, setPointed] = useState<Pin | null>(null);
+	const [focusAt, setFocusAt] = useState<number | null>(null);
+	const [seen, setSeen] = useState(seenHouses);
+	const code = chosen?.code ?? null;
+	const see = (opened: string) => setSeen((known) => withSeen(known, opened));
+	const lit = useLitCard(list, cards, [...(code === null ? [] : [code]), ...(pointed?.name ? pointed.codes : [])], see);
+	const latest = useRef({ onReady, onChoose, area: filter.area, hasSheet });
+	latest.current = { onReady, onChoose, area: filter.area, hasSheet };
 	const built = useBuiltMap(`${mapStyleUrl}|${language}`, {
-		build: (element) =>
-			buildPinMap({
+		build: (element) => {
+			const map = buildGroundMap({
 				element,
 				styleUrl: mapStyleUrl,
 				language: language as Language,
-				labels,
-				onStyle() {
-					setStyles((count) => count + 1);
+				labels: {
+					map: t('canvas'),
+					scrollHint: t('scrollHint'),
+					scrollHintMac: t('scrollHintMac'),
+					touchHint: t('touchHint'),
+				},
+				isCooperative: !hasSheet,
+				onGround() {
+					setGrounds((count) => count + 1);
 					setIsShown(false);
 				},
-				onChoose(at) {
-					const code = at === null ? undefined : latest.current.points.codes[at]?.[0];
-					setChosen(code === undefined ? null : { code });
-				},
-			}),
+			});
+			map?.addControl(new ScaleControl({ maxWidth: 64 }), 'bottom-right');
+			map?.on('click', ({ originalEvent }) => {
+				if (originalEvent.target === map.getCanvas() && !latest.current.hasSheet) latest.current.onChoose(null);
+			});
+			return map;
+		},
 		onFail,
 		onRemove() {
-			setStyles(0);
+			setGrounds(0);
 			setIsShown(false);
 		},
 	});
 	const { map } = built;
+	const { pins, partAt } = usePins(map, points, { from: t('pin.from'), onRequest: t('pin.onRequest') });
 
 	useEffect(() => {
-		if (!map || styles === 0 || state === 'loading') return;
-		map.getSource<GeoJSONSource>(PINS)?.setData(collectionOf(features));
+		// Behind a sheet the page does not scroll, so that one finger moves the map.
+		if (hasSheet) map?.cooperativeGestures.disable();
+		else map?.cooperativeGestures.enable();
+	}, [map, hasSheet]);
+
+	const fitPlaces = useCallback(
+		(at: readonly number[]) => {
+			const bounds = boundsOf(points, at);
+			const padding = latest.current.hasSheet ? PADDING_OF_SHEET : PADDING;
+			if (bounds) map?.fitBounds(bounds, { padding, maxZoom: FIT_MAX_ZOOM, duration: 0 }, FITTED);
+		},
+		[map, points],
+	);
+	useEffect(() => {
+		if (!map || state === 'loading') return;
 		const { area } = latest.current;
-		const bounds = pinBounds({ ...points, free: points.codes.length });
 		if (area) map.fitBounds([area.west, area.south, area.east, area.north], { duration: 0 }, FITTED);
-		else if (bounds) map.fitBounds(bounds, { padding: PADDING, maxZoom: FIT_MAX_ZOOM, duration: 0 }, FITTED);
-	}, [map, styles, state, features, points]);
+		else fitPlaces(points.codes.map((_, at) => at));
+	}, [map, state, points, fitPlaces]);
 
 	useEffect(() => {
-		if (!map || styles === 0 || isShown || state === 'loading') return;
-		const stop = new AbortController();
-		showPins(map, stop.signal).then(() => {
-			if (stop.signal.aborted) return;
+		if (!map || grounds === 0 || isShown || state === 'loading') return;
+		let isCurrent = true;
+		sharpen(map).then(() => {
+			if (!isCurrent) return;
 			setIsShown(true);
 			latest.current.onReady();
 		});
-		return () => stop.abort();
-	}, [map, styles, isShown, state]);
-
-	useEffect(() => {
-		if (!map || styles === 0 || !isShown) return;
-		const shown = [chosen?.code ?? null, lit].flatMap((code) => {
-			const at = code === null ? -1 : points.codes.findIndex((codes) => codes.includes(code));
-			return at < 0 ? [] : [pinFeature(points, at)];
-		});
-		map.getSource<GeoJSONSource>(LIT)?.setData(collectionOf(shown));
-	}, [map, styles, isShown, points, chosen, lit]);
+		return () => {
+			isCurrent = false;
+		};
+	}, [map, grounds, isShown, state]);
 
 	const areaSearch = useAreaSearch(isShown ? map : null, filter);
 
-	const code = chosen?.code ?? null;
+	const at = placeOf(points, code);
 	useEffect(() => {
-		if (!map || code === null) return;
-		const stop = new AbortController();
-		// A click on a pin leaves the focus on the map, not in the card.
-		map
-			.getCanvas()
-			.addEventListener('keydown', ({ key }) => key === 'Escape' && setChosen(null), { signal: stop.signal });
-		return () => stop.abort();
-	}, [map, code]);
+		const [longitude, latitude] = [points.longitudes[at], points.latitudes[at]];
+		if (!map || chosen?.by !== 'swipe' || longitude === undefined || latitude === undefined) return;
+		// A swipe to a house beyond the edge brings it into sight.
+		if (!map.getBounds().contains([longitude, latitude]))
+			map.easeTo({ center: [longitude, latitude], duration: isMotionReduced() ? 0 : 300 }, FITTED);
+	}, [map, chosen, points, at]);
+
 	const inList = cards.find(({ id }) => propertyCode(id) === code) ?? null;
 	const fetched = useCard(query, inList ? null : code);
 	const card = inList ?? fetched;
-	const here = points.codes.find((codes) => code !== null && codes.includes(code)) ?? [];
-	const close = () => {
-		setChosen(null);
-		// The button disappears with the card; the focus stays on the map.
-		map?.getCanvas().focus({ preventScroll: true });
+	useEffect(() => onMissing(hasSheet ? fetched : null), [onMissing, hasSheet, fetched]);
+	const place = useMemo(
+		() => (at < 0 ? null : { longitude: points.longitudes[at] ?? 0, latitude: points.latitudes[at] ?? 0 }),
+		[points, at],
+	);
+	const cardBox = useCardPlace(map, card && !hasSheet ? place : null);
+
+	const close = useCallback(() => {
+		latest.current.onChoose(null);
+		// The card disappears with what had the focus; it goes back to the pin.
+		if (pins.some((pin) => pin.at.includes(at))) setFocusAt(at);
+		else map?.getCanvas().focus({ preventScroll: true });
+	}, [map, pins, at]);
+	useEffect(() => {
+		if (!map || code === null) return;
+		const stop = new AbortController();
+		map.getContainer().addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal: stop.signal });
+		return () => stop.abort();
+	}, [map, code, close]);
+
+	const choose = (pin: Pin, isByKey: boolean) => {
+		const [first] = pin.codes;
+		const zoom = pin.at.length > 1 ? partAt(pin) : null;
+		if (map && zoom !== null) {
+			const center: [number, number] = [pin.longitude, pin.latitude];
+			if (isByKey) setFocusAt(pin.at[0] ?? null);
+			map.easeTo({ center, zoom, duration: isMotionReduced() ? 0 : 450 });
+		} else if (first !== undefined) {
+			// Above a sheet no card has arrows: each press of a pin brings its next house.
+			const next = hasSheet && code !== null ? pin.codes[(pin.codes.indexOf(code) + 1) % pin.codes.length] : first;
+			see(next ?? first);
+			onChoose({ code: next ?? first, codes: pin.codes, by: isByKey ? 'key' : 'pointer' });
+		}
 	};
+	const step = (by: 1 | -1) => {
+		if (!chosen) return;
+		const { codes } = chosen;
+		const next = codes[(codes.indexOf(chosen.code) + by + codes.length) % codes.length];
+		if (next === undefined) return;
+		see(next);
+		onChoose({ ...chosen, code: next, by: 'pointer' });
+	};
+
+	const stateOf = (pin: Pin): PinState => {
+		if (lit !== null && pin.codes.includes(lit)) return 'lit';
+		if (code !== null && pin.codes.includes(code)) return 'open';
+		return pin.name !== '' && seen.includes(pin.codes[0] ?? '') ? 'seen' : 'free';
+	};
+	// Within a cluster a house gets a pin of its own while it is open or pointed at.
+	const above = [...new Set([code, lit])].flatMap((each) => {
+		const own = placeOf(points, each);
+		const pin = own < 0 ? null : pinOf(points, { at: [own] });
+		return pin && pin.name !== '' && !pins.some(({ key }) => key === pin.key) ? [pin] : [];
+	});
+	const empty = filter.area && cards.length === 0 && state === 'ready' && houseCount(points) > 0 ? filter.area : null;
 	return (
 		<>
 			<MapCanvas {...built} labels={{ zoomIn: t('zoomIn'), zoomOut: t('zoomOut') }} />
-			{isShown && points.codes.length > 0 ? (
-				<div
-					aria-busy={state === 'loading'}
-					className="map-control absolute top-3 left-3 z-1 bg-sheet text-small shadow-popover"
-				>
-					<label className="flex items-center gap-3 px-4 py-2.5">
-						<input
-							type="checkbox"
-							className="check"
-							checked={areaSearch.isOnMove}
-							onChange={(event) => areaSearch.setOnMove(event.currentTarget.checked)}
-						/>
-						{t('searchOnMove')}
-					</label>
-					{areaSearch.searchHere ? (
-						<button
-							type="button"
-							className="w-full border-t border-line px-4 py-2.5 font-semibold"
-							onClick={areaSearch.searchHere}
-						>
-							{t('searchHere')}
-						</button>
-					) : null}
-				</div>
+			{map ? (
+				<PinLayer
+					map={map}
+					pins={pins}
+					above={above}
+					stateOf={stateOf}
+					onChoose={choose}
+					onPoint={setPointed}
+					focusAt={focusAt}
+					onFocused={() => setFocusAt(null)}
+				/>
 			) : null}
+			{isShown && points.codes.length > 0 ? <MoveControl {...areaSearch} isBusy={state === 'loading'} /> : null}
 			{state === 'failed' ? <MapNote>{t('failed')}</MapNote> : null}
 			{state === 'ready' && points.codes.length === 0 ? <MapNote>{t('nothing')}</MapNote> : null}
-			<div aria-live="polite" className="map-cards pointer-events-none absolute grid">
-				{card && code !== null ? (
+			{empty && isShown ? (
+				<EmptyPart
+					filter={filter}
+					count={houseCount(points)}
+					nearest={Math.min(NEAREST_HOUSES, houseCount(points))}
+					onNearest={() => {
+						fitPlaces(nearestPlaces(points, centreOf(empty), NEAREST_HOUSES));
+						areaSearch.searchView();
+					}}
+				/>
+			) : null}
+			<div ref={cardBox} aria-live="polite" className="map-cards pointer-events-none absolute">
+				{card && chosen && !hasSheet ? (
 					<MapCard
 						card={card}
-						at={Math.max(0, here.indexOf(code))}
-						count={here.length}
-						onStep={(by) => {
-							const next = here[(here.indexOf(code) + by + here.length) % here.length];
-							if (next !== undefined) setChosen({ code: next });
-						}}
+						at={Math.max(0, chosen.codes.indexOf(chosen.code))}
+						count={chosen.codes.length}
+						takesFocus={chosen.by === 'key'}
+						onStep={step}
 						onClose={close}
 					/>
 				) : null}

@@ -12,11 +12,20 @@ export const FITTED = { isFitted: true };
 
 const MEMORY = 'search-on-move';
 
+export type AreaSearch = {
+	isOnMove: boolean;
+	setOnMove: (isOn: boolean) => void;
+	/** There once the map was moved while the list does not follow by itself. */
+	searchHere: (() => void) | null;
+	/** Searches what is in sight. */
+	searchView: () => void;
+};
+
 /**
  * Lets the list follow the map (SEARCH-21): the part of it that is in sight becomes the area of the search. Starts with the first move of the
- * visitor; the map's own moves to its pins search nothing. `searchHere` is there once the map was moved while it does not follow by itself.
+ * visitor; the map's own moves to its pins search nothing, nor does another size of it.
  */
-export function useAreaSearch(map: MapLibreMap | null, filter: SearchFilter) {
+export function useAreaSearch(map: MapLibreMap | null, filter: SearchFilter): AreaSearch {
 	const navigate = useNavigate();
 	const [isOnMove, setIsOnMove] = useState(remembered);
 	const [moved, setMoved] = useState<Area | null>(null);
@@ -35,8 +44,11 @@ export function useAreaSearch(map: MapLibreMap | null, filter: SearchFilter) {
 		const touch = () => {
 			isTouched = true;
 		};
+		let place = placeOf(map);
 		const rest = (event: object) => {
-			if (!isTouched || 'isFitted' in event) return;
+			const before = place;
+			place = placeOf(map);
+			if (!isTouched || 'isFitted' in event || before === place) return;
 			clearTimeout(timer);
 			timer = setTimeout(() => {
 				const area = areaOf(map);
@@ -66,7 +78,14 @@ export function useAreaSearch(map: MapLibreMap | null, filter: SearchFilter) {
 			if (isOn && moved) search.current(moved);
 		},
 		searchHere: !isOnMove && moved ? () => search.current(moved) : null,
+		searchView: () => map && search.current(areaOf(map)),
 	};
+}
+
+/** Its middle and its zoom, which stay where only its size changes. */
+function placeOf(map: MapLibreMap): string {
+	const { lng, lat } = map.getCenter();
+	return [lng.toFixed(4), lat.toFixed(4), map.getZoom().toFixed(2)].join();
 }
 
 function remembered(): boolean {

@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
 import { callSite } from '~/platform/call-site';
-import type { PinFeature } from '../../map/pin-layers';
 import type { CardView } from '../card-view';
 import { NO_POINTS, type Points } from './points';
 
-export type FoundPoints = { points: Points; features: PinFeature[]; state: 'loading' | 'ready' | 'failed' };
+export type FoundPoints = { points: Points; state: 'loading' | 'ready' | 'failed' };
 
-const NOTHING = { points: NO_POINTS, features: [] };
-
-/** The pins of a search, by its query; while another search is under way the last ones stay. */
+/** The places of a search, by its query; while another search is under way the last ones stay. */
 export function usePoints(query: string): FoundPoints {
-	const [found, setFound] = useState<FoundPoints>({ ...NOTHING, state: 'loading' });
+	const [found, setFound] = useState<FoundPoints>({ points: NO_POINTS, state: 'loading' });
 	useEffect(() => {
 		const stop = new AbortController();
 		setFound((known) => ({ ...known, state: 'loading' }));
@@ -18,25 +15,14 @@ export function usePoints(query: string): FoundPoints {
 			.then(async (answer) => {
 				if (!answer.ok) throw new Error(`The pins came with status ${answer.status}`);
 				const points = (await answer.json()) as Points;
-				if (stop.signal.aborted) return;
-				setFound({ points, features: points.codes.map((_, at) => pinFeature(points, at)), state: 'ready' });
+				if (!stop.signal.aborted) setFound({ points, state: 'ready' });
 			})
 			.catch(() => {
-				if (!stop.signal.aborted) setFound({ ...NOTHING, state: 'failed' });
+				if (!stop.signal.aborted) setFound({ points: NO_POINTS, state: 'failed' });
 			});
 		return () => stop.abort();
 	}, [query]);
 	return found;
-}
-
-/** A pin for the map by its place in the list. */
-export function pinFeature({ latitudes, longitudes, labels, codes }: Points, at: number): PinFeature {
-	const label = labels[at] ?? '';
-	return {
-		type: 'Feature',
-		geometry: { type: 'Point', coordinates: [longitudes[at] ?? 0, latitudes[at] ?? 0] },
-		properties: { at, kind: label === '' ? 'dot' : 'price', label, count: codes[at]?.length ?? 0 },
-	};
 }
 
 /** The card of a house of the search; null until it has come, and when it does not. */

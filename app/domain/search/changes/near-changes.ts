@@ -27,6 +27,8 @@ export type ChangeKind =
 	| { kind: 'types' }
 	| { kind: 'anywhere' }
 	| { kind: 'undated' }
+	/** The whole map instead of a part of it. */
+	| { kind: 'area' }
 	/** Place, dates and guests only. */
 	| { kind: 'bare' };
 
@@ -51,6 +53,9 @@ const MOST_FACILITIES = 6;
 
 /** From this size on a change gives up a whole request. */
 export const LARGE_CHANGE = 7;
+
+/** A part of the map is no request of its own: leaving it comes before any other change. */
+const AREA_SIZE = 0.5;
 
 /** The price candidate before its price is known; `priceSize` says what it is then. */
 const PRICE_SIZE = 1.5;
@@ -84,13 +89,25 @@ export function nearChanges(filter: SearchFilter, { today, neighbours }: Setting
 		add(3.2, { kind: 'level', level }, { serviceLevelArray: levels });
 	}
 	addPlaces(filter, neighbours, add);
+	if (filter.area) add(AREA_SIZE, { kind: 'area' }, { area: null });
 	if (filter.sectorArray.length > 0) add(2.8, { kind: 'sectors' }, { sectorArray: [] });
 	if (filter.propertyTypeArray.length > 0) add(4, { kind: 'types' }, { propertyTypeArray: [] });
 	if (period || filter.month)
 		add(8, { kind: 'undated' }, { checkIn: null, checkOut: null, month: null, flexiblePeriod: false });
 	if (found.length > 0 && hasSeveralRequests(filter)) {
-		const { destination, countryArray, checkIn, checkOut, month, flexiblePeriod, adults, children, babies, sort } =
-			filter;
+		const {
+			destination,
+			countryArray,
+			checkIn,
+			checkOut,
+			month,
+			flexiblePeriod,
+			adults,
+			children,
+			babies,
+			sort,
+			view,
+		} = filter;
 		const retained = {
 			destination,
 			countryArray,
@@ -102,6 +119,7 @@ export function nearChanges(filter: SearchFilter, { today, neighbours }: Setting
 			children,
 			babies,
 			sort,
+			view,
 		};
 		add(9, { kind: 'bare' }, { ...EMPTY_SEARCH_FILTER, ...retained });
 	}

@@ -21,6 +21,8 @@ export type Spot = {
 	longitude: number;
 	/** Best first. */
 	ids: string[];
+	/** Of the best of them. */
+	name: string;
 	/** The lowest price of each currency. */
 	prices: Money[];
 	/** Properties whose price is on request. */
@@ -39,7 +41,14 @@ export async function findPoints({ ctx, filter: typed }: { ctx: Known; filter: S
 	for (const row of rows) {
 		const [latitude, longitude] = [Number(row.latitude), Number(row.longitude)];
 		const key = `${latitude} ${longitude}`;
-		const spot = spots.get(key) ?? { latitude, longitude, ids: [], prices: [], withoutPrice: 0 };
+		const spot = spots.get(key) ?? {
+			latitude,
+			longitude,
+			ids: [],
+			name: String(row.name),
+			prices: [],
+			withoutPrice: 0,
+		};
 		spots.set(key, spot);
 		spot.ids.push(String(row.id));
 		if (row.price === null) spot.withoutPrice++;
@@ -95,7 +104,7 @@ function pointStatement(condition: SearchCondition, language: string) {
 		`c as materialized (select no, place_no, offer from judged where is_free and miss = 0 order by rank, no limit ${MOST_POINTS})`,
 	];
 	const sql = `with recursive ${tables.join(',\n')}
-		select p.id, round(p.latitude, 2) as latitude, round(p.longitude, 2) as longitude, p.currency, ${price} as price
+		select p.id, p.name, round(p.latitude, 2) as latitude, round(p.longitude, 2) as longitude, p.currency, ${price} as price
 		from c cross join property p on p.no = c.no where p.latitude is not null and p.longitude is not null`.replace(
 		/\s+/g,
 		' ',

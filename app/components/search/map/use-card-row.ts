@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { propertyCode } from '~/domain/shortlist/property-code';
+import { isMotionReduced } from '../../map/is-motion-reduced';
+import type { CardView } from '../card-view';
+import type { ChosenHouse } from './chosen-house';
+import type { SheetHeight } from './sheet-heights';
+
+/** Milliseconds without a move after which a swipe has ended. */
+const PAUSE_MS = 120;
+
+/** Pixels before the first card of the row. */
+const MARGIN = 20;
+
+type CardRow = {
+	list: RefObject<HTMLElement>;
+	cards: readonly CardView[];
+	chosen: ChosenHouse | null;
+	onChoose: (chosen: ChosenHouse) => void;
+	height: SheetHeight;
+	/** A pin was pressed while no card is in sight. */
+	onShow: () => void;
+};
+
+/** Keeps the row of cards and the map in step: the card at the left is the dark pin, and a pin brings its card. */
+export function useCardRow({ list, cards, chosen, onChoose, height, onShow }: CardRow): void {
+	const latest = useRef({ chosen, onChoose, onShow, height });
+	latest.current = { chosen, onChoose, onShow, height };
+
+	useEffect(() => {
+		const { chosen } = latest.current;
+		const isThere = cards.some(({ id }) => propertyCode(id) === chosen?.code);
+		const [first] = cards;
+		if (height === 'card' && first && !isThere && (chosen === null || chosen.by === 'swipe')) choose(first);
+		function choose({ id }: CardView) {
+			const code = propertyCode(id);
+			latest.current.onChoose({ code, codes: [code], by: 'swipe' });
+		}
+	}, [cards, height]);
+
+	useEffect(() => {
+		const row = list.current?.querySelector('ul');
+		if (height !== 'card' || !row) return;
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const settle = () => {
+			const items = [...row.children].filter((item) => item instanceof HTMLElement);
+			const left = row.scrollLeft + MARGIN;
+			const distances = items.map((item) => Math.abs(item.offsetLeft - left));
+			const card = cards[distances.indexOf(Math.min(...distances))];
+			const code = card ? propertyCode(card.id) : null;
+			if (code !== null && code !== latest.current.chosen?.code)
+				latest.current.onChoose({ code, codes: [code], by: 'swipe' });
+		};
+		const scroll = () => {
+			clearTimeout(timer);
+			timer = setTimeout(settle, PAUSE_MS);
+		};
+		row.addEventListener('scroll', scroll, { passive: true });
+		return () => {
+			clearTimeout(timer);
+			row.removeEventListener('scroll', scroll);
+		};
+	}, [list, cards, height]);
+
+	useEffect(() => {
+		if (!chosen || chosen.by === 'swipe') return;
+		if (latest.current.height === 'title') latest.current.onShow();
+		const at = cards.findIndex(({ id }) => propertyCode(id) === chosen.code);
+		const item = list.current?.querySelector('ul')?.children[at];
+		if (!(item instanceof HTMLElement)) return;
+		item.parentElement?.scrollTo({
+			left: item.offsetLeft - MARGIN,
+			behavior: isMotionReduced() ? 'instant' : 'smooth',
+		});
+		if (chosen.by === 'key') item.querySelector('a')?.focus({ preventScroll: true });
+	}, [list, cards, chosen]);
+}
