@@ -5,7 +5,7 @@ import { expect, test, VIEWPORTS, whenAlive } from './site';
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the results' });
 const pins = (page: Page) => map(page).getByRole('toolbar', { name: 'Houses on the map' }).getByRole('button');
 const around = (page: Page) => page.locator('.with-map');
-const row = (page: Page) => page.locator('#results ul').filter({ has: page.getByRole('article') });
+const row = (page: Page) => page.locator('.results-list > ul');
 
 async function open(page: Page, query: string): Promise<void> {
 	await page.goto(`/search?${query}&view=map`);

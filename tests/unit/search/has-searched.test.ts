@@ -5,6 +5,7 @@ import { EMPTY_SEARCH_FILTER, type SearchFilter } from '~/domain/search/search-f
 test.each<[Partial<SearchFilter>, boolean]>([
 	[{}, false],
 	[{ sort: 'price_low', page: 4 }, false],
+	[{ view: 'both' }, true],
 	[{ destination: 'Lech' }, true],
 	[{ petsAllowed: true }, true],
 	[{ priceRange: { min: 0, max: 20_000 } }, true],

@@ -71,6 +71,12 @@ test.each([
 	['sectorArray=Oberlech', { sectorArray: ['Oberlech'] }, []],
 	['sort=price_low&page=3', { sort: 'price_low', page: 3 }, []],
 	['sort=random&page=0', {}, ['sort', 'page']],
+	['view=both', { view: 'both' }, []],
+	['view=map', { view: 'map' }, []],
+	['view=list', {}, []],
+	['view=globe', {}, ['view']],
+	['view=&area=', {}, []],
+	['area=nonsense', {}, ['area']],
 	['page=99999', { page: 1000 }, ['page']],
 	['destination=a&destination=b', { destination: 'a' }, ['destination']],
 ])('%s', (query, expected, invalid) => {

@@ -47,7 +47,7 @@ export type ResultsMapProps = {
 
 /** Room for the zoom buttons and the width of a price. */
 const PADDING = { top: 72, right: 72, bottom: 56, left: 72 };
-const PADDING_OF_SHEET = { top: 84, right: 44, bottom: 28, left: 44 };
+const PADDING_OF_SHEET = { top: 84, right: 76, bottom: 36, left: 76 };
 /** A single resort shows its pins apart. */
 const FIT_MAX_ZOOM = 12.6;
 /** So many houses are offered where a part of the map has none. */

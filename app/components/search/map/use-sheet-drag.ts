@@ -36,7 +36,8 @@ export function useSheetDrag(
 			},
 			{ signal },
 		);
-		sheet.addEventListener(
+		// The pointer of a mouse may leave the sheet before it is a drag.
+		document.addEventListener(
 			'pointermove',
 			({ pointerId, clientX: x, clientY: y, timeStamp: time }) => {
 				if (!drag || pointerId !== drag.id) return;
@@ -54,7 +55,7 @@ export function useSheetDrag(
 			},
 			{ signal },
 		);
-		sheet.addEventListener(
+		document.addEventListener(
 			'pointerup',
 			({ pointerId, clientY, timeStamp }) => {
 				if (!drag || pointerId !== drag.id) return;
@@ -75,7 +76,7 @@ export function useSheetDrag(
 			},
 			{ signal },
 		);
-		sheet.addEventListener('pointercancel', end, { signal });
+		document.addEventListener('pointercancel', end, { signal });
 		// A picture or a link would be dragged away by a mouse.
 		sheet.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
 		return () => {
