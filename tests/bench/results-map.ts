@@ -3,16 +3,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { BROWSER_FLAGS, ensureBrowser } from '../../workers/local/browser';
 import { type BenchOptions, type BenchResult, median } from './bench-row';
 import { type BenchSite, HOST, startBenchSite } from './bench-site';
-import {
-	arrivalOf,
-	dragMap,
-	listenToScripts,
-	sumOf,
-	type Task,
-	textOf,
-	tracedMap,
-	zoomMap,
-} from './map-in-use';
+import { arrivalOf, dragMap, listenToScripts, sumOf, type Task, textOf, tracedMap, zoomMap } from './map-in-use';
 
 const PROPERTIES = 5_000;
 const LONGEST_TASK = 100;
