@@ -188,7 +188,7 @@ function isWorthSearching({ checkIn, checkOut }: Period, { count, changes }: Sea
 }
 
 function correctionOf(
-	{ correctedFrom, destination, sentence }: SearchResult,
+	{ correctedFrom, destination, sentence, unknownWords }: SearchResult,
 	filter: SearchFilter,
 	chips: readonly Words[],
 	t: ResultTexts,
@@ -199,7 +199,17 @@ function correctionOf(
 	});
 	if (sentence !== null)
 		return {
-			shown: t('correction.sentence', { filters: chips.map(({ text }) => text).join(', ') }),
+			shown: [
+				t('correction.sentence', { filters: chips.map(({ text }) => text).join(', ') }),
+				unknownWords.length > 0
+					? t('correction.unknown', {
+							count: unknownWords.length,
+							words: unknownWords.map((word) => t('correction.word', { word })).join(', '),
+						})
+					: '',
+			]
+				.filter((words) => words !== '')
+				.join(' '),
 			exact: exactly(sentence, withoutFilters(filter)),
 		};
 	if (correctedFrom === null || !destination) return null;

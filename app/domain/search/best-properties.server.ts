@@ -1,12 +1,10 @@
 import { COUNTRY_CODES } from '#db/schema/enums';
 import type { RequestContext } from '~/context';
 import type { CountryCode } from '../place/country';
-import { cardRows, readCard } from './answer/read-cards';
+import { firstProperties } from './first-properties.server';
 import { loadVocabulary } from './load-vocabulary.server';
 import { EMPTY_SEARCH_FILTER } from './search-filter';
 import type { PropertyCard } from './search-result';
-import { searchCondition } from './statement/search-condition';
-import { searchStatement } from './statement/search-statement';
 import { vocabularyIndex } from './vocabulary-index';
 
 /**
@@ -24,7 +22,6 @@ export async function bestProperties({
 	city: string | null;
 	limit: number;
 }): Promise<{ count: number; cards: PropertyCard[] }> {
-	const { language } = ctx;
 	const vocabulary = await loadVocabulary({ ctx });
 	const found = country && city ? vocabulary.citiesByCountry[country].find(({ value }) => value === city) : undefined;
 	if (city !== null && !found) return { count: 0, cards: [] };
@@ -35,13 +32,5 @@ export async function bestProperties({
 		sectorNos: null,
 		propertyNos: null,
 	};
-	const condition = searchCondition(EMPTY_SEARCH_FILTER, scope, vocabulary, ctx.today);
-	if (!condition) return { count: 0, cards: [] };
-	const { rows } = await ctx.db.$client.execute(
-		searchStatement(condition, { page: { limit, offset: 0 }, others: null, hasFacets: false }, language),
-	);
-	return {
-		count: Number(rows[0]?.count ?? 0),
-		cards: cardRows(rows[0]?.cards).found.map((card) => readCard(card, { vocabulary, language, periods: [] })),
-	};
+	return firstProperties({ ctx, filter: EMPTY_SEARCH_FILTER, scope, vocabulary, limit });
 }

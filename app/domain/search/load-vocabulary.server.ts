@@ -23,7 +23,7 @@ const STATEMENTS = [
 			where country_code in (select value from json_each(?)) group by country_code, place_no, sector_no)`,
 		args: [JSON.stringify(COUNTRY_CODES)],
 	},
-	`select key, name_en, name_de, other_names, (
+	`select key, kind, name_en, name_de, other_names, (
 		select json_group_array(place_no) from region_place rp where rp.region_no = r.no) as places from region r order by key`,
 	'select min(julianday(check_out) - julianday(check_in)) as nights from stay indexed by stay_nights',
 ];
@@ -120,10 +120,12 @@ function toRegions(rows: readonly Row[], cities: readonly VocabularyCity[]): Voc
 		if (within.length === 0) return [];
 		return {
 			value: String(row.key),
+			kind: row.kind as VocabularyRegion['kind'],
 			en: String(row.name_en),
 			de: String(row.name_de),
 			others: JSON.parse(String(row.other_names)) as string[],
 			placeNos: within.map(({ placeNo }) => placeNo),
+			resortNos: counted.map(({ placeNo }) => placeNo),
 			countries: [...new Set(within.map(({ country }) => country))],
 			properties: counted.reduce((sum, { properties }) => sum + properties, 0),
 		};

@@ -33,7 +33,7 @@ export async function searchProperties({
 }): Promise<SearchResult> {
 	const { language } = ctx;
 	const vocabulary = await loadVocabulary({ ctx });
-	const { filter, destination, sentence } = await understandSearch({ ctx, filter: typed, vocabulary });
+	const { filter, destination, sentence, unknown } = await understandSearch({ ctx, filter: typed, vocabulary });
 	const condition = searchCondition(filter, destination?.scope ?? null, vocabulary, ctx.today);
 	const period = requestedPeriod(filter);
 	let row: Record<string, unknown> = {};
@@ -61,6 +61,7 @@ export async function searchProperties({
 		...pageNumbers(counts.total, filter.page),
 		filter,
 		sentence,
+		unknownWords: unknown,
 		cards: cards.found.map((card) => readCard(card, setting)),
 		facets: readFacets(counts, { filter, vocabulary, language }),
 		otherPeriods: period && {

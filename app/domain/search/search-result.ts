@@ -1,4 +1,4 @@
-import type { SUGGESTION_KINDS } from '#db/schema/enums';
+import type { REGION_KINDS, SUGGESTION_KINDS } from '#db/schema/enums';
 import type { Money } from '../money/money';
 import type { StoredPicture } from '../picture/stored-picture';
 import type { CountryCode } from '../place/country';
@@ -112,6 +112,8 @@ export type SearchResult = {
 	filter: SearchFilter;
 	/** The sentence that the filter was read from; null when it was none. */
 	sentence: string | null;
+	/** Words of the sentence that nothing is known by, and nothing is searched for. */
+	unknownWords: readonly string[];
 	/** All properties found, exactly. */
 	count: number;
 	page: number;
@@ -198,9 +200,12 @@ export type VocabularyCity = VocabularyWord<string> & {
 
 /** A ski area, valley or region with the places that it holds; its value is its key. */
 export type VocabularyRegion = VocabularyWord<string> & {
+	kind: (typeof REGION_KINDS)[number];
 	others: readonly string[];
 	/** Numbers of its places and of their parts. */
 	placeNos: readonly number[];
+	/** Those that are no parts of others in it: what guests know as its resorts. */
+	resortNos: readonly number[];
 	countries: readonly CountryCode[];
 	properties: number;
 };

@@ -11,6 +11,9 @@ const results: Translation<typeof en> = {
 	correction: {
 		shown: 'Gezeigt wird {{name}}.',
 		sentence: 'Verstanden als {{filters}}.',
+		word: '„{{word}}“',
+		unknown_one: 'Das Wort {{words}} kennen wir nicht.',
+		unknown_other: 'Die Wörter {{words}} kennen wir nicht.',
 		exact: 'Stattdessen nach „{{typed}}“ suchen',
 	},
 	noRoom:

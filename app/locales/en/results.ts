@@ -9,6 +9,9 @@ const results = {
 	correction: {
 		shown: 'Showing {{name}}.',
 		sentence: 'Understood as {{filters}}.',
+		word: '“{{word}}”',
+		unknown_one: 'We do not know the word {{words}}.',
+		unknown_other: 'We do not know the words {{words}}.',
 		exact: 'Search for “{{typed}}” instead',
 	},
 	noRoom:

@@ -64,7 +64,8 @@ export const PROPERTY_ANSWERS: readonly CallAnswer[] = [
 			suggest({ ctx: context, text, hasHotels }),
 			suggestSearch({ ctx: context, text }),
 		]);
-		const searches = search ? [searchSuggestion(search, context.language)] : [];
+		const isKnown = search?.unknown.length === 0;
+		const searches = search && isKnown ? [searchSuggestion(search, context.language)] : [];
 		return json({ searches, ...found }, { headers: { 'cache-control': policy } });
 	}),
 ];

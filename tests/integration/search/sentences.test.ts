@@ -126,6 +126,19 @@ describe('sentences', () => {
 		expect(result.count).toBe(count);
 	});
 
+	it.each<[string, string, string[], number]>([
+		['chalet with pool and helipad in Verbier', 'Verbier', ['helipad'], 1],
+		['Chalet mit Pool und Hubschrauberlandeplatz in Verbier', 'Verbier', ['Hubschrauberlandeplatz'], 1],
+		['quiet chalet lech snowmaking', 'lech', ['quiet', 'snowmaking'], 1],
+		['chalet in Lech am Arlberg with butler', 'Lech am Arlberg', ['butler'], 1],
+		['chalet with pool in Verbier', 'Verbier', [], 1],
+	])('%s is searched in %s without %j', async (text, destination, unknown, count) => {
+		const result = await find(text);
+		expect(result).toMatchObject({ sentence: text, filter: { destination }, unknownWords: unknown, count });
+		const suggested = await suggestSearch({ ctx: { ...search.ctx, language: 'en' }, text });
+		expect(suggested?.unknown).toEqual(unknown);
+	});
+
 	it('keeps what the filter says itself', async () => {
 		const result = await find('apartment with pool for 4 at christmas', {
 			adults: 6,
@@ -156,7 +169,8 @@ describe('sentences', () => {
 		['villa für 6 in der sch', 'de', 'Schweiz, 6 Erwachsene, Villen'],
 		['pool', 'en', 'pool'],
 		['chalet tyr', 'en', 'Tyrol, Chalets'],
-		['chalet in atlantis', 'en', null],
+		['chalet with pool and helipad in ver', 'en', 'Verbier, pool, Chalets'],
+		['chalet in atlantis', 'en', 'atlantis, Chalets', '/search?destination=atlantis&propertyTypeArray=chalet'],
 		['lech', 'en', null],
 		['', 'en', null],
 	])('%s is suggested as a search', async (text, language, label, path) => {

@@ -98,6 +98,7 @@ test('a period over New Year keeps its years', () => {
 const empty: SearchResult = {
 	filter: EMPTY_SEARCH_FILTER,
 	sentence: null,
+	unknownWords: [],
 	count: 0,
 	page: 1,
 	pageCount: 1,

@@ -1,9 +1,10 @@
 import { type Month, monthOf } from '../../date/month';
-import { addDays, type PlainDate, weekday } from '../../date/plain-date';
+import type { PlainDate } from '../../date/plain-date';
 import { EMPTY_SEARCH_FILTER, SEARCH_LIMITS, type SearchFilter } from '../search-filter';
 import type { SearchVocabulary } from '../search-result';
 import { foldWord } from '../words/word-query';
 import { writeSearchFilter } from '../write-search-filter';
+import { holidayWeek } from './holiday-week';
 import {
 	AMBIGUOUS_FACILITIES,
 	BABY_PHRASES,
@@ -210,15 +211,6 @@ function monthIn(month: number, year: number | null, today: PlainDate): Month {
 	if (year !== null) return of(year);
 	const first = Number(today.slice(0, 4));
 	return of(first) >= monthOf(today) ? of(first) : of(first + 1);
-}
-
-/** The week from Saturday to Saturday that holds Christmas Eve or New Year's Eve: the next one that has not begun. */
-function holidayWeek(holiday: 'christmas' | 'newYear', today: PlainDate): Pick<SearchFilter, 'checkIn' | 'checkOut'> {
-	for (let year = Number(today.slice(0, 4)); ; year++) {
-		const eve = `${year}-12-${holiday === 'christmas' ? 24 : 31}` as PlainDate;
-		const checkIn = addDays(eve, -((weekday(eve) + 1) % 7));
-		if (checkIn >= today) return { checkIn, checkOut: addDays(checkIn, 7) };
-	}
 }
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(keyOf));

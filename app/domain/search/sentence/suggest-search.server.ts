@@ -4,14 +4,28 @@ import { resolveDestination } from '../resolve-destination';
 import { EMPTY_SEARCH_FILTER, SEARCH_LIMITS, type SearchFilter } from '../search-filter';
 import type { SearchVocabulary } from '../search-result';
 import { suggestPlaces } from '../suggest.server';
+import { knownPart } from './known-part';
 import { readSentence, withSentence } from './read-sentence';
 
-/** A search that a text can be read as, the name of its destination, and the words that its filters are named by. */
-export type SuggestedSearch = { filter: SearchFilter; destination: string | null; vocabulary: SearchVocabulary };
+/** Letters from which the last word of a sentence may be the beginning of a name. */
+const BEGUN_LETTERS = 3;
+
+/** A search that a text can be read as. */
+export type SuggestedSearch = {
+	/** Only what the text asks for. */
+	filter: SearchFilter;
+	/** The name of its destination. */
+	destination: string | null;
+	/** Words that nothing is known by. */
+	unknown: readonly string[];
+	/** The words that its filters are named by. */
+	vocabulary: SearchVocabulary;
+};
 
 /**
  * The search that a sentence means so far (SEARCH-18), its destination completed from its beginning: "chalet with pool in ver" is one in
- * Verbier. Null when the text has no filter in it, or names a place that is not known. Asks the database nothing.
+ * Verbier. Words that nothing is known by are told apart; where no destination is known among them they stay its destination, so that its
+ * search finds nothing. Null when the text has no filter in it. Asks the database nothing.
  */
 export async function suggestSearch({
 	ctx,
@@ -22,12 +36,26 @@ export async function suggestSearch({
 }): Promise<SuggestedSearch | null> {
 	const vocabulary = await loadVocabulary({ ctx });
 	const typed = [...text.slice(0, 4 * SEARCH_LIMITS.textLength)].slice(0, SEARCH_LIMITS.textLength).join('');
-	if (resolveDestination(typed, vocabulary, ctx.language)) return null;
+	const find = (name: string) => resolveDestination(name, vocabulary, ctx.language);
+	if (find(typed)) return null;
 	const read = readSentence(typed, vocabulary, ctx.today);
 	if (!read) return null;
 	const filter = withSentence(EMPTY_SEARCH_FILTER, read);
-	if (read.destination === null) return { filter, destination: null, vocabulary };
-	const known = resolveDestination(read.destination, vocabulary, ctx.language)?.resolved.label;
-	const destination = known ?? suggestPlaces(read.destination, vocabulary, ctx.language)[0]?.label;
-	return destination ? { filter: { ...filter, destination }, destination, vocabulary } : null;
+	if (read.destination === null) return { filter, destination: null, unknown: [], vocabulary };
+	const at = (destination: string, unknown: string[]) => ({
+		filter: { ...filter, destination },
+		destination,
+		unknown,
+		vocabulary,
+	});
+	const known =
+		find(read.destination)?.resolved.label ?? suggestPlaces(read.destination, vocabulary, ctx.language)[0]?.label;
+	if (known) return at(known, []);
+	const rest = read.destination;
+	const begun = (name: string) =>
+		name.length >= BEGUN_LETTERS && rest.endsWith(name)
+			? (suggestPlaces(name, vocabulary, ctx.language)[0] ?? null)
+			: null;
+	const part = knownPart(rest, (name) => find(name)?.resolved ?? null) ?? knownPart(rest, begun);
+	return part ? at(part.found.label, part.unknown) : at(rest, [rest]);
 }
