@@ -12,6 +12,7 @@ export default [
 		route('destinations', 'routes/consumer/destinations.tsx'),
 		route('search/other-periods', 'routes/consumer/other-periods.tsx'),
 		route('search/points', 'routes/consumer/search-points.ts'),
+		route('search/suggest', 'routes/consumer/search-suggest.ts'),
 		route('search/demo-houses', 'routes/consumer/demo-houses.ts'),
 		route('property-calendar/*', 'routes/consumer/property-calendar.ts'),
 		route('shortlist', 'routes/consumer/shortlist.tsx'),

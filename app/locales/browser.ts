@@ -5,10 +5,10 @@ import { DEFAULT_NAMESPACE } from './options';
 
 let texts: i18n | undefined;
 
-/** Namespaces of the trade's pages are listed in a file of their own: visitors need not know their names. What mails and refusals say comes from the server. */
+/** Namespaces of the trade's pages are listed in a file of their own: visitors need not know their names. What mails, refusals and suggestions say comes from the server. */
 const files = import.meta.glob<{ default: Texts }>([
 	'./{en,de}/*.ts',
-	'!./{en,de}/{mail,stay-reason,tourist-tax}.ts',
+	'!./{en,de}/{mail,stay-reason,suggest,tourist-tax}.ts',
 	'!./{en,de}/{account,admin,agency,booking-engine,calendar,commission,conversation,dashboard,desk,help,hotel-interest,hotel-list,inbox,inspiration,invitation,lead,network,onboarding,payment,room,rooms,signup,stay-calendar,studio,trade,trade-hotel,trade-house,trade-lead}.ts',
 ]);
 

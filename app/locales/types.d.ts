@@ -45,6 +45,7 @@ import type signup from './en/signup';
 import type stayCalendar from './en/stay-calendar';
 import type stayReason from './en/stay-reason';
 import type studio from './en/studio';
+import type suggest from './en/suggest';
 import type touristTax from './en/tourist-tax';
 import type trade from './en/trade';
 import type tradeHotel from './en/trade-hotel';
@@ -101,6 +102,7 @@ declare module 'i18next' {
 			'stay-calendar': typeof stayCalendar;
 			'stay-reason': typeof stayReason;
 			studio: typeof studio;
+			suggest: typeof suggest;
 			'tourist-tax': typeof touristTax;
 			trade: typeof trade;
 			'trade-hotel': typeof tradeHotel;

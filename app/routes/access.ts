@@ -13,6 +13,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/consumer/destinations': 'brandLogin',
 	'routes/consumer/other-periods': 'brandLogin',
 	'routes/consumer/search-points': 'brandLogin',
+	'routes/consumer/search-suggest': 'brandLogin',
 	'routes/consumer/demo-houses': 'brandLogin',
 	'routes/consumer/property-calendar': 'brandLogin',
 	'routes/consumer/shortlist': 'brandLogin',

@@ -2,7 +2,7 @@ import { type ComponentType, type SyntheticEvent, useRef, useState } from 'react
 import { useTranslation } from 'react-i18next';
 import { FIELD_LIMITS } from '~/domain/form/field-limits';
 import { TextField } from '../form/text-field';
-import type { SuggestBoxProps } from '../search/suggest-box';
+import type { SuggestBoxProps } from '../search/suggest/suggest-box';
 
 /** A destination in words: with script the suggestions of the search, fetched on the first focus; without, the names of the places. */
 export function DestinationField({ places }: { places: readonly string[] }) {
@@ -12,7 +12,7 @@ export function DestinationField({ places }: { places: readonly string[] }) {
 	const label = t('general.destination');
 	const fetchBox = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
 		input.current = currentTarget;
-		import('../search/suggest-box').then(
+		import('../search/suggest/suggest-box').then(
 			(module) => setBox(() => module.SuggestBox),
 			() => undefined,
 		);
@@ -39,8 +39,8 @@ export function DestinationField({ places }: { places: readonly string[] }) {
 					id="destinations"
 					input={input}
 					label={label}
-					onChoose="name"
-					className="absolute inset-x-0 top-full z-40 lg:right-auto lg:w-113"
+					use="name"
+					className="absolute inset-x-0 top-full z-40 lg:right-auto lg:w-113 suggest-name"
 				/>
 			) : null}
 		</div>

@@ -57,7 +57,7 @@ export function Header({ isOverPicture = false }: { isOverPicture?: boolean }) {
 					</nav>
 					<HeaderSearch
 						className="hidden max-w-66 grow basis-36 2xl:flex"
-						listClassName="absolute top-[calc(100%+1px)] -left-8 z-40 w-113"
+						listClassName="suggest-header absolute top-[calc(100%+1px)] -left-8 z-40 w-113"
 					/>
 					<details
 						name="header"

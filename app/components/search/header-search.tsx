@@ -17,7 +17,7 @@ export function HeaderSearch({ className, listClassName }: { className: string; 
 				name="destination"
 				label={t('suggest.label')}
 				placeholder={t('suggest.placeholder')}
-				onChoose="visit"
+				use="visit"
 				className="w-full bg-transparent text-[0.9375rem] placeholder:text-current placeholder:opacity-80"
 				listClassName={listClassName}
 			/>

@@ -53,9 +53,9 @@ export function SearchBox({ months, children, className = '' }: SearchBoxProps) 
 							label={t('suggest.destination')}
 							labelClassName="block text-label text-ink2"
 							placeholder={t('suggest.destinationPlaceholder')}
-							onChoose="fill"
+							use="fill"
 							className="h-7 w-full truncate bg-transparent text-[1.0625rem]/7 placeholder:text-ink2"
-							listClassName="absolute top-full inset-x-0 z-40 lg:right-auto lg:w-113"
+							listClassName="absolute top-full inset-x-0 z-40 lg:right-auto lg:w-113 suggest-wide"
 						/>
 					</div>
 					<Icon name="pin" size={18} className="shrink-0 text-ink2" />

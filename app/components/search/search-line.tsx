@@ -79,9 +79,9 @@ export function SearchLine(props: SearchLineProps) {
 								labelClassName="block text-label text-ink2"
 								placeholder={t('line.alps')}
 								value={destination ?? ''}
-								onChoose="fill"
+								use="fill"
 								className="h-7 w-full truncate bg-transparent text-[1.0625rem]/7 placeholder:text-ink"
-								listClassName="absolute top-full inset-x-0 z-40 lg:right-auto lg:w-113"
+								listClassName="absolute top-full inset-x-0 z-40 lg:right-auto lg:w-113 suggest-wide"
 							/>
 						</div>
 						<Icon name="pin" size={18} className="shrink-0 text-ink2" />

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { SuggestBoxProps } from './suggest-box';
+import type { SuggestBoxProps } from './suggest/suggest-box';
 
 type SuggestFieldProps = {
 	name: string;
@@ -8,7 +8,7 @@ type SuggestFieldProps = {
 	placeholder: string;
 	value?: string;
 	/** `visit` opens the selected suggestion, `fill` writes its name into the field. */
-	onChoose: 'visit' | 'fill';
+	use: 'visit' | 'fill';
 	className?: string;
 	/** Of the list below it. */
 	listClassName?: string;
@@ -48,7 +48,7 @@ export function SuggestField(props: SuggestFieldProps) {
 				spellCheck={false}
 				maxLength={80}
 				onFocus={() =>
-					import('./suggest-box').then(
+					import('./suggest/suggest-box').then(
 						(module) => setBox(() => module.SuggestBox),
 						() => undefined,
 					)
@@ -56,13 +56,7 @@ export function SuggestField(props: SuggestFieldProps) {
 				className={`focus:outline-none [&::-webkit-search-cancel-button]:hidden ${props.className ?? ''}`}
 			/>
 			{Box ? (
-				<Box
-					id={`${id}-list`}
-					input={input}
-					label={label}
-					onChoose={props.onChoose}
-					className={props.listClassName ?? ''}
-				/>
+				<Box id={`${id}-list`} input={input} label={label} use={props.use} className={props.listClassName ?? ''} />
 			) : null}
 		</>
 	);

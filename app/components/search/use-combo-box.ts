@@ -11,6 +11,8 @@ type ComboBox<Row> = {
 	startsOpen?: boolean;
 	/** There is something to choose from before a letter is typed. */
 	opensOnFocus?: boolean;
+	/** The row that an arrow to the side leads to from a row, where rows stand in columns. */
+	rowBeside?: (rows: readonly Row[], active: number, step: 1 | -1) => number;
 };
 
 /**
@@ -56,6 +58,9 @@ export function useComboBox<Row extends { id: string }>(combo: ComboBox<Row>) {
 				const places = rows.length + 1;
 				// One place above the first row is the field itself.
 				if (isOpen) setActive(((active + 1 + step + places) % places) - 1);
+			} else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && isOpen && row && now.current.rowBeside) {
+				event.preventDefault();
+				setActive(now.current.rowBeside(rows, active, event.key === 'ArrowRight' ? 1 : -1));
 			} else if (event.key === 'Enter' && isOpen && row) {
 				event.preventDefault();
 				now.current.onChoose(row);

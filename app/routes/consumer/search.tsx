@@ -24,6 +24,7 @@ import { searchAddress } from '~/components/search/search-address';
 import { SearchFilters } from '~/components/search/search-filters';
 import { SearchLine } from '~/components/search/search-line';
 import { droppedDates, searchView } from '~/components/search/search-view';
+import { useSaveSearch } from '~/components/search/suggest/use-save-search';
 import { useLiveSearch } from '~/components/search/use-live-search';
 import viewSwitchStyles from '~/components/search/view-switch.css?url';
 import { WeekendBar } from '~/components/search/weekend-bar';
@@ -62,6 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Search() {
 	const { filter, view, dropped, areDemosByDefault } = useLoaderData<typeof loader>();
 	const { form, shown, submit } = useLiveSearch(filter);
+	useSaveSearch(view);
 	const navigation = useNavigation();
 	const [open, setOpen] = useState<'line' | 'filters' | null>(null);
 	const isLoading = navigation.state === 'loading' && navigation.location.pathname === '/search';

@@ -13,6 +13,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/consumer/destinations': { GET: 200 },
 	'routes/consumer/other-periods': { GET: 200 },
 	'routes/consumer/search-points': { GET: 200 },
+	'routes/consumer/search-suggest': { GET: 200 },
 	'routes/consumer/demo-houses': { GET: 200 },
 	'routes/consumer/property-calendar': { GET: 404 },
 	'routes/consumer/shortlist': { GET: 200 },

@@ -27,7 +27,7 @@ export type StartWish = {
 	count: number;
 };
 
-/** What a search box offers before a letter is typed (SEARCH-24). */
+/** What a search box offers before a letter is typed (SEARCH-26). */
 export type SearchStart = {
 	/** Of different ski areas as far as there are enough, most properties first. */
 	places: { city: VocabularyCity; area: VocabularyRegion | null; picture: StoredPicture | null }[];
