@@ -5,7 +5,7 @@ import { expect, test, VIEWPORTS, whenAlive } from './site';
 const heroField = (page: Page) => page.getByRole('main').locator('input[name=destination]');
 const headerField = (page: Page) =>
 	page.getByRole('banner').getByLabel('Find a country, resort or house').locator('visible=true');
-const chosen = (page: Page) => page.getByRole('option', { selected: true });
+const chosen = (page: Page) => page.locator('.suggest-groups').getByRole('option', { selected: true });
 
 test.describe('on a desktop', () => {
 	test.use({ viewport: VIEWPORTS.desktop });

@@ -34,6 +34,7 @@ const KEYED = new Set([
 	'month',
 	'numAdults',
 	'numChildren',
+	'off',
 	'page',
 	'paymentProfile',
 	'petsAllowed',

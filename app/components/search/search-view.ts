@@ -5,7 +5,7 @@ import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { FEW_PROPERTIES } from '~/domain/search/changes/best-changes';
 import type { ParsedSearchFilter } from '~/domain/search/parse-search-filter';
-import { EMPTY_SEARCH_FILTER, type SearchFilter, type SearchShown } from '~/domain/search/search-filter';
+import { EMPTY_SEARCH_FILTER, SEARCH_LIMITS, type SearchFilter, type SearchShown } from '~/domain/search/search-filter';
 import type { SearchFacets, SearchResult } from '~/domain/search/search-result';
 import { weekendHint } from '~/domain/search/weekend-hint';
 import { writeSearchFilter } from '~/domain/search/write-search-filter';
@@ -172,12 +172,25 @@ function isPartyAlone(filter: SearchFilter): boolean {
 	return guestsOf(filter) > 0 && writeSearchFilter(rest) === writeSearchFilter({ ...filter, page: 1 });
 }
 
-/** Says that a search goes without dates of its address; null when it has them all. */
-export function droppedDates({ filter, invalid }: ParsedSearchFilter, t: ResultTexts): string | null {
+/** Says what of its address a search goes without; null when it has it all. */
+export function droppedWords(parsed: ParsedSearchFilter, t: ResultTexts): string | null {
+	const words = [droppedDates(parsed, t), droppedGuests(parsed, t)].filter((each) => each !== null);
+	return words.length > 0 ? words.join(' ') : null;
+}
+
+function droppedDates({ filter, invalid }: ParsedSearchFilter, t: ResultTexts): string | null {
 	if (invalid.includes('month')) return t('dropped.month');
 	if (invalid.includes('checkIn')) return t('dropped.dates');
 	if (invalid.includes('checkOut')) return t(filter.checkIn ? 'dropped.checkOut' : 'dropped.dates');
 	return null;
+}
+
+function droppedGuests({ filter, invalid }: ParsedSearchFilter, t: ResultTexts): string | null {
+	const dropped = (['adults', 'children', 'babies'] as const).filter((name) => invalid.includes(name));
+	if (dropped.length === 0) return null;
+	// What is too much has been cut to the most.
+	const isTooMany = dropped.some((name) => filter[name] !== null);
+	return isTooMany ? t('dropped.tooMany', { count: SEARCH_LIMITS.guests }) : t('dropped.guests');
 }
 
 /** Where few properties were found every near week has been tried: only one that finds more is led to. */

@@ -13,6 +13,14 @@ const NAMES: Record<CountryCode, Words> = {
 	IT: { en: 'Italy', de: 'Italien' },
 };
 
+/** What guests call a country besides, in other languages too. */
+const OTHER_NAMES: Record<CountryCode, readonly string[]> = {
+	AT: ['Autriche', 'Austrian Alps', 'Österreichische Alpen'],
+	CH: ['Suisse', 'Svizzera', 'Swiss', 'Swiss Alps', 'Schweizer Alpen'],
+	FR: ['Francia', 'French Alps', 'Französische Alpen'],
+	IT: ['Italia', 'Italie', 'Italian Alps', 'Italienische Alpen'],
+};
+
 /** Canonical path words; the capital Ö is written Oe. */
 const PATH_WORDS: Record<CountryCode, Words> = {
 	AT: { en: 'austria', de: 'oesterreich' },
@@ -42,6 +50,11 @@ const LONGEST_RAW_WORD = 60;
 /** Name of a country in a language: `Österreich`. */
 export function countryName(country: CountryCode, language: Language): string {
 	return NAMES[country][language];
+}
+
+/** All names that a country is looked for by, in any language. */
+export function countryNames(country: CountryCode): string[] {
+	return [NAMES[country].en, NAMES[country].de, ...OTHER_NAMES[country]];
 }
 
 /** Canonical path word of a country in a language: `oesterreich`. */

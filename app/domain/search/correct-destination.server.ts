@@ -1,6 +1,5 @@
-import { LANGUAGES } from '#db/schema/enums';
 import type { RequestContext } from '~/context';
-import { countryName } from '../place/country';
+import { countryName, countryNames } from '../place/country';
 import type { SearchVocabulary } from './search-result';
 import { guessNames } from './suggest-names.server';
 import { SUGGESTED_PROPERTY } from './suggested-property';
@@ -35,7 +34,7 @@ export async function correctDestination({
 		Math.min(...names.map((each) => editDistance(typed, joined(each), most)));
 	const { language } = ctx;
 	const countries = vocabulary.countryArray.map(({ value, ...names }) => ({
-		errors: errorsOf(LANGUAGES.map((each) => names[each])),
+		errors: errorsOf(countryNames(value)),
 		properties: Number.POSITIVE_INFINITY,
 		name: within(names[language]),
 		isKnown: vocabulary.citiesByCountry[value].length > 0,

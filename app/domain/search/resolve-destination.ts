@@ -1,6 +1,6 @@
-import { COUNTRY_CODES, LANGUAGES } from '#db/schema/enums';
+import { COUNTRY_CODES } from '#db/schema/enums';
 import type { Language } from '../language/language';
-import { type CountryCode, countryFromPathWord, countryName } from '../place/country';
+import { type CountryCode, countryFromPathWord, countryName, countryNames } from '../place/country';
 import type { ResolvedDestination, SearchVocabulary } from './search-result';
 import { spellings, vocabularyIndex } from './vocabulary-index';
 
@@ -67,7 +67,7 @@ export function resolveDestination(text: string, vocabulary: SearchVocabulary, l
 	}
 	const sectors = inContext(words.flatMap((word) => index.sectorsByWord.get(word) ?? []));
 	const [sector] = sectors;
-	if (!sector) return inCountry(text, vocabulary, language);
+	if (!sector) return inCountry(text, vocabulary, language) ?? withoutArticle(text, vocabulary, language);
 	return {
 		scope: { ...placesOf(sectors), sectorNos: sectors.map(({ sectorNo }) => sectorNo), propertyNos: null },
 		resolved: { kind: 'sector', label: sector.value, country: sector.country },
@@ -79,6 +79,12 @@ function inCountry(text: string, vocabulary: SearchVocabulary, language: Languag
 	const [, name = '', last = ''] = /^([^,]+)\s(\S+)$/u.exec(text.trim()) ?? [];
 	if (name === '' || countryOf(spellings(last)) === null) return null;
 	return resolveDestination(`${name}, ${last}`, vocabulary, language);
+}
+
+/** `the Dolomites`, `die Dolomiten`: a name with an article that is no part of it. */
+function withoutArticle(text: string, vocabulary: SearchVocabulary, language: Language): Destination | null {
+	const name = /^\s*(?:the|die|der|das|les|le|la)\s+(.+)$/iu.exec(text)?.[1];
+	return name ? resolveDestination(name, vocabulary, language) : null;
 }
 
 /** A scope of places, from things that know theirs. */
@@ -96,9 +102,13 @@ function countryOf(words: readonly string[]): CountryCode | null {
 		const country = countryFromPathWord(word)?.country;
 		if (country) return country;
 	}
-	return (
-		COUNTRY_CODES.find((code) =>
-			LANGUAGES.some((language) => spellings(countryName(code, language)).some((word) => words.includes(word))),
-		) ?? null
-	);
+	return words.map((word) => byCountryWord.get(word)).find((code) => code !== undefined) ?? null;
 }
+
+const byCountryWord: ReadonlyMap<string, CountryCode> = new Map(
+	COUNTRY_CODES.flatMap((code) =>
+		countryNames(code)
+			.flatMap(spellings)
+			.map((word) => [word, code] as const),
+	),
+);

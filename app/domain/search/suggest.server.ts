@@ -1,7 +1,7 @@
 import type { InStatement, Row } from '@libsql/client';
 import type { RequestContext } from '~/context';
 import type { Language } from '../language/language';
-import { countryName } from '../place/country';
+import { countryName, countryNames } from '../place/country';
 import { loadVocabulary } from './load-vocabulary.server';
 import { EMPTY_SEARCH_FILTER, SEARCH_LIMITS } from './search-filter';
 import type { SearchVocabulary, Suggestion, Suggestions, VocabularyCity, VocabularyRegion } from './search-result';
@@ -88,7 +88,7 @@ function ofVocabulary(
 		.filter(({ properties }) => properties > 0);
 	return {
 		countries: best(countries, limit, ({ word }) =>
-			leastErrors(typed, [foldedWords(word.en), foldedWords(word.de)], mayErr),
+			leastErrors(typed, countryNames(word.value).map(foldedWords), mayErr),
 		).map(({ word, properties }) => ({
 			...BARE,
 			kind: 'country',

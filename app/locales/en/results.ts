@@ -63,6 +63,8 @@ const results = {
 		clear: 'Search without the month',
 	},
 	dropped: {
+		tooMany: 'We search for up to {{count}} guests. For a larger party, please ask our team.',
+		guests: 'A number of guests was not valid, so the search goes on without it. Please enter it again.',
 		month: 'This month is over or not valid, so the search goes on without it. Please choose another one.',
 		dates: 'These dates are past or not valid, so the search goes on without them. Please choose new ones.',
 		checkOut:

@@ -23,7 +23,7 @@ import resultsSheetStyles from '~/components/search/results-sheet.css?url';
 import { searchAddress } from '~/components/search/search-address';
 import { SearchFilters } from '~/components/search/search-filters';
 import { SearchLine } from '~/components/search/search-line';
-import { droppedDates, searchView } from '~/components/search/search-view';
+import { droppedWords, searchView } from '~/components/search/search-view';
 import { useSaveSearch } from '~/components/search/suggest/use-save-search';
 import { useLiveSearch } from '~/components/search/use-live-search';
 import viewSwitchStyles from '~/components/search/view-switch.css?url';
@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return json({
 		filter,
 		view: searchView(result, filter, context, seesCommissions(context)),
-		dropped: droppedDates(parsed, t),
+		dropped: droppedWords(parsed, t),
 		isFiltered: hasSearched(filter) || filter.page > 1,
 		areDemosByDefault: areFlagsOn(context),
 		title: t('title'),

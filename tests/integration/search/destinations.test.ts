@@ -92,6 +92,29 @@ describe('destinations', () => {
 		['Engadin', 1],
 		['oberengadin', 1],
 		['Dolomiti', 1],
+		['the dolomites', 1],
+		['Dolomiten', 1],
+		['Tyrol, Austria', 1],
+		['Drei Taeler', 2],
+		['3 valleys', 2],
+		['Les Trois Vallées', 2],
+		['Suisse', 2],
+		['svizzera', 2],
+		['Swiss Alps', 2],
+		['Schweizer Alpen', 2],
+		['French Alps', 3],
+		['Österreichische Alpen', 3],
+		['Autriche', 3],
+		['Italia', 1],
+		['Lech, Autriche', 1],
+		['Verbier Suisse', 1],
+		['engadine', 1],
+		['Engadin, Schweiz', 1],
+		["Cortina d'Ampezzo", 1],
+		['cortina d ampezzo', 1],
+		['val d’isere', 1],
+		['Val d´Isère', 1],
+		['Courchevel 1300', 1],
 	])('%s finds %i', async (text, count) => {
 		expect((await find(text)).count).toBe(count);
 	});
@@ -128,6 +151,12 @@ describe('destinations', () => {
 		['chalet aurikl', 'property', 'Chalet Aurikel', 1],
 		['Dolomties', 'region', 'Dolomites', 1],
 		['Drei Tälr', 'region', 'The Three Valleys', 2],
+		['Austia', 'country', 'Austria', 3],
+		['Oesterreih', 'country', 'Austria', 3],
+		['Kitzbuhell', 'place', 'Kitzbühel', 1],
+		['St. Moriz', 'place', 'St. Moritz', 1],
+		['three vallies', 'region', 'The Three Valleys', 2],
+		['arlbreg', 'region', 'Ski Arlberg', 2],
 	])('%s is put right, and says so', async (text, kind, label, count) => {
 		expect(await find(text)).toMatchObject({ destination: { kind, label }, correctedFrom: text, count });
 	});

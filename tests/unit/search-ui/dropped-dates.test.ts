@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resultTexts } from '~/components/search/result-texts';
-import { droppedDates } from '~/components/search/search-view';
+import { droppedWords } from '~/components/search/search-view';
 import { plainDate } from '~/domain/date/plain-date';
 import { parseSearchFilter } from '~/domain/search/parse-search-filter';
 
@@ -16,7 +16,7 @@ test.each([
 	['checkIn=&checkOut=', null],
 	['', null],
 ])('%s', (query, words) => {
-	const said = droppedDates(parseSearchFilter(new URLSearchParams(query), TODAY), resultTexts('en'));
+	const said = droppedWords(parseSearchFilter(new URLSearchParams(query), TODAY), resultTexts('en'));
 	if (words === null) expect(said).toBeNull();
 	else expect(said).toMatch(words);
 });

@@ -28,7 +28,7 @@ const MOST_NAMES = 3;
 
 /** What stands below a search box for a text, in words (SEARCH-13, SEARCH-26). */
 export function answerView(answered: Answered, language: Language): SuggestAnswer {
-	const { typed, found, understood, start } = answered;
+	const { typed, understood, start } = answered;
 	const t = suggestTexts(language);
 	if (start) return nothingView(typed, start, t, language);
 	const groups = [...(understood?.groups ?? []), ...nameGroups(answered, t, language)].filter(
@@ -37,7 +37,7 @@ export function answerView(answered: Answered, language: Language): SuggestAnswe
 	const foot = understood?.foot ?? (answered.meant ? exactItem(typed, t('exact', { text: typed }), t, language) : null);
 	return {
 		columns: [groups],
-		foot: foot && found ? { title: null, items: [foot] } : null,
+		foot: foot ? { title: null, items: [foot] } : null,
 		last: null,
 		lead: null,
 		status: statusWords(groups, t),
@@ -69,6 +69,7 @@ function nameGroups(answered: Answered, t: SuggestTexts, language: Language): Su
 						isRegion ? regionRow(top, region, t, language) : { ...rowOf(top, t), note: '' },
 						...(isRegion ? partsOf(answered, region, t, language) : []),
 					],
+					footnote: isRegion && region.hotels.length === 0 ? alsoWords(region, t) : '',
 				},
 				...(isRegion || !meant ? [] : [housesGroup(meant, t, language)]),
 			]
@@ -96,16 +97,19 @@ function partsOf({ vocabulary }: Answered, { region }: SuggestedRegion, t: Sugge
 	);
 }
 
-/** Hotels of a region, and what else it is called. */
-function hotelsOf({ region, hotels, hotelCount }: SuggestedRegion, t: SuggestTexts, language: Language): SuggestGroup {
-	const shown = [region.en, region.de];
-	const names = region.others.filter((name) => !shown.includes(name)).slice(0, MOST_NAMES);
+/** Hotels of a region, and last what else the region is called. */
+function hotelsOf(suggested: SuggestedRegion, t: SuggestTexts, language: Language): SuggestGroup {
 	return {
-		title: hotels.length > 0 ? t('hotelsIn') : null,
-		note: hotels.length > 0 ? formatNumber(hotelCount, language) : '',
-		items: hotels.map((hotel) => rowOf(hotel, t)),
-		footnote: names.length > 0 ? t('also', { names: names.map((text) => t('quoted', { text })).join(', ') }) : '',
+		title: t('hotelsIn'),
+		note: formatNumber(suggested.hotelCount, language),
+		items: suggested.hotels.map((hotel) => rowOf(hotel, t)),
+		footnote: alsoWords(suggested, t),
 	};
+}
+
+function alsoWords({ region: { en, de, others } }: SuggestedRegion, t: SuggestTexts): string {
+	const names = others.filter((name) => name !== en && name !== de).slice(0, MOST_NAMES);
+	return names.length > 0 ? t('also', { names: names.map((text) => t('quoted', { text })).join(', ') }) : '';
 }
 
 function housesGroup(
