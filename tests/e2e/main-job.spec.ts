@@ -134,7 +134,7 @@ for (const language of ['en', 'de'] as const) {
 					const [mail, ...more] = await inbox.mailsTo(guest.email, 1);
 					expect(more).toEqual([]);
 					expect(mail?.subject).toContain(property);
-					expect(mail?.text).toMatch(language === 'en' ? /thank you for asking/ : /vielen Dank/i);
+					expect(mail?.text).toMatch(language === 'en' ? /Thank you for asking/ : /vielen Dank/i);
 					expect(mail?.html).toContain(`lang="${language}"`);
 					expect(mail?.html).toMatch(/#122020|rgb\(18, ?32, ?32\)/);
 					const team = await inbox.teamMailAbout(guest.email);

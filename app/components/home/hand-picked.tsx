@@ -73,7 +73,10 @@ function PropertyCard({ property, sizes }: { property: Property; sizes: string }
 		property.bedrooms === null ? null : common('property.bedrooms', { count: property.bedrooms }),
 		property.bedsAdults === null
 			? null
-			: common('property.guests', { count: property.bedsAdults + (property.bedsChildren ?? 0) }),
+			: common('property.guests', {
+					count: property.bedsAdults + (property.bedsChildren ?? 0),
+					beds: property.bedsChildren ? `${property.bedsAdults} + ${property.bedsChildren}` : property.bedsAdults,
+				}),
 		serviceLevelLabel(week.serviceLevel, language),
 	].filter((fact) => fact !== null);
 	const query = new URLSearchParams({
