@@ -6,7 +6,6 @@ import { type Destination, resolveDestination } from './resolve-destination';
 import { EMPTY_SEARCH_FILTER, SEARCH_LIMITS, type SearchFilter } from './search-filter';
 import type { PropertyCard, SearchVocabulary, Suggestion, Suggestions, VocabularyRegion } from './search-result';
 import { SUGGESTED_HOTEL } from './suggested-hotel';
-import { vocabularyIndex } from './vocabulary-index';
 
 const MOST_PROPERTIES = 3;
 const MOST_HOTELS = 2;
@@ -89,12 +88,6 @@ export async function suggestedRegion({
 		hotelCount: Number(count?.rows[0]?.count ?? 0),
 		hotels: (rows?.rows ?? []).flatMap((row) => SUGGESTED_HOTEL.toSuggestion(row, question)),
 	};
-}
-
-/** Places of a region, most properties first. */
-export function resortsOf(region: VocabularyRegion, vocabulary: SearchVocabulary) {
-	const { cityByNo } = vocabularyIndex(vocabulary);
-	return region.resortNos.flatMap((no) => cityByNo.get(no) ?? []).sort((a, b) => b.properties - a.properties);
 }
 
 /** What a search with a sentence's filters finds, within its destination; a destination that nothing is known by finds nothing. */

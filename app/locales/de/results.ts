@@ -66,7 +66,8 @@ const results: Translation<typeof en> = {
 	},
 	dropped: {
 		tooMany: 'Wir suchen für bis zu {{count}} Gäste. Für eine größere Gruppe fragen Sie bitte unser Team.',
-		guests: 'Eine Zahl der Gäste war nicht gültig, daher läuft die Suche ohne sie. Bitte geben Sie sie noch einmal ein.',
+		guests:
+			'Eine Zahl der Gäste war nicht gültig, daher läuft die Suche ohne sie. Bitte geben Sie sie noch einmal ein.',
 		month:
 			'Dieser Monat ist vorbei oder nicht gültig, daher sucht die Suche ohne ihn weiter. Bitte wählen Sie einen anderen.',
 		dates: 'Diese Daten sind vorbei oder ungültig, daher läuft die Suche ohne sie. Bitte wählen Sie neue.',

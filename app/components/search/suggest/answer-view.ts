@@ -1,10 +1,11 @@
 import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { countryName } from '~/domain/place/country';
+import { resortsOf } from '~/domain/search/resorts-of';
 import { EMPTY_SEARCH_FILTER } from '~/domain/search/search-filter';
 import type { SearchVocabulary, Suggestion, Suggestions } from '~/domain/search/search-result';
 import type { SearchStart } from '~/domain/search/start/search-start.server';
-import { type MeantDestination, resortsOf, type SuggestedRegion } from '~/domain/search/suggest-details.server';
+import type { MeantDestination, SuggestedRegion } from '~/domain/search/suggest-details.server';
 import { searchAddress } from '../search-address';
 import { placesGroup } from './start-view';
 import type { SuggestAnswer, SuggestGroup, SuggestItem } from './suggest-answer';

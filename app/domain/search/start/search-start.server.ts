@@ -6,14 +6,12 @@ import type { Period } from '../../stay/stay-rate';
 import { firstProperties } from '../first-properties.server';
 import { loadVocabulary } from '../load-vocabulary.server';
 import { findPairs } from '../pairs/find-pairs.server';
+import { resortsOf } from '../resorts-of';
 import { EMPTY_SEARCH_FILTER, type SearchFilter } from '../search-filter';
 import type { SearchVocabulary, VocabularyCity, VocabularyRegion } from '../search-result';
 import { holidayWeek } from '../sentence/holiday-week';
-import { resortsOf } from '../suggest-details.server';
 import { vocabularyIndex } from '../vocabulary-index';
-
-/** A party that wants two houses next to each other. */
-export const PAIR_GUESTS = 20;
+import { PAIR_GUESTS } from './pair-guests';
 
 const MOST_PLACES = 5;
 const MOST_AREAS = 4;
