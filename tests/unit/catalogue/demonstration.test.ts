@@ -80,14 +80,15 @@ test('a hotel shows its house, its rooms, its table and a bath, and no picture t
 	expect(lacking).toEqual([]);
 });
 
-test('a room type shows the room and its bath, no picture twice, and a tub only where it has one away from the mountains', () => {
+test('a room type shows the room and its bath, a suite its living room, no picture twice, and a tub only where it has one away from the mountains', () => {
 	const pictures = rows('room-pictures.csv').filter(({ kind }) => kind !== 'floorplan');
 	const shown = grouped(pictures, ({ hotel, room }) => `${hotel} ${room}`);
-	const lacking = rows('rooms.csv').filter(({ hotel, key, facilities = '' }) => {
+	const lacking = rows('rooms.csv').filter(({ hotel, key, category = '', facilities = '' }) => {
 		const files = (shown.get(`${hotel} ${key}`) ?? []).map(({ file = '' }) => file);
 		const hasTub = facilities.split(';').includes('bathtub');
 		return (
 			isTwice(files) ||
+			(/^(suite|residence|villa)$/.test(category) && !files.some((file) => /^(lounge|(town|sea)salon)-/.test(file))) ||
 			!files.some((file) => /^(town|sea)?suite-/.test(file)) ||
 			!files.some((file) => /^(bath|(town|sea)(bath|shower))-/.test(file)) ||
 			files.some((file) => /^(town|sea)bath-/.test(file)) > hasTub
