@@ -4,9 +4,10 @@ import type { PictureStore } from '../../app/domain/picture/picture-store.server
 import type { Database } from '../client';
 import { FILE_KEYS, FILES, fileRules, isTextFile } from './format/files';
 import { formatRows } from './format/format-rows';
-import { formatHotelText, formatText } from './format/format-text';
+import { formatGuide, formatHotelText, formatMapSet, formatText } from './format/format-text';
 import { HOTEL_FILES } from './format/hotel-files';
 import { cataloguePictures } from './format/picture-rows';
+import { PLACE_FILES } from './format/place-files';
 import type { Progress } from './pictures/store-pictures';
 import { DEFAULT_SALES_TERMS } from './source/complete-rows';
 import { readCatalogue } from './stored/read-catalogue';
@@ -37,12 +38,19 @@ export async function exportCatalogue({ db, store, folder, onProgress }: ExportO
 		counts.push({ file: name, rows: rows.length });
 		// A catalogue of properties alone has no folder of hotels.
 		if (rows.length === 0 && file in HOTEL_FILES && catalogue.hotels.length === 0) continue;
+		if (rows.length === 0 && file in PLACE_FILES) continue;
 		await mkdir(dirname(join(folder, name)), { recursive: true });
 		if (isTextFile(file)) await mkdir(join(folder, name), { recursive: true });
 		else await writeFile(join(folder, name), formatRows(fileRules(file), rows));
 	}
 	for (const text of catalogue.texts) {
 		await writeFile(join(folder, FILES.texts.name, `${text.property}.${text.language}.md`), formatText(text));
+	}
+	for (const guide of catalogue.guides) {
+		await writeFile(join(folder, FILES.guides.name, `${guide.key}.${guide.language}.md`), formatGuide(guide));
+	}
+	for (const set of catalogue.mapSets) {
+		await writeFile(join(folder, FILES.mapSets.name, `${set.key}.geojson`), formatMapSet(set));
 	}
 	for (const { hotel, language, body } of catalogue.hotelTexts) {
 		await writeFile(join(folder, FILES.hotelTexts.name, `${hotel}.${language}.yaml`), formatHotelText(body));

@@ -91,6 +91,10 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 		operators: new Set(catalogue.operators.map(({ key }) => key)),
 		hotels: new Set(catalogue.hotels.map(({ key }) => key)),
 		places: new Set(catalogue.places.map(({ key }) => key)),
+		keys: {
+			guides: guideSubjects(catalogue),
+			mapSets: new Set(options.removesMissing ? existing.mapSets.map(({ key }) => key) : []),
+		},
 	};
 	const changes = retainSetStays(compareCatalogues(existing, told), await readSetStays(db.$client));
 	const removedProperties = options.removesMissing ? missingProperties(existing, source) : [];
@@ -194,6 +198,11 @@ function keepRefused(catalogue: Catalogue, source: Source, existing: Catalogue):
 		const told = new Set(catalogue[file].map(nameOf));
 		(catalogue[file] as Row[]).push(...cached.filter((row) => !told.has(nameOf(row))));
 	}
+}
+
+/** Of whose guides a folder tells everything: a country has places of other folders too. */
+function guideSubjects({ places, regions }: Catalogue): Set<string> {
+	return new Set([...places, ...regions].map(({ key }) => key));
 }
 
 /** A hotel that was refused is named all the same. */

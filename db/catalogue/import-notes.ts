@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../schema/enums';
 import { groupBy } from './change/group-by';
 import type { Catalogue } from './format/files';
 import type { Source } from './source/source-row';
@@ -21,6 +22,16 @@ export function importNotes(source: Source, catalogue: Catalogue): string[] {
 		const names = some(missing.map((key) => `${folder}/${key}.de.${extension}`));
 		notes.push(
 			`${count(missing.length, 'German text is', 'German texts are')} missing (${names}): German pages show the English ones, marked as English.`,
+		);
+	}
+	for (const language of LANGUAGES) {
+		const guides = new Set(catalogue.guides.map(({ key, language }) => `${key}.${language}`));
+		const keys = new Set(catalogue.guides.map(({ key }) => key));
+		const missing = [...keys].map((key) => `${key}.${language}`).filter((name) => !guides.has(name));
+		if (missing.length === 0) continue;
+		const names = some(missing.map((name) => `guides/${name}.md`));
+		notes.push(
+			`${count(missing.length, 'guide is', 'guides are')} missing (${names}): pages in that language have none there.`,
 		);
 	}
 	const cells = [...source.untranslated].map(([name, many]) => `${name} in ${count(many, 'row', 'rows')}`);

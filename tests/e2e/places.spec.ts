@@ -25,6 +25,29 @@ test.describe('in German', () => {
 	}
 });
 
+test.describe('in English', () => {
+	test.use({ viewport: VIEWPORTS.phone, locale: 'en-GB' });
+
+	test('the guide of a place is accessible and holds together below its houses', async ({ page, expectFitting }) => {
+		await page.goto('/chalets/austria/lech');
+		await expect(page.getByRole('region', { name: 'About Lech' })).toContainText('The White Ring');
+		await expectFitting('a listing with its guide', [...Object.values(VIEWPORTS), TABLET]);
+	});
+
+	test('leads from the destinations to the guide, and from its head down to it', async ({ page }) => {
+		await page.goto('/destinations');
+		await page.getByRole('list', { name: 'Guides' }).getByRole('link', { name: 'Zermatt' }).click();
+		await expect(page).toHaveURL(/\/chalets\/switzerland\/zermatt#about$/);
+		await expect(page.getByRole('heading', { name: 'About Zermatt' })).toBeInViewport();
+		await page.goto('/villas/austria');
+		await page.getByRole('link', { name: 'About Austria' }).click();
+		await expect(page.getByRole('region', { name: 'About Austria' })).toBeInViewport();
+		await page.goto('/chalets/austria/lech');
+		await page.getByRole('link', { name: 'About Lech' }).click();
+		await expect(page.getByRole('heading', { name: 'About Lech' })).toBeInViewport();
+	});
+});
+
 test.describe('on the way to a property', () => {
 	test.use({ viewport: VIEWPORTS.desktop, locale: 'de-AT' });
 

@@ -1,3 +1,4 @@
+import { ALPS_PLACES } from '~/domain/content/alps-pages';
 import { addressesOf } from '~/domain/content/content-page';
 import { CONTENT_PAGES } from '~/domain/content/content-pages';
 import { pathSegment } from '~/domain/place/path-segment';
@@ -7,7 +8,9 @@ import type { Visit } from './resolve-visit';
 /** The table by the one form that all spellings of a source have in common, and every text's own address, for its other spellings. */
 const BY_FORM: ReadonlyMap<string, Redirect> = new Map(
 	[
-		...CONTENT_PAGES.flatMap(addressesOf).map((path): Redirect => ({ status: 301, source: path, target: path })),
+		...[...CONTENT_PAGES, ...ALPS_PLACES]
+			.flatMap(addressesOf)
+			.map((path): Redirect => ({ status: 301, source: path, target: path })),
 		...REDIRECTS,
 	].map((redirect) => [formOf(redirect.source) ?? '', redirect]),
 );

@@ -23,13 +23,15 @@ export function StorySection({ section }: { section: ContentSection }) {
 	);
 }
 
+type ReferenceSectionProps = { section: ContentSection; heading?: 'h2' | 'h3' };
+
 /** One part of a reference page: its heading is above, because the table of contents is beside it. */
-export function ReferenceSection({ section }: { section: ContentSection }) {
+export function ReferenceSection({ section, heading: Heading = 'h2' }: ReferenceSectionProps) {
 	return (
 		<section aria-labelledby={section.id} className="border-t border-line2 py-8 first:border-t-0 first:pt-0 lg:py-10">
-			<h2 id={section.id} className="scroll-mt-8 text-h3">
+			<Heading id={section.id} className="scroll-mt-8 text-h3">
 				{section.heading}
-			</h2>
+			</Heading>
 			<div className="mt-5">
 				<ContentHtml html={section.html} />
 			</div>

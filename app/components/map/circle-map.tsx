@@ -12,12 +12,22 @@ type CircleMapProps = {
 	note?: string;
 	/** Shown over the still picture while the map loads. */
 	loading?: string;
+	/** Where lifts and pistes are around it (`map-tile.ts`). */
+	tile?: string | null;
 	/** City and country, told where the still picture ends. */
 	place?: string;
 };
 
 /** The circle that contains a location, as wide as the one visitors see for properties, labelled in the page's language (`property`). */
-export default function CircleMap({ name, radiusMetres = 1000, note, loading, place, ...position }: CircleMapProps) {
+export default function CircleMap({
+	name,
+	radiusMetres = 1000,
+	note,
+	loading,
+	tile,
+	place,
+	...position
+}: CircleMapProps) {
 	const { t } = useTranslation('property');
 	const { mapStyleUrl, language } = useRoot();
 	return (
@@ -27,6 +37,7 @@ export default function CircleMap({ name, radiusMetres = 1000, note, loading, pl
 			radiusMetres={radiusMetres}
 			styleUrl={mapStyleUrl}
 			language={language as Language}
+			tile={tile ?? undefined}
 			labels={{
 				map: t('map.map', { name }),
 				zoomIn: t('map.zoomIn'),

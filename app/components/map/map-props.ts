@@ -24,5 +24,7 @@ export type PropertyMapProps = Property & {
 	/** `MAP_STYLE_URL`; null takes the offline base map. */
 	styleUrl: string | null;
 	language: 'en' | 'de';
+	/** Where `/map-features` has lifts and pistes around the place; without it the map asks for none. */
+	tile?: string | undefined;
 	labels: MapLabels;
 };

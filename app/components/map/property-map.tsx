@@ -1,7 +1,11 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './map.css';
 import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useState } from 'react';
 import { buildMap } from './build-map.ts';
+import { FEATURES, featureLayers, featureSource, type MapFeatures, TICK, tickImage } from './feature-layers.ts';
+import { FeatureLegend } from './feature-legend.tsx';
+import { fetchMapFeatures } from './fetch-map-features.ts';
 import type { PropertyMapProps } from './map-props.ts';
 import { OFFLINE_BOUNDS, offlineStyle } from './offline-style.ts';
 import { offlineZoom } from './offline-zoom.ts';
@@ -10,6 +14,8 @@ import { MapCanvas, useBuiltMap } from './use-built-map.tsx';
 
 /** A real style has streets to show. Streets yes, doors no: the position is rounded, a closer look would only mislead. */
 const REMOTE_ZOOM = { start: 12.5, max: 15 };
+/** Lifts and pistes are drawn nearer than the offline base map, which has nothing more to say there. */
+const FEATURE_ZOOM = { start: 11.5, max: 13.5 };
 const SOURCE = 'house';
 
 type LiveMapProps = PropertyMapProps & {
@@ -24,19 +30,31 @@ type LiveMapProps = PropertyMapProps & {
  * burden a page. It fills its parent.
  */
 export default function PropertyMap({ onReady, onFail, ...props }: LiveMapProps) {
-	const { latitude, longitude, styleUrl, language, name } = props;
+	const { latitude, longitude, styleUrl, language, name, tile } = props;
+	const [legend, setLegend] = useState<MapFeatures['legend']>([]);
 	// A new name has to be drawn, so it rebuilds the map too.
-	const built = useBuiltMap([latitude, longitude, styleUrl, language, name].join('|'), {
-		build: (element) => buildPropertyMap(element, props, onReady),
+	const built = useBuiltMap([latitude, longitude, styleUrl, language, name, tile].join('|'), {
+		build: (element) => buildPropertyMap(element, props, onReady, setLegend),
 		onFail,
 	});
-	return <MapCanvas {...built} labels={props.labels} />;
+	return (
+		<>
+			<MapCanvas {...built} labels={props.labels} />
+			{legend.length > 0 ? <FeatureLegend legend={legend} /> : null}
+		</>
+	);
 }
 
 /** The map of one property: its circle and the points of interest around it. */
-function buildPropertyMap(element: HTMLElement, props: PropertyMapProps, onReady: () => void): MapLibreMap | null {
-	const { latitude, longitude, styleUrl, language, labels } = props;
-	const offline = offlineZoom(props);
+function buildPropertyMap(
+	element: HTMLElement,
+	props: PropertyMapProps,
+	onReady: () => void,
+	onFeatures: (legend: MapFeatures['legend']) => void,
+): MapLibreMap | null {
+	const { latitude, longitude, styleUrl, language, labels, tile } = props;
+	const offline = tile ? FEATURE_ZOOM : offlineZoom(props);
+	const features = tile ? fetchMapFeatures(tile, language) : null;
 	const zoom = styleUrl === null ? offline : REMOTE_ZOOM;
 	return buildMap({
 		element,
@@ -57,6 +75,14 @@ function buildPropertyMap(element: HTMLElement, props: PropertyMapProps, onReady
 			map.addImage(DOT_IMAGES.distance, dotImage(18, [18, 32, 32]), { pixelRatio: 2 });
 			map.addSource(SOURCE, propertySource(props));
 			for (const layer of propertyLayers(SOURCE, tokens, fonts)) map.addLayer(layer);
+			void features?.then((found) => {
+				// The map may be gone, or have another style meanwhile, which comes here too.
+				if (!found || !map.getStyle()?.sources[SOURCE] || map.getSource(FEATURES)) return;
+				map.addImage(TICK, tickImage(), { pixelRatio: 2 });
+				map.addSource(FEATURES, featureSource(found));
+				for (const layer of featureLayers(tokens, fonts)) map.addLayer(layer, `${SOURCE}-circle`);
+				onFeatures(found.legend);
+			});
 		},
 		onOffline(map, from) {
 			if (from === 'lost') map.setMaxZoom(offline.max);

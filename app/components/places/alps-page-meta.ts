@@ -4,6 +4,7 @@ import { breadcrumbList } from '../layout/breadcrumb-list';
 import { pageMeta } from '../layout/page-meta';
 import { widestJpeg } from '../ui/picture';
 import type { AlpsPageView } from './alps-page-view.server';
+import { touristDestination } from './tourist-destination';
 
 type Matches = Parameters<typeof pageMeta>[0];
 
@@ -27,15 +28,13 @@ export function alpsPageMeta(
 			breadcrumbList(root.canonicalOrigin, view.breadcrumbs.steps),
 			...(location
 				? [
-						{
-							'@context': 'https://schema.org',
-							'@type': 'TouristDestination',
+						touristDestination({
 							name,
 							description,
 							url: new URL(path, root.canonicalOrigin).href,
-							...(picture ? { image: picture.url } : {}),
-							geo: { '@type': 'GeoCoordinates', ...location },
-						},
+							image: picture ? picture.url : null,
+							location,
+						}),
 					]
 				: []),
 		],

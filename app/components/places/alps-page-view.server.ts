@@ -1,13 +1,25 @@
-import { ALPS, ALPS_PLACES, ALPS_STORIES, type AlpsPage } from '~/domain/content/alps-pages';
+import {
+	ALPS,
+	ALPS_PLACES,
+	ALPS_STORIES,
+	type AlpsPage,
+	type AlpsPlacePage,
+	isPlacePage,
+} from '~/domain/content/alps-pages';
 import type { ContentSection } from '~/domain/content/content-html.server';
 import { loadText } from '~/domain/content/load-text.server';
+import { type GuideHead, guideKey } from '~/domain/guide/list-guides.server';
+import type { Guide } from '~/domain/guide/load-guide.server';
 import { formatNumber } from '~/domain/language/format-number';
 import { sharedPath } from '~/domain/language/localized-paths';
 import type { StoredPicture } from '~/domain/picture/stored-picture';
 import type { Place } from '~/domain/place/list-places.server';
 import { nearPlaces } from '~/domain/place/near-places';
 import type { PropertyPicture } from '~/domain/property/find-property-pictures.server';
+import { DEFAULT_PROPERTY_TYPE, propertyTypeName } from '~/domain/property/property-type';
+import { resultTexts } from '../search/result-texts';
 import { type FactsView, factsView } from './facts-view';
+import { pictureView } from './picture-view';
 import { type PlaceMapView, placeMapView } from './place-map-view';
 import { isNamedPart, type PlaceTile, placeTile } from './place-tile';
 import { heightWords, nearestAirport, type PlaceTexts, placeTexts, type Words } from './place-words';
@@ -48,6 +60,10 @@ type IndexEntry = Words & { isCurrent: boolean };
 /** The page's data from the catalogue. */
 export type AlpsPageData = Pick<PropertiesData, 'own' | 'others' | 'types'> & {
 	page: AlpsPage;
+	/** What the catalogue tells of the page's place; null where it tells nothing, or the page has a text of its own. */
+	guide: Guide | null;
+	/** All guides, by their keys. */
+	guides: ReadonlyMap<string, GuideHead>;
 	places: readonly Place[];
 	hero: PropertyPicture | null;
 	scene: PropertyPicture | null;
@@ -58,16 +74,13 @@ export type AlpsPageData = Pick<PropertiesData, 'own' | 'others' | 'types'> & {
 const TILES = 4;
 
 /** The pages of the four countries. */
-export const COUNTRY_PAGES = ALPS_PLACES.filter(({ subject }) => subject?.city === null);
-
-const textOf = (page: AlpsPage) => loadText(page, 'de').frontMatter;
+export const COUNTRY_PAGES = ALPS_PLACES.filter(({ subject }) => subject.city === null);
 
 /** Puts a German page about the Alps into words. */
 export function alpsPageView(data: AlpsPageData): AlpsPageView {
 	const { page, places } = data;
 	const t = placeTexts('de');
-	const { frontMatter, intro, sections } = loadText(page, 'de');
-	const { name, heading, title, description, lead, facts } = frontMatter;
+	const { name, heading, title, description, lead, facts, intro, sections } = textOf(data, t);
 	const place = placeOf(page, places);
 	const location = place?.location ?? null;
 	return {
@@ -84,14 +97,14 @@ export function alpsPageView(data: AlpsPageData): AlpsPageView {
 		facts: factsView(facts, t),
 		map: location && placeMapView({ name, ...location }, facts.airports?.map((airport) => airport.name) ?? [], t),
 		location,
-		table: placeTable(page, places, t),
+		table: placeTable(data, t),
 		properties: propertiesView({ ...data, subject: page.subject, name: place?.name ?? name }, t),
 		tiles: tilesOf(data, place, t),
 		stories: {
 			title: t('stories'),
 			items: ALPS_STORIES.filter((story) => story !== page).map((story) => ({
 				...linkTo(story),
-				lead: textOf(story).lead,
+				lead: loadText(story, 'de').frontMatter.lead,
 			})),
 		},
 		index: {
@@ -104,18 +117,53 @@ export function alpsPageView(data: AlpsPageData): AlpsPageView {
 	};
 }
 
+type PageText = Pick<AlpsPageView, 'name' | 'heading' | 'title' | 'description' | 'lead' | 'intro' | 'sections'> & {
+	facts: GuideHead['facts'];
+};
+
+/** The page's own text, its guide, or words that are true of any place: its address is there whatever the catalogue tells (PAGE-7). */
+function textOf({ page, guide }: AlpsPageData, t: PlaceTexts): PageText {
+	const name = nameOf(page);
+	if (guide) return { ...guide, name };
+	if (!isPlacePage(page)) {
+		const { frontMatter, ...text } = loadText(page, 'de');
+		return { ...frontMatter, ...text, facts: {} };
+	}
+	const heading = shortHeading(page);
+	return {
+		name,
+		heading,
+		title: heading,
+		description: t('withoutGuide.description', { heading }),
+		lead: t('withoutGuide.lead'),
+		facts: {},
+		intro: '',
+		sections: [],
+	};
+}
+
+function shortHeading({ subject, name }: AlpsPlacePage): string {
+	const t = resultTexts('de');
+	const type = propertyTypeName(DEFAULT_PROPERTY_TYPE, 'de', 'many');
+	return subject.city === null
+		? t(`listing.countryTitle.${subject.country}`, { type })
+		: t('listing.title', { type, place: name });
+}
+
+function nameOf(page: AlpsPage): string {
+	return isPlacePage(page) ? page.name : loadText(page, 'de').frontMatter.name;
+}
+
 function linkTo(page: AlpsPage): Words {
-	return { text: textOf(page).name, to: page.paths.de };
+	return { text: nameOf(page), to: page.paths.de };
 }
 
 function entry(page: AlpsPage, current: AlpsPage): IndexEntry {
 	return { ...linkTo(page), isCurrent: page === current };
 }
 
-function placesIn(country: AlpsPage): AlpsPage[] {
-	return ALPS_PLACES.filter(
-		({ subject }) => subject !== null && subject.city !== null && subject.country === country.subject?.country,
-	);
+function placesIn(country: AlpsPage): AlpsPlacePage[] {
+	return ALPS_PLACES.filter(({ subject }) => subject.city !== null && subject.country === country.subject?.country);
 }
 
 function placeOf({ subject }: AlpsPage, places: readonly Place[]): Place | undefined {
@@ -133,23 +181,15 @@ function stepsTo(page: AlpsPage, t: PlaceTexts): Words[] {
 	];
 }
 
-function pictureView(picture: PropertyPicture | null, t: PlaceTexts): PictureView | null {
-	if (!picture) return null;
-	const { name, place, path } = picture.property;
-	const text = `${name}, ${place}`;
-	return { picture, caption: { text: picture.showsSurroundings ? t('nearHouse', { house: text }) : text, to: path } };
-}
-
 /** Places side by side: on the pages of the Alps and of a country. Regions, which have no height of their own, are left out. */
-function placeTable(page: AlpsPage, places: readonly Place[], t: PlaceTexts): PlaceTable | null {
+function placeTable({ page, places, guides }: AlpsPageData, t: PlaceTexts): PlaceTable | null {
 	const rows = (page === ALPS ? COUNTRY_PAGES : page.subject?.city === null ? [page] : [])
 		.flatMap(placesIn)
 		.flatMap((each) => {
-			const { name, facts } = textOf(each);
-			const { village, top, airports, season } = facts;
+			const { village, top, airports, season } = guides.get(guideKey(each.subject))?.facts ?? {};
 			if (village === undefined || top === undefined) return [];
 			return {
-				text: name,
+				text: each.name,
 				to: each.paths.de,
 				village: heightWords(village, t),
 				top: heightWords(top, t),
@@ -200,16 +240,20 @@ function tilesOf(data: AlpsPageData, place: Place | undefined, t: PlaceTexts): A
 	};
 }
 
-function countryTile(page: AlpsPage, at: number, { places, countryPictures }: AlpsPageData, t: PlaceTexts): PlaceTile {
-	const { name, lead } = textOf(page);
+function countryTile(
+	page: AlpsPlacePage,
+	at: number,
+	{ places, countryPictures, guides }: AlpsPageData,
+	t: PlaceTexts,
+): PlaceTile {
 	const properties = places
-		.filter(({ country, slug }) => country === page.subject?.country && !places.some(({ parent }) => parent === slug))
+		.filter(({ country, slug }) => country === page.subject.country && !places.some(({ parent }) => parent === slug))
 		.reduce((sum, place) => sum + place.properties, 0);
 	return {
 		to: page.paths.de,
-		name,
+		name: page.name,
 		count: t('houses', { count: properties, formatted: formatNumber(properties, 'de') }),
-		text: lead,
+		text: guides.get(guideKey(page.subject))?.lead ?? '',
 		picture: countryPictures[at] ?? null,
 		parts: [],
 	};

@@ -1,4 +1,5 @@
 import { alpsPageAbout } from '~/domain/content/alps-pages';
+import { type GuideHead, guideKey } from '~/domain/guide/list-guides.server';
 import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import type { StoredPicture } from '~/domain/picture/stored-picture';
@@ -9,8 +10,9 @@ import type { PropertyPicture } from '~/domain/property/find-property-pictures.s
 import { DEFAULT_PROPERTY_TYPE } from '~/domain/property/property-type';
 import { EMPTY_SEARCH_FILTER } from '~/domain/search/search-filter';
 import { searchAddress } from '../search/search-address';
+import { guidePath } from './guide-path';
 import { isNamedPart, type PlaceTile, placeTile } from './place-tile';
-import { placeTexts, type Words } from './place-words';
+import { type PlaceTexts, placeTexts, type Words } from './place-words';
 
 /** All countries and places of the catalogue, in words. */
 export type DestinationsView = {
@@ -18,7 +20,14 @@ export type DestinationsView = {
 	description: string;
 	heading: string;
 	lead: string;
-	countries: (Words & { id: string; lead: string; picture: StoredPicture | null; all: Words; tiles: PlaceTile[] })[];
+	countries: (Words & {
+		id: string;
+		lead: string;
+		picture: StoredPicture | null;
+		all: Words;
+		guides: { title: string; items: Words[] } | null;
+		tiles: PlaceTile[];
+	})[];
 };
 
 export type CountryPicture = { country: CountryCode; picture: PropertyPicture | null };
@@ -27,6 +36,7 @@ export type CountryPicture = { country: CountryCode; picture: PropertyPicture | 
 export function destinationsView(
 	places: readonly Place[],
 	countryPictures: readonly CountryPicture[],
+	guides: ReadonlyMap<string, GuideHead>,
 	language: Language,
 ): DestinationsView {
 	const t = placeTexts(language);
@@ -50,6 +60,7 @@ export function destinationsView(
 				text: t('destinations.all', { count: properties, formatted: formatNumber(properties, language) }),
 				to: searchAddress({ ...EMPTY_SEARCH_FILTER, countryArray: [country] }),
 			},
+			guides: language === 'en' ? guideLinks(country, name, own, guides, t) : null,
 			tiles: own
 				.filter((place) => !isNamedPart(place, own))
 				.map((place) => placeTile(place, { places, language, t, taken })),
@@ -65,4 +76,23 @@ export function destinationsView(
 			.sort((a, b) => b.properties - a.properties)
 			.map(({ properties: _properties, ...country }) => country),
 	};
+}
+
+/** The ways to the guides of a country and its places, which stand on their listings of chalets (PAGE-37); in German the tiles lead to them. */
+function guideLinks(
+	country: CountryCode,
+	name: string,
+	places: readonly Place[],
+	guides: ReadonlyMap<string, GuideHead>,
+	t: PlaceTexts,
+): DestinationsView['countries'][number]['guides'] {
+	const withChalets = places.filter(({ type }) => type === DEFAULT_PROPERTY_TYPE);
+	const subjects = [
+		...(withChalets.length > 0 ? [{ country, city: null, name }] : []),
+		...withChalets.map((place) => ({ country, city: place.slug, name: place.name })),
+	];
+	const items = subjects.flatMap((subject) =>
+		guides.has(guideKey(subject)) ? { text: subject.name, to: guidePath(subject, 'en') } : [],
+	);
+	return items.length > 0 ? { title: t('guides'), items } : null;
 }

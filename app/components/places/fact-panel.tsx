@@ -2,13 +2,16 @@ import type { AlpsPageView } from './alps-page-view.server';
 import type { FactsView } from './facts-view';
 import { PlaceMap } from './place-map';
 
+type FactPanelProps = { facts: FactsView; map: AlpsPageView['map']; name: string; heading?: 'h2' | 'h3' };
+
 /** Heights, slopes, season, ways and where it lies: beside the text on wide screens, above it on others. */
-export function FactPanel({ facts, map, name }: { facts: FactsView; map: AlpsPageView['map']; name: string }) {
+export function FactPanel({ facts, map, name, heading: Heading = 'h2' }: FactPanelProps) {
+	const Below = Heading === 'h2' ? 'h3' : 'h4';
 	return (
 		<section aria-labelledby="facts">
-			<h2 id="facts" className="border-b border-line2 pb-3 text-h4">
+			<Heading id="facts" className="border-b border-line2 pb-3 text-h4">
 				{facts.title}
-			</h2>
+			</Heading>
 			<div className="grid gap-x-8 gap-y-7 md:max-xl:grid-cols-2">
 				<dl>
 					{facts.rows.map(({ label, value }) => (
@@ -18,9 +21,9 @@ export function FactPanel({ facts, map, name }: { facts: FactsView; map: AlpsPag
 				<div className="space-y-7 md:max-xl:pt-2.5">
 					{facts.transfers ? (
 						<div>
-							<h3 className="border-b border-line2 pb-2.5 font-sans text-small font-semibold tracking-normal">
+							<Below className="border-b border-line2 pb-2.5 font-sans text-small font-semibold tracking-normal">
 								{facts.transfers.title}
-							</h3>
+							</Below>
 							<dl>
 								{facts.transfers.rows.map(({ from, note, time }) => (
 									<Row key={from} term={from} note={note} value={time} />

@@ -1,4 +1,4 @@
-import type { AlpsFacts } from '~/domain/content/alps-front-matter';
+import type { GuideFacts } from '#db/schema/guide';
 import { heightWords, type PlaceTexts, transferWords } from './place-words';
 
 /** The facts of a place in words. */
@@ -9,13 +9,13 @@ export type FactsView = {
 };
 
 /** Null where nothing is known. */
-export function factsView(facts: AlpsFacts, t: PlaceTexts): FactsView | null {
+export function factsView(facts: GuideFacts, t: PlaceTexts): FactsView | null {
 	const { village, top, slopes, season, station, goodFor, airports } = facts;
 	const rows = [
 		village === undefined ? null : { label: t('village'), value: heightWords(village, t) },
 		top === undefined ? null : { label: t('top'), value: heightWords(top, t) },
 		slopes ? { label: t('slopes'), value: slopes } : null,
-		season ? { label: t('season'), value: t('seasonRange', season) } : null,
+		season ? { label: t('season'), value: capitalised(t('seasonRange', season)) } : null,
 		station ? { label: t('station'), value: station } : null,
 		goodFor ? { label: t('goodFor'), value: goodFor.join(', ') } : null,
 	].filter((row) => row !== null);
@@ -34,4 +34,8 @@ export function factsView(facts: AlpsFacts, t: PlaceTexts): FactsView | null {
 				}
 			: null,
 	};
+}
+
+function capitalised(words: string): string {
+	return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { AlpsFacts } from '~/domain/content/alps-front-matter';
+import type { GuideFacts } from '#db/schema/guide';
 import type { Language } from '~/domain/language/language';
 import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
 import { serverTexts } from '~/locales/server';
@@ -30,7 +30,7 @@ export function transferWords(minutes: number, t: PlaceTexts): string {
 }
 
 /** The airport with scheduled flights that is the shortest drive away. */
-export function nearestAirport(airports: AlpsFacts['airports'], t: PlaceTexts): string {
+export function nearestAirport(airports: GuideFacts['airports'], t: PlaceTexts): string {
 	const [nearest] = (airports ?? []).filter(({ isPrivate }) => !isPrivate).sort((a, b) => a.minutes - b.minutes);
 	return nearest ? `${nearest.name}, ${transferWords(nearest.minutes, t)}` : '';
 }

@@ -32,13 +32,15 @@ type PropertyPageProps = {
 	figures: StayFigures | null;
 	parts: PriceParts | null;
 	path: string;
+	/** Where lifts and pistes are around it. */
+	mapTile: string | null;
 };
 
 /**
  * The page of a property for consumers: head and pictures; zone 1, the words beside the panel; zone 2, the rest of
  * the accordion on the full grid.
  */
-export function PropertyPage({ property, chosen, refusal, figures, parts, path }: PropertyPageProps) {
+export function PropertyPage({ property, chosen, refusal, figures, parts, path, mapTile }: PropertyPageProps) {
 	const { t } = useTranslation('property');
 	const { language } = useRoot();
 	const { period } = chosen;
@@ -90,7 +92,7 @@ export function PropertyPage({ property, chosen, refusal, figures, parts, path }
 							) : null}
 							{property.position ? (
 								<LateZone id={MAP}>
-									<LateMap name={property.name} {...property.position} />
+									<LateMap name={property.name} {...property.position} tile={mapTile} />
 								</LateZone>
 							) : null}
 						</Section>

@@ -6,6 +6,7 @@ export const ALPS_PATH = '/die-luxuriösesten-chalets-der-alpen';
 /** What a page is about in the catalogue: a country, or one of its places by slug. */
 export type AlpsSubject = { country: CountryCode; city: string | null };
 
+/** A German page about the Alps. Without a subject it has a text of its own below `app/content`, else the guide of the catalogue. */
 export type AlpsPage = ContentPage & {
 	kind: 'alps';
 	paths: { de: string };
@@ -13,24 +14,30 @@ export type AlpsPage = ContentPage & {
 	subject: AlpsSubject | null;
 };
 
-const PLACES: readonly (readonly [slug: string, country: CountryCode, city: string | null])[] = [
-	['oesterreich', 'AT', null],
-	['oesterreich/vorarlberg', 'AT', 'vorarlberg'],
-	['oesterreich/lech', 'AT', 'lech'],
-	['oesterreich/st-anton', 'AT', 'st-anton'],
-	['oesterreich/kitzbuehel', 'AT', 'kitzbuehel'],
-	['schweiz', 'CH', null],
-	['schweiz/st-moritz', 'CH', 'st-moritz'],
-	['schweiz/davos', 'CH', 'davos'],
-	['schweiz/gstaad', 'CH', 'gstaad'],
-	['schweiz/verbier', 'CH', 'verbier'],
-	['schweiz/zermatt', 'CH', 'zermatt'],
-	['frankreich', 'FR', null],
-	['frankreich/courchevel', 'FR', 'courchevel'],
-	['frankreich/chamonix', 'FR', 'chamonix'],
-	['frankreich/megeve', 'FR', 'megeve'],
-	['italien', 'IT', null],
-	['italien/cortina', 'IT', 'cortina-d-ampezzo'],
+export type AlpsPlacePage = AlpsPage & {
+	subject: AlpsSubject;
+	/** What links call it. */
+	name: string;
+};
+
+const PLACES: readonly (readonly [slug: string, name: string, country: CountryCode, city: string | null])[] = [
+	['oesterreich', 'Österreich', 'AT', null],
+	['oesterreich/vorarlberg', 'Vorarlberg', 'AT', 'vorarlberg'],
+	['oesterreich/lech', 'Lech', 'AT', 'lech'],
+	['oesterreich/st-anton', 'St. Anton', 'AT', 'st-anton'],
+	['oesterreich/kitzbuehel', 'Kitzbühel', 'AT', 'kitzbuehel'],
+	['schweiz', 'Schweiz', 'CH', null],
+	['schweiz/st-moritz', 'St. Moritz', 'CH', 'st-moritz'],
+	['schweiz/davos', 'Davos', 'CH', 'davos'],
+	['schweiz/gstaad', 'Gstaad', 'CH', 'gstaad'],
+	['schweiz/verbier', 'Verbier', 'CH', 'verbier'],
+	['schweiz/zermatt', 'Zermatt', 'CH', 'zermatt'],
+	['frankreich', 'Frankreich', 'FR', null],
+	['frankreich/courchevel', 'Courchevel', 'FR', 'courchevel'],
+	['frankreich/chamonix', 'Chamonix', 'FR', 'chamonix'],
+	['frankreich/megeve', 'Megève', 'FR', 'megeve'],
+	['italien', 'Italien', 'IT', null],
+	['italien/cortina', 'Cortina', 'IT', 'cortina-d-ampezzo'],
 ];
 
 /** `/die-luxuriösesten-chalets-der-alpen`, above all countries and places. */
@@ -42,9 +49,10 @@ export const ALPS: AlpsPage = {
 };
 
 /** The countries and their places, countries first (PAGE-7). */
-export const ALPS_PLACES: readonly AlpsPage[] = PLACES.map(([slug, country, city]) => ({
+export const ALPS_PLACES: readonly AlpsPlacePage[] = PLACES.map(([slug, name, country, city]) => ({
 	kind: 'alps',
 	slug,
+	name,
 	paths: { de: `${ALPS_PATH}/${slug}` },
 	subject: { country, city },
 }));
@@ -56,6 +64,9 @@ export const ALPS_STORIES: readonly AlpsPage[] = ['diskretion-sicherheit', 'luxu
 	paths: { de: `/${slug}` },
 	subject: null,
 }));
+
+/** Those whose text lies below `app/content`. */
+export const ALPS_TEXTS: readonly AlpsPage[] = [ALPS, ...ALPS_STORIES];
 
 /** The German pages for search engines (PAGE-7). */
 export const ALPS_PAGES: readonly AlpsPage[] = [ALPS, ...ALPS_PLACES, ...ALPS_STORIES];
@@ -73,10 +84,15 @@ export function alpsPageAt(pathname: string): AlpsPage | null {
 }
 
 /** The page about a country or one of its places; null where there is none. */
-export function alpsPageAbout(country: CountryCode, city: string | null): AlpsPage | null {
+export function alpsPageAbout(country: CountryCode, city: string | null): AlpsPlacePage | null {
 	return BY_SUBJECT.get(subjectKey({ country, city })) ?? null;
 }
 
-function subjectKey(subject: AlpsSubject | null): string {
-	return subject ? `${subject.country} ${subject.city ?? ''}` : '';
+/** True for a page about a country or a place. */
+export function isPlacePage(page: AlpsPage): page is AlpsPlacePage {
+	return page.subject !== null;
+}
+
+function subjectKey(subject: AlpsSubject): string {
+	return `${subject.country} ${subject.city ?? ''}`;
 }

@@ -19,21 +19,22 @@ export const PROPERTY_PICTURES_SQL = `select wanted.key as at, pp.shows in ('lan
 		json_array(i.hash, iif(:language = 'de', coalesce(pp.alt_de, pp.alt_en), coalesce(pp.alt_en, pp.alt_de)),
 			i.dominant_colour, pp.is_mirrored, pp.object_position, i.width, i.height) as picture
 	from json_each(:wanted) wanted
-	cross join property p on p.key = wanted.value->>'house'
+	cross join property p on p.key = wanted.value->>'property'
 	cross join place pl on pl.no = p.place_no
 	cross join property_picture pp on pp.property_no = p.no
 		and iif(wanted.value->>'file' is null, pp.position = 0, pp.file = wanted.value->>'file')
 	cross join picture i on i.hash = pp.picture_hash`;
 
-/** The wanted pictures in their order, with words in the visitor's language; null for one that the catalogue does not have. */
+/** The wanted pictures in their order, with words in the visitor's language; null where none is wanted or the catalogue has it not. */
 export async function findPropertyPictures({
 	ctx,
 	wanted,
 }: {
 	ctx: Pick<RequestContext, 'db' | 'language'>;
-	wanted: readonly WantedPicture[];
+	wanted: readonly (WantedPicture | null)[];
 }): Promise<(PropertyPicture | null)[]> {
 	const { language } = ctx;
+	if (wanted.every((picture) => picture === null)) return wanted.map(() => null);
 	const { rows } = await ctx.db.$client.execute({
 		sql: PROPERTY_PICTURES_SQL,
 		args: { language, wanted: JSON.stringify(wanted) },

@@ -1,9 +1,10 @@
 import type { RequestContext } from '~/context';
-import { ALPS } from '../content/alps-pages';
+import { ALPS, ALPS_PLACES } from '../content/alps-pages';
 import { languagesOf } from '../content/content-page';
 import { CONTENT_PAGES } from '../content/content-pages';
 import { loadText } from '../content/load-text.server';
 import { PLAIN_PAGES } from '../content/plain-pages';
+import { guideKey, listGuides } from '../guide/list-guides.server';
 import { type LocalizedPaths, sharedPath } from '../language/localized-paths';
 import { listListings } from './list-listings.server';
 import type { SitemapEntry } from './sitemap-entry';
@@ -21,7 +22,7 @@ export async function listSitemapPages({
 }: {
 	ctx: Pick<RequestContext, 'db' | 'catalogueVersion'>;
 }): Promise<SitemapEntry[]> {
-	const listings = await listListings(ctx);
+	const [listings, guides] = await Promise.all([listListings(ctx), listGuides({ ctx: { ...ctx, language: 'de' } })]);
 	const paired = new Set(listings.map(({ paths }) => paths.de));
 	const texts = CONTENT_PAGES.filter((page) => page !== ALPS && !page.isNoindex).flatMap((page) => {
 		const [language = 'en'] = languagesOf(page);
@@ -29,7 +30,11 @@ export async function listSitemapPages({
 		if (page.paths.de !== undefined && paired.has(page.paths.de)) return [];
 		return { paths: page.kind === 'page' ? plainPaths(page.slug) : page.paths, updatedAt };
 	});
-	return [...FIXED, ...texts, ...listings];
+	const places = ALPS_PLACES.filter(({ paths }) => !paired.has(paths.de)).map(({ paths, subject }) => {
+		const guide = guides.get(guideKey(subject));
+		return { paths, ...(guide ? { updatedAt: Date.parse(guide.updatedOn) } : {}) };
+	});
+	return [...FIXED, ...texts, ...places, ...listings];
 }
 
 function plainPaths(slug: string): LocalizedPaths {

@@ -48,6 +48,29 @@ const places: Translation<typeof en> = {
 	countries: 'Die vier Länder',
 	index: 'Alle Länder und Orte',
 	stories: 'Gut zu wissen',
+	guides: 'Wissenswertes',
+	about: 'Über {{name}}',
+	sources: 'Angaben: {{source}}',
+	withoutGuide: {
+		lead: 'Die Häuser unserer Auswahl, jeweils mit dem Preis der günstigsten freien Woche.',
+		description:
+			'{{heading}}: alle Häuser unserer Auswahl mit Bildern, Grundrissen und dem Preis der günstigsten freien Woche. Beratung ohne Gebühr.',
+	},
+	marks: {
+		lift: 'Lift',
+		beginner: 'Anfängerpiste',
+		easy: 'Leichte Piste',
+		intermediate: 'Mittelschwere Piste',
+		difficult: 'Schwere Piste',
+		route: 'Skiroute',
+	},
+	credits: {
+		title: 'Quellen des Katalogs',
+		maps: 'Lifte, Pisten und Orte auf Karten',
+		guides: 'Angaben zu Orten',
+		taxes: 'Kurtaxen',
+		readOn: 'Stand {{date}}',
+	},
 	destinations: {
 		title: 'Reiseziele in den Alpen',
 		heading: 'Reiseziele',

@@ -41,6 +41,29 @@ const places = {
 	countries: 'The four countries',
 	index: 'All countries and places',
 	stories: 'Good to know',
+	guides: 'Guides',
+	about: 'About {{name}}',
+	sources: 'Facts: {{source}}',
+	withoutGuide: {
+		lead: 'The houses of our collection, each at the price of its cheapest free week.',
+		description:
+			'{{heading}}: every house of our collection with pictures, floor plans and the price of its cheapest free week. Advice without a fee.',
+	},
+	marks: {
+		lift: 'Lift',
+		beginner: 'Piste for beginners',
+		easy: 'Easy piste',
+		intermediate: 'Intermediate piste',
+		difficult: 'Difficult piste',
+		route: 'Ski route',
+	},
+	credits: {
+		title: 'Sources of the catalogue',
+		maps: 'Lifts, pistes and villages on maps',
+		guides: 'Facts in the guides',
+		taxes: 'Tourist taxes',
+		readOn: 'read on {{date}}',
+	},
 	destinations: {
 		title: 'Destinations in the Alps',
 		heading: 'Destinations',

@@ -8,19 +8,19 @@ import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import { englishPathOf } from '~/domain/content/alps-alternates';
 import { ALPS } from '~/domain/content/alps-pages';
-import { loadText } from '~/domain/content/load-text.server';
+import { guideKey, listGuides } from '~/domain/guide/list-guides.server';
 import { listPlaces } from '~/domain/place/list-places.server';
 import { findPropertyPictures } from '~/domain/property/find-property-pictures.server';
 import { publicPageHeaders } from '~/platform/cache/cache-control';
 
 /** All countries and places of the catalogue; in German it redirects to the pages about them. */
 export async function loader({ context }: LoaderFunctionArgs) {
-	const countries = COUNTRY_PAGES.flatMap(({ subject }, at) => (subject ? { country: subject.country, at } : []));
+	const guides = await listGuides({ ctx: context });
 	const [places, pictures] = await Promise.all([
 		listPlaces({ ctx: context }),
 		findPropertyPictures({
 			ctx: context,
-			wanted: COUNTRY_PAGES.map((page) => loadText(page, 'de').frontMatter.hero),
+			wanted: COUNTRY_PAGES.map(({ subject }) => guides.get(guideKey(subject))?.hero ?? null),
 		}),
 	]);
 	// In German the page about the Alps speaks for this one: the two are one pair of languages (docs/decisions/0012).
@@ -29,7 +29,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	return json({
 		view: destinationsView(
 			places,
-			countries.map(({ country, at }) => ({ country, picture: pictures[at] ?? null })),
+			COUNTRY_PAGES.map(({ subject }, at) => ({ country: subject.country, picture: pictures[at] ?? null })),
+			guides,
 			context.language,
 		),
 		path: isGerman ? ALPS.paths.de : '/destinations',
@@ -76,6 +77,25 @@ export default function DestinationsPage() {
 								{country.all.text}
 								<Icon name="arrow" size={18} />
 							</Link>
+							{country.guides ? (
+								<div className="mt-6 border-t border-line2 pt-4 text-small">
+									<h3 id={`${country.id}-guides`} className="font-sans font-semibold text-small tracking-normal">
+										{country.guides.title}
+									</h3>
+									<ul aria-labelledby={`${country.id}-guides`} className="mt-1 flex flex-wrap gap-x-5">
+										{country.guides.items.map((guide) => (
+											<li key={guide.to}>
+												<Link
+													to={guide.to}
+													className="inline-block py-1.5 underline decoration-line2 underline-offset-4 hover:text-accent-ink"
+												>
+													{guide.text}
+												</Link>
+											</li>
+										))}
+									</ul>
+								</div>
+							) : null}
 						</div>
 					</div>
 					<div className="border-line2 max-lg:border-t max-lg:pt-8 lg:col-span-8">

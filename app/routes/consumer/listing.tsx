@@ -1,8 +1,11 @@
 import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import contentStyles from '~/components/content/content.css?url';
 import { breadcrumbList } from '~/components/layout/breadcrumb-list';
 import { RouteErrorPage } from '~/components/layout/error-page';
 import { noindexMeta, pageMeta, stylesheets } from '~/components/layout/page-meta';
+import { ListingGuide } from '~/components/places/listing-guide';
+import { touristDestination } from '~/components/places/tourist-destination';
 import type { RootData } from '~/components/root/use-root';
 import { CardList } from '~/components/search/card-list';
 import { itemList } from '~/components/search/item-list';
@@ -21,10 +24,13 @@ import { listingPlaces } from '~/domain/search/listing-places.server';
 import { parseSearchFilter } from '~/domain/search/parse-search-filter';
 import { seesCommissions } from '~/domain/trade/sees-commissions';
 import { publicPageHeaders } from '~/platform/cache/cache-control';
+import { loadListingGuide } from './load-listing-guide.server';
 
 export const links = stylesheets(viewSwitchStyles);
 
 export const handle = { i18n: ['search'] };
+
+export const links = stylesheets(contentStyles);
 
 /** `/{propertyType}/{country}[/{city}]`: one spelling is canonical, the others redirect to it; an empty one redirects to `/`, which says so. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -39,9 +45,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	}
 	const { page } = parseSearchFilter(url.searchParams, context.today).filter;
 	const { type, country, city } = requested;
-	const [listing, places] = await Promise.all([
+	const [listing, places, guide] = await Promise.all([
 		listProperties({ ctx: context, type, country, city, page }),
 		listingPlaces({ ctx: context, type, country }),
+		loadListingGuide(context, { type, country, city, page }),
 	]);
 	if (listing.count === 0) throw redirect('/#no-houses', 302);
 	const pathIn = (to: 'en' | 'de') => propertyPath({ type, country, city }, to);
@@ -52,6 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const about = type === DEFAULT_PROPERTY_TYPE && page === 1 ? alpsPageAbout(country, city) : null;
 	const named = about && language === 'de' ? null : { ...alternates, ...about?.paths };
 	return json({
+		guide,
 		view: listingView(listing, places, { type, country, city }, language, seesCommissions(context)),
 		path: named ? alternates[language] : (about?.paths.de ?? alternates.de),
 		named,
@@ -60,7 +68,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function ListingPage() {
-	const { view } = useLoaderData<typeof loader>();
+	const { view, guide } = useLoaderData<typeof loader>();
+	const about = view.about ?? guide?.about;
 	return (
 		<main id="content" className="container pt-10 pb-16 lg:pt-14 lg:pb-24">
 			{view.up ? (
@@ -76,11 +85,16 @@ export default function ListingPage() {
 				<div className="max-w-3xl">
 					<h1 className="text-h1">{view.title}</h1>
 					<p className="mt-4 text-lead text-ink2">{view.intro}</p>
+					{guide?.view ? <p className="mt-3 max-w-[40rem] text-ink2">{guide.view.lead}</p> : null}
 				</div>
 				<div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-					{view.about ? (
-						<Link to={view.about.to} className="text-link">
-							{view.about.text}
+					{about?.to.startsWith('#') ? (
+						<a href={about.to} className="text-link">
+							{about.text}
+						</a>
+					) : about ? (
+						<Link to={about.to} className="text-link">
+							{about.text}
 						</Link>
 					) : null}
 					<Link to={view.search.to} className="text-link flex items-center gap-3">
@@ -110,13 +124,15 @@ export default function ListingPage() {
 			) : null}
 			<CardList cards={view.cards} columns="3-4" className="mt-10 lg:mt-12" />
 			{view.paging ? <Paging paging={view.paging} /> : null}
+			{guide?.view ? <ListingGuide guide={guide.view} /> : null}
 		</main>
 	);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data, ...page }) => {
 	if (!data) return noindexMeta({ matches, ...page });
-	const { view, path, named } = data;
+	const { view, guide, path, named } = data;
+	const about = guide?.head;
 	const root = matches.find(({ id }) => id === 'root')?.data as RootData | undefined;
 	if (!root) return [{ title: view.headTitle }];
 	const { canonicalOrigin: origin, pictureBaseUrl } = root;
@@ -124,13 +140,29 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data, ...page }) =>
 	const jpeg = cover && widestJpeg(pictureBaseUrl, cover);
 	const home = { text: root.brand.name, to: sharedPath('/')[root.language] };
 	const steps = [home, ...(view.up ? [view.up] : []), { text: view.title, to: path }];
+	const description = about?.description ?? view.description;
+	const image = jpeg ? new URL(jpeg.url, origin).href : null;
 	return pageMeta(matches, {
-		title: view.headTitle,
-		description: view.description,
+		title: about?.title ?? view.headTitle,
+		description,
 		path,
 		alternates: named,
-		picture: jpeg ? { ...jpeg, url: new URL(jpeg.url, origin).href, alt: cover.alt } : null,
-		structured: [breadcrumbList(origin, steps), itemList(origin, view.cards)],
+		picture: jpeg && image ? { ...jpeg, url: image, alt: cover.alt } : null,
+		structured: [
+			breadcrumbList(origin, steps),
+			itemList(origin, view.cards),
+			...(about?.location
+				? [
+						touristDestination({
+							name: about.name,
+							description,
+							url: new URL(path, origin).href,
+							image,
+							location: about.location,
+						}),
+					]
+				: []),
+		],
 	});
 };
 

@@ -14,6 +14,7 @@ import { type RootData, useRoot } from '~/components/root/use-root';
 import { LateTradeProperty } from '~/components/trade/property/late-trade-property';
 import { isCardFeeCharged } from '~/domain/brand/is-card-fee-charged';
 import type { Language } from '~/domain/language/language';
+import { listMapSets, mapTileOf } from '~/domain/map-feature/list-map-sets.server';
 import { countryName } from '~/domain/place/country';
 import { parsePropertyPath, propertyPath } from '~/domain/place/property-path';
 import { chooseStay } from '~/domain/property/choose-stay';
@@ -56,10 +57,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		return json({ trade, alternates, isPictureList: isPictureList(url) });
 	}
 	// Cached in the isolate: a form sent while the database is unavailable still finds its page around it.
-	const property = await cachedByVersion(
+	const { property, mapTile } = await cachedByVersion(
 		`property|${[context.language, context.today, type, country, city, name].join('|')}`,
 		context.catalogueVersion,
-		() => loadProperty({ ctx: context, which: { type, country, city, name } }),
+		async () => {
+			const [property, sets] = await Promise.all([
+				loadProperty({ ctx: context, which: { type, country, city, name } }),
+				listMapSets({ ctx: context }),
+			]);
+			return { property, mapTile: mapTileOf(sets, property.position) };
+		},
 	).catch(missingPage(context));
 	const rates = property.stays.map(toStayRate);
 	const { levels, beds, terms } = property;
@@ -106,6 +113,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		figures,
 		parts,
 		alternates,
+		mapTile,
 		description: serverTexts(context).t('property:meta.description', {
 			name: property.name,
 			place: property.place.name,
@@ -134,6 +142,7 @@ type PropertyData = {
 	figures: StayFigures | null;
 	parts: PriceParts | null;
 	alternates: { en: string; de: string };
+	mapTile: string | null;
 	description: string;
 	isPictureList: boolean;
 };
@@ -164,10 +173,10 @@ export default function PropertyRoute() {
 				<Outlet />
 			</>
 		);
-	const { chosen, refusal, figures, parts } = data;
+	const { chosen, refusal, figures, parts, mapTile } = data;
 	return (
 		<>
-			<PropertyPage {...{ chosen, refusal, figures, parts, path }} property={data.property} />
+			<PropertyPage {...{ chosen, refusal, figures, parts, path, mapTile }} property={data.property} />
 			<Outlet context={{ property: data.property, chosen } satisfies PropertyOutlet} />
 		</>
 	);

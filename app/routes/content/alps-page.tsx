@@ -10,6 +10,8 @@ import type { RequestContext } from '~/context';
 import { ENGLISH_DESTINATIONS, englishPathOf } from '~/domain/content/alps-alternates';
 import { ALPS, type AlpsSubject, alpsPageAt } from '~/domain/content/alps-pages';
 import { loadText } from '~/domain/content/load-text.server';
+import { guideKey, listGuides } from '~/domain/guide/list-guides.server';
+import { loadGuide } from '~/domain/guide/load-guide.server';
 import { listPlaces } from '~/domain/place/list-places.server';
 import { findPropertyPictures } from '~/domain/property/find-property-pictures.server';
 import { bestProperties } from '~/domain/search/best-properties.server';
@@ -31,9 +33,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const english = englishPathOf(page);
 	if (context.language !== 'de') throw redirect(page === ALPS || !english ? ENGLISH_DESTINATIONS : english, 302);
 	const { subject } = page;
-	const { hero, scene } = loadText(page, 'de').frontMatter;
+	const [guides, guide] = await Promise.all([
+		listGuides({ ctx: context }),
+		subject && loadGuide({ ctx: context, key: guideKey(subject) }),
+	]);
+	const pictures = subject ? guide : loadText(page, 'de').frontMatter;
 	const countries = page === ALPS ? COUNTRY_PAGES : [];
-	const wanted = [hero, scene, ...countries.map((country) => loadText(country, 'de').frontMatter.hero)];
+	const wanted = [
+		pictures?.hero ?? null,
+		pictures?.scene ?? null,
+		...countries.map((country) => guides.get(guideKey(country.subject))?.hero ?? null),
+	];
 	const [own, places, types, [heroPicture = null, scenePicture = null, ...countryPictures]] = await Promise.all([
 		bestProperties({ ctx: context, country: subject?.country ?? null, city: subject?.city ?? null, limit: PROPERTIES }),
 		listPlaces({ ctx: context }),
@@ -47,6 +57,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return json({
 		view: alpsPageView({
 			page,
+			guide,
+			guides,
 			places,
 			hero: heroPicture,
 			scene: scenePicture,

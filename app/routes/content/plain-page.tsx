@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ContactBand } from '~/components/content/contact-band';
 import contentStyles from '~/components/content/content.css?url';
 import { ContentsList } from '~/components/content/contents-list';
+import { creditsSection } from '~/components/content/credits-section.server';
 import { faqPage } from '~/components/content/faq-page';
 import { QuestionList } from '~/components/content/question-list';
 import { ContentHtml, ReferenceSection, StorySection } from '~/components/content/text-sections';
@@ -13,35 +14,51 @@ import { type BreadcrumbStep, Breadcrumbs } from '~/components/layout/breadcrumb
 import { pageMeta, stylesheets } from '~/components/layout/page-meta';
 import { type RootData, useRoot } from '~/components/root/use-root';
 import { Scene } from '~/components/ui/scene';
+import type { RequestContext } from '~/context';
 import { fillText } from '~/domain/content/fill-text';
 import { loadText } from '~/domain/content/load-text.server';
 import { type PlainPage, plainPageAbove, plainPageAt } from '~/domain/content/plain-pages';
 import { SCENES, type SceneName } from '~/domain/content/scenes';
 import { wordsOfBrand } from '~/domain/content/words-of-brand';
+import { listCredits } from '~/domain/credits/list-credits.server';
 import { formatDate } from '~/domain/date/format-date';
 import type { Language } from '~/domain/language/language';
 import { sharedPath } from '~/domain/language/localized-paths';
 import { serverTexts } from '~/locales/server';
 import { publicPageHeaders } from '~/platform/cache/cache-control';
+import { isUnavailable } from '~/platform/errors';
 
 export const handle = { i18n: ['content'] };
 
 export const links = stylesheets(contentStyles);
 
 /** A page that is nothing but its text: one module for all, the address says which. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
 	const page = plainPageAt(new URL(request.url).pathname);
 	if (!page) throw new Response(null, { status: 404 });
 	const { paths } = page;
 	const { language } = context;
+	const text = fillText(loadText(page, language), wordsOfBrand(context.brand, language));
+	const credits = page.slug === 'legal-notice' ? await sourcesOf(context) : null;
 	return json({
-		...fillText(loadText(page, language), wordsOfBrand(context.brand, language)),
+		...text,
+		sections: credits ? [...text.sections, credits] : text.sections,
 		isNoindex: page.isNoindex ?? false,
 		path: paths[language],
 		breadcrumbs: stepsTo(page, language),
 		// Where both languages share an address the switch says which one.
 		...(paths.en === paths.de ? {} : { alternates: paths }),
 	});
+}
+
+/** Sources of the catalogue (PAGE-39); the notice itself needs no database, so it comes without them while that is away. */
+async function sourcesOf(ctx: RequestContext) {
+	try {
+		return creditsSection(await listCredits({ ctx }), ctx.language);
+	} catch (error) {
+		if (isUnavailable(error)) return null;
+		throw error;
+	}
 }
 
 /** From the landing page to a page that lies below another; null for any other page. */

@@ -27,15 +27,17 @@ export type Incoming = {
 	operators: ReadonlySet<string>;
 	hotels: ReadonlySet<string>;
 	places: ReadonlySet<string>;
+	/** Keys of files without owner of which the folder tells everything, so that they are removed where it tells nothing. */
+	keys: Partial<Record<FileKey, ReadonlySet<string>>>;
 };
 
 /**
  * Compares file by file and owner by owner. An absent file changes nothing; a file that is there tells everything about the properties,
  * operators, hotels and places named, so that rows missing from it are removed. Places, operators, facilities, properties and hotels themselves
- * are never removed here, nor nights that are taken.
+ * are never removed here, nor nights that are taken; guides go with what the folder tells of their places.
  */
 export function compareCatalogues(existing: Catalogue, incoming: Incoming): FileChange[] {
-	const { properties, operators, hotels, places } = incoming;
+	const { properties, operators, hotels, places, keys } = incoming;
 	const whose: Record<Owner, ReadonlySet<string>> = {
 		property: properties,
 		operator: operators,
@@ -46,7 +48,7 @@ export function compareCatalogues(existing: Catalogue, incoming: Incoming): File
 		const rules = fileRules(file);
 		const before = byOwner(rules, existing[file]);
 		const after = byOwner(rules, incoming.catalogue[file]);
-		const told = rules.owner ? whose[rules.owner] : [];
+		const told = rules.owner ? whose[rules.owner] : (keys[file] ?? []);
 		const owners = new Set([...after.keys(), ...told]);
 		const compare = file === 'taken' ? compareNights : compareRows;
 		return [...owners].map((owner) => compare(file, owner, before.get(owner) ?? [], after.get(owner) ?? []));

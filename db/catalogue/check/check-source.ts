@@ -1,5 +1,6 @@
-import { FILE_KEYS, TEXT_FILES } from '../format/files';
+import { FILE_KEYS } from '../format/files';
 import type { Source } from '../source/source-row';
+import { checkGuides } from './check-guides';
 import { checkHighlights } from './check-highlights';
 import { checkHotelTexts } from './check-hotel-texts';
 import { checkHotels } from './check-hotels';
@@ -34,7 +35,8 @@ export function checkSource(source: Source, known: Known, skipInvalid: boolean):
 	checkPropertyRooms(checking);
 	checkStays(checking);
 	checkHighlights(checking);
-	for (const file of TEXT_FILES) checkTexts(checking, file);
+	for (const file of ['texts', 'hotelTexts'] as const) checkTexts(checking, file);
+	checkGuides(checking);
 	checkHotels(checking);
 	checkRooms(checking);
 	checkRatePlans(checking);

@@ -1,9 +1,9 @@
-import { FILES, type TextFile } from '../format/files';
+import { FILES } from '../format/files';
 import type { SourceRow } from '../source/source-row';
 import { type Checking, error } from './checking';
 
 /** A property or hotel that has texts has them in English: pages in another language show those where their own are missing. */
-export function checkTexts(checking: Checking, file: TextFile): void {
+export function checkTexts(checking: Checking, file: 'texts' | 'hotelTexts'): void {
 	const { name, owner } = FILES[file];
 	const extension = file === 'texts' ? 'md' : 'yaml';
 	const rows = checking.source.tables[file] as SourceRow<Record<string, unknown>>[];

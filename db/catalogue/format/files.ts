@@ -1,12 +1,13 @@
 import type { RowOf } from './column';
 import type { FileRules, Owner } from './define-file';
 import { HOTEL_FILES } from './hotel-files';
+import { PLACE_FILES } from './place-files';
 import { PROPERTY_FILES } from './property-files';
 
 export type { FileRules } from './define-file';
 
 /** Every file of a catalogue (docs/catalogue.md), in the order in which rows refer to each other. */
-export const FILES = { ...PROPERTY_FILES, ...HOTEL_FILES };
+export const FILES = { ...PROPERTY_FILES, ...PLACE_FILES, ...HOTEL_FILES };
 
 export type FileKey = keyof typeof FILES;
 
@@ -32,8 +33,8 @@ export const OWNER_FILES = {
 /** A folder must have one of these: the lists of what it is about. */
 export const LIST_FILES = ['properties', 'hotels'] as const satisfies FileKey[];
 
-/** Files that are folders of texts, one file of its own for each property or hotel and language. */
-export const TEXT_FILES = ['texts', 'hotelTexts'] as const satisfies FileKey[];
+/** Files that are folders: a row of theirs is a file of its own. */
+export const TEXT_FILES = ['texts', 'guides', 'mapSets', 'hotelTexts'] as const satisfies FileKey[];
 
 export type TextFile = (typeof TEXT_FILES)[number];
 

@@ -16,14 +16,18 @@ import {
 import { applyMapping } from '../mapping/apply-mapping';
 import type { RawRecord } from './raw-table';
 import { type CsvSink, readCsv } from './read-csv';
+import { readGuides } from './read-guides';
 import { readHotelTexts } from './read-hotel-texts';
 import { readInside } from './read-inside';
+import { readMapSets } from './read-map-sets';
 import { readRows, rowReader } from './read-rows';
 import { readTexts } from './read-texts';
 import type { Source, SourceRow } from './source-row';
 
 const TEXT_READERS: Record<TextFile, (folder: string, errors: CatalogueError[]) => Promise<SourceRow[]>> = {
 	texts: readTexts,
+	guides: readGuides,
+	mapSets: readMapSets,
 	hotelTexts: readHotelTexts,
 };
 

@@ -7,6 +7,8 @@ import { SELECTS } from './selects';
 
 /** Rows of one answer; a database server may cap the size of an answer. */
 const PAGE = 5000;
+/** The same for files whose rows may have a megabyte each. */
+const LARGE_PAGE = 4;
 
 /** Keys of properties and hotels. */
 export type Scope = { properties: readonly string[]; hotels: readonly string[] };
@@ -24,13 +26,14 @@ export async function readCatalogue(db: Database, scope: Scope | null): Promise<
 		const { owner } = fileRules(file);
 		const keys = owner === 'property' || owner === 'hotel' ? only[owner] : null;
 		const args: InArgs = owner === 'property' || owner === 'hotel' ? { only: keys && JSON.stringify(keys) } : {};
-		for (let offset = 0; ; offset += PAGE) {
+		const size = file === 'mapSets' ? LARGE_PAGE : PAGE;
+		for (let offset = 0; ; offset += size) {
 			const page = await db.$client.execute({
-				sql: `${SELECTS[file]} limit ${PAGE} offset ${offset}`,
+				sql: `${SELECTS[file]} limit ${size} offset ${offset}`,
 				args,
 			});
 			for (const row of page.rows) rows.push(typed(file, row, pool));
-			if (page.rows.length < PAGE) break;
+			if (page.rows.length < size) break;
 		}
 		tables[file] = rows;
 	}

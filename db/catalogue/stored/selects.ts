@@ -52,5 +52,10 @@ export const SELECTS: Record<FileKey, string> = {
 		from floorplan t join property p on p.no = t.property_no ${OF_PROPERTIES} order by p.key, t.position`,
 	texts: `select p.key as property, ${selectCells('texts')}
 		from property_text t join property p on p.no = t.property_no ${OF_PROPERTIES} order by p.key, t.language desc`,
+	guides: `select ${selectCells('guides')} from guide t order by key, language desc`,
+	mapSets: `select ${selectCells('mapSets')}, (select json_group_array(json_object('kind', kind, 'detail', detail,
+			'name_en', name_en, 'name_de', name_de, 'geometry', json(geometry)))
+			from (select * from map_feature f where f.set_no = t.no order by f.position)) as features
+		from map_set t order by key`,
 	...HOTEL_SELECTS,
 };

@@ -14,6 +14,7 @@ import {
 	writePosts,
 } from './write-hotels';
 import { forgetRooms, writeParts, writePropertyFacilities } from './write-parts';
+import { writeGuides, writeMapSets } from './write-place-texts';
 import { removeProperties, touchProperties, writeProperties } from './write-properties';
 import { writeClosures, writeRatePlans, writeRates, writeSeasons } from './write-rates';
 import { writeRooms, writeTaken } from './write-rooms';
@@ -91,6 +92,8 @@ export function writeChanges(toWrite: ToWrite): NamedStatement[] {
 		...forgetRooms(of('propertyRooms')),
 		...stays,
 		...touchProperties(touched('property'), now),
+		...writeGuides(removed('guides'), written('guides')),
+		...writeMapSets(removed('mapSets'), written('mapSets')),
 		...writeHotelPlaces(of('hotelPlaces').rows),
 		...writeHotelFacilities(of('hotelFacilities').rows),
 		...writeHotels(of('hotels').rows, now),

@@ -9,6 +9,8 @@ import { startTestDatabase, type TestDatabase } from '../database';
 export const FIXTURE = join(import.meta.dirname, '..', '..', 'fixtures', 'catalogue');
 export const HOTELS = join(import.meta.dirname, '..', '..', 'fixtures', 'hotels');
 export const VAUD = join(import.meta.dirname, '..', '..', 'fixtures', 'vaud');
+/** A resort that is invented, with its guides and map features. */
+export const RESORT = join(import.meta.dirname, '..', '..', 'fixtures', 'resort');
 export const DEMO = join(import.meta.dirname, '..', '..', '..', 'db', 'seed', 'catalogue');
 
 /** The day on which every import of the tests happens. */

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GUIDE_TEXT_SQL } from '~/domain/guide/load-guide.server';
+import { MAP_FEATURES_SQL } from '~/domain/map-feature/find-map-features.server';
 import { listPlaces, PLACES_SQL } from '~/domain/place/list-places.server';
 import { PROPERTY_PICTURES_SQL } from '~/domain/property/find-property-pictures.server';
 import { bestProperties } from '~/domain/search/best-properties.server';
@@ -18,14 +20,20 @@ afterAll(() => search.stop());
 
 describe('query plans', () => {
 	/** Properties, facets and their pictures are sought, never read from end to end; places are few. */
-	const FULL_SCAN = /^SCAN (f|p|pp|i|property\w*|picture)\b/;
+	const FULL_SCAN = /^SCAN (f|p|pp|i|guide|property\w*|picture)\b/;
 
 	test.each([
 		['all places', PLACES_SQL, { language: 'de' }],
 		[
 			'pictures of houses',
 			PROPERTY_PICTURES_SQL,
-			{ language: 'de', wanted: '[{"house":"a"},{"house":"b","file":"c.jpg"}]' },
+			{ language: 'de', wanted: '[{"property":"a"},{"property":"b","file":"c.jpg"}]' },
+		],
+		['the text of a guide', `${GUIDE_TEXT_SQL} union all ${GUIDE_TEXT_SQL}`, { language: 'de', key: 'lech' }],
+		[
+			'lifts and pistes around a place',
+			MAP_FEATURES_SQL,
+			{ language: 'de', sets: '[1]', west: 10, south: 47, east: 10.5, north: 47.5 },
 		],
 	])('%s', async (_what, sql, args) => {
 		const { rows } = await search.db.$client.execute({ sql: `explain query plan ${sql}`, args });
