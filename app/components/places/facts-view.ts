@@ -1,4 +1,4 @@
-import type { GuideFacts } from '#db/schema/guide';
+import type { GuideFacts } from '~/domain/guide/guide-facts';
 import { heightWords, type PlaceTexts, transferWords } from './place-words';
 
 /** The facts of a place in words. */

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { GuideFacts } from '#db/schema/guide';
+import type { GuideFacts } from '~/domain/guide/guide-facts';
 import type { Language } from '~/domain/language/language';
 import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
 import { serverTexts } from '~/locales/server';

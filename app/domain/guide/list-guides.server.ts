@@ -1,8 +1,8 @@
-import type { GuideFacts } from '#db/schema/guide';
 import type { RequestContext } from '~/context';
 import { cachedByVersion } from '~/platform/cache/versioned-cache';
 import type { AlpsSubject } from '../content/alps-pages';
 import type { WantedPicture } from '../property/find-property-pictures.server';
+import type { GuideFacts } from './guide-facts';
 
 /** What other pages show of a guide: everything but its text. */
 export type GuideHead = {

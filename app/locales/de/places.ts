@@ -57,7 +57,7 @@ const places: Translation<typeof en> = {
 			'{{heading}}: alle Häuser unserer Auswahl mit Bildern, Grundrissen und dem Preis der günstigsten freien Woche. Beratung ohne Gebühr.',
 	},
 	marks: {
-		lift: 'Lift',
+		lift: 'Lifte',
 		beginner: 'Anfängerpiste',
 		easy: 'Leichte Piste',
 		intermediate: 'Mittelschwere Piste',

@@ -50,7 +50,7 @@ const places = {
 			'{{heading}}: every house of our collection with pictures, floor plans and the price of its cheapest free week. Advice without a fee.',
 	},
 	marks: {
-		lift: 'Lift',
+		lift: 'Lifts',
 		beginner: 'Piste for beginners',
 		easy: 'Easy piste',
 		intermediate: 'Intermediate piste',

@@ -38,7 +38,7 @@ describe('lifts and pistes around a property (PAGE-38)', () => {
 			],
 		});
 		expect(found.legend).toEqual([
-			{ mark: 'lift', label: 'Lift' },
+			{ mark: 'lift', label: 'Lifte' },
 			{ mark: 'easy', label: 'Leichte Piste' },
 			{ mark: 'intermediate', label: 'Mittelschwere Piste' },
 			{ mark: 'difficult', label: 'Schwere Piste' },

@@ -1,0 +1,1 @@
+export type { GuideFacts } from '#db/schema/guide';
