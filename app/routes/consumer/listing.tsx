@@ -26,11 +26,9 @@ import { seesCommissions } from '~/domain/trade/sees-commissions';
 import { publicPageHeaders } from '~/platform/cache/cache-control';
 import { loadListingGuide } from './load-listing-guide.server';
 
-export const links = stylesheets(viewSwitchStyles);
+export const links = stylesheets(contentStyles, viewSwitchStyles);
 
 export const handle = { i18n: ['search'] };
-
-export const links = stylesheets(contentStyles);
 
 /** `/{propertyType}/{country}[/{city}]`: one spelling is canonical, the others redirect to it; an empty one redirects to `/`, which says so. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
