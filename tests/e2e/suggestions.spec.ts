@@ -144,11 +144,11 @@ test.describe('on a desktop', () => {
 			await route.continue();
 		});
 		await heroField(page).fill('verbier');
-		await expect(page.locator('.suggest-line[data-runs]')).toBeVisible();
+		await expect(page.locator('.suggest-progress[data-runs]')).toBeVisible();
 		await expect(lech).toBeVisible();
 		answer();
 		await expect(page.getByRole('option', { name: /^Verbier/ }).first()).toBeVisible();
-		await expect(page.locator('.suggest-line[data-runs]')).toHaveCount(0);
+		await expect(page.locator('.suggest-progress[data-runs]')).toHaveCount(0);
 	});
 });
 

@@ -19,7 +19,8 @@ export function OptionLink({ row, isActive, onHover, onChoose, className, childr
 			role="option"
 			tabIndex={-1}
 			aria-selected={isActive}
-			onPointerMove={() => !isActive && onHover()}
+			// A list that is drawn anew below a resting pointer is no choice.
+			onPointerMove={({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && !isActive && onHover()}
 			onClick={(event) => {
 				if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 				event.preventDefault();

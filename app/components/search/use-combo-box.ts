@@ -11,6 +11,8 @@ type ComboBox<Row> = {
 	startsOpen?: boolean;
 	/** There is something to choose from before a letter is typed. */
 	opensOnFocus?: boolean;
+	/** Enter without a row, where the field has no form to send. */
+	onEnter?: () => void;
 	/** The row that an arrow to the side leads to from a row, where rows stand in columns. */
 	rowBeside?: (rows: readonly Row[], active: number, step: 1 | -1) => number;
 };
@@ -66,6 +68,9 @@ export function useComboBox<Row extends { id: string }>(combo: ComboBox<Row>) {
 				now.current.onChoose(row);
 			} else if (event.key === 'Enter') {
 				close();
+				if (!now.current.onEnter) return;
+				event.preventDefault();
+				now.current.onEnter();
 			} else if (event.key === 'Escape' && (isOpen || element.value)) {
 				event.preventDefault();
 				if (!isOpen) {

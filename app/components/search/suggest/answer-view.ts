@@ -70,7 +70,7 @@ function nameGroups(answered: Answered, t: SuggestTexts, language: Language): Su
 						isRegion ? regionRow(top, region, t, language) : { ...rowOf(top, t), note: '' },
 						...(isRegion ? partsOf(answered, region, t, language) : []),
 					],
-					footnote: isRegion && region.hotels.length === 0 ? alsoWords(region, t) : '',
+					footnote: isRegion ? alsoWords(region, t) : '',
 				},
 				...(isRegion || !meant ? [] : [housesGroup(meant, t, language)]),
 			]
@@ -98,13 +98,12 @@ function partsOf({ vocabulary }: Answered, { region }: SuggestedRegion, t: Sugge
 	);
 }
 
-/** Hotels of a region, and last what else the region is called. */
+/** Hotels of a region. */
 function hotelsOf(suggested: SuggestedRegion, t: SuggestTexts, language: Language): SuggestGroup {
 	return {
 		title: t('hotelsIn'),
 		note: formatNumber(suggested.hotelCount, language),
 		items: suggested.hotels.map((hotel) => rowOf(hotel, t)),
-		footnote: alsoWords(suggested, t),
 	};
 }
 

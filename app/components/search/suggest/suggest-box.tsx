@@ -36,7 +36,7 @@ export function SuggestBox(props: SuggestBoxProps) {
 }
 
 function SuggestPopover({ id, input, label, use, className }: SuggestBoxProps) {
-	const { combo, choose, write: _, ...drawn } = useSuggestBox({ id, field: input, input, use });
+	const { combo, choose, ...drawn } = useSuggestBox({ id, field: input, input, use });
 	const panel = useRef<HTMLDivElement>(null);
 	const { isOpen } = combo;
 	const isEmpty = drawn.rows.length === 0;

@@ -58,7 +58,7 @@ export function SuggestList(props: SuggestListProps) {
 			<p role="status" className="sr-only">
 				{isWaiting || typed === '' ? '' : status}
 			</p>
-			<div className="suggest-line" data-runs={isWaiting || undefined} />
+			<div className="suggest-progress" data-runs={isWaiting || undefined} />
 			{lead ? <p className="suggest-lead">{lead}</p> : null}
 			<div id={id} role="listbox" aria-label={props.label} className="suggest-groups" data-columns={columns.length}>
 				{columns.map((column, index) => (

@@ -69,20 +69,17 @@ function OpenPage(props: SuggestBoxProps & { onClose: () => void }) {
 type PageListProps = SuggestBoxProps & { field: RefObject<HTMLInputElement>; onDone: () => void };
 
 function PageList({ id, input, label, use, field, onDone }: PageListProps) {
-	const { combo, choose, write, ...drawn } = useSuggestBox({ id, field, input, use, onDone });
-	const { active } = combo;
-	useEffect(() => {
-		const element = field.current;
-		const key = (event: KeyboardEvent) => {
-			if (event.key !== 'Enter' || event.defaultPrevented || active !== -1) return;
-			// Outside of its form the field has nothing to send: the form's does.
-			event.preventDefault();
+	const { combo, choose, ...drawn } = useSuggestBox({
+		id,
+		field,
+		input,
+		use,
+		onDone,
+		onEnter: (write) => {
 			const form = input.current?.form;
-			write(element?.value ?? '');
+			write(field.current?.value ?? '');
 			if (use !== 'name') form?.requestSubmit();
-		};
-		element?.addEventListener('keydown', key);
-		return () => element?.removeEventListener('keydown', key);
+		},
 	});
 	return (
 		<SuggestList
@@ -91,7 +88,7 @@ function PageList({ id, input, label, use, field, onDone }: PageListProps) {
 			status={drawn.answer?.status ?? ''}
 			id={id}
 			label={label}
-			active={active}
+			active={combo.active}
 			onHover={combo.setActive}
 			onChoose={choose}
 		/>

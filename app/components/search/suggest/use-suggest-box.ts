@@ -17,12 +17,14 @@ type SuggestBoxState = {
 	use: SuggestUse;
 	/** Something was chosen that ends the typing. */
 	onDone?: () => void;
+	/** What Enter does with a text that nothing was chosen for; else the form of the field is sent. */
+	onEnter?: (write: (text: string) => void) => void;
 };
 
 const NOTHING = { columns: [], foot: null, last: null, lead: null, status: '' };
 
 /** Suggestions for a field as they are drawn, its keys, and what choosing does. */
-export function useSuggestBox({ id, field, input, use, onDone }: SuggestBoxState) {
+export function useSuggestBox({ id, field, input, use, onDone, onEnter }: SuggestBoxState) {
 	const navigate = useNavigate();
 	const { language, today } = useRoot();
 	const [typed, setTyped] = useState(field.current?.value ?? '');
@@ -86,6 +88,7 @@ export function useSuggestBox({ id, field, input, use, onDone }: SuggestBoxState
 		onChoose: choose,
 		opensOnFocus: true,
 		rowBeside,
+		...(onEnter ? { onEnter: () => onEnter(write) } : {}),
 	});
 	const done = () => {
 		combo.close();
@@ -97,7 +100,7 @@ export function useSuggestBox({ id, field, input, use, onDone }: SuggestBoxState
 		if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
 	}, [activeId]);
 
-	return { ...state, ...drawn, combo, choose, write };
+	return { ...state, ...drawn, combo, choose };
 }
 
 /** What a form says besides its destination; a part of the map goes with the destination that it was seen for. */
