@@ -221,6 +221,29 @@ test.describe('the map of results', () => {
 		await expect(page).toHaveURL(/destination=Lech&view=both$/);
 	});
 
+	test('says what did not come, and has the list', async ({ page, complaints }) => {
+		const list = page.locator('#results').getByRole('article');
+		await page.route('**/search/points*', (route) => route.fulfill({ status: 503, body: '' }));
+		await page.goto('/search?destination=Lech&view=both');
+		await expect(map(page).getByRole('status')).toHaveText(
+			'The houses did not come onto the map. The list has every one of them.',
+			{ timeout: 20_000 },
+		);
+		await expect(list.first()).toBeVisible();
+		await page.route('**/results-map-*.js', (route) => route.abort());
+		await page.goto('/search?destination=Lech&view=map');
+		await expect(map(page).getByRole('status')).toHaveText('The map did not come. The list has every house.');
+		await expect(list.first()).toBeVisible();
+		expect(complaints.splice(0).every((text) => /503|results-map-|dynamically imported/.test(text))).toBe(true);
+	});
+
+	test('leads on from nothing', async ({ page }) => {
+		await page.goto('/search?destination=Lech&bedrooms=30&view=map');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results: 0');
+		await expect(page.locator('#results').getByRole('link', { name: 'Ask us' })).toBeVisible();
+		await whenDrawn(page);
+	});
+
 	test('the pins of strangers are rounded, and nonsense finds a sentence', async ({ page }) => {
 		const points = await (await page.request.get('/search/points?destination=Lech')).json();
 		for (const degrees of [...points.latitudes, ...points.longitudes])

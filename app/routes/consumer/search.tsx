@@ -118,6 +118,8 @@ export default function Search() {
 							: 'container grid gap-x-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] xl:gap-x-14 lg:pt-12 xl:grid-cols-[16.5rem_minmax(0,1fr)]'
 					}
 					data-view={filter.view}
+					// What leads on from nothing stands in the list; an empty part of the map says it itself.
+					data-empty={view.count === 0 && !filter.area ? '' : undefined}
 					data-map={view.map ? map.state : undefined}
 				>
 					<SearchFilters

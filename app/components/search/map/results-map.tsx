@@ -144,7 +144,7 @@ export default function ResultsMap(props: ResultsMapProps) {
 		const [longitude, latitude] = [points.longitudes[at], points.latitudes[at]];
 		if (!map || chosen?.by !== 'swipe' || longitude === undefined || latitude === undefined) return;
 		// A swipe to a house beyond the edge brings it into sight.
-		if (!map.getBounds().contains([longitude, latitude]))
+		if (!map.isMoving() && !map.getBounds().contains([longitude, latitude]))
 			map.easeTo({ center: [longitude, latitude], duration: isMotionReduced() ? 0 : 300 }, FITTED);
 	}, [map, chosen, points, at]);
 
@@ -222,8 +222,8 @@ export default function ResultsMap(props: ResultsMapProps) {
 				/>
 			) : null}
 			{isShown && points.codes.length > 0 ? <MoveControl {...areaSearch} isBusy={state === 'loading'} /> : null}
-			{state === 'failed' ? <MapNote>{t('failed')}</MapNote> : null}
-			{state === 'ready' && points.codes.length === 0 ? <MapNote>{t('nothing')}</MapNote> : null}
+			{isShown && state === 'failed' ? <MapNote>{t('failed')}</MapNote> : null}
+			{state === 'ready' && points.codes.length === 0 && cards.length > 0 ? <MapNote>{t('nothing')}</MapNote> : null}
 			{empty && isShown ? (
 				<EmptyPart
 					filter={filter}

@@ -28,13 +28,11 @@ export function useCardRow({ list, cards, chosen, onChoose, height, onShow }: Ca
 
 	useEffect(() => {
 		const { chosen } = latest.current;
-		const isThere = cards.some(({ id }) => propertyCode(id) === chosen?.code);
 		const [first] = cards;
-		if (height === 'card' && first && !isThere && (chosen === null || chosen.by === 'swipe')) choose(first);
-		function choose({ id }: CardView) {
-			const code = propertyCode(id);
-			latest.current.onChoose({ code, codes: [code], by: 'swipe' });
-		}
+		if (height !== 'card' || !first || cards.some(({ id }) => propertyCode(id) === chosen?.code)) return;
+		if (chosen?.by === 'pointer' || chosen?.by === 'key') return;
+		const code = propertyCode(first.id);
+		latest.current.onChoose({ code, codes: [code], by: 'start' });
 	}, [cards, height]);
 
 	useEffect(() => {
@@ -62,7 +60,7 @@ export function useCardRow({ list, cards, chosen, onChoose, height, onShow }: Ca
 	}, [list, cards, height]);
 
 	useEffect(() => {
-		if (!chosen || chosen.by === 'swipe') return;
+		if (!chosen || chosen.by === 'swipe' || chosen.by === 'start') return;
 		if (latest.current.height === 'title') latest.current.onShow();
 		const at = cards.findIndex(({ id }) => propertyCode(id) === chosen.code);
 		const item = list.current?.querySelector('ul')?.children[at];
