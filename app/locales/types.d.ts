@@ -35,6 +35,7 @@ import type onboarding from './en/onboarding';
 import type payment from './en/payment';
 import type places from './en/places';
 import type property from './en/property';
+import type propertyRooms from './en/property-rooms';
 import type results from './en/results';
 import type resultsMap from './en/results-map';
 import type room from './en/room';
@@ -92,6 +93,7 @@ declare module 'i18next' {
 			payment: typeof payment;
 			places: typeof places;
 			property: typeof property;
+			'property-rooms': typeof propertyRooms;
 			results: typeof results;
 			'results-map': typeof resultsMap;
 			room: typeof room;

@@ -1,21 +1,32 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StoredPicture } from '~/domain/picture/stored-picture';
+import type { PropertyRoom } from '~/domain/property/property-room';
+import { fetchPart } from '../ui/fetch-part';
 import { Icon } from '../ui/icon';
 import { NoPicture } from '../ui/no-picture';
 import { Picture } from '../ui/picture';
+import type { GalleryPicture } from './picture-list';
+import type { GalleryOpener } from './rooms-section';
 import { useSlides } from './use-slides';
 
-const GalleryDialog = lazy(() => import('./gallery-dialog'));
+const GalleryDialog = lazy(() => fetchPart(() => import('./gallery-dialog'), ['property-rooms']));
 
 const BIG = '(min-width: 90rem) 870px, (min-width: 50rem) 64vw, 100vw';
 const SMALL = '(min-width: 90rem) 435px, (min-width: 50rem) 32vw, 100vw';
+
+type HeroGalleryProps = {
+	name: string;
+	pictures: readonly GalleryPicture[];
+	rooms?: readonly PropertyRoom[];
+	/** Opens the gallery from elsewhere on the page. */
+	opener?: GalleryOpener;
+};
 
 /**
  * The pictures at the head of the page: one large and two small, on phones a row to swipe from edge to edge. The large one changes by
  * itself on wide screens until the visitor stops it. Each picture opens all of them, in a dialog with script, as a plain list without.
  */
-export function HeroGallery({ name, pictures }: { name: string; pictures: readonly StoredPicture[] }) {
+export function HeroGallery({ name, pictures, rooms, opener }: HeroGalleryProps) {
 	const { t } = useTranslation(['property', 'common']);
 	const count = pictures.length;
 	const [opened, setOpened] = useState<number | null>(null);
@@ -27,6 +38,9 @@ export function HeroGallery({ name, pictures }: { name: string; pictures: readon
 		frame: row,
 		isHeld: opened !== null,
 	});
+	useEffect(() => {
+		if (opener) opener.current = setOpened;
+	}, [opener]);
 	if (count === 0) {
 		return (
 			<div className="container">
@@ -126,7 +140,11 @@ export function HeroGallery({ name, pictures }: { name: string; pictures: readon
 			</div>
 			{opened !== null ? (
 				<Suspense fallback={null}>
-					<GalleryDialog name={name} pictures={pictures} first={opened} onClose={() => setOpened(null)} />
+					<GalleryDialog
+						{...{ name, pictures, ...(rooms ? { rooms } : {}) }}
+						first={opened}
+						onClose={() => setOpened(null)}
+					/>
 				</Suspense>
 			) : null}
 		</section>

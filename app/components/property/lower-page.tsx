@@ -1,10 +1,13 @@
 import type { PriceParts } from '~/domain/property/price-parts';
 import type { Property } from '~/domain/property/property';
 import type { StayFigures } from '~/domain/property/stay-figures';
+import type { CardView } from '../search/card-view';
 import { Availabilities } from './availabilities';
 import { Distances, Equipment, Floorplans, Highlights } from './property-sections';
+import { type GalleryOpener, Rooms } from './rooms-section';
 import { ServicesTable } from './services-table';
 import type { ShownStay } from './shown-stay';
+import { Similar } from './similar';
 import { Terms } from './terms';
 import { TopBar } from './top-bar';
 import { useChosenStayToast } from './use-chosen-stay-toast';
@@ -16,15 +19,27 @@ export type LowerPageProps = {
 	figures: StayFigures | null;
 	parts: PriceParts | null;
 	enquirePath: string;
+	similar: readonly CardView[];
 	/** Id of the upper zone. */
 	after: string;
+	gallery: GalleryOpener;
 };
 
 /** Zone 2 of a property's page: the accordion on the full grid, and the bar that goes with it. */
-export default function LowerPage({ property, chosen, figures, parts, enquirePath, after }: LowerPageProps) {
+export default function LowerPage({
+	property,
+	chosen,
+	figures,
+	parts,
+	enquirePath,
+	similar,
+	after,
+	gallery,
+}: LowerPageProps) {
 	useChosenStayToast(chosen);
 	return (
 		<>
+			<Rooms property={property} gallery={gallery} />
 			<Distances property={property} />
 			<Highlights property={property} />
 			<ServicesTable property={property} chosen={chosen.serviceLevel} />
@@ -33,6 +48,7 @@ export default function LowerPage({ property, chosen, figures, parts, enquirePat
 			<Availabilities property={property} chosen={chosen} enquirePath={enquirePath} />
 			<Terms property={property} chosen={chosen} figures={figures} isPriceExplained={parts !== null} />
 			<WhyPrice property={property} chosen={chosen} figures={figures} parts={parts} />
+			<Similar cards={similar} />
 			<TopBar property={property} chosen={chosen} enquirePath={enquirePath} after={after} />
 		</>
 	);

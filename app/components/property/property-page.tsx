@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import type { PriceParts } from '~/domain/property/price-parts';
@@ -5,6 +6,7 @@ import type { Property } from '~/domain/property/property';
 import type { StayFigures } from '~/domain/property/stay-figures';
 import { stayQuery } from '~/domain/property/stay-query';
 import CircleMap from '../map/circle-map';
+import type { CardView } from '../search/card-view';
 import { LateZone, late } from '../ui/late';
 import { BottomBar } from './bottom-bar';
 import { EnquiryPanel } from './enquiry-panel';
@@ -22,7 +24,9 @@ const LOWER = 'lower-page';
 const MAP = 'circle-map';
 
 // The conditions are known when the page is built: the browser's script has only the late ones, the server's the others.
-const LatePage = import.meta.env.SSR ? LowerPage : late(LOWER, () => import('./lower-page'), ['house']);
+const LatePage = import.meta.env.SSR
+	? LowerPage
+	: late(LOWER, () => import('./lower-page'), ['house', 'property-rooms']);
 const LateMap = import.meta.env.SSR ? CircleMap : late(MAP, () => import('../map/circle-map'));
 
 type PropertyPageProps = {
@@ -31,6 +35,7 @@ type PropertyPageProps = {
 	refusal: StayRefusal | null;
 	figures: StayFigures | null;
 	parts: PriceParts | null;
+	similar: readonly CardView[];
 	path: string;
 	/** Where lifts and pistes are around it. */
 	mapTile: string | null;
@@ -40,10 +45,12 @@ type PropertyPageProps = {
  * The page of a property for consumers: head and pictures; zone 1, the words beside the panel; zone 2, the rest of
  * the accordion on the full grid.
  */
-export function PropertyPage({ property, chosen, refusal, figures, parts, path, mapTile }: PropertyPageProps) {
+export function PropertyPage(props: PropertyPageProps) {
+	const { property, chosen, refusal, figures, parts, similar, path, mapTile } = props;
 	const { t } = useTranslation('property');
 	const { language } = useRoot();
 	const { period } = chosen;
+	const gallery = useRef<(picture: number) => void>(() => {});
 	const enquirePath = `${path}/enquire-now${
 		period && chosen.error !== 'past' && chosen.error !== 'order' ? stayQuery({ ...chosen, ...period }) : ''
 	}`;
@@ -52,7 +59,7 @@ export function PropertyPage({ property, chosen, refusal, figures, parts, path, 
 	return (
 		<main id="content">
 			<PageHead property={property} path={path} />
-			<HeroGallery name={property.name} pictures={property.pictures} />
+			<HeroGallery {...property} opener={gallery} />
 			<Facts property={property} />
 			<div
 				id={UPPER}
@@ -117,7 +124,9 @@ export function PropertyPage({ property, chosen, refusal, figures, parts, path, 
 					figures={figures}
 					parts={parts}
 					enquirePath={enquirePath}
+					similar={similar}
 					after={UPPER}
+					gallery={gallery}
 				/>
 			</LateZone>
 			<BottomBar property={property} chosen={chosen} enquirePath={enquirePath} />

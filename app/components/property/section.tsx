@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 export type SectionId =
 	| 'general'
+	| 'rooms'
 	| 'information'
 	| 'location'
 	| 'distances'

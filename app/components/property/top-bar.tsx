@@ -14,7 +14,15 @@ type TopBarProps = {
 	after: string;
 };
 
-const ANCHORS: readonly SectionId[] = ['general', 'location', 'services', 'floorplans', 'availabilities', 'terms'];
+const ANCHORS: readonly SectionId[] = [
+	'general',
+	'location',
+	'rooms',
+	'services',
+	'floorplans',
+	'availabilities',
+	'terms',
+];
 
 /** Takes over when the panel has left at the top: anchors, period, amount and the button; 76 px, from 800 px on. */
 export function TopBar({ property, chosen, enquirePath, after }: TopBarProps) {
@@ -52,6 +60,7 @@ export function TopBar({ property, chosen, enquirePath, after }: TopBarProps) {
 	const has: Partial<Record<SectionId, boolean>> = {
 		general: property.text !== null,
 		location: property.position !== null,
+		rooms: property.rooms.length > 0,
 		services: property.services.length > 0,
 		floorplans: property.floorplans.length > 0,
 	};

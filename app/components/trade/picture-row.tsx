@@ -1,21 +1,25 @@
 import { lazy, Suspense, useState } from 'react';
-import type { StoredPicture } from '~/domain/picture/stored-picture';
+import type { PropertyRoom } from '~/domain/property/property-room';
+import type { GalleryPicture } from '../property/picture-list';
+import { fetchPart } from '../ui/fetch-part';
 import { Picture } from '../ui/picture';
 
-const GalleryDialog = lazy(() => import('../property/gallery-dialog'));
+const GalleryDialog = lazy(() => fetchPart(() => import('../property/gallery-dialog'), ['property-rooms']));
 
 /** The number of pictures beside the name on wide screens. */
 const SHOWN = 4;
 
 type PictureStripProps = {
 	name: string;
-	pictures: readonly StoredPicture[];
+	pictures: readonly GalleryPicture[];
+	/** Of a property that lists them. */
+	rooms?: readonly PropertyRoom[];
 	/** `28 pictures`. */
 	label: string;
 };
 
 /** One large and three small, on phones the first alone; each opens all of them. */
-export function PictureRow({ name, pictures, label }: PictureStripProps) {
+export function PictureRow({ name, pictures, rooms, label }: PictureStripProps) {
 	const [opened, setOpened] = useState<number | null>(null);
 	if (pictures.length === 0) return null;
 	return (
@@ -53,7 +57,11 @@ export function PictureRow({ name, pictures, label }: PictureStripProps) {
 			</a>
 			{opened === null ? null : (
 				<Suspense fallback={null}>
-					<GalleryDialog name={name} pictures={pictures} first={opened} onClose={() => setOpened(null)} />
+					<GalleryDialog
+						{...{ name, pictures, ...(rooms ? { rooms } : {}) }}
+						first={opened}
+						onClose={() => setOpened(null)}
+					/>
 				</Suspense>
 			)}
 		</div>

@@ -41,10 +41,15 @@ select p.id, p.slug, p.name, p.property_type as type, l.country_code as country,
 		where property_no = p.no order by position)) as distances,
 	(select json_group_array(json_array(title, text, file)) from (select title_${own} as title, text_${own} as text, file
 		from property_highlight where property_no = p.no order by position)) as highlights,
-	(select json_group_array(json_array(hash, alt, colour, mirrored, place, width, height, file)) from (
+	(select json_group_array(json_array(hash, alt, colour, mirrored, place, width, height, file,
+		room, shows)) from (
 		select k.hash, coalesce(pp.alt_${own}, pp.alt_${other}) as alt, k.dominant_colour as colour,
-		pp.is_mirrored as mirrored, pp.object_position as place, k.width, k.height, pp.file from property_picture pp
+		pp.is_mirrored as mirrored, pp.object_position as place, k.width, k.height, pp.file,
+		pp.room_key as room, pp.shows from property_picture pp
 		join picture k on k.hash = pp.picture_hash where pp.property_no = p.no order by pp.position)) as pictures,
+	(select json_group_array(json_array(key, kind, name, floor, json(beds), bathroom, area)) from (select key, kind,
+		coalesce(name_${own}, name_en) as name, coalesce(floor_${own}, floor_en) as floor, beds, bathroom, area_sqm as area
+		from property_room where property_no = p.no order by position)) as rooms,
 	(select json_group_array(json_array(hash, label, area, width, height)) from (select k.hash,
 		fp.label_${own} as label, fp.area_sqm as area, k.width, k.height from floorplan fp
 		join picture k on k.hash = fp.picture_hash where fp.property_no = p.no order by fp.position)) as floorplans,

@@ -4,6 +4,7 @@ import type { PictureTuple } from '../picture/stored-picture';
 import type { ServiceLevel } from '../stay/service-level';
 import type { TaxTuple } from '../tourist-tax/read-tourist-taxes';
 import type { Property } from './property';
+import type { PropertyRoom, RoomPicture } from './property-room';
 import type { SecurityDepositType } from './sales-terms';
 import type { StayTuple } from './stay-tuples';
 
@@ -20,7 +21,17 @@ export type TextTuple = [
 
 export type ServiceTuple = [level: ServiceLevel, name: string, availability: (typeof SERVICE_AVAILABILITIES)[number]];
 
-type PropertyPictureTuple = [...PictureTuple, file: string];
+type PropertyPictureTuple = [...PictureTuple, file: string, room: string | null, shows: RoomPicture['shows']];
+
+export type RoomTuple = [
+	key: string,
+	kind: PropertyRoom['kind'],
+	name: string,
+	floor: string | null,
+	beds: PropertyRoom['beds'],
+	bathroom: PropertyRoom['bathroom'],
+	areaSqm: number | null,
+];
 
 export type FloorplanTuple = [hash: string, label: string, areaSqm: number | null, width: number, height: number];
 
@@ -67,6 +78,7 @@ export type PropertyRow = Pick<Property, Plain> & {
 	distances: Json<[to: string, metres: number][]>;
 	highlights: Json<[title: string, text: string | null, file: string | null][]>;
 	pictures: Json<PropertyPictureTuple[]>;
+	rooms: Json<RoomTuple[]>;
 	floorplans: Json<FloorplanTuple[]>;
 	taxes: Json<TaxTuple[]>;
 	stays: Json<StayTuple[]>;

@@ -1,9 +1,9 @@
 import type { PETS_RULES, SERVICE_AVAILABILITIES } from '#db/schema/enums';
 import type { Language } from '../language/language';
 import type { Currency } from '../money/money';
-import type { StoredPicture } from '../picture/stored-picture';
 import type { CountryCode } from '../place/country';
 import type { TouristTax } from '../tourist-tax/tourist-tax';
+import type { PropertyRoom, RoomPicture } from './property-room';
 import type { PropertyType } from './property-type';
 import type { SalesTerms } from './sales-terms';
 import type { StayTuple } from './stay-tuples';
@@ -53,7 +53,9 @@ export type Property = {
 	distances: readonly { to: string; metres: number }[];
 	/** `picture` is an index into `pictures`. */
 	highlights: readonly { title: string; text: string | null; picture: number | null }[];
-	pictures: readonly StoredPicture[];
+	pictures: readonly RoomPicture[];
+	/** In the order of the catalogue; empty where it lists none. */
+	rooms: readonly PropertyRoom[];
 	floorplans: readonly { hash: string; label: string; areaSqm: number | null; width: number; height: number }[];
 	terms: PublicTerms;
 	/** True without an operator, whose own terms there would be. */

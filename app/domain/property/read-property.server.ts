@@ -46,7 +46,20 @@ export function readProperty(row: PropertyRow): Property {
 			const picture = file === null ? -1 : pictures.findIndex((each) => each[7] === file);
 			return { title, text, picture: picture === -1 ? null : picture };
 		}),
-		pictures: pictures.map((picture) => readPicture(picture, row.name)),
+		pictures: pictures.map((picture) => ({
+			...readPicture(picture, row.name),
+			room: picture[8],
+			shows: picture[9],
+		})),
+		rooms: read(row.rooms).map(([key, kind, name, floor, beds, bathroom, areaSqm]) => ({
+			key,
+			kind,
+			name,
+			floor,
+			beds,
+			bathroom,
+			areaSqm,
+		})),
 		floorplans: read(row.floorplans).map(([hash, label, areaSqm, width, height]) => ({
 			hash,
 			label,

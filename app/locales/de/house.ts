@@ -94,6 +94,7 @@ const house: Translation<typeof en> = {
 		nothingFree: 'Ausgebucht',
 		closedSeason: 'Geschlossen',
 	},
+	similar: 'Ähnliche Häuser und Wohnungen',
 	services: {
 		service: 'Leistung',
 		included: 'enthalten',

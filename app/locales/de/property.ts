@@ -17,7 +17,6 @@ const texts: Translation<typeof property> = {
 	pictures: {
 		title: 'Bilder von {{name}}',
 		all: 'Alle {{count}} Bilder',
-		open: 'Bild {{position}} groß öffnen',
 		play: 'Bilderfolge starten',
 		pause: 'Bilderfolge anhalten',
 		close: 'Bilder schließen',
@@ -47,6 +46,7 @@ const texts: Translation<typeof property> = {
 	whyPrice: 'Warum dieser Preis?',
 	sections: {
 		general: 'Das Haus',
+		rooms: 'Räume',
 		information: 'Informationen',
 		location: 'Lage',
 		distances: 'Entfernungen',
@@ -57,13 +57,6 @@ const texts: Translation<typeof property> = {
 		floorplans: 'Grundrisse',
 		availabilities: 'Verfügbarkeit',
 		terms: 'Bedingungen',
-	},
-	information: {
-		bathrooms: 'Bäder',
-		beds: 'Betten',
-		registration: 'Registrierungsnummer',
-		source: 'Quelle',
-		bedsValue: '{{adults}} für Erwachsene, {{children}} für Kinder',
 	},
 	map: {
 		map: 'Karte der Umgebung von {{name}}',

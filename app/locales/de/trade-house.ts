@@ -117,6 +117,7 @@ const texts: Translation<typeof tradeHouse> = {
 		position: 'Genaue Lage',
 		positionNote: 'Nur für Ihre Planung: Gäste erhalten die Adresse mit der Bestätigung.',
 		mapNote: 'Der Kreis liegt genau um das Haus.',
+		rooms: 'Räume',
 		floorplans: 'Grundrisse',
 	},
 	conditions: {

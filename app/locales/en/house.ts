@@ -90,6 +90,7 @@ const house = {
 		nothingFree: 'Fully booked',
 		closedSeason: 'Closed',
 	},
+	similar: 'Similar houses and apartments',
 	services: {
 		service: 'Service',
 		included: 'included',

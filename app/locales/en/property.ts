@@ -15,7 +15,6 @@ const property = {
 	pictures: {
 		title: 'Pictures of {{name}}',
 		all: 'All {{count}} pictures',
-		open: 'Open picture {{position}} large',
 		play: 'Start the slide show',
 		pause: 'Stop the slide show',
 		close: 'Close the pictures',
@@ -45,6 +44,7 @@ const property = {
 	whyPrice: 'Why this price?',
 	sections: {
 		general: 'General',
+		rooms: 'Rooms',
 		information: 'Information',
 		location: 'Location',
 		distances: 'Distances',
@@ -55,13 +55,6 @@ const property = {
 		floorplans: 'Floorplans',
 		availabilities: 'Availabilities',
 		terms: 'Terms',
-	},
-	information: {
-		bathrooms: 'Bathrooms',
-		beds: 'Beds',
-		registration: 'Registration number',
-		source: 'Source',
-		bedsValue: '{{adults}} for adults, {{children}} for children',
 	},
 	map: {
 		map: 'Map around {{name}}',

@@ -114,6 +114,7 @@ const tradeHouse = {
 		position: 'Exact position',
 		positionNote: 'For your planning only: guests receive the address with their confirmation.',
 		mapNote: 'The circle is drawn around the house itself.',
+		rooms: 'Rooms',
 		floorplans: 'Floorplans',
 	},
 	conditions: {

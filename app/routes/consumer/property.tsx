@@ -11,7 +11,11 @@ import { PropertyPage } from '~/components/property/property-page';
 import type { ShownStay } from '~/components/property/shown-stay';
 import type { StayRefusal } from '~/components/property/stay-refusal';
 import { type RootData, useRoot } from '~/components/root/use-root';
+import { type CardView, cardView } from '~/components/search/card-view';
+import { resultTexts } from '~/components/search/result-texts';
 import { LateTradeProperty } from '~/components/trade/property/late-trade-property';
+import { fetchPart } from '~/components/ui/fetch-part';
+import type { RequestContext } from '~/context';
 import { isCardFeeCharged } from '~/domain/brand/is-card-fee-charged';
 import type { Language } from '~/domain/language/language';
 import { listMapSets, mapTileOf } from '~/domain/map-feature/list-map-sets.server';
@@ -21,15 +25,17 @@ import { chooseStay } from '~/domain/property/choose-stay';
 import { loadProperty } from '~/domain/property/load-property.server';
 import { type PriceParts, priceParts } from '~/domain/property/price-parts';
 import type { Property } from '~/domain/property/property';
-import { readRequestedStay } from '~/domain/property/requested-stay';
+import { type RequestedStay, readRequestedStay } from '~/domain/property/requested-stay';
 import { type StayFigures, stayFigures } from '~/domain/property/stay-figures';
 import { toStayRate } from '~/domain/property/stay-tuples';
+import { similarProperties } from '~/domain/search/similar-properties.server';
 import { taxWords } from '~/domain/tourist-tax/tax-words';
 import { isTradeVisitor } from '~/domain/trade/is-trade-visitor';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import { serverTexts } from '~/locales/server';
 import { publicPageHeaders } from '~/platform/cache/cache-control';
 import { cachedByVersion } from '~/platform/cache/versioned-cache';
+import { isUnavailable } from '~/platform/errors';
 import { missingPage, notFound } from '../forms/error-page.server';
 import { loadTradeProperty } from './load-trade-property.server';
 import { stayRefusal } from './stay-reason.server';
@@ -70,11 +76,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	).catch(missingPage(context));
 	const rates = property.stays.map(toStayRate);
 	const { levels, beds, terms } = property;
+	const stayRequest = readRequestedStay(url.searchParams);
 	const chosen = chooseStay({
 		rates,
 		levels,
 		beds,
-		stayRequest: readRequestedStay(url.searchParams),
+		stayRequest,
 		today: context.today,
 	});
 	const figures =
@@ -112,6 +119,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		refusal: stayRefusal(context, property, chosen),
 		figures,
 		parts,
+		similar: await similarCards(context, property, stayRequest),
 		alternates,
 		mapTile,
 		description: serverTexts(context).t('property:meta.description', {
@@ -121,6 +129,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		}),
 		isPictureList: isPictureList(url),
 	});
+}
+
+/** Cards of similar properties; the page does without them while the database is away. */
+async function similarCards(context: RequestContext, property: Property, stay: RequestedStay): Promise<CardView[]> {
+	const cards = await similarProperties({ ctx: context, property, stay }).catch((error: unknown) => {
+		if (isUnavailable(error)) return [];
+		throw error;
+	});
+	const setting = { t: resultTexts(context.language), language: context.language, guests: stay };
+	return cards.map((card) => cardView(card, setting));
 }
 
 function isPictureList({ searchParams }: URL): boolean {
@@ -141,6 +159,7 @@ type PropertyData = {
 	refusal: StayRefusal | null;
 	figures: StayFigures | null;
 	parts: PriceParts | null;
+	similar: CardView[];
 	alternates: { en: string; de: string };
 	mapTile: string | null;
 	description: string;
@@ -151,7 +170,9 @@ type PropertyData = {
 // The condition is evaluated when the page is built: the browser fetches the list only where the address requests it.
 const PictureList = import.meta.env.SSR
 	? ServedPictureList
-	: lazy(async () => ({ default: (await import('~/components/property/picture-list')).PictureList }));
+	: lazy(async () => ({
+			default: (await fetchPart(() => import('~/components/property/picture-list'), ['property-rooms'])).PictureList,
+		}));
 
 export type PropertyOutlet = { property: Property; chosen: ShownStay };
 
@@ -163,7 +184,7 @@ export default function PropertyRoute() {
 	if (isPictureList)
 		return (
 			<Suspense>
-				<PictureList property={property} path={path} />
+				<PictureList property={property} rooms={property.rooms} path={path} />
 			</Suspense>
 		);
 	if (data.trade)
@@ -173,10 +194,10 @@ export default function PropertyRoute() {
 				<Outlet />
 			</>
 		);
-	const { chosen, refusal, figures, parts, mapTile } = data;
+	const { chosen, refusal, figures, parts, similar, mapTile } = data;
 	return (
 		<>
-			<PropertyPage {...{ chosen, refusal, figures, parts, path, mapTile }} property={data.property} />
+			<PropertyPage {...{ chosen, refusal, figures, parts, similar, path, mapTile }} property={data.property} />
 			<Outlet context={{ property: data.property, chosen } satisfies PropertyOutlet} />
 		</>
 	);

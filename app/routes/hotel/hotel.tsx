@@ -8,6 +8,7 @@ import { hotelMeta } from '~/components/hotel/hotel-meta';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { PictureList as ServedPictureList } from '~/components/property/picture-list';
 import { LateTradeHotel } from '~/components/trade/hotel/late-trade-hotel';
+import { fetchPart } from '~/components/ui/fetch-part';
 import { cachedHotel } from '~/domain/hotel/cached-hotel.server';
 import { type HotelView, hotelView } from '~/domain/hotel/hotel-view.server';
 import { serverTexts } from '~/locales/server';
@@ -47,7 +48,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 const PictureList = import.meta.env.SSR
 	? ServedPictureList
-	: lazy(async () => ({ default: (await import('~/components/property/picture-list')).PictureList }));
+	: lazy(async () => ({
+			default: (await fetchPart(() => import('~/components/property/picture-list'), ['property-rooms'])).PictureList,
+		}));
 
 type PageData = { view: HotelView; description: string; isPictureList: boolean };
 

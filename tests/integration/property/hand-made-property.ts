@@ -12,6 +12,7 @@ import {
 	propertyService,
 	propertyText,
 } from '#db/schema/property';
+import { propertyRoom } from '#db/schema/property-room';
 import { stay, stayRate } from '#db/schema/stay';
 
 /** One complete property in Lech, and beside it a bare one: no operator, texts, pictures or stays. */
@@ -86,7 +87,25 @@ export async function insertProperties(db: Database): Promise<void> {
 	]);
 	await db.insert(propertyPicture).values([
 		{ propertyNo: 1, position: 1, pictureHash: 'aa', file: 'house.jpg', altEn: 'The house', isMirrored: true },
-		{ propertyNo: 1, position: 2, pictureHash: 'aa', file: 'spa.jpg' },
+		{ propertyNo: 1, position: 2, pictureHash: 'aa', file: 'spa.jpg', shows: 'spa', roomKey: 'sauna' },
+	]);
+	const room = { propertyNo: 1, floorEn: 'Lower floor', floorDe: 'Untergeschoss' };
+	await db.insert(propertyRoom).values([
+		{ ...room, position: 1, key: 'sauna', kind: 'spa', nameEn: 'Sauna' },
+		{
+			...room,
+			position: 0,
+			key: 'oak',
+			kind: 'bedroom',
+			nameEn: 'Oak',
+			nameDe: 'Eiche',
+			beds: [
+				['double', 1],
+				['single', 2],
+			],
+			bathroom: 'en_suite',
+			areaSqm: 24,
+		},
 	]);
 	await db.insert(floorplan).values({
 		propertyNo: 1,

@@ -72,6 +72,29 @@ test('a picture without words is called like the property, and like its other la
 	]);
 });
 
+test('rooms in their order, with beds, and the room of each picture', async () => {
+	const { rooms, pictures } = await load('chalet-aurikel', 'de');
+	expect(rooms).toEqual([
+		{
+			key: 'oak',
+			kind: 'bedroom',
+			name: 'Eiche',
+			floor: 'Untergeschoss',
+			beds: [
+				['double', 1],
+				['single', 2],
+			],
+			bathroom: 'en_suite',
+			areaSqm: 24,
+		},
+		{ key: 'sauna', kind: 'spa', name: 'Sauna', floor: 'Untergeschoss', beds: [], bathroom: null, areaSqm: null },
+	]);
+	expect(pictures.map(({ room, shows }) => [room, shows])).toEqual([
+		[null, 'other'],
+		['sauna', 'spa'],
+	]);
+});
+
 describe('texts', () => {
 	test('a missing language is read in the other, and says so', async () => {
 		expect((await load('chalet-aurikel', 'de')).text).toMatchObject({ language: 'en', summary: 'A house.' });
@@ -110,6 +133,7 @@ test('a bare property has empty lists, no text, no position and the default term
 		levels: [],
 		services: [],
 		pictures: [],
+		rooms: [],
 		beds: { adults: null, children: null },
 		terms: {
 			creditCardFeeRatio: 0.03,

@@ -31,6 +31,7 @@ export function handMadeProperty(changes: Partial<Property> = {}): Property {
 		distances: [],
 		highlights: [],
 		pictures: [],
+		rooms: [],
 		floorplans: [],
 		terms,
 		hasStandardTerms: false,

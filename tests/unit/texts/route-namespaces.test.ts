@@ -5,7 +5,11 @@ import { expect, it } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const LAYOUTS = { 'app/routes/partner': ['common', 'trade'], 'app/routes': ['common'] };
 /** Drawn later than the first view, inside of `Suspense`. */
-const LATE = ['app/components/form/form-error.tsx', 'app/components/property/lower-page.tsx'];
+const LATE = [
+	'app/components/form/form-error.tsx',
+	'app/components/property/lower-page.tsx',
+	'app/components/property/picture-list.tsx',
+];
 
 /** The files of our own that a file imports with it; not those of the server, of types, or fetched on demand. */
 function importsOf(file: string): string[] {

@@ -3,6 +3,7 @@ import { useRoot } from '~/components/root/use-root';
 import { pictureUrl } from '~/domain/picture/picture-url';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import CircleMap from '../../map/circle-map';
+import { useRoomWords } from '../../property/use-room-words';
 import { Picture } from '../../ui/picture';
 import { EmptyState } from '../states';
 import { Card } from './general-panel';
@@ -53,6 +54,7 @@ export function DescriptionPanel({ view }: { view: TradePropertyView }) {
 					</ul>
 				</Card>
 			) : null}
+			<Rooms view={view} />
 			{words(t('description.location'), text?.locationHtml)}
 			<Place view={view} />
 			{floorplans.length > 0 ? (
@@ -83,6 +85,27 @@ export function DescriptionPanel({ view }: { view: TradePropertyView }) {
 				</Card>
 			) : null}
 		</>
+	);
+}
+
+/** Each room in a line: name, floor, beds, bathroom and size. */
+function Rooms({ view }: { view: TradePropertyView }) {
+	const { t } = useTranslation('trade-house');
+	const words = useRoomWords();
+	const { rooms } = view.property;
+	if (rooms.length === 0) return null;
+	return (
+		<Card title={t('description.rooms')}>
+			<ul>
+				{rooms.map((room) => (
+					<li key={room.key} className="flex flex-wrap gap-x-4 border-b border-line py-1.5 last:border-b-0">
+						<span className="font-medium">{room.name}</span>
+						<span>{words.beds(room)}</span>
+						<span className="ml-auto text-ink2">{[words.facts(room), room.floor].filter(Boolean).join(', ')}</span>
+					</li>
+				))}
+			</ul>
+		</Card>
 	);
 }
 

@@ -69,6 +69,7 @@ export function PropertyHead({ view }: { view: TradePropertyView }) {
 				<PictureRow
 					name={property.name}
 					pictures={property.pictures}
+					rooms={property.rooms}
 					label={t('head.pictures', { count: property.pictures.length })}
 				/>
 			</div>
