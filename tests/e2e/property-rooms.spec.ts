@@ -118,7 +118,7 @@ test.describe('without script', () => {
 	test('the pictures stand under the names of their rooms, and a room leads to its own', async ({ page }) => {
 		await page.goto(PROPERTY.en);
 		await page.locator('#rooms').getByRole('link', { name: WORDS.en.pool }).click();
-		await expect(page.getByRole('heading', { level: 2 })).toHaveText([...WORDS.en.groups]);
+		await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...WORDS.en.groups]);
 		const pool = page.locator('section').filter({ has: page.getByRole('heading', { name: WORDS.en.poolName }) });
 		await expect(pool.getByRole('listitem')).toBeInViewport();
 	});

@@ -39,10 +39,16 @@ export function CardGallery({ card, sizes }: { card: CardView; sizes: string }) 
 		const [enter, leave] = [show(SECOND), show(0)];
 		// After the focus has moved on.
 		const blur = () => setTimeout(leave);
+		const focus = ({ relatedTarget }: FocusEvent) => {
+			const hasFocus = relatedTarget instanceof Node && article.contains(relatedTarget);
+			if (!hasFocus && !article.matches(':hover')) enter();
+		};
+		article.addEventListener('focusin', focus);
 		article.addEventListener('pointerenter', enter);
 		article.addEventListener('pointerleave', leave);
 		article.addEventListener('focusout', blur);
 		return () => {
+			article.removeEventListener('focusin', focus);
 			article.removeEventListener('pointerenter', enter);
 			article.removeEventListener('pointerleave', leave);
 			article.removeEventListener('focusout', blur);
