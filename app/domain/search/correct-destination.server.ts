@@ -3,9 +3,9 @@ import { countryName, countryNames } from '../place/country';
 import type { SearchVocabulary } from './search-result';
 import { guessNames } from './suggest-names.server';
 import { SUGGESTED_PROPERTY } from './suggested-property';
-import { namesOf } from './vocabulary-index';
+import { vocabularyIndex } from './vocabulary-index';
 import { editDistance, forgivenErrors } from './words/edit-distance';
-import { foldWord, wordsOf } from './words/word-query';
+import { joinedWords } from './words/match-words';
 
 /** Names of properties that are compared with one text. */
 const MOST_GUESSES = 5;
@@ -27,26 +27,27 @@ export async function correctDestination({
 	const [name = '', ...context] = text.split(',');
 	/** A name with the country that was typed beside it. */
 	const within = (found: string) => [found, ...context].join(',');
-	const typed = joined(name);
+	const typed = joinedWords(name);
 	const most = forgivenErrors(typed);
 	if (most === 0) return null;
-	const errorsOf = (names: readonly string[]) =>
-		Math.min(...names.map((each) => editDistance(typed, joined(each), most)));
+	const { joinedOf } = vocabularyIndex(vocabulary);
+	const errorsOf = (joined: readonly string[] = []) =>
+		Math.min(...joined.map((each) => editDistance(typed, each, most)));
 	const { language } = ctx;
 	const countries = vocabulary.countryArray.map(({ value, ...names }) => ({
-		errors: errorsOf(countryNames(value)),
+		errors: errorsOf(countryNames(value).map(joinedWords)),
 		properties: Number.POSITIVE_INFINITY,
 		name: within(names[language]),
 		isKnown: vocabulary.citiesByCountry[value].length > 0,
 	}));
 	const places = vocabulary.cityArray.map((city) => ({
-		errors: errorsOf(namesOf(city)),
+		errors: errorsOf(joinedOf.get(city)),
 		properties: city.properties,
 		name: context.length > 0 ? within(city[language]) : `${city[language]}, ${countryName(city.country, language)}`,
 		isKnown: true,
 	}));
 	const regions = vocabulary.regionArray.map((region) => ({
-		errors: errorsOf(namesOf(region)),
+		errors: errorsOf(joinedOf.get(region)),
 		properties: region.properties,
 		name: within(region[language]),
 		isKnown: true,
@@ -56,11 +57,8 @@ export async function correctDestination({
 		.sort((a, b) => a.errors - b.errors || b.properties - a.properties);
 	if (nearest) return nearest.name;
 	const question = { ctx, text: name, limit: MOST_GUESSES, vocabulary };
-	const property = (await guessNames(SUGGESTED_PROPERTY, question)).find(({ label }) => errorsOf([label]) <= most);
+	const property = (await guessNames(SUGGESTED_PROPERTY, question)).find(
+		({ label }) => errorsOf([joinedWords(label)]) <= most,
+	);
 	return property?.label ?? null;
-}
-
-/** A name as one word, so that a space too many or missing is no more than an error. */
-function joined(name: string): string {
-	return wordsOf(name).map(foldWord).join('');
 }

@@ -68,8 +68,14 @@ export async function suggestBeside({
 	const { countries, places, properties, hotels } = suggestions;
 	const isFound = [countries, places, properties, hotels, ...found.beside].some((list) => list.length > 0);
 	if (isFound) return { suggestions, beside: found.beside };
+	// Places and countries are known here; properties are looked for only where none of them is near.
+	const near = answerOf([], true);
+	if (near.countries.length + near.places.length > 0) return { suggestions: near, beside: found.beside };
 	const guesses = await Promise.all(things.map((thing) => guessNames(thing, question)));
-	return { suggestions: answerOf(guesses, true), beside: found.beside };
+	return {
+		suggestions: { ...near, properties: guesses[0] ?? [], hotels: guesses[1] ?? [] },
+		beside: found.beside,
+	};
 }
 
 const NO_SUGGESTIONS: Suggestions = { countries: [], places: [], properties: [], hotels: [], isGuess: false };

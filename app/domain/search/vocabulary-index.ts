@@ -1,6 +1,6 @@
 import { pathSegment } from '../place/path-segment';
 import type { SearchVocabulary, VocabularyCity, VocabularyRegion, VocabularySector } from './search-result';
-import { foldedWords } from './words/match-words';
+import { foldedWords, joinedWords } from './words/match-words';
 
 /** The vocabulary by name and number, so that a search among thousands of places looks nothing through. */
 export type VocabularyIndex = {
@@ -12,6 +12,8 @@ export type VocabularyIndex = {
 	cityByNo: ReadonlyMap<number, VocabularyCity>;
 	/** Folded words of the names of a place or region, for suggestions. */
 	wordsOf: ReadonlyMap<VocabularyCity | VocabularyRegion, readonly (readonly string[])[]>;
+	/** Names of a place or region as one word each, for typing errors in whole names. */
+	joinedOf: ReadonlyMap<VocabularyCity | VocabularyRegion, readonly string[]>;
 	/** A place's parts, itself first. */
 	partsByNo: ReadonlyMap<number, readonly VocabularyCity[]>;
 };
@@ -36,6 +38,7 @@ export function vocabularyIndex(vocabulary: SearchVocabulary): VocabularyIndex {
 		sectorByNo: new Map(sectorArray.map((sector) => [sector.sectorNo, sector])),
 		cityByNo: new Map(cityArray.map((city) => [city.placeNo, city])),
 		wordsOf: new Map([...cityArray, ...regionArray].map((place) => [place, namesOf(place).map(foldedWords)])),
+		joinedOf: new Map([...cityArray, ...regionArray].map((place) => [place, namesOf(place).map(joinedWords)])),
 		partsByNo: parts,
 	};
 	indexes.set(vocabulary, index);
