@@ -1,5 +1,6 @@
 import type { RequestContext } from '~/context';
 import { cachedByVersion } from '~/platform/cache/versioned-cache';
+import { isUnavailable } from '~/platform/errors';
 import { boxAroundTile, doBoxesMeet, type MapBox, type MapTile, tileAt } from './map-tile';
 
 /** A source of map features with its licence, and where its features lie. */
@@ -24,6 +25,14 @@ export async function listMapSets({ ctx }: { ctx: SetContext }): Promise<readonl
 			east: Number(row.east),
 			north: Number(row.north),
 		}));
+	});
+}
+
+/** The same for a page that does without them: none while the database is away. */
+export async function mapSetsIfAny(ctx: SetContext): Promise<readonly MapSet[]> {
+	return listMapSets({ ctx }).catch((error: unknown) => {
+		if (isUnavailable(error)) return [];
+		throw error;
 	});
 }
 

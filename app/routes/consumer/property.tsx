@@ -18,7 +18,7 @@ import { fetchPart } from '~/components/ui/fetch-part';
 import type { RequestContext } from '~/context';
 import { isCardFeeCharged } from '~/domain/brand/is-card-fee-charged';
 import type { Language } from '~/domain/language/language';
-import { listMapSets, mapTileOf } from '~/domain/map-feature/list-map-sets.server';
+import { mapSetsIfAny, mapTileOf } from '~/domain/map-feature/list-map-sets.server';
 import { countryName } from '~/domain/place/country';
 import { parsePropertyPath, propertyPath } from '~/domain/place/property-path';
 import { chooseStay } from '~/domain/property/choose-stay';
@@ -63,17 +63,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		return json({ trade, alternates, isPictureList: isPictureList(url) });
 	}
 	// Cached in the isolate: a form sent while the database is unavailable still finds its page around it.
-	const { property, mapTile } = await cachedByVersion(
-		`property|${[context.language, context.today, type, country, city, name].join('|')}`,
-		context.catalogueVersion,
-		async () => {
-			const [property, sets] = await Promise.all([
-				loadProperty({ ctx: context, which: { type, country, city, name } }),
-				listMapSets({ ctx: context }),
-			]);
-			return { property, mapTile: mapTileOf(sets, property.position) };
-		},
-	).catch(missingPage(context));
+	const [property, sets] = await Promise.all([
+		cachedByVersion(
+			`property|${[context.language, context.today, type, country, city, name].join('|')}`,
+			context.catalogueVersion,
+			() => loadProperty({ ctx: context, which: { type, country, city, name } }),
+		).catch(missingPage(context)),
+		mapSetsIfAny(context),
+	]);
 	const rates = property.stays.map(toStayRate);
 	const { levels, beds, terms } = property;
 	const stayRequest = readRequestedStay(url.searchParams);
@@ -121,7 +118,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		parts,
 		similar: await similarCards(context, property, stayRequest),
 		alternates,
-		mapTile,
+		mapTile: mapTileOf(sets, property.position),
 		description: serverTexts(context).t('property:meta.description', {
 			name: property.name,
 			place: property.place.name,
