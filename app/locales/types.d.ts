@@ -18,6 +18,7 @@ import type enquiry from './en/enquiry';
 import type flags from './en/flags';
 import type footer from './en/footer';
 import type formError from './en/form-error';
+import type guests from './en/guests';
 import type help from './en/help';
 import type home from './en/home';
 import type hotel from './en/hotel';
@@ -80,6 +81,7 @@ declare module 'i18next' {
 			'hotel-interest': typeof hotelInterest;
 			'hotel-list': typeof hotelList;
 			house: typeof house;
+			guests: typeof guests;
 			help: typeof help;
 			home: typeof home;
 			'booking-engine': typeof bookingEngine;

@@ -226,9 +226,9 @@ test('a period without a price is said once, with its reason: in the panel, or f
 	await expect(toast).toBeHidden();
 
 	await page.locator('footer').scrollIntoViewIfNeeded();
-	await panel.locator('select[name=children]').evaluate((select) => {
-		if (select instanceof HTMLSelectElement) select.value = '1';
-		select.dispatchEvent(new Event('change', { bubbles: true }));
+	await panel.locator('input[name=children]').evaluate((input) => {
+		if (input instanceof HTMLInputElement) input.value = '1';
+		input.dispatchEvent(new Event('change', { bubbles: true }));
 	});
 	await expect(page).toHaveURL(/children=1/);
 	await page.clock.runFor(500);

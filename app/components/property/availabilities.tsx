@@ -7,6 +7,7 @@ import { LONG_MONTHS, LONG_WEEKDAYS } from '~/domain/date/month-names';
 import { maxPlainDate, type PlainDate, toEpochDay } from '~/domain/date/plain-date';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { Property } from '~/domain/property/property';
+import { partyOf } from '~/domain/property/stay-query';
 import { yearWeeks } from '~/domain/property/year-weeks';
 import { serviceLevelAt, serviceLevelLabel, serviceLevelOrder } from '~/domain/stay/service-level';
 import { stayStatusLabel } from '~/domain/stay/stay-status';
@@ -99,14 +100,14 @@ function Year({ property, chosen, enquirePath }: AvailabilitiesProps) {
 	const [looked, setLooked] = useState<string | null>(null);
 	const scroller = useRef<HTMLDivElement>(null);
 	const weeks = useMemo(() => yearWeeks(stays, levels, today as PlainDate), [stays, levels, today]);
-	const { period, adults, children, babies } = chosen;
+	const { period } = chosen;
 	const cell: ChosenCell = period
 		? { checkInDay: toEpochDay(period.checkIn), nights: period.nights, level: serviceLevelOrder(chosen.serviceLevel) }
 		: null;
 	const row = yearStripHtml(weeks, cell, {
 		language,
 		currency,
-		guests: { adults, children, babies },
+		guests: partyOf(chosen),
 		closed: t('house:year.closed'),
 		priceOnRequest: t('stay.priceOnRequest'),
 		holidays: t('house:year.holidays', { returnObjects: true }),

@@ -1,16 +1,15 @@
 import { Form, useSubmit } from '@remix-run/react';
-import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
-import { maxPax } from '~/domain/property/occupancy';
 import type { Property } from '~/domain/property/property';
 import type { StayFigures } from '~/domain/property/stay-figures';
 import { DateRangeField } from '../form/date-range-field';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { lateParts } from '../ui/late';
+import { LateZone, late, lateParts } from '../ui/late';
 import { BookLink, EnquireLink } from './book-link';
-import { GuestSelect } from './guest-select';
+import GuestsPanel from './guests-panel';
 import { LevelChoice } from './level-choice';
 import { PaymentLines } from './payment-lines';
 import type { ShownStay } from './shown-stay';
@@ -24,6 +23,10 @@ import { WhyPriceButton } from './why-price-button';
 const StayErrorBox = import.meta.env.SSR
 	? ServedErrorBox
 	: lazy(async () => ({ default: (await import('./stay-error-box')).StayErrorBox }));
+
+const GUESTS = 'guests-panel';
+
+const LateGuests = import.meta.env.SSR ? GuestsPanel : late(GUESTS, () => import('./guests-panel'), ['guests']);
 
 type EnquiryPanelProps = {
 	property: Property;
@@ -48,25 +51,28 @@ export function EnquiryPanel(props: EnquiryPanelProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const { period, error } = chosen;
 	const words = useStayWords(property, chosen);
-	const most = maxPax(property.beds);
 
 	// The page may change the stay outside the form (year strip, nearest weeks): the form follows.
 	useEffect(() => {
-		for (const name of ['adults', 'children'] as const) {
-			const select = form.current?.elements.namedItem(name);
-			if (select instanceof HTMLSelectElement) select.value = String(chosen[name]);
-		}
 		for (const radio of form.current?.querySelectorAll<HTMLInputElement>('[name=serviceLevel]') ?? []) {
 			radio.checked = radio.value === chosen.serviceLevel;
 		}
 	}, [chosen]);
 
-	const change = (event: FormEvent<HTMLFormElement>) => {
-		const { currentTarget } = event;
-		const data = new FormData(currentTarget);
-		if (!currentTarget.checkValidity() || !data.get('checkIn') || !data.get('checkOut')) return;
-		void lateParts().then(() => submit(data, { method: 'get', action: path, replace: true, preventScrollReset: true }));
-	};
+	// A native listener: React's own does not hear of a number that a button has changed.
+	useEffect(() => {
+		const element = form.current;
+		if (!element) return;
+		const change = () => {
+			const data = new FormData(element);
+			if (!element.checkValidity() || !data.get('checkIn') || !data.get('checkOut')) return;
+			void lateParts().then(() =>
+				submit(data, { method: 'get', action: path, replace: true, preventScrollReset: true }),
+			);
+		};
+		element.addEventListener('change', change);
+		return () => element.removeEventListener('change', change);
+	}, [path, submit]);
 
 	const cell = 'px-3.5 py-3';
 	return (
@@ -101,7 +107,7 @@ export function EnquiryPanel(props: EnquiryPanelProps) {
 					</p>
 				</div>
 				{isPriceExplained ? <WhyPriceButton className="mt-1 text-small" /> : null}
-				<Form ref={form} method="get" action={path} replace preventScrollReset onChange={change} className="mt-5">
+				<Form ref={form} method="get" action={path} replace preventScrollReset className="mt-5">
 					<div className="rounded-sm border border-field">
 						<DateRangeField
 							propertyPath={path}
@@ -109,18 +115,10 @@ export function EnquiryPanel(props: EnquiryPanelProps) {
 							className="grid grid-cols-2 divide-field border-b border-field max-lg:divide-x lg:max-2xl:grid-cols-1 lg:max-2xl:divide-y 2xl:divide-x"
 							cellClassName={cell}
 						/>
-						<div className="grid grid-cols-2 divide-x divide-field">
-							<GuestSelect name="adults" label={t('stay.adults')} least={1} most={most} value={chosen.adults} />
-							<GuestSelect
-								name="children"
-								label={t('stay.children')}
-								least={0}
-								most={Math.max(most - 1, chosen.children)}
-								value={chosen.children}
-							/>
-						</div>
+						<LateZone id={GUESTS}>
+							<LateGuests property={property} chosen={chosen} enquirePath={enquirePath} />
+						</LateZone>
 					</div>
-					{chosen.babies ? <input type="hidden" name="babies" value={chosen.babies} /> : null}
 					{chosen.error ? (
 						<Suspense>
 							<StayErrorBox property={property} chosen={chosen} refusal={refusal} onChoose={choose} />

@@ -7,7 +7,7 @@ import { formatAmount } from '~/domain/money/format-amount';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { Property } from '~/domain/property/property';
 import { seasonPrices } from '~/domain/property/season-prices';
-import { stayQuery } from '~/domain/property/stay-query';
+import { partyOf, stayQuery } from '~/domain/property/stay-query';
 import type { StayTuple } from '~/domain/property/stay-tuples';
 import { type Season, seasonKey, seasonLabel, seasonOf } from '~/domain/stay/season';
 import { serviceLevelAt, serviceLevelLabel } from '~/domain/stay/service-level';
@@ -28,7 +28,7 @@ export function SeasonTable({ property, chosen, today, onChoose }: SeasonTablePr
 	const { language } = useRoot();
 	const seasons = seasonPrices(property.stays, property.levels, today);
 	if (seasons.length === 0) return null;
-	const { period, serviceLevel, adults, children, babies } = chosen;
+	const { period, serviceLevel } = chosen;
 	const chosenSeason = period ? seasonKey(seasonOf(period.checkIn)) : null;
 	const isChosen = (season: Season, level: number) =>
 		seasonKey(season) === chosenSeason && serviceLevelAt(level) === serviceLevel;
@@ -42,7 +42,7 @@ export function SeasonTable({ property, chosen, today, onChoose }: SeasonTablePr
 		const range = formatDateRange(week.checkIn, week.checkOut, language);
 		return (
 			<a
-				href={`${stayQuery({ ...week, adults, children, babies })}#availabilities`}
+				href={`${stayQuery({ ...week, ...partyOf(chosen) })}#availabilities`}
 				rel="nofollow"
 				aria-label={`${amount(minor)}, ${t('house:year.cheapest', { period: range })}`}
 				className="border-b border-accent pb-px hover:text-accent-ink"

@@ -4,7 +4,7 @@ import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { Property } from '~/domain/property/property';
-import { stayQuery } from '~/domain/property/stay-query';
+import { partyOf, stayQuery } from '~/domain/property/stay-query';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { Icon } from '../ui/icon';
 import type { StayRefusal } from './stay-refusal';
@@ -22,7 +22,8 @@ export function StayErrorBox({ property, chosen, refusal, onChoose }: StayErrorB
 	const { t } = useTranslation('property');
 	const { language } = useRoot();
 	const { amount } = useStayWords(property, chosen);
-	const { period, error, nearest, adults, children, babies } = chosen;
+	const { period, error, nearest } = chosen;
+	const party = partyOf(chosen);
 	if (!error) return null;
 	return (
 		<div role="alert" className="mt-4 border-l-2 border-err bg-err-bg p-4 text-small">
@@ -33,7 +34,7 @@ export function StayErrorBox({ property, chosen, refusal, onChoose }: StayErrorB
 			{refusal ? <p className="mt-2 font-semibold">{refusal.reason}</p> : null}
 			{refusal?.larger && period ? (
 				<a
-					href={`/search${stayQuery({ ...period, serviceLevel: null, adults, children, babies })}`}
+					href={`/search${stayQuery({ ...period, serviceLevel: null, ...party })}`}
 					className="mt-2 flex min-h-11 items-center justify-between gap-4 border-t border-line font-medium hover:text-accent-ink"
 				>
 					{refusal.larger}
@@ -48,7 +49,7 @@ export function StayErrorBox({ property, chosen, refusal, onChoose }: StayErrorB
 						{nearest.map(({ checkIn, checkOut, serviceLevel, priceMinor }) => (
 							<li key={checkIn + serviceLevel}>
 								<a
-									href={stayQuery({ checkIn, checkOut, serviceLevel, adults, children, babies })}
+									href={stayQuery({ checkIn, checkOut, serviceLevel, ...party })}
 									className="flex min-h-11 items-center justify-between gap-4 border-t border-line hover:text-accent-ink"
 								>
 									<span>

@@ -5,7 +5,7 @@ import type { Month } from '~/domain/date/month';
 import type { PlainDate } from '~/domain/date/plain-date';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { Property } from '~/domain/property/property';
-import { stayQuery } from '~/domain/property/stay-query';
+import { partyOf, stayQuery } from '~/domain/property/stay-query';
 import { toStayRate } from '~/domain/property/stay-tuples';
 import type { PeriodPrice } from '~/domain/stay/stay-rate';
 import { lateParts } from '../ui/late';
@@ -31,7 +31,7 @@ export function StayLists({ property, chosen, list, month, onMonth, onWeeks }: S
 		...{ rates, today, month, level: chosen.serviceLevel, currency: property.currency },
 		chosen: chosen.period ?? { checkIn: null, checkOut: null },
 		onTake: ({ checkIn, checkOut, serviceLevel }: PeriodPrice) => {
-			const query = stayQuery({ ...chosen, checkIn, checkOut, serviceLevel });
+			const query = stayQuery({ ...partyOf(chosen), checkIn, checkOut, serviceLevel });
 			void lateParts().then(() => navigate(query, { preventScrollReset: true, replace: true }));
 		},
 	};

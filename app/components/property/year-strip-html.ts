@@ -6,7 +6,7 @@ import { formatAmount } from '~/domain/money/format-amount';
 import { groupDigits } from '~/domain/money/group-digits';
 import type { Currency } from '~/domain/money/money';
 import { type Holiday, holidayRuns, holidaysOf } from '~/domain/property/holiday-weeks';
-import { stayQuery } from '~/domain/property/stay-query';
+import { type QueryParty, stayQuery } from '~/domain/property/stay-query';
 import type { StayTuple } from '~/domain/property/stay-tuples';
 import { monthsOf, WEEKS_SHOWN, type YearWeeks } from '~/domain/property/year-weeks';
 import { serviceLevelAt, serviceLevelLabel } from '~/domain/stay/service-level';
@@ -15,7 +15,7 @@ import { stayStatusLabel } from '~/domain/stay/stay-status';
 type StripText = {
 	language: Language;
 	currency: Currency;
-	guests: { adults: number; children: number; babies: number };
+	guests: QueryParty;
 	/** `House closed`. */
 	closed: string;
 	priceOnRequest: string;

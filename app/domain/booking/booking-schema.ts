@@ -4,7 +4,16 @@ import type { PlainDate } from '../date/plain-date';
 import { periodFields, withPeriodOrder } from '../enquiry/period-rules';
 import type { ErrorKey } from '../form/field-error';
 import { PARTY_LIMIT } from '../form/field-limits';
-import { childrenAges, emailAddress, line, optionalLine, paragraphs, phoneNumber, ticked } from '../form/field-schemas';
+import {
+	babyFields,
+	childrenAges,
+	emailAddress,
+	line,
+	optionalLine,
+	paragraphs,
+	phoneNumber,
+	ticked,
+} from '../form/field-schemas';
 import { BOOKING_LIMITS } from './booking-limits';
 
 const guests = (missing: ErrorKey, least: number) =>
@@ -21,6 +30,7 @@ function contactShape(today: PlainDate, isReferenceRequired: boolean) {
 		adults: guests('adults', 1),
 		children: guests('pax', 0),
 		childrenAges,
+		...babyFields,
 		firstName: line(BOOKING_LIMITS.firstName, 'firstName'),
 		lastName: line(BOOKING_LIMITS.lastName, 'lastName'),
 		email: emailAddress,

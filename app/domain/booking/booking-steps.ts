@@ -1,5 +1,14 @@
 /** Names of the fields of a requested stay. */
-export const STAY_FIELDS = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children', 'childrenAges'] as const;
+export const STAY_FIELDS = [
+	'checkIn',
+	'checkOut',
+	'serviceLevel',
+	'adults',
+	'children',
+	'childrenAges',
+	'cots',
+	'highChairs',
+] as const;
 
 /** Names of the fields of each step of a booking (LEAD-33), in their order on the screen; no card among them. */
 export const BOOKING_STEP_FIELDS = {

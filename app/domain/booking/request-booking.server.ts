@@ -16,6 +16,7 @@ import type { BookingMailData } from '../mail/messages/booking-mail-data';
 import { bookingTeamMail } from '../mail/messages/booking-team-mail';
 import type { CountryCode } from '../place/country';
 import { propertyPath } from '../place/property-path';
+import { capBabyNeeds } from '../property/infants';
 import { loadProperty } from '../property/load-property.server';
 import type { Property } from '../property/property';
 import type { PropertyType } from '../property/property-type';
@@ -121,6 +122,7 @@ function tidy(booking: Booking): Booking {
 	return {
 		...booking,
 		childrenAges: booking.childrenAges.slice(0, booking.children),
+		...capBabyNeeds(booking),
 		petDetails: booking.pet ? booking.petDetails : '',
 		cardToken: booking.paymentMethod === 'credit_card' ? booking.cardToken : '',
 	};
@@ -159,6 +161,8 @@ function leadRow(ctx: LeadContext, house: Property, booking: Booking, quote: Boo
 		adults: booking.adults,
 		children: booking.children,
 		childrenAges: booking.childrenAges,
+		cots: booking.cots,
+		highChairs: booking.highChairs,
 		petDetails: booking.petDetails || null,
 		clientFirstName: booking.firstName,
 		clientLastName: booking.lastName,

@@ -8,6 +8,8 @@ export const GENERAL_STEP_FIELDS = {
 		'adults',
 		'children',
 		'childrenAges',
+		'cots',
+		'highChairs',
 		'asAssistance',
 		'bookingForWhom',
 	],

@@ -97,5 +97,15 @@ export const childrenAges = z
 	.default([])
 	.transform((ages) => ages.filter((each) => each !== undefined));
 
+const forBabies = z
+	.number({ error: 'invalid' satisfies ErrorKey })
+	.int('invalid' satisfies ErrorKey)
+	.min(0, 'invalid' satisfies ErrorKey)
+	.max(PARTY_LIMIT, 'invalid' satisfies ErrorKey)
+	.default(0);
+
+/** What babies need (FORM-24). */
+export const babyFields = { cots: forBabies, highChairs: forBabies };
+
 /** The fields of a party. */
-export const partyFields = { adults, children, childrenAges };
+export const partyFields = { adults, children, childrenAges, ...babyFields };

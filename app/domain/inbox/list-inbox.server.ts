@@ -105,6 +105,8 @@ const FACTS = {
 	adults: lead.adults,
 	children: lead.children,
 	childrenAges: lead.childrenAges,
+	cots: lead.cots,
+	highChairs: lead.highChairs,
 	petDetails: lead.petDetails,
 	clientFirstName: lead.clientFirstName,
 	clientLastName: lead.clientLastName,

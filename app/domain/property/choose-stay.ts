@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type PlainDate } from '../date/plain-date';
+import { bestPrice } from '../stay/month-weeks';
 import { nearestFree } from '../stay/nearest-free';
 import { type PeriodAvailability, periodAvailability } from '../stay/period-availability';
 import { pricePeriod } from '../stay/price-period';
@@ -39,6 +40,11 @@ export type ChosenStay = {
 	children: number;
 	/** Under 2: they take no bed. */
 	babies: number;
+	/** Of each child, null where not said. */
+	childrenAges: readonly (number | null)[];
+	/** For babies, one of each a baby at most (FORM-24). */
+	cots: number;
+	highChairs: number;
 };
 
 const NO_STAY = { period: null, availability: 'unknown', priceMinor: null, error: null } as const;
@@ -64,11 +70,7 @@ export function chooseStay({ rates, levels, stayRequest, beds, today }: Question
 	const requested = requestedPeriod(stayRequest, rates);
 	const proposed = requested ? null : defaultWeek(rates, requestedLevel, today);
 	const period = requested ?? proposed;
-	const guests = {
-		adults: stayRequest.adults ?? DEFAULT_PARTY.adults,
-		children: stayRequest.children ?? DEFAULT_PARTY.children,
-		babies: stayRequest.babies,
-	};
+	const guests = guestsOf(stayRequest);
 	if (!period) {
 		const serviceLevel = requestedLevel ?? offered[0] ?? null;
 		return { ...guests, ...NO_STAY, levels: [], nearest: [], serviceLevel };
@@ -90,6 +92,19 @@ export function chooseStay({ rates, levels, stayRequest, beds, today }: Question
 		error,
 		nearest: seeksOther ? otherPeriods(rates, period, requestedLevel, today) : [],
 		...guests,
+	};
+}
+
+function guestsOf(stayRequest: RequestedStay) {
+	const { babies, childrenAges = [], cots = 0, highChairs = 0 } = stayRequest;
+	const children = stayRequest.children ?? DEFAULT_PARTY.children;
+	return {
+		adults: stayRequest.adults ?? DEFAULT_PARTY.adults,
+		children,
+		babies,
+		childrenAges: Array.from({ length: children }, (_, child) => childrenAges[child] ?? null),
+		cots: Math.min(cots, babies),
+		highChairs: Math.min(highChairs, babies),
 	};
 }
 
@@ -143,10 +158,22 @@ function otherPeriods(
 	today: PlainDate,
 ): ChosenStay['nearest'] {
 	const nights = daysBetween(checkIn, checkOut);
-	const requested = { checkIn, checkOut: nights > 0 ? checkOut : addDays(checkIn, WEEK) };
-	const search = (period: Period) => nearestFree(rates, { period, level, count: NEAREST_SHOWN, earliest: today });
-	const found = search(requested);
+	const near = (period: Period) => {
+		const others = nearestFree(rates, { period, level, count: NEAREST_SHOWN, earliest: today });
+		// The week that a shorter, or reversed, request begins is the nearest of all.
+		const isRequested = period.checkOut === checkOut || period.checkIn < today;
+		const own = isRequested ? null : bestPrice(rates, period, level);
+		const isWanted = own !== null && (level === null || own.serviceLevel === level);
+		return (isWanted ? [own, ...others] : others).slice(0, NEAREST_SHOWN);
+	};
+	const found = near({ checkIn, checkOut: nights > 0 ? checkOut : addDays(checkIn, WEEK) });
 	// Five nights are not sold there: the weeks around them are still an answer.
-	const weeks = found.length > 0 ? found : search({ checkIn, checkOut: addDays(checkIn, WEEK) });
-	return weeks.map(({ stays: _, shiftDays: __, ...free }) => free);
+	const weeks = found.length > 0 ? found : near({ checkIn, checkOut: addDays(checkIn, WEEK) });
+	return weeks.map((free) => ({
+		checkIn: free.checkIn,
+		checkOut: free.checkOut,
+		serviceLevel: free.serviceLevel,
+		status: free.status,
+		priceMinor: free.priceMinor,
+	}));
 }

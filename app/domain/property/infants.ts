@@ -10,3 +10,12 @@ export function countInfants(children: number, childrenAges: readonly number[] =
 export function isInfant(age: number): boolean {
 	return age < COUNTED_FROM_AGE;
 }
+
+/** What a party asks for its babies: one of each a baby at most (FORM-24). */
+export type BabyNeeds = { cots: number; highChairs: number };
+
+/** The same without what no baby is there for. */
+export function capBabyNeeds(party: BabyNeeds & { children: number; childrenAges: readonly number[] }): BabyNeeds {
+	const babies = countInfants(party.children, party.childrenAges);
+	return { cots: Math.min(party.cots, babies), highChairs: Math.min(party.highChairs, babies) };
+}

@@ -10,14 +10,22 @@ export type RequestedStay = {
 	children: number | null;
 	/** Under 2: they take no bed. */
 	babies: number;
+	/** Whole years of each child, null where not said. */
+	childrenAges?: readonly (number | null)[];
+	/** For babies, one of each a baby at most (FORM-24). */
+	cots?: number;
+	highChairs?: number;
 };
+
+/** Older children are none (FORM-4), younger ones babies. */
+const AGE = /^([2-9]|1[0-3])$/;
 
 const MOST_GUESTS = 99;
 /** Days that a request may name; a week before or after them is still a day of the calendar. */
 const FIRST_DAY = plainDate('1970-01-01');
 const LAST_DAY = plainDate('2199-12-31');
 
-/** Reads `checkIn`, `checkOut`, `serviceLevel`, `adults` and `children` of a query; never throws. */
+/** Reads the stay and the party of a query; never throws. */
 export function readRequestedStay(query: URLSearchParams): RequestedStay {
 	const level = query.get('serviceLevel');
 	return {
@@ -27,6 +35,9 @@ export function readRequestedStay(query: URLSearchParams): RequestedStay {
 		adults: readCount(query.get('adults'), 1),
 		children: readCount(query.get('children'), 0),
 		babies: readCount(query.get('babies'), 0) ?? 0,
+		childrenAges: query.getAll('childrenAges').map((text) => (AGE.test(text) ? Number(text) : null)),
+		cots: readCount(query.get('cots'), 0) ?? 0,
+		highChairs: readCount(query.get('highChairs'), 0) ?? 0,
 	};
 }
 

@@ -8,15 +8,38 @@ type Input = {
 	children: number;
 	/** Under 2. */
 	babies?: number;
+	/** Of each child, null where not said. */
+	childrenAges?: readonly (number | null)[];
+	cots?: number;
+	highChairs?: number;
 };
+
+/** The guests of a stay, as a query says them. */
+export type QueryParty = Omit<Input, 'checkIn' | 'checkOut' | 'serviceLevel'>;
+
+/** The guests of a page's stay. */
+export function partyOf({ adults, children, babies, childrenAges, cots, highChairs }: QueryParty): QueryParty {
+	return {
+		...{ adults, children },
+		...(babies ? { babies } : {}),
+		...(childrenAges ? { childrenAges } : {}),
+		...(cots ? { cots } : {}),
+		...(highChairs ? { highChairs } : {}),
+	};
+}
 
 /** The party of a page when none is given. */
 export const DEFAULT_PARTY = { adults: 2, children: 0 } as const;
 
 /** The query that asks for a stay, `?checkIn=…`, read again by `readStayWish`; the usual party and no children go without saying. */
-export function stayQuery({ checkIn, checkOut, serviceLevel, adults, children, babies }: Input): string {
+export function stayQuery({ checkIn, checkOut, serviceLevel, ...party }: Input): string {
+	const { adults, children, babies, childrenAges = [], cots, highChairs } = party;
 	const level = serviceLevel ? `&serviceLevel=${serviceLevel}` : '';
 	const isUsual = adults === DEFAULT_PARTY.adults && children === DEFAULT_PARTY.children;
-	const party = isUsual ? '' : `&adults=${adults}${children === 0 ? '' : `&children=${children}`}`;
-	return `?checkIn=${checkIn}&checkOut=${checkOut}${level}${party}${babies ? `&babies=${babies}` : ''}`;
+	const guests = isUsual ? '' : `&adults=${adults}${children === 0 ? '' : `&children=${children}`}`;
+	const ages = childrenAges.some((age) => age !== null)
+		? childrenAges.map((age) => `&childrenAges=${age ?? ''}`).join('')
+		: '';
+	const forBabies = `${cots ? `&cots=${cots}` : ''}${highChairs ? `&highChairs=${highChairs}` : ''}`;
+	return `?checkIn=${checkIn}&checkOut=${checkOut}${level}${guests}${ages}${babies ? `&babies=${babies}${forBabies}` : ''}`;
 }

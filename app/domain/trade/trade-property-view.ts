@@ -12,6 +12,7 @@ import { toStayRate } from '../property/stay-tuples';
 import { type Season, seasonKey, seasonOf } from '../stay/season';
 import { type ServiceLevel, serviceLevelAt } from '../stay/service-level';
 import type { StayRate } from '../stay/stay-rate';
+import { taxPartyOf } from '../tourist-tax/tax-party';
 import { type TaxWords, taxWords } from '../tourist-tax/tax-words';
 import type { TradeRights } from './is-trade-visitor';
 import type { OptionStay } from './live-options.server';
@@ -110,7 +111,12 @@ export function tradePropertyView({
 			period && priceMinor !== null
 				? taxWords(
 						{ brand, language },
-						{ taxes: property.taxes, party: chosen, period, price: { minor: priceMinor, currency: property.currency } },
+						{
+							taxes: property.taxes,
+							party: taxPartyOf(chosen),
+							period,
+							price: { minor: priceMinor, currency: property.currency },
+						},
 					)
 				: null,
 		daysToCheckIn: period ? daysBetween(today, period.checkIn) : null,

@@ -27,6 +27,11 @@ const texts: Translation<typeof inbox> = {
 	commission: '{{percent}} % Provision',
 	withFee: '{{total}} mit Kartengebühr',
 	comments: 'Bemerkungen',
+	babies: 'Für Babys',
+	cots_one: '{{count}} Babybett',
+	cots_other: '{{count}} Babybetten',
+	highChairs_one: '{{count}} Hochstuhl',
+	highChairs_other: '{{count}} Hochstühle',
 	pets: 'Haustiere',
 	queue: 'Wartet in der Reihe, Platz {{place}}',
 	waitsBehind:

@@ -74,8 +74,6 @@ const texts: Translation<typeof property> = {
 		enquire: 'Anfragen',
 		title: 'Ihr Aufenthalt',
 		guests: 'Gäste',
-		adults: 'Erwachsene',
-		children: 'Kinder',
 		serviceLevel: 'Servicestufe',
 		show: 'Preis anzeigen',
 		notBinding: 'Unverbindlich. Wir antworten innerhalb von 24 Stunden.',

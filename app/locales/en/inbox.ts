@@ -24,6 +24,11 @@ const inbox = {
 	commission: '{{percent}}% commission',
 	withFee: '{{total}} with card fee',
 	comments: 'Comments',
+	babies: 'For babies',
+	cots_one: '{{count}} cot',
+	cots_other: '{{count}} cots',
+	highChairs_one: '{{count}} high chair',
+	highChairs_other: '{{count}} high chairs',
 	pets: 'Pets',
 	queue: 'Waits in line, place {{place}}',
 	waitsBehind:

@@ -72,8 +72,6 @@ const property = {
 		enquire: 'Enquire',
 		title: 'Your stay',
 		guests: 'Guests',
-		adults: 'Adults',
-		children: 'Children',
 		serviceLevel: 'Service level',
 		show: 'Show the price',
 		notBinding: 'Not binding. We reply within 24 hours.',

@@ -34,6 +34,8 @@ const HANDED_OVER = [
 	'adults',
 	'children',
 	'childrenAges',
+	'cots',
+	'highChairs',
 	'bedrooms',
 	'serviceLevel',
 ] as const;

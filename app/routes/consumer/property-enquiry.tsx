@@ -39,7 +39,16 @@ export const handle = { i18n: ['enquiry'] };
 export const links = stylesheets(enquiryStyles);
 
 /** Query names that the page of the property hands over. */
-const HANDED_OVER = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children', 'childrenAges'] as const;
+const HANDED_OVER = [
+	'checkIn',
+	'checkOut',
+	'serviceLevel',
+	'adults',
+	'children',
+	'childrenAges',
+	'cots',
+	'highChairs',
+] as const;
 
 /** The enquiry about a property: its property, and the request that the address brings along. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -29,6 +29,7 @@ import { type RequestedStay, readRequestedStay } from '~/domain/property/request
 import { type StayFigures, stayFigures } from '~/domain/property/stay-figures';
 import { toStayRate } from '~/domain/property/stay-tuples';
 import { similarProperties } from '~/domain/search/similar-properties.server';
+import { taxPartyOf } from '~/domain/tourist-tax/tax-party';
 import { taxWords } from '~/domain/tourist-tax/tax-words';
 import { isTradeVisitor } from '~/domain/trade/is-trade-visitor';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
@@ -105,7 +106,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		period && priceMinor !== null
 			? taxWords(context, {
 					taxes: property.taxes,
-					party: chosen,
+					party: taxPartyOf(chosen),
 					period,
 					price: { minor: priceMinor, currency: property.currency },
 				})

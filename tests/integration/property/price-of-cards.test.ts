@@ -128,3 +128,17 @@ test.each(LANGUAGES)(
 	},
 	120_000,
 );
+
+test.each(LANGUAGES)(
+	'the cards of any week of a month open on that week at its price (%s)',
+	async (language) => {
+		const cards = await listed('/search?month=2027-03', language);
+		expect(cards.length).toBeGreaterThan(20);
+		for (const { to, price } of cards) {
+			expect(to).toContain('checkIn=2027-03-');
+			const opened = await openedOn(to, language);
+			expect([opened.price, opened.hasError], to).toEqual([price, false]);
+		}
+	},
+	120_000,
+);

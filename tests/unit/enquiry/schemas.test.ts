@@ -90,6 +90,8 @@ describe('property enquiry, both steps', () => {
 				adults: 6,
 				children: 2,
 				childrenAges: [5],
+				cots: 0,
+				highChairs: 0,
 				interest: true,
 				fullname: 'Katharina von Bülow',
 				email: 'katharina@vonbuelow.example',

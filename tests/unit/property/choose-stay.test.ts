@@ -85,8 +85,14 @@ test.each([
 		'noPrice',
 		['2026-12-05', '2026-12-19'],
 	],
+	[
+		'too short: the week that it begins, then the nearest others',
+		'checkIn=2026-12-19&checkOut=2026-12-22',
+		'noPrice',
+		['2026-12-19', '2026-12-26'],
+	],
 	['in the past', 'checkIn=2026-11-14&checkOut=2026-11-21', 'past', ['2026-12-05', '2026-12-19']],
-	['the wrong way round', 'checkIn=2026-12-26&checkOut=2026-12-19', 'order', ['2026-12-19', '2026-12-05']],
+	['the wrong way round', 'checkIn=2026-12-26&checkOut=2026-12-19', 'order', ['2026-12-26', '2026-12-19']],
 	['more guests than beds', 'checkIn=2026-12-19&checkOut=2026-12-26&adults=5', 'tooManyGuests', []],
 ])('%s', (_, query, error, nearest) => {
 	const chosen = choose(query);
@@ -106,5 +112,8 @@ test('what cannot be read is not asked for', () => {
 		adults: null,
 		children: null,
 		babies: 0,
+		childrenAges: [],
+		cots: 0,
+		highChairs: 0,
 	});
 });

@@ -6,7 +6,9 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const LAYOUTS = { 'app/routes/partner': ['common', 'trade'], 'app/routes': ['common'] };
 /** Drawn later than the first view, inside of `Suspense`. */
 const LATE = [
+	'app/components/enquiry/baby-needs.tsx',
 	'app/components/form/form-error.tsx',
+	'app/components/property/guests-panel.tsx',
 	'app/components/property/lower-page.tsx',
 	'app/components/property/picture-list.tsx',
 ];

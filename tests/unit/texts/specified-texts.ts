@@ -101,13 +101,13 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
 	{
 		text: 'adults',
 		rules: ['PAGE-32'],
-		keys: ['common:guests.adultsLabel', 'enquiry:fields.adults', 'property:stay.adults', 'shortlist:dates.adults'],
+		keys: ['common:guests.adultsLabel', 'enquiry:fields.adults', 'shortlist:dates.adults'],
 	},
 	{ text: 'over 13', rules: ['PAGE-32'], keys: ['enquiry:fields.adultsHint'], within: ['common:guests.adultsHint'] },
 	{
 		text: 'children',
 		rules: ['PAGE-32'],
-		keys: ['common:guests.childrenLabel', 'property:stay.children', 'shortlist:dates.children'],
+		keys: ['common:guests.childrenLabel', 'shortlist:dates.children'],
 	},
 	{ text: '2-12', rules: ['PAGE-32'], shown: '2 to 12 years', keys: ['common:guests.childrenHint'] },
 	{ text: 'sectors', rules: ['PAGE-32'], shown: 'Sector', keys: ['search:filters.sector'] },

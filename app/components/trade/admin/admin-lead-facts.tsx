@@ -7,7 +7,7 @@ import { partyText } from '~/domain/lead/lead-party';
 import { houseName } from '~/domain/lead/property-name';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { Amount } from '../amount';
-import { Fact } from '../inbox/request-facts';
+import { BabiesFact, Fact } from '../inbox/request-facts';
 import { Timestamp } from '../page/timestamp';
 import { CardHead } from '../parts/card-head';
 import { FactList } from '../parts/fact-list';
@@ -42,6 +42,7 @@ export function AdminLeadFacts({ lead }: { lead: LeadFile['lead'] }) {
 					{day(lead.checkIn)} – {day(lead.checkOut)}
 				</Fact>
 				<Fact name={t('inbox:party')}>{partyText(lead, language)}</Fact>
+				<BabiesFact {...lead} />
 				<Fact name={t('agencies.agency')} note={lead.brandKey}>
 					{lead.agency?.name ?? t('leads.direct')}
 				</Fact>

@@ -8,6 +8,7 @@ import type { InboxLead } from '~/domain/inbox/list-inbox.server';
 import { formatNumber } from '~/domain/language/format-number';
 import { partyText } from '~/domain/lead/lead-party';
 import { groupDigits } from '~/domain/money/group-digits';
+import type { BabyNeeds } from '~/domain/property/infants';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { Amount } from '../amount';
 import { Timestamp } from '../page/timestamp';
@@ -89,6 +90,7 @@ export function RequestFacts({ lead, children }: { lead: Facts; children?: React
 			<Fact name={t('agency')} note={agent}>
 				{lead.agencyName ?? t('direct')}
 			</Fact>
+			<BabiesFact {...lead} />
 			{lead.petDetails ? <Fact name={t('pets')}>{lead.petDetails}</Fact> : null}
 			{lead.comments ? (
 				<Fact name={t('comments')} isWide>
@@ -97,6 +99,19 @@ export function RequestFacts({ lead, children }: { lead: Facts; children?: React
 			) : null}
 			{children}
 		</FactList>
+	);
+}
+
+/** What babies need (FORM-24); nothing where there is nothing. */
+export function BabiesFact({ cots, highChairs }: BabyNeeds) {
+	const { t } = useTranslation('inbox');
+	if (cots + highChairs === 0) return null;
+	return (
+		<Fact name={t('babies')}>
+			{[cots > 0 ? t('cots', { count: cots }) : null, highChairs > 0 ? t('highChairs', { count: highChairs }) : null]
+				.filter(Boolean)
+				.join(', ')}
+		</Fact>
 	);
 }
 

@@ -10,6 +10,7 @@ import { type TaxWords, taxWords } from '../../tourist-tax/tax-words';
 import { mailTexts } from '../mail-texts';
 import type { Row } from '../render/mail-description';
 import type { BookingMailData } from './booking-mail-data';
+import { babyNeeds } from './enquiry-facts';
 
 /** Period, party and way of paying, in one language. Dates as `Sat, 19 Dec 2026`. */
 export function stayRows(data: BookingMailData, language: Language): Row[] {
@@ -21,6 +22,8 @@ export function stayRows(data: BookingMailData, language: Language): Row[] {
 		[t('fact.serviceLevel'), serviceLevelLabel(data.serviceLevel, language)],
 		[t('fact.guests'), partyText({ ...data, pax: data.adults }, language)],
 	];
+	const forBabies = babyNeeds(data, t);
+	if (forBabies) rows.push([t('fact.forBabies'), forBabies]);
 	if (data.pet) rows.push([t('fact.pet'), data.petDetails]);
 	rows.push([
 		t('fact.payment'),

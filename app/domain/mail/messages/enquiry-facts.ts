@@ -30,6 +30,7 @@ export function enquiryFacts(data: EnquiryMailData, language: Language): Fact[] 
 		['period', anyWeek(data, language)],
 		['length', nights > 0 ? t('nights', { count: nights }) : null],
 		['guests', guests(data, t)],
+		['forBabies', babyNeeds(data, t)],
 		['serviceLevel', data.serviceLevel && serviceLevelLabel(data.serviceLevel, language)],
 		['priceShown', data.price],
 		['propertyType', details.propertyType],
@@ -67,6 +68,15 @@ function answered(t: MailTexts, facts: [FactKey, string | null | undefined][]): 
 	return facts.flatMap(([key, value]) =>
 		value?.trim() ? [{ key, label: t(`fact.${key}`), value: value.trim() }] : [],
 	);
+}
+
+/** `1 cot, 1 high chair`, null without either (FORM-24). */
+export function babyNeeds({ cots = 0, highChairs = 0 }: { cots?: number; highChairs?: number }, t: MailTexts) {
+	const parts = [
+		...(cots > 0 ? [t('enquiry.cots', { count: cots })] : []),
+		...(highChairs > 0 ? [t('enquiry.highChairs', { count: highChairs })] : []),
+	];
+	return parts.length > 0 ? parts.join(', ') : null;
 }
 
 function guests(data: EnquiryMailData, t: MailTexts): string | null {

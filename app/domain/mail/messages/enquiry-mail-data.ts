@@ -48,6 +48,9 @@ export type EnquiryMailData = {
 	children: number | null;
 	/** Whole years. */
 	childrenAges: readonly number[];
+	/** For babies; left out is none. */
+	cots?: number;
+	highChairs?: number;
 	serviceLevel: ServiceLevel | null;
 	/** Total for period and service level as shown on the page, for example `38 500 EUR`. */
 	price: string | null;
