@@ -32,16 +32,21 @@ export function Rooms({ property, gallery }: RoomsProps) {
 					<h3 className="text-h4">{t('property-rooms:sleeping')}</h3>
 					<ul className="pb-8">
 						{slept.map((room) => (
-							<li key={room.key} className="house-room">
-								<div>
-									<p className="font-semibold">{room.name}</p>
-									{room.floor ? <p className="text-small text-ink2">{room.floor}</p> : null}
+							<li key={room.key} className="flex items-center gap-6 border-b border-line py-3">
+								<div className="grow lg:grid lg:grid-cols-2">
+									<div>
+										<p className="font-semibold">{room.name}</p>
+										{room.floor ? <p className="text-small text-ink2">{room.floor}</p> : null}
+									</div>
+									<div>
+										<p>{words.beds(room)}</p>
+										<p className="text-small text-ink2">{words.facts(room)}</p>
+									</div>
 								</div>
-								<div>
-									<p>{words.beds(room)}</p>
-									<p className="text-small text-ink2">{words.facts(room)}</p>
+								{/* Keeps its width without a picture, so that all beds stand below each other. */}
+								<div className={`w-30 shrink-0 ${picturesOf(room).length > 0 ? '' : 'max-lg:hidden'}`}>
+									{link(room, '120px')}
 								</div>
-								{link(room, '132px')}
 							</li>
 						))}
 					</ul>
