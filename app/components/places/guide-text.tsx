@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { ContentHtml, ReferenceSection } from '../content/text-sections';
 import { CaptionedPicture } from './captioned-picture';
 import { FactPanel } from './fact-panel';
-import { GUIDE_ANCHOR } from './guide-path';
 import type { GuideView } from './guide-view';
 
 /** Sections of the text above its picture. */
@@ -12,11 +11,7 @@ const ABOVE_SCENE = 2;
 export default function GuideText({ guide }: { guide: GuideView }) {
 	const { title, name, facts, map, intro, sections, scene, source } = guide;
 	return (
-		<section
-			id={GUIDE_ANCHOR}
-			aria-labelledby="guide-title"
-			className="mt-16 scroll-mt-8 border-t border-line2 pt-10 lg:mt-22 lg:pt-14"
-		>
+		<section aria-labelledby="guide-title" className="mt-16 border-t border-line2 pt-10 lg:mt-22 lg:pt-14">
 			<h2 id="guide-title" className="text-h2">
 				{title}
 			</h2>
