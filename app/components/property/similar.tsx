@@ -13,7 +13,7 @@ export function Similar({ cards }: { cards: readonly CardView[] }) {
 			<h2 id="similar" className="text-h3">
 				{t('similar')}
 			</h2>
-			<ul className="house-similar no-scrollbar isolate flex snap-x gap-x-7 gap-y-10 overflow-x-auto pt-8 max-lg:-mx-5 max-lg:px-5 lg:grid lg:grid-cols-2 lg:overflow-visible 2xl:grid-cols-4">
+			<ul className="no-scrollbar isolate flex snap-x gap-x-7 gap-y-10 overflow-x-auto pt-8 max-lg:-mx-5 max-lg:px-5 lg:grid lg:grid-cols-2 lg:overflow-visible 2xl:grid-cols-4">
 				{cards.map((card) => (
 					<li key={card.id} className="grid w-64 shrink-0 snap-center lg:w-auto">
 						<CardTile card={card} isFirst={false} sizes={SIZES} headingLevel="h3" />
