@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import type { MetaFunction } from '@remix-run/react';
-import { Form, useLoaderData, useNavigation } from '@remix-run/react';
+import { type ClientLoaderFunctionArgs, Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { pageMeta, stylesheets } from '~/components/layout/page-meta';
 import { CardList } from '~/components/search/card-list';
@@ -9,6 +9,7 @@ import { EmptyResults } from '~/components/search/empty-results';
 import facetStyles from '~/components/search/facets.css?url';
 import { FilterChips } from '~/components/search/filter-chips';
 import { FiltersButton } from '~/components/search/filters-button';
+import { loadMapStyles, MapStyles } from '~/components/search/map/map-styles';
 import { ResultsMapSlot } from '~/components/search/map/results-map-slot';
 import { ResultsSheetSlot } from '~/components/search/map/results-sheet-slot';
 import { useMapView } from '~/components/search/map/use-map-view';
@@ -18,8 +19,6 @@ import { Paging } from '~/components/search/paging';
 import { Pairs } from '~/components/search/pairs';
 import { resultTexts } from '~/components/search/result-texts';
 import { ResultsHead } from '~/components/search/results-head';
-import resultsMapStyles from '~/components/search/results-map.css?url';
-import resultsSheetStyles from '~/components/search/results-sheet.css?url';
 import { searchAddress } from '~/components/search/search-address';
 import { SearchFilters } from '~/components/search/search-filters';
 import { SearchLine } from '~/components/search/search-line';
@@ -36,7 +35,7 @@ import { writeArea } from '~/domain/search/write-search-filter';
 import { seesCommissions } from '~/domain/trade/sees-commissions';
 import { publicPageHeaders } from '~/platform/cache/cache-control';
 
-export const links = stylesheets(facetStyles, viewSwitchStyles, resultsMapStyles, resultsSheetStyles);
+export const links = stylesheets(facetStyles, viewSwitchStyles);
 
 export const handle = { i18n: ['search'] };
 
@@ -57,6 +56,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		title: t('title'),
 		description: t('description'),
 	});
+}
+
+/** A page with a map is drawn once its styles are there; an address names every view but the list. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+	const styles = new URL(request.url).searchParams.has('view') ? loadMapStyles() : undefined;
+	const data = await serverLoader<typeof loader>();
+	await styles;
+	return data;
 }
 
 /** The search: one GET form around the line, the filters and the results, so that it works without script. */
@@ -83,6 +90,7 @@ export default function Search() {
 	);
 	return (
 		<main id="content">
+			{view.map ? <MapStyles /> : null}
 			<Form
 				ref={form}
 				action="/search"

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import stream from 'stream-chat-react/css/index.css?url';
+import { loadStylesheet } from '../../ui/load-stylesheet';
 import own from './stream.css?url';
 import { StreamGuard } from './stream-guard';
 import type { StreamPartsProps } from './stream-parts';
@@ -40,20 +41,4 @@ export function LateStream(props: StreamPartsProps) {
 			<screen.StreamScreen {...props} />
 		</StreamGuard>
 	);
-}
-
-/** Adds a stylesheet once, and resolves when it holds. */
-function loadStylesheet(href: string): Promise<void> {
-	if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();
-	return new Promise((resolve, reject) => {
-		const link = document.createElement('link');
-		link.rel = 'stylesheet';
-		link.href = href;
-		link.onload = () => resolve();
-		link.onerror = () => {
-			link.remove();
-			reject(new Error(`${href} was not loaded`));
-		};
-		document.head.appendChild(link);
-	});
 }
