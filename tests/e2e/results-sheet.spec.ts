@@ -68,13 +68,11 @@ test.describe('the list over the map', () => {
 		await open(page, 'destination=Austria');
 		const dark = map(page).locator('[data-state=open]');
 		await expect(dark).not.toHaveCount(0);
-		const first = await row(page).getByRole('article').first().locator('.amount').textContent();
 		const second = page.locator('#results').getByRole('article').nth(1);
-		await second.scrollIntoViewIfNeeded();
-		await row(page).evaluate((list) => list.scrollTo({ left: (list.children[1] as HTMLElement).offsetLeft - 20 }));
+		await row(page).hover();
+		await page.mouse.wheel(320, 0);
 		await expect(second).toHaveAttribute('data-lit', '');
 		await expect(row(page).getByRole('article').first()).not.toHaveAttribute('data-lit', '');
-		expect(first).not.toBeNull();
 		// A pin at the end of the map: its house comes to the left edge.
 		const pin = pins(page).last();
 		await pin.focus();

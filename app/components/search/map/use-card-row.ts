@@ -39,7 +39,13 @@ export function useCardRow({ list, cards, chosen, onChoose, height, onShow }: Ca
 		const row = list.current?.querySelector('ul');
 		if (height !== 'card' || !row) return;
 		let timer: ReturnType<typeof setTimeout> | undefined;
+		// A row that moves because another list has come would take the map away from its visitor.
+		let isTouched = false;
+		const touch = () => {
+			isTouched = true;
+		};
 		const settle = () => {
+			if (!isTouched) return;
 			const items = [...row.children].filter((item) => item instanceof HTMLElement);
 			const left = row.scrollLeft + MARGIN;
 			const distances = items.map((item) => Math.abs(item.offsetLeft - left));
@@ -52,10 +58,14 @@ export function useCardRow({ list, cards, chosen, onChoose, height, onShow }: Ca
 			clearTimeout(timer);
 			timer = setTimeout(settle, PAUSE_MS);
 		};
-		row.addEventListener('scroll', scroll, { passive: true });
+		const stop = new AbortController();
+		const options = { passive: true, signal: stop.signal };
+		for (const sign of ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])
+			row.addEventListener(sign, touch, options);
+		row.addEventListener('scroll', scroll, options);
 		return () => {
 			clearTimeout(timer);
-			row.removeEventListener('scroll', scroll);
+			stop.abort();
 		};
 	}, [list, cards, height]);
 
