@@ -6,7 +6,10 @@ import { NoPicture } from '../ui/no-picture';
 import { Picture } from '../ui/picture';
 import type { CardView } from './card-view';
 
-const CardGallery = lazy(() => import('./card-gallery').then((module) => ({ default: module.CardGallery })));
+// Marked as pure: pages whose cards come late would load this file at once for the sake of the call.
+const CardGallery = /* @__PURE__ */ lazy(() =>
+	import('./card-gallery').then((module) => ({ default: module.CardGallery })),
+);
 
 type CardTileProps = {
 	card: CardView;

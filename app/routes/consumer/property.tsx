@@ -11,11 +11,9 @@ import { PropertyPage } from '~/components/property/property-page';
 import type { ShownStay } from '~/components/property/shown-stay';
 import type { StayRefusal } from '~/components/property/stay-refusal';
 import { type RootData, useRoot } from '~/components/root/use-root';
-import { type CardView, cardView } from '~/components/search/card-view';
-import { resultTexts } from '~/components/search/result-texts';
+import type { CardView } from '~/components/search/card-view';
 import { LateTradeProperty } from '~/components/trade/property/late-trade-property';
 import { fetchPart } from '~/components/ui/fetch-part';
-import type { RequestContext } from '~/context';
 import { isCardFeeCharged } from '~/domain/brand/is-card-fee-charged';
 import type { Language } from '~/domain/language/language';
 import { mapSetsIfAny, mapTileOf } from '~/domain/map-feature/list-map-sets.server';
@@ -25,10 +23,9 @@ import { chooseStay } from '~/domain/property/choose-stay';
 import { loadProperty } from '~/domain/property/load-property.server';
 import { type PriceParts, priceParts } from '~/domain/property/price-parts';
 import type { Property } from '~/domain/property/property';
-import { type RequestedStay, readRequestedStay } from '~/domain/property/requested-stay';
+import { readRequestedStay } from '~/domain/property/requested-stay';
 import { type StayFigures, stayFigures } from '~/domain/property/stay-figures';
 import { toStayRate } from '~/domain/property/stay-tuples';
-import { similarProperties } from '~/domain/search/similar-properties.server';
 import { taxPartyOf } from '~/domain/tourist-tax/tax-party';
 import { taxWords } from '~/domain/tourist-tax/tax-words';
 import { isTradeVisitor } from '~/domain/trade/is-trade-visitor';
@@ -36,9 +33,9 @@ import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import { serverTexts } from '~/locales/server';
 import { publicPageHeaders } from '~/platform/cache/cache-control';
 import { cachedByVersion } from '~/platform/cache/versioned-cache';
-import { isUnavailable } from '~/platform/errors';
 import { missingPage, notFound } from '../forms/error-page.server';
 import { loadTradeProperty } from './load-trade-property.server';
+import { similarCards } from './similar-cards.server';
 import { stayRefusal } from './stay-reason.server';
 
 export const handle = { i18n: ['property'], isProperty: true };
@@ -127,16 +124,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		}),
 		isPictureList: isPictureList(url),
 	});
-}
-
-/** Cards of similar properties; the page does without them while the database is away. */
-async function similarCards(context: RequestContext, property: Property, stay: RequestedStay): Promise<CardView[]> {
-	const cards = await similarProperties({ ctx: context, property, stay }).catch((error: unknown) => {
-		if (isUnavailable(error)) return [];
-		throw error;
-	});
-	const setting = { t: resultTexts(context.language), language: context.language, guests: stay };
-	return cards.map((card) => cardView(card, setting));
 }
 
 function isPictureList({ searchParams }: URL): boolean {
