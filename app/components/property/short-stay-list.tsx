@@ -42,7 +42,6 @@ export function ShortStayList({ rates, level, today, month: wanted, onWeeks, ...
 				</button>
 			</div>
 		);
-	const prices = stays.flatMap(({ priceMinor }) => priceMinor ?? []);
 	const ofMonth = stays.filter(({ checkIn }) => monthOf(checkIn) === shown);
 	const rest = ofMonth.length - count;
 	return (
@@ -66,7 +65,7 @@ export function ShortStayList({ rates, level, today, month: wanted, onWeeks, ...
 			<StayRows
 				{...list}
 				label={t('short.list', { month: formatMonth(shown, language) })}
-				head={{ bar: '', price: t('short.price') }}
+				head={{ when: t('short.stay'), bar: '', price: t('short.price') }}
 				rows={ofMonth.slice(0, count).map((price) => ({
 					checkIn: price.checkIn,
 					checkOut: price.checkOut,
@@ -74,7 +73,7 @@ export function ShortStayList({ rates, level, today, month: wanted, onWeeks, ...
 					price,
 					note: t('common:property.nights', { count: daysBetween(price.checkIn, price.checkOut) }),
 				}))}
-				range={prices.length > 0 ? { least: Math.min(...prices), most: Math.max(...prices) } : null}
+				range={null}
 			/>
 			<div className="stay-list-foot">
 				<p>{t('weeks.wholeHouse')}</p>

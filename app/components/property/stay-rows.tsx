@@ -21,7 +21,7 @@ export type StayListProps = {
 
 type StayRowsProps = StayListProps & {
 	label: string;
-	head: { bar: string; price: string };
+	head: { when: string; bar: string; price: string };
 	rows: readonly (Period & { state: WeekState; price: PeriodPrice | null; note?: string })[];
 	range: PriceRange | null;
 };
@@ -36,7 +36,7 @@ export function StayRows({ label, head, rows, range, currency, chosen, onTake }:
 		<>
 			<div aria-hidden="true" className="stay-row stay-row-head">
 				<span />
-				<span>{t('weeks.week')}</span>
+				<span>{head.when}</span>
 				<span>{t('weeks.level')}</span>
 				<span>{head.bar}</span>
 				<span>{t('weeks.state')}</span>
@@ -87,7 +87,7 @@ function Cells({ checkIn, checkOut, state, price, note, range, currency, isChose
 			<i aria-hidden="true" className="stay-dot" />
 			<span className="stay-when tabular">
 				<b>{formatDateRange(checkIn, checkOut, language)}</b>{' '}
-				<small>{[t('weeks.days', days), note].filter(Boolean).join(', ')}</small>
+				<small data-note={note}>{[t('weeks.days', days), note].filter(Boolean).join(', ')}</small>
 			</span>{' '}
 			<span className="stay-level">{price ? serviceLevelLabel(price.serviceLevel, language) : null}</span>
 			<span aria-hidden="true" className="stay-bar">

@@ -89,7 +89,7 @@ export function WeekList({ rates, level, today, month, onMonth, ...list }: WeekL
 					<StayRows
 						{...list}
 						label={t('weeks.list', { month: said })}
-						head={{ bar: t('weeks.barHead'), price: t('weeks.nights') }}
+						head={{ when: t('weeks.week'), bar: t('weeks.barHead'), price: t('weeks.nights') }}
 						rows={rows}
 						range={range}
 					/>

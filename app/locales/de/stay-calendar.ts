@@ -94,6 +94,7 @@ const stayCalendar: Translation<typeof en> = {
 		weeksInstead: 'Wochen anzeigen',
 		ask: 'Fragen Sie unser Team: Kurzfristig macht manches Haus eine Ausnahme.',
 		list: 'Kurzaufenthalte im {{month}}',
+		stay: 'Aufenthalt',
 		price: 'Preis',
 		more: '{{count}} weitere anzeigen',
 	},

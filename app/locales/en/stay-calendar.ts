@@ -92,6 +92,7 @@ const stayCalendar = {
 		weeksInstead: 'Show the weeks',
 		ask: 'Ask our team: some houses make an exception close to the day.',
 		list: 'Short stays in {{month}}',
+		stay: 'Stay',
 		price: 'Price',
 		more: 'Show {{count}} more',
 	},
