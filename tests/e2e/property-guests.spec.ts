@@ -1,4 +1,4 @@
-import { expect, test, VIEWPORTS, whenAlive } from './site';
+import { aliveZone, expect, test, VIEWPORTS, whenAlive } from './site';
 
 const STAY = '?checkIn=2027-02-06&checkOut=2027-02-13&serviceLevel=catered';
 const AURIKEL = '/chalets/austria/lech/chalet-aurikel';
@@ -11,8 +11,8 @@ test.describe('desktop', () => {
 		expectAccessible,
 	}) => {
 		await page.goto(`${AURIKEL}${STAY}&adults=6&children=1`);
-		await whenAlive(page);
 		const panel = page.locator('#your-stay');
+		await aliveZone(page, panel.locator('details'));
 		await panel.getByText('6 adults, 1 child').click();
 		await expect(panel.getByText('Fits: 7 of 12 + 2 beds')).toBeVisible();
 		await panel.getByRole('button', { name: 'One more: Children' }).click();
@@ -55,7 +55,7 @@ test.describe('without script', () => {
 		await page.goto(`${AURIKEL}${STAY}&adults=6&children=1`);
 		const panel = page.locator('#your-stay');
 		await panel.getByText('6 adults, 1 child').click();
-		await panel.getByLabel('Adults').fill('4');
+		await panel.getByRole('spinbutton', { name: 'Adults' }).fill('4');
 		await panel.getByLabel('Age of child 1').selectOption('9');
 		await panel.getByRole('button', { name: 'Show the price' }).click();
 		await expect(page).toHaveURL(/adults=4&children=1&childrenAges=9/);

@@ -175,14 +175,18 @@ export async function windowOf(browser: Browser, name: string, path: string): Pr
 
 /** The footer with its script, which comes with the first touch. */
 export async function aliveFooter(page: Page): Promise<Locator> {
-	const footer = page.getByRole('contentinfo');
+	return aliveZone(page, page.getByRole('contentinfo'));
+}
+
+/** A part of the page whose script comes with the first touch (PAGE-26), with that script. */
+export async function aliveZone(page: Page, zone: Locator): Promise<Locator> {
 	await whenAlive(page);
-	await footer.scrollIntoViewIfNeeded();
+	await zone.scrollIntoViewIfNeeded();
 	await page.mouse.wheel(0, 10);
 	await expect
-		.poll(() => footer.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+		.poll(() => zone.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
 		.toBe(true);
-	return footer;
+	return zone;
 }
 
 /** A picture that has arrived: lazy ones are looked at first. */

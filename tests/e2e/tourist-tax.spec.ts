@@ -1,4 +1,4 @@
-import { expect, test, whenAlive } from './site';
+import { aliveZone, expect, test, whenAlive } from './site';
 
 const HOUSE = '/chalets/switzerland/zermatt/chalet-gornera';
 const WEEK = 'checkIn=2027-06-12&checkOut=2027-06-19&serviceLevel=self_catered';
@@ -9,7 +9,9 @@ test('the tourist tax follows the guests, from the page of a house into its book
 	const stay = page.getByRole('complementary', { name: 'Your stay' });
 	await expect(stay).toContainText(/8.750.CHF/);
 	await expect(stay).toContainText(/8.862.CHF with tourist tax/);
-	await stay.getByLabel('Children').selectOption('1');
+	const guests = await aliveZone(page, stay.locator('details'));
+	await guests.locator('summary').click();
+	await guests.getByRole('button', { name: 'One more: Children' }).click();
 	await expect(stay).toContainText(/Up to 8.876.CHF with tourist tax/);
 	await stay.getByRole('button', { name: 'Why this price?' }).click();
 	const why = page.getByRole('dialog', { name: 'Why this price' });

@@ -63,12 +63,12 @@ export function EnquiryPanel(props: EnquiryPanelProps) {
 	useEffect(() => {
 		const element = form.current;
 		if (!element) return;
-		const change = () => {
+		const change = async () => {
+			await lateParts();
+			// Read only now: the limits of a field may have followed another one.
 			const data = new FormData(element);
 			if (!element.checkValidity() || !data.get('checkIn') || !data.get('checkOut')) return;
-			void lateParts().then(() =>
-				submit(data, { method: 'get', action: path, replace: true, preventScrollReset: true }),
-			);
+			submit(data, { method: 'get', action: path, replace: true, preventScrollReset: true });
 		};
 		element.addEventListener('change', change);
 		return () => element.removeEventListener('change', change);

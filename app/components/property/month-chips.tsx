@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
-import { formatMonth, type Month } from '~/domain/date/month';
+import type { Month } from '~/domain/date/month';
 import { LONG_MONTHS, SHORT_MONTHS } from '~/domain/date/month-names';
 
 type MonthChipsProps = { months: readonly Month[]; month: Month; onMonth: (month: Month) => void };
@@ -24,16 +24,10 @@ export function MonthChips({ months, month, onMonth }: MonthChipsProps) {
 				const year = each.slice(0, 4);
 				const isNewYear = year !== months[index - 1]?.slice(0, 4);
 				return (
-					<button
-						key={each}
-						type="button"
-						aria-pressed={each === month}
-						aria-label={formatMonth(each, language)}
-						onClick={() => onMonth(each)}
-					>
+					<button key={each} type="button" aria-pressed={each === month} onClick={() => onMonth(each)}>
 						<span className="stay-month-long">{LONG_MONTHS[language][at]}</span>
 						<span className="stay-month-short">{SHORT_MONTHS[language][at]}</span>
-						{isNewYear ? ` ${year}` : null}
+						<span className={isNewYear ? '' : 'sr-only'}> {year}</span>
 					</button>
 				);
 			})}
