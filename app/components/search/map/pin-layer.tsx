@@ -78,14 +78,17 @@ export function PinLayer(props: PinLayerProps) {
 		return () => element.removeEventListener('keydown', key);
 	}, []);
 
+	const focused = useRef(onFocused);
+	focused.current = onFocused;
+	// With other pins alone: between the end of a move and its pins there are still those that go.
 	useEffect(() => {
 		if (focusAt === null || map.isMoving()) return;
 		const index = pins.findIndex(({ at }) => at.includes(focusAt));
 		const button = layer.current?.children[index];
 		if (!(button instanceof HTMLElement)) return;
 		button.focus({ preventScroll: true });
-		onFocused();
-	}, [map, pins, focusAt, onFocused]);
+		focused.current();
+	}, [map, pins, focusAt]);
 
 	// What is heard is what is seen, with words between it that the map has no room for.
 	const wordsOf = (pin: Pin) => {
