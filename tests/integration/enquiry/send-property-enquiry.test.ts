@@ -77,6 +77,15 @@ describe('sendPropertyEnquiry', () => {
 		expect(ctx.wakes()).toBe(1);
 	});
 
+	it('stores what babies need, one of each a baby, and says it in both mails', async () => {
+		const babies = { children: 2, childrenAges: [5, 1], cots: 2, highChairs: 1 };
+		expect(await send(babies, { language: 'de' })).toMatchObject({ outcome: 'sent' });
+		const { enquiries, mails } = await writtenRows(database.db);
+		expect(enquiries[0]).toMatchObject({ cots: 1, highChairs: 1 });
+		expect(mails[0]?.plainText).toContain('1 Babybett, 1 Hochstuhl');
+		expect(mails[1]?.plainText).toContain('1 cot, 1 high chair');
+	});
+
 	it('refuses a sold period with the two nearest free weeks and writes nothing', async () => {
 		const result = await send({ checkIn: '2027-02-13', checkOut: '2027-02-20' });
 		expect(result).toMatchObject({

@@ -251,6 +251,13 @@ describe('requestBooking', () => {
 		).rejects.toMatchObject({ code: 'unavailable' });
 	});
 
+	it('stores what babies need, one of each a baby, and says it in both mails', async () => {
+		expect(await book({ cots: 1, highChairs: 3 })).toMatchObject({ outcome: 'stored' });
+		expect((await leads())[0]).toMatchObject({ cots: 1, highChairs: 1 });
+		for (const mail of await database.db.select().from(mailOutbox))
+			expect(mail.plainText).toMatch(/1 cot, 1 high chair|1 Babybett, 1 Hochstuhl/);
+	});
+
 	it.each([
 		['line breaks in the name', { firstName: 'Eve\r\nBcc: all@example.com' }],
 		[
