@@ -117,8 +117,11 @@ const PLAIN_PAGES = [
 	...['../partner/lead.tsx', '../partner/conversations.tsx', '../partner/my-network.tsx'],
 ];
 
-/** Fetched with the first child, not with the form. */
-const FETCHED = ['components/enquiry/children-ages.tsx'];
+/** Fetched with the first child or baby, not with the form. */
+const FETCHED = ['components/enquiry/children-ages.tsx', 'components/enquiry/baby-needs.tsx'];
+
+/** All first pages name it, since the server draws the guests of each; browsers fetch it with the guests. */
+const FETCHED_WITH_GUESTS = join(APP, 'components/form/stepper.tsx');
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
@@ -136,6 +139,7 @@ function intoShell(id: string, graph: Graph): string | undefined {
 		shell = new Set([...importsOf(SHELL, graph), ...ofAll]);
 		// It starts the page, so it must not run because a route wants something beside it.
 		shell.delete(join(APP, 'entry.client.tsx'));
+		shell.delete(FETCHED_WITH_GUESTS);
 	}
 	return shell.has(id) ? 'shell' : intoForms(id, graph);
 }

@@ -10,7 +10,10 @@ import { BabyNeeds as ServedNeeds } from './baby-needs';
 // The condition is evaluated when the page is built: the browser fetches the boxes with the first baby.
 const BabyNeeds = import.meta.env.SSR
 	? ServedNeeds
-	: lazy(async () => ({ default: (await fetchPart(() => import('./baby-needs'), ['guests'])).BabyNeeds }));
+	: // Pure, so that the form, which names this file for the server alone, does not load it with itself.
+		/* @__PURE__ */ lazy(async () => ({
+			default: (await fetchPart(() => import('./baby-needs'), ['guests'])).BabyNeeds,
+		}));
 
 /** What an age under 2 is asked for as. */
 const UNDER_TWO = '1';

@@ -37,9 +37,8 @@ export function stayQuery({ checkIn, checkOut, serviceLevel, ...party }: Input):
 	const level = serviceLevel ? `&serviceLevel=${serviceLevel}` : '';
 	const isUsual = adults === DEFAULT_PARTY.adults && children === DEFAULT_PARTY.children;
 	const guests = isUsual ? '' : `&adults=${adults}${children === 0 ? '' : `&children=${children}`}`;
-	const ages = childrenAges.some((age) => age !== null)
-		? childrenAges.map((age) => `&childrenAges=${age ?? ''}`).join('')
-		: '';
-	const forBabies = `${cots ? `&cots=${cots}` : ''}${highChairs ? `&highChairs=${highChairs}` : ''}`;
-	return `?checkIn=${checkIn}&checkOut=${checkOut}${level}${guests}${ages}${babies ? `&babies=${babies}${forBabies}` : ''}`;
+	const ages = childrenAges.some((age) => age !== null) ? childrenAges : [];
+	const forBabies = babies ? Object.entries({ babies, cots, highChairs }).filter(([, count]) => count) : [];
+	const more = [...ages.map((age) => ['childrenAges', age ?? '']), ...forBabies].map((pair) => `&${pair.join('=')}`);
+	return `?checkIn=${checkIn}&checkOut=${checkOut}${level}${guests}${more.join('')}`;
 }

@@ -4,6 +4,7 @@ import { forVisitors, hasRoutes, visitorsManifest } from '../../../workers/site/
 const IDS = [
 	'root',
 	'routes/consumer/search',
+	'routes/consumer/search-points',
 	'routes/account/signin',
 	'routes/account/user',
 	'routes/api/reference',
