@@ -120,8 +120,8 @@ const PLAIN_PAGES = [
 /** Fetched with the first child or baby, not with the form. */
 const FETCHED = ['components/enquiry/children-ages.tsx', 'components/enquiry/baby-needs.tsx'];
 
-/** All first pages name it, since the server draws the guests of each; browsers fetch it with the guests. */
-const FETCHED_WITH_GUESTS = join(APP, 'components/form/stepper.tsx');
+/** All first pages name these, since the server draws the guests and cards of each; browsers of a property fetch them when they are wanted. */
+const FETCHED_LATER = ['components/form/stepper.tsx', 'components/shortlist/keep-button.tsx'];
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
@@ -139,7 +139,7 @@ function intoShell(id: string, graph: Graph): string | undefined {
 		shell = new Set([...importsOf(SHELL, graph), ...ofAll]);
 		// It starts the page, so it must not run because a route wants something beside it.
 		shell.delete(join(APP, 'entry.client.tsx'));
-		shell.delete(FETCHED_WITH_GUESTS);
+		for (const file of FETCHED_LATER) shell.delete(join(APP, file));
 	}
 	return shell.has(id) ? 'shell' : intoForms(id, graph);
 }

@@ -26,6 +26,7 @@ for (const [name, viewport, language] of [
 			await expectAccessible('the faults of the first step');
 
 			await main.getByLabel(words.general.destination).fill('Lech');
+			await page.getByRole('option', { name: /^Lech/ }).first().click();
 			await main.getByLabel(words.dates.checkIn, { exact: true }).fill('2027-02-06');
 			await main.getByLabel(words.dates.checkOut, { exact: true }).fill('2027-02-13');
 			await main.getByLabel(words.enquiry.adults).selectOption('4');

@@ -17,17 +17,6 @@ type Input = {
 /** The guests of a stay, as a query says them. */
 export type QueryParty = Omit<Input, 'checkIn' | 'checkOut' | 'serviceLevel'>;
 
-/** The guests of a page's stay. */
-export function partyOf({ adults, children, babies, childrenAges, cots, highChairs }: QueryParty): QueryParty {
-	return {
-		...{ adults, children },
-		...(babies ? { babies } : {}),
-		...(childrenAges ? { childrenAges } : {}),
-		...(cots ? { cots } : {}),
-		...(highChairs ? { highChairs } : {}),
-	};
-}
-
 /** The party of a page when none is given. */
 export const DEFAULT_PARTY = { adults: 2, children: 0 } as const;
 
