@@ -10,6 +10,7 @@ export * from './enquiry';
 export * from './facility';
 export * from './frontend-log';
 export * from './guide';
+export * from './held-room-night';
 export * from './hotel';
 export * from './hotel-rate';
 export * from './hotel-room';
