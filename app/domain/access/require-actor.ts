@@ -3,7 +3,10 @@ import type { Actor, ActorAgency } from '../user/actor';
 import { evaluateAccess, type RoleGroup } from './access-groups';
 
 /** The actor of a verb, if he is of the group. Throws DomainError 'forbidden' for every other actor, and for a visitor who is not signed in. */
-export function requireActor(ctx: { actor: Actor | null }, group: RoleGroup | 'signedIn' | 'hotelStaff'): Actor {
+export function requireActor(
+	ctx: { actor: Actor | null },
+	group: RoleGroup | 'signedIn' | 'hotelStaff' | 'inbox',
+): Actor {
 	const { actor } = ctx;
 	if (actor === null || evaluateAccess(group, actor, { isLoginRequired: true }) !== 'allowed')
 		throw new DomainError('forbidden', `${actor?.role ?? 'a visitor'} is not of ${group}`);

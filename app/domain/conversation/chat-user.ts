@@ -1,6 +1,7 @@
 import type { Actor } from '../user/actor';
 import { displayName } from '../user/display-name';
-import { isHotelStaff, type Party } from './conversation-scope';
+import { isHotelStaff } from '../user/is-hotel-staff';
+import type { Party } from './conversation-scope';
 
 /** A user as Stream knows them (AGENCY-32): an `admin` sees every channel there, a `user` those of which they are a member. */
 export type ChatUser = { id: string; name: string; party: Party; role: 'admin' | 'user' };

@@ -4,6 +4,7 @@ import { DomainError } from '~/platform/errors';
 import { requireActor, requireAgency } from '../access/require-actor';
 import type { BrandProfile } from '../brand/brand-profile';
 import type { Actor } from '../user/actor';
+import { isHotelStaff } from '../user/is-hotel-staff';
 
 /** What a verb of conversations needs of its request. */
 export type ConversationContext = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now'>;
@@ -51,11 +52,4 @@ export function requireParticipant(ctx: Pick<ConversationContext, 'actor' | 'bra
 			? { reach: 'agency', agencyNo: agency.no }
 			: { reach: 'member', agencyNo: agency.no, userNo: actor.no };
 	return { actor, party: 'travelAgency', scope };
-}
-
-/** Staff of a hotel; agents and admins speak for themselves, even where they may open a hotel. */
-export function isHotelStaff<Someone extends Pick<Actor, 'role' | 'hotelId'>>(
-	actor: Someone,
-): actor is Someone & { hotelId: string } {
-	return actor.hotelId !== null && (actor.role === 'customer' || actor.role === 'operator');
 }

@@ -1,6 +1,7 @@
 import type { RequestContext } from '~/context';
 import { requireAgency } from '../access/require-actor';
 import type { Actor, ActorAgency } from '../user/actor';
+import { isHotelStaff } from '../user/is-hotel-staff';
 import type { LeadActor } from './lead-status';
 import type { LeadContext } from './store-lead.server';
 
@@ -20,9 +21,11 @@ export function ofAgent<Context extends LeadContext>(ctx: Context, agent: Actor)
 	};
 }
 
-/** The actor as history and audit name him; an admin who acts for an agency with both ids (LEAD-22). */
-export function leadActor({ id, role, isActing, agency }: Actor): LeadActor {
-	return { id, role, ...(isActing && agency ? { forAgency: agency.id } : {}) };
+/** The actor as history and audit name him; an admin who acts for an agency with both ids (LEAD-22), staff of a hotel as the hotel. */
+export function leadActor(actor: Actor): LeadActor {
+	const { id, role, isActing, agency } = actor;
+	const isHotel = role !== 'operator' && isHotelStaff(actor);
+	return { id, role: isHotel ? 'hotel' : role, ...(isActing && agency ? { forAgency: agency.id } : {}) };
 }
 
 /**

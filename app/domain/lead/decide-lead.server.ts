@@ -4,7 +4,7 @@ import { maskCardNumbers } from '../card/mask-card-numbers';
 import { type AgentLeadContext, leadActor } from './agent-lead-context';
 import { findLead, type LeadRecord } from './find-lead.server';
 import { moneyColumns } from './lead-quote';
-import { leadScope } from './lead-scope';
+import { answeringScope } from './lead-scope';
 import type { LeadStatus } from './lead-status';
 import { moveLead } from './move-lead.server';
 import { repeatedMove } from './repeated-move.server';
@@ -44,8 +44,8 @@ type Deciding = {
 export const NOTE_LIMIT = 1000;
 
 /**
- * The property's answer to a lead: the operator of the property or an admin confirms or declines a request, an admin cancels. All are
- * told. A repeated answer of the same person comes to what the first one came to. Throws DomainError 'forbidden', 'not-found' (another operator's property too), 'invalid' for an end that has passed,
+ * The answer to a lead: the operator of the property, the staff of the hotel or an admin confirms or declines a request, an admin
+ * cancels. All are told. A repeated answer of the same person comes to what the first one came to. Throws DomainError 'forbidden', 'not-found' (another operator's property too), 'invalid' for an end that has passed,
  * 'conflict' as `moveLead`, 'unavailable'.
  */
 export async function decideLead({
@@ -55,9 +55,9 @@ export async function decideLead({
 	expiresAt,
 	note = '',
 }: Deciding): Promise<{ version: number; status: LeadStatus }> {
-	const actor = requireActor(ctx, 'operators');
+	const actor = requireActor(ctx, 'inbox');
 	if (expiresAt !== undefined && expiresAt <= ctx.now) throw new DomainError('invalid', 'The option would be over');
-	const scope = leadScope(ctx);
+	const scope = answeringScope(ctx);
 	const record = await findLead(ctx.db, scope, lead.id);
 	const { status } = record;
 	const by = { seenVersion: lead.version, actorId: actor.id, moves: DECISIONS[decision] };

@@ -39,6 +39,7 @@ export function selectLeads(db: Database, condition: SQL | undefined) {
 				timeZone: hotel.timeZone,
 				email: hotel.reservationEmail,
 				isChatEnabled: hotel.isChatEnabled,
+				supportsInstantBooking: hotel.supportsInstantBooking,
 			},
 			operator: {
 				no: operator.no,

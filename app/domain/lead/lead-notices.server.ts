@@ -20,7 +20,10 @@ export type NoticedLead = Omit<
 	'no' | 'version' | 'createdAt' | 'updatedAt' | 'createdBy' | 'property' | 'hotel' | 'agency' | 'agent' | 'operator'
 > & {
 	property: Pick<NonNullable<LeadRecord['property']>, 'name' | 'country' | 'placeEn' | 'placeDe'> | null;
-	hotel: Pick<NonNullable<LeadRecord['hotel']>, 'name' | 'country' | 'placeEn' | 'placeDe' | 'timeZone'> | null;
+	hotel: Pick<
+		NonNullable<LeadRecord['hotel']>,
+		'name' | 'country' | 'placeEn' | 'placeDe' | 'timeZone' | 'email'
+	> | null;
 	agency: Omit<NonNullable<LeadRecord['agency']>, 'no' | 'id'> | null;
 	agent: Omit<NonNullable<LeadRecord['agent']>, 'id'> | null;
 	operator: Pick<NonNullable<LeadRecord['operator']>, 'email' | 'timeZone'> | null;
@@ -56,7 +59,7 @@ export function noticeOf(to: LeadStatus, { role }: LeadActor): LeadNoticeKind | 
 const AGENT_ALONE: readonly LeadNoticeKind[] = ['optionExpiring'];
 
 /**
- * The mails of a notice, to all whom it concerns: the agent always; operator and team unless it was they who did it. None for a
+ * The mails of a notice, to all whom it concerns: the agent always; operator or hotel, and team, unless it was they who did it. None for a
  * visitor's lead: the team writes to guests itself.
  */
 export function noticeMails(
@@ -108,7 +111,7 @@ export function noticeMails(
 		url:
 			audience === 'agent'
 				? `${origin}/partner/dashboard?lead=${lead.id}`
-				: `${origin}/partner/inbox?lead=${lead.id}#${lead.id}`,
+				: `${origin}/partner/${lead.hotelNo === null ? 'inbox' : 'hotel'}?lead=${lead.id}#${lead.id}`,
 	});
 	const replyTo = profile.email;
 	const mails: BrandMail[] = [];
@@ -121,8 +124,8 @@ export function noticeMails(
 		});
 	if (AGENT_ALONE.includes(kind) || isTaken) return mails;
 	const content = leadNoticeMail(dataFor('house'));
-	const operator = lead.operator?.email ?? '';
-	if (actor.role !== 'operator' && mailAddress(operator))
+	const operator = lead.operator?.email ?? lead.hotel?.email ?? '';
+	if (actor.role !== 'operator' && actor.role !== 'hotel' && mailAddress(operator))
 		mails.push({ kind: `lead-operator-${kind}`, to: { address: operator }, replyTo, content });
 	if (actor.role !== 'admin') mails.push({ kind: `lead-team-${kind}`, to: 'team', replyTo, content });
 	return mails;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
+import { hotel } from '#db/schema/hotel';
 import { lead } from '#db/schema/lead';
 import { property } from '#db/schema/property';
 import type { LeadScope } from './lead-scope';
@@ -21,6 +22,8 @@ function reachedBy(db: Database, scope: LeadScope): SQL | undefined {
 				lead.propertyNo,
 				db.select({ no: property.no }).from(property).where(eq(property.operatorNo, scope.operatorNo)),
 			);
+		case 'hotel':
+			return inArray(lead.hotelNo, db.select({ no: hotel.no }).from(hotel).where(eq(hotel.id, scope.hotelId)));
 		case 'brand':
 			return and(eq(lead.brandKey, scope.brandKey), isNull(lead.agencyNo));
 		default:

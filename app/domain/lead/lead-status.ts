@@ -5,8 +5,8 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 export type UserRole = (typeof USER_ROLES)[number];
 
-/** Who moves a lead: a user by his role, a visitor without an account, or a schedule of ours. */
-export type LeadRole = UserRole | 'visitor' | 'system';
+/** Who moves a lead: a user by role, staff of the hotel it is about, a visitor without an account, or a schedule of ours. */
+export type LeadRole = UserRole | 'hotel' | 'visitor' | 'system';
 
 /** What a move does to the nights of the period: takes them all or none, gives them back, or leaves them. */
 export type NightsEffect = 'take' | 'free' | 'keep';

@@ -1,7 +1,8 @@
 import { holdsNights, type LeadRole, type LeadStatus, type NightsEffect } from './lead-status';
 
 const AGENTS = ['agent', 'supervisorAgent'] as const;
-const PROPERTY = ['operator', 'admin'] as const;
+/** Who answers for a property or a hotel. */
+const PROPERTY = ['operator', 'hotel', 'admin'] as const;
 
 type Transition = { from: LeadStatus | null; to: LeadStatus; roles: readonly LeadRole[] };
 
@@ -26,7 +27,8 @@ export const LEAD_TRANSITIONS: readonly Transition[] = [
 	{ from: 'confirmedOption', to: 'cancelledOption', roles: [...AGENTS, 'admin'] },
 	{ from: 'confirmedOption', to: 'expiredOption', roles: ['system'] },
 
-	{ from: 'requestedBooking', to: 'confirmedBooking', roles: [...PROPERTY] },
+	// By ourselves where a hotel confirms at once (LEAD-42).
+	{ from: 'requestedBooking', to: 'confirmedBooking', roles: [...PROPERTY, 'system'] },
 	{ from: 'requestedBooking', to: 'declinedBooking', roles: [...PROPERTY] },
 	{ from: 'requestedBooking', to: 'cancelledBooking', roles: [...AGENTS, 'admin', 'customer'] },
 

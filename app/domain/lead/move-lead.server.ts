@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
 import { derivePropertyStatements } from '#db/derived/derive-statements';
+import { freeRooms, takeRooms } from '#db/held-rooms';
 import { freeNights, takeNights } from '#db/held-stays';
 import { audit } from '#db/schema/audit';
 import { lead, leadEvent, leadRequest } from '#db/schema/lead';
@@ -48,10 +49,18 @@ type Move = {
 	note?: string;
 	/** Columns that change with the move, such as what was agreed with a booking; never the period of a lead that holds nights. */
 	columns?: Partial<typeof lead.$inferInsert>;
+	/** What is written before the rooms of a hotel are taken, such as those rooms worked out anew. */
+	before?: readonly BuiltStatement[];
+	/** A booking that is asked for is confirmed in the same transaction, by ourselves: the hotel has agreed to that beforehand (LEAD-42). */
+	isConfirmedAtOnce?: boolean;
 };
 
 /** One lead of a move: itself, or one that waited for its nights. */
-type Step = Pick<Move, 'to' | 'actor' | 'expiresAt' | 'note' | 'columns'> & { lead: LeadRecord };
+type Step = Pick<Move, 'to' | 'actor' | 'expiresAt' | 'note' | 'columns'> & {
+	lead: LeadRecord;
+	/** The next step follows in the same transaction; that one is told. */
+	isPassing?: boolean;
+};
 
 /**
  * Moves a lead inside a scope to another status: whether the actor may is one table (`lead-transitions.ts`). Status, history,
@@ -75,24 +84,47 @@ export async function moveLead(move: Move): Promise<{ version: number; status: L
 		if (verdict.nights === 'take' && !(await isOffered(ctx, record))) throw noLongerAvailable();
 
 		const others = await waitingSteps(ctx, record, to);
+		const own = ownSteps(move, record);
+		const end = own.at(-1) ?? { to, lead: record };
 		const isLast = attempt === TRIES || others.length === 0;
 		try {
 			const place = { sql: 'select queue_position from lead where no = :no', args: { no: record.no } };
-			const results = await writeBatch(ctx.db, [...statementsOf(ctx, [{ ...move, lead: record }, ...others]), place]);
+			const statements = [...(move.before ?? []), ...statementsOf(ctx, [...own, ...others]), place];
+			const results = await writeBatch(ctx.db, statements);
 			const isQueued = results.at(-1)?.rows[0]?.queue_position != null;
-			return { version: record.version + 1, status: to, ...(to === 'requestedOption' ? { isQueued } : {}) };
+			return { version: end.lead.version + 1, status: end.to, ...(to === 'requestedOption' ? { isQueued } : {}) };
 		} catch (error) {
 			if (isOutcomeUnknown(error) && (await hasMoved(ctx, record, to, actor))) {
 				const isQueued = to === 'requestedOption' ? { isQueued: (await placeInQueue(ctx.db, record.id)) !== null } : {};
-				return { version: record.version + 1, status: to, ...isQueued };
+				return { version: end.lead.version + 1, status: end.to, ...isQueued };
 			}
-			const isNightTaken = breaksConstraint(error, 'property_night', 'unique');
+			const isNightTaken = breaksConstraint(error, 'property_night', 'unique') || isRoomTaken(error);
 			const isOvertaken = breaksConstraint(error, 'lead_event');
 			if (!isNightTaken && !isOvertaken) throw error;
-			if (isNightTaken && (isLast || verdict.nights === 'take')) throw noLongerAvailable();
+			if (isNightTaken && (isLast || verdict.nights === 'take' || isRoomTaken(error))) throw noLongerAvailable();
 			if (isOvertaken && isLast) throw changedMeanwhile();
 		}
 	}
+}
+
+/** The move itself; where a hotel confirms at once, its confirmation too. */
+function ownSteps(move: Move, record: LeadRecord): Step[] {
+	const { to, actor, expiresAt, note, columns, isConfirmedAtOnce } = move;
+	const step: Step = { lead: record, to, actor, ...{ expiresAt, note, columns } };
+	if (!isConfirmedAtOnce || to !== 'requestedBooking') return [step];
+	const requested = { ...record, ...columns, status: to, version: record.version + 1 } as LeadRecord;
+	return [
+		{ ...step, isPassing: true },
+		{ lead: requested, to: 'confirmedBooking', actor: SCHEDULE },
+	];
+}
+
+/** One room too many of a type, or a type that the hotel no longer has. */
+function isRoomTaken(error: unknown): boolean {
+	return (
+		breaksConstraint(error, 'room_night_not_oversold', 'check') ||
+		breaksConstraint(error, 'held_room_night.room_no', 'not null')
+	);
 }
 
 /**
@@ -156,14 +188,13 @@ async function hasMoved({ db }: MoveContext, record: LeadRecord, to: LeadStatus,
 	}, false).then((isMoved) => isMoved === true);
 }
 
-function stepStatements(ctx: MoveContext, { lead: record, to, actor, expiresAt, note, columns }: Step) {
+function stepStatements(ctx: MoveContext, { lead: record, to, actor, expiresAt, note, columns, isPassing }: Step) {
 	const { db, now } = ctx;
 	const version = record.version + 1;
 	const hours = record.operator?.optionHours ?? OPTION_HOURS;
 	const ends = to === 'confirmedOption' ? (expiresAt ?? now + hours * HOUR) : null;
 	const isHolding = holdsNights(record.status);
-	const property = record.propertyNo;
-	const kind = noticeOf(to, actor);
+	const kind = isPassing ? null : noticeOf(to, actor);
 	const moved = { ...record, ...columns, status: to, expiresAt: ends, queuePosition: null };
 	return [
 		// Null, and so refused, when the lead is not what it was.
@@ -176,7 +207,7 @@ function stepStatements(ctx: MoveContext, { lead: record, to, actor, expiresAt, 
 			createdAt: now,
 			note: note || null,
 		}),
-		...(property !== null && isHolding && !holdsNights(to) ? freeNights(record.no, property) : []),
+		...(isHolding && !holdsNights(to) ? free(record) : []),
 		db
 			.update(lead)
 			.set({
@@ -192,7 +223,7 @@ function stepStatements(ctx: MoveContext, { lead: record, to, actor, expiresAt, 
 				updatedAt: now,
 			})
 			.where(eq(lead.no, record.no)),
-		...(property !== null && !isHolding && holdsNights(to) ? takeNights(record.no, property) : []),
+		...(!isHolding && holdsNights(to) ? take(record) : []),
 		...(isDecided(to) ? [withdrawRequests(ctx, record.no, to)] : []),
 		db.insert(audit).values({
 			brandKey: record.brandKey,
@@ -208,6 +239,16 @@ function stepStatements(ctx: MoveContext, { lead: record, to, actor, expiresAt, 
 	];
 }
 
+/** The nights of a property, or the rooms of a hotel. */
+function take({ no, propertyNo, hotelNo }: LeadRecord): NamedStatement[] {
+	return propertyNo !== null ? takeNights(no, propertyNo) : hotelNo !== null ? takeRooms(no) : [];
+}
+
+function free({ no, propertyNo }: LeadRecord): NamedStatement[] {
+	// What a hotel that has gone gave is held by nobody: its rooms went with it.
+	return propertyNo !== null ? freeNights(no, propertyNo) : freeRooms(no);
+}
+
 /** What was asked of a lead that ends is asked no more; of a booking only its price. */
 function withdrawRequests({ db, now }: MoveContext, leadNo: number, to: LeadStatus) {
 	const isOpen = and(eq(leadRequest.leadNo, leadNo), eq(leadRequest.state, 'open'));
@@ -218,8 +259,9 @@ function withdrawRequests({ db, now }: MoveContext, leadNo: number, to: LeadStat
 }
 
 /** The operator may have sold the period elsewhere since it was asked for (LEAD-5); what leads hold is the nights' affair. */
-async function isOffered({ db }: MoveContext, { propertyNo, checkIn, checkOut, serviceLevel }: LeadRecord) {
-	if (propertyNo === null) return false;
+async function isOffered({ db }: MoveContext, { propertyNo, hotelNo, checkIn, checkOut, serviceLevel }: LeadRecord) {
+	// How many rooms a hotel has left is the affair of `room_night`; its rates are checked where a lead is asked for.
+	if (propertyNo === null) return hotelNo !== null;
 	const rates = await db
 		.select(OFFERED_STAY)
 		.from(stayRate)

@@ -4,7 +4,7 @@ import { holdsNights, isDecided, type LeadRole, type LeadStatus } from '~/domain
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import { evaluateTransition } from '~/domain/lead/lead-transitions';
 
-const ROLES: readonly LeadRole[] = [...USER_ROLES, 'visitor', 'system'];
+const ROLES: readonly LeadRole[] = [...USER_ROLES, 'hotel', 'visitor', 'system'];
 const FROMS: readonly (LeadStatus | null)[] = [null, ...LEAD_STATUSES];
 
 /** Every transition, with the roles that may make it and its effect on the nights; all others must be refused. */
@@ -14,15 +14,15 @@ const WAYS: Record<string, [roles: string, nights: string]> = {
 	'new > requestedBooking': ['admin agent customer supervisorAgent visitor', 'keep'],
 	'interest > requestedOption': ['admin agent supervisorAgent', 'keep'],
 	'interest > requestedBooking': ['admin agent supervisorAgent', 'keep'],
-	'requestedOption > confirmedOption': ['admin operator system', 'take'],
-	'requestedOption > declinedOption': ['admin operator system', 'keep'],
+	'requestedOption > confirmedOption': ['admin hotel operator system', 'take'],
+	'requestedOption > declinedOption': ['admin hotel operator system', 'keep'],
 	'requestedOption > cancelledOption': ['admin agent supervisorAgent', 'keep'],
 	'requestedOption > requestedBooking': ['admin agent supervisorAgent', 'keep'],
-	'confirmedOption > confirmedBooking': ['admin agent operator supervisorAgent', 'keep'],
+	'confirmedOption > confirmedBooking': ['admin agent hotel operator supervisorAgent', 'keep'],
 	'confirmedOption > cancelledOption': ['admin agent supervisorAgent', 'free'],
 	'confirmedOption > expiredOption': ['system', 'free'],
-	'requestedBooking > confirmedBooking': ['admin operator', 'take'],
-	'requestedBooking > declinedBooking': ['admin operator', 'keep'],
+	'requestedBooking > confirmedBooking': ['admin hotel operator system', 'take'],
+	'requestedBooking > declinedBooking': ['admin hotel operator', 'keep'],
 	'requestedBooking > cancelledBooking': ['admin agent customer supervisorAgent', 'keep'],
 	'confirmedBooking > cancelledBooking': ['admin', 'free'],
 };

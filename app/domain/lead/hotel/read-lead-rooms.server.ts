@@ -94,9 +94,13 @@ export async function readLeadRooms({
 	};
 }
 
-type Row = { lead: typeof lead.$inferSelect; room: typeof leadRoom.$inferSelect };
+type StayOfLead = Pick<typeof lead.$inferSelect, 'currency' | 'checkIn' | 'checkOut' | 'paymentProfile'>;
 
-function rememberedOffer({ lead: whole, room }: Row, savedOn: PlainDate): RememberedOffer {
+/** A room as it was agreed on a day, for a drift check. */
+export function rememberedOffer(
+	{ lead: whole, room }: { lead: StayOfLead; room: typeof leadRoom.$inferSelect },
+	savedOn: PlainDate,
+): RememberedOffer {
 	const { agreed, childrenAges } = room;
 	return {
 		...{ roomId: agreed.roomId, planId: agreed.planId, savedOn, commissionPercent: room.commissionPercent },

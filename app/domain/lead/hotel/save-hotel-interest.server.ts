@@ -6,7 +6,6 @@ import { requireAgency } from '../../access/require-actor';
 import { bookingNumberOf } from '../../booking-number/booking-number-of.server';
 import { canChangePaymentProfile } from '../../brand/can-change-payment-profile';
 import { givenPrices } from '../../conversation/given-prices.server';
-import { addDays } from '../../date/plain-date';
 import { type FieldErrors, fieldErrorsFrom } from '../../form/field-error';
 import { identifySubmission } from '../../idempotency/submission';
 import { firstResult } from '../../idempotency/submission-statements.server';
@@ -15,13 +14,10 @@ import { isPriced, type PricedOffer } from '../../offer/priced-offer';
 import { type Quote, quoteOffers } from '../../offer/quote-offers.server';
 import { type AgentLeadContext, leadActor, ofAgent } from '../agent-lead-context';
 import { newLeadId, storeLead } from '../store-lead.server';
+import { figuresOf, type HotelFigures, hotelMoneyColumns } from './hotel-figures';
 import { type HotelInterestFields, hotelInterestSchema, withReferenceNames } from './hotel-interest-schema';
-import { commissionPercentOf, hotelTerms } from './hotel-terms';
 import { isCardMemberAsked } from './is-card-member-asked';
 import { leadRoomStatement } from './lead-room-statement.server';
-
-/** After check-out (LEAD-27). */
-const COMMISSION_DUE_DAYS = 30;
 
 /** `roomTotalsMinor`: by room, in the order of the rooms; null for a room without one. */
 type ExpectedHotelFigures = Partial<HotelFigures> & { roomTotalsMinor?: readonly (number | null)[] };
@@ -37,9 +33,6 @@ export type HotelInterestSubmission = {
 	clientKey: string | null;
 	onOtherBody: 'create' | 'refuse';
 };
-
-/** What all rooms cost together now, in minor units. */
-export type HotelFigures = { currency: string; totalMinor: number; commissionMinor: number };
 
 export type HotelInterestResult =
 	| { outcome: 'stored'; id: string; bookingNumber: string; isReplay: boolean; figures: HotelFigures | null }
@@ -149,17 +142,6 @@ export async function saveHotelInterest(input: HotelInterestSubmission): Promise
 	return { ...result, figures };
 }
 
-/** All offers of an agency are in its one currency. */
-function figuresOf(offers: readonly PricedOffer[]): HotelFigures | null {
-	const [first] = offers;
-	if (!first) return null;
-	return {
-		currency: first.price.total.currency,
-		totalMinor: offers.reduce((sum, { price }) => sum + price.total.minor, 0),
-		commissionMinor: offers.reduce((sum, { commissionMinor }) => sum + (commissionMinor ?? 0), 0),
-	};
-}
-
 function agrees(
 	{ roomTotalsMinor = [], ...expected }: ExpectedHotelFigures,
 	figures: HotelFigures,
@@ -173,7 +155,6 @@ function agrees(
 }
 
 function columnsOf(fields: HotelInterestFields, offers: readonly PricedOffer[], figures: HotelFigures) {
-	const { totalMinor, commissionMinor } = figures;
 	const adults = fields.rooms.reduce((sum, room) => sum + room.adults, 0);
 	const childrenAges = fields.rooms.flatMap((room) => room.childrenAges);
 	return {
@@ -195,13 +176,6 @@ function columnsOf(fields: HotelInterestFields, offers: readonly PricedOffer[], 
 		markupMinor: fields.markupMinor || null,
 		paymentProfile: fields.paymentProfile,
 		tolerancePercent: fields.tolerancePercent,
-		currency: offers[0]?.price.total.currency ?? 'EUR',
-		subtotalMinor: totalMinor,
-		cardFeeMinor: 0,
-		totalMinor,
-		agreedTerms: hotelTerms(offers),
-		commissionPercent: commissionPercentOf(totalMinor, commissionMinor),
-		commissionMinor,
-		commissionDueDate: addDays(fields.checkOut, COMMISSION_DUE_DAYS),
+		...hotelMoneyColumns(offers, figures, fields.checkOut),
 	};
 }

@@ -2,6 +2,7 @@ import { formatDate } from '../../date/format-date';
 import { formatDateRange } from '../../date/format-date-range';
 import { daysBetween, plainDate } from '../../date/plain-date';
 import { todayInZone } from '../../date/today-in-zone';
+import { zoneName } from '../../date/zone-name';
 import { formatPercent } from '../../language/format-number';
 import { partyFigure } from '../../lead/lead-party';
 import { formatRate } from '../../money/format-rate';
@@ -148,13 +149,4 @@ function timestamp({ brand, timeZone }: LeadNoticeData, language: Language, inst
 	const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
 	const day = formatDate(todayInZone(at, timeZone), language, { weekday: 'comma' });
 	return mailTexts(brand, language)('lead.until', { day, time, zone: zoneName(timeZone, language, at) });
-}
-
-const GERMAN_ZONES: Record<string, string> = { CET: 'MEZ', CEST: 'MESZ' };
-
-/** What a time zone is called at a moment: `CET`, in German `MEZ`. */
-function zoneName(timeZone: string, language: Language, at: Date): string {
-	const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' }).formatToParts(at);
-	const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-	return language === 'de' ? (GERMAN_ZONES[name] ?? name) : name;
 }

@@ -1,0 +1,81 @@
+import { asc, eq } from 'drizzle-orm';
+import { leadRoom } from '#db/schema/lead';
+import type { RequestContext } from '~/context';
+import { givenPrices } from '../../conversation/given-prices.server';
+import { plainDate } from '../../date/plain-date';
+import { type Drift, driftOf } from '../../offer/drift-of';
+import { offerAccessOf } from '../../offer/offer-access';
+import { isPriced, type PricedOffer } from '../../offer/priced-offer';
+import { type Quote, quoteOffers } from '../../offer/quote-offers.server';
+import type { LeadRecord } from '../find-lead.server';
+import { figuresOf, type HotelFigures } from './hotel-figures';
+import { rememberedOffer } from './read-lead-rooms.server';
+
+export type RoomRow = typeof leadRoom.$inferSelect;
+
+/** A hotel's lead as it would be asked for or booked now. */
+export type RoomsReview = {
+	rows: RoomRow[];
+	/** For each room, in its order: what it costs now, and what has changed since it was saved. */
+	quotes: Quote[];
+	drifts: Drift[];
+	/** Null while one of the rooms cannot be had at its rate. */
+	now: { offers: PricedOffer[]; figures: HotelFigures } | null;
+	/** What was shown: the same text for the same prices, payments and cancellation terms of the same rooms, and for no others. */
+	key: string;
+};
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'language' | 'today' | 'now'>;
+
+/**
+ * Works the rooms of a hotel's lead out anew, each at its rate and for its party (LEAD-5, LEAD-43); two round trips, three where a hotel
+ * has given a price. Throws DomainError 'forbidden', 'unavailable'.
+ */
+export async function reviewRooms(ctx: Context, record: LeadRecord): Promise<RoomsReview> {
+	const { db, today, now } = ctx;
+	const rows = await db
+		.select()
+		.from(leadRoom)
+		.where(eq(leadRoom.leadNo, record.no))
+		.orderBy(asc(leadRoom.position))
+		.execute();
+	const [checkIn, checkOut] = [plainDate(record.checkIn), plainDate(record.checkOut)];
+	const stay = { checkIn, checkOut, paymentProfile: record.paymentProfile ?? 'ClientPays' };
+	const given = await givenPrices(
+		ctx,
+		record.agencyNo ?? -1,
+		rows.map(({ agreed, ...room }) => ({
+			...{ ...room, ...stay, roomId: agreed.roomId, planId: agreed.planId },
+			cardId: agreed.cardId ?? null,
+		})),
+	);
+	const quotes = await quoteOffers({
+		// The commission is the agency's whether its brand shows it or not.
+		ctx: { db, today, now, access: { ...offerAccessOf(ctx), isCommissionVisible: true } },
+		requests: rows.map(({ agreed, adults, childrenAges }, at) => ({
+			...{ ...stay, roomId: agreed.roomId, adults, childrenAges, children: childrenAges.length },
+			// A card that does not hold any more is not replaced by the rate behind it.
+			planId: agreed.cardId && !given[at] ? '' : agreed.planId,
+			given: given[at] ?? undefined,
+		})),
+	});
+	const offers = quotes.flatMap(({ offer }) => (offer && isPriced(offer) ? [offer] : []));
+	const figures = offers.length === rows.length ? figuresOf(offers) : null;
+	const drifts = rows.map((room, at) => {
+		const quote = quotes[at] ?? { offer: null, reason: 'gone' as const, roomsLeft: 0 };
+		const savedOn = plainDate(room.agreed.cancellation[0]?.from ?? today);
+		const before = rememberedOffer({ lead: record, room }, savedOn);
+		return driftOf(before, quote, quote.offer?.cancellation[0]?.from ?? today, record.tolerancePercent ?? 0);
+	});
+	return { rows, quotes, drifts, now: figures && { offers, figures }, key: await reviewKey(offers, rows.length) };
+}
+
+async function reviewKey(offers: readonly PricedOffer[], rooms: number): Promise<string> {
+	const shown = offers.map(({ roomId, planId, price, commissionMinor, payments, cancellation }) => [
+		...[roomId, planId, price.total, commissionMinor],
+		payments.map(({ dueDate, minor }) => [dueDate, minor]),
+		cancellation.map(({ from, until, feeMinor }) => [from, until, feeMinor]),
+	]);
+	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify([rooms, shown])));
+	return Array.from(new Uint8Array(digest).slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
