@@ -30,8 +30,6 @@ const anfrage: Translation<typeof lead> = {
 	place: { of: 'Anfrage {{position}} von {{count}}', previous: 'Vorige Anfrage', next: 'Nächste Anfrage' },
 	steps: 'Schritte dieser Anfrage',
 	now: {
-		hotelInterest:
-			'Dieses Interesse hält keine Zimmer. Was sich seit dem Sichern geändert hat, steht unten, sooft Sie es öffnen.',
 		interest:
 			'Dieses Interesse hält noch keine Nächte. Nehmen Sie eine Option oder buchen Sie, solange die Woche frei ist.',
 		requestedOption:
@@ -41,6 +39,19 @@ const anfrage: Translation<typeof lead> = {
 		requestedBooking: 'Das Haus ist um die Buchung gebeten und antwortet innerhalb von 24 Stunden.',
 		confirmedBooking: 'Das Haus hat bestätigt. Die Termine unten sind so vereinbart.',
 		ended: 'Diese Anfrage ist beendet und hält keine Nächte.',
+		cancelledBooking:
+			'Die Buchung ist storniert. Was nach den vereinbarten Bedingungen einbehalten wird, klärt das Reservierungsteam mit Ihnen.',
+	},
+	nowHotel: {
+		interest:
+			'Dieses Interesse hält keine Zimmer. Was sich seit dem Sichern geändert hat, steht unten, sooft Sie es öffnen.',
+		requestedOption:
+			'Das Hotel ist um die Option gebeten und antwortet innerhalb von 24 Stunden. Zimmer sind noch nicht gehalten.',
+		confirmedOption: 'Die Option endet {{moment}}. Ohne Buchung gibt das Hotel die Zimmer frei.',
+		requestedBooking:
+			'Das Hotel ist um die Buchung gebeten und antwortet innerhalb von 24 Stunden. Zimmer sind noch nicht gehalten.',
+		confirmedBooking: 'Die Zimmer sind gebucht. Die Termine unten sind so vereinbart.',
+		ended: 'Diese Anfrage ist beendet und hält keine Zimmer.',
 		cancelledBooking:
 			'Die Buchung ist storniert. Was nach den vereinbarten Bedingungen einbehalten wird, klärt das Reservierungsteam mit Ihnen.',
 	},
@@ -218,6 +229,9 @@ const anfrage: Translation<typeof lead> = {
 		change: 'Die Änderung ist angefragt. Das Haus antwortet innerhalb von 24 Stunden.',
 		discount: 'Der Preis ist angefragt. Das Haus antwortet innerhalb von 24 Stunden.',
 		withdraw: 'Storniert. Das Haus weiß Bescheid.',
+		requestedOption: 'Die Option ist angefragt. Das Hotel antwortet innerhalb von 24 Stunden.',
+		requestedBooking: 'Die Buchung ist angefragt. Das Hotel antwortet innerhalb von 24 Stunden.',
+		confirmedBooking: 'Gebucht. Die Bestätigung kommt per E-Mail zu Ihnen.',
 	},
 	conflict: {
 		answered: 'Das Haus hat inzwischen geantwortet. So steht der Vorgang jetzt.',

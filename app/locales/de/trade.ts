@@ -42,6 +42,7 @@ const handel: Translation<typeof trade> = {
 		adminDashboard: 'Admin-Dashboard',
 		commission: 'Provision',
 		calendar: 'Kalender',
+		hotelDesk: 'Anfragen',
 		inbox: 'Posteingang',
 		hotels: 'Hotels',
 		chalets: 'Chalets',

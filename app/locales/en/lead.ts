@@ -28,8 +28,6 @@ const lead = {
 	place: { of: 'Lead {{position}} of {{count}}', previous: 'Previous lead', next: 'Next lead' },
 	steps: 'Steps of this lead',
 	now: {
-		hotelInterest:
-			'This interest blocks no rooms. What has changed since you saved it stands below, whenever you open it.',
 		interest: 'This interest holds no nights yet. Take an option or book while the week is free.',
 		requestedOption: 'The house has been asked for the option and answers within 24 hours. It holds no nights yet.',
 		queued: 'This option waits in line, place {{position}}. It moves up by itself when the one before it ends.',
@@ -37,6 +35,16 @@ const lead = {
 		requestedBooking: 'The house has been asked for the booking and answers within 24 hours.',
 		confirmedBooking: 'The house has confirmed. The dates below are what was agreed.',
 		ended: 'This lead has ended and holds no nights.',
+		cancelledBooking:
+			'The booking has been cancelled. What the agreed terms keep is settled with the reservations team.',
+	},
+	nowHotel: {
+		interest: 'This interest blocks no rooms. What has changed since you saved it stands below, whenever you open it.',
+		requestedOption: 'The hotel has been asked for the option and answers within 24 hours. It holds no rooms yet.',
+		confirmedOption: 'The option ends {{moment}}. Without a booking the hotel releases the rooms.',
+		requestedBooking: 'The hotel has been asked for the booking and answers within 24 hours. It holds no rooms yet.',
+		confirmedBooking: 'The rooms are booked. The dates below are what was agreed.',
+		ended: 'This lead has ended and holds no rooms.',
 		cancelledBooking:
 			'The booking has been cancelled. What the agreed terms keep is settled with the reservations team.',
 	},
@@ -213,6 +221,9 @@ const lead = {
 		change: 'The change has been asked for. The house answers within 24 hours.',
 		discount: 'The price has been asked for. The house answers within 24 hours.',
 		withdraw: 'Cancelled. The house has been told.',
+		requestedOption: 'The option has been asked for. The hotel answers within 24 hours.',
+		requestedBooking: 'The booking has been asked for. The hotel answers within 24 hours.',
+		confirmedBooking: 'Booked. The confirmation goes to you by mail.',
 	},
 	conflict: {
 		answered: 'The house has answered meanwhile. This is how the lead stands now.',

@@ -40,6 +40,7 @@ const trade = {
 		adminDashboard: 'Admin Dashboard',
 		commission: 'Commission',
 		calendar: 'Calendar',
+		hotelDesk: 'Requests',
 		inbox: 'Inbox',
 		hotels: 'Hotels',
 		chalets: 'Chalets',

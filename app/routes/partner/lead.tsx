@@ -43,7 +43,7 @@ import { answerLeadForm } from './answer-lead-form.server';
 import { leadProperty } from './lead-property.server';
 import { noLead } from './no-lead.server';
 
-/** Without `B` where nothing can be booked, such as a hotel's rooms. */
+/** Without `B` where nothing can be booked. */
 function keysOf(data: unknown): KeyHint[] {
 	const shown = data as ReturnType<typeof useLoaderData<typeof loader>> | undefined;
 	return [
@@ -69,7 +69,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	requireAgency(context);
 	try {
 		const { lead, property } = await readLeadAndProperty({ ctx: context, id: params.leadId ?? '' });
-		const offer = leadOffer(lead.status, actor?.role !== 'amex_lifestyleAgent');
+		const offer = leadOffer(lead.status, actor?.role !== 'amex_lifestyleAgent', lead.hotelNo !== null);
 		const terms = currentTerms(lead, property, context.today);
 		const view = leadView({ ...lead, agreedTerms: terms }, { language, showsCommission: brand.isCommissionDisplayed });
 		return json({
@@ -96,8 +96,13 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	return json(answer, { status: answer.status });
 }
 
-function bookPathOf({ lead, offer }: { lead: { id: string; path: string | null }; offer: { book: boolean } }) {
-	return lead.path && offer.book ? `${lead.path}/book-now?lead=${lead.id}` : null;
+type Shown = { lead: { id: string; path: string | null; hotelPath: string | null }; offer: { book: boolean } };
+
+/** Over its property, or a page of its own for the rooms of a hotel. */
+function bookPathOf({ lead, offer }: Shown): string | null {
+	if (!offer.book) return null;
+	if (lead.path) return `${lead.path}/book-now?lead=${lead.id}`;
+	return lead.hotelPath ? `${leadPath(lead.id)}/book-now` : null;
 }
 
 const BLANK: GuestRow = { firstName: '', lastName: '', age: '', note: '' };
@@ -193,8 +198,11 @@ export default function LeadPage() {
 								{t('actions.rooms')}
 							</Link>
 						) : null}
-						{lead.path && offer.option ? (
-							<Link to={`${lead.path}/take-option?lead=${lead.id}`} className={tradeButton('line')}>
+						{offer.option && (lead.path || lead.hotelPath) ? (
+							<Link
+								to={lead.path ? `${lead.path}/take-option?lead=${lead.id}` : `${leadPath(lead.id)}/take-option`}
+								className={tradeButton('line')}
+							>
 								{t('actions.option')}
 							</Link>
 						) : null}
@@ -212,7 +220,7 @@ export default function LeadPage() {
 				className="px-[max(var(--trade-margin),calc((100vw-100rem)/2+var(--trade-margin)))] py-2.5 [&:not([data-tone])]:bg-[#eceae4] [&:not([data-tone])]:text-[#57534a]"
 				data-tone={TONES[lead.status]}
 			>
-				{t(`now.${nowOf(lead)}`, {
+				{t(nowOf(lead), {
 					position: lead.queuePosition,
 					moment: lead.ends ? dayWords(lead.ends.day, lead.ends.time) : '',
 				})}
@@ -310,19 +318,30 @@ const TONES: Partial<Record<LeadView['status'], string>> = {
 };
 
 function nowOf({ status, queuePosition, hotelPath }: Pick<LeadView, 'status' | 'queuePosition' | 'hotelPath'>) {
-	if (status === 'interest' && hotelPath) return 'hotelInterest';
-	if (status === 'requestedOption' && (queuePosition ?? 0) > 0) return 'queued';
-	return status === 'interest' ||
+	if (status === 'requestedOption' && (queuePosition ?? 0) > 0) return 'now.queued';
+	const state =
+		status === 'interest' ||
 		status === 'requestedOption' ||
 		status === 'confirmedOption' ||
 		status === 'requestedBooking' ||
 		status === 'confirmedBooking' ||
 		status === 'cancelledBooking'
-		? status
-		: 'ended';
+			? status
+			: 'ended';
+	return hotelPath ? (`nowHotel.${state}` as const) : (`now.${state}` as const);
 }
 
-const DONE = ['rooming', 'update', 'change', 'discount', 'withdraw', 'unask'] as const;
+const DONE = [
+	'rooming',
+	'update',
+	'change',
+	'discount',
+	'withdraw',
+	'unask',
+	'requestedOption',
+	'requestedBooking',
+	'confirmedBooking',
+] as const;
 
 function isDone(value: string | null): value is (typeof DONE)[number] {
 	return (DONE as readonly (string | null)[]).includes(value);

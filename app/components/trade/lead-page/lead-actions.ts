@@ -18,15 +18,15 @@ export type LeadOffer = {
 	rooming: boolean;
 };
 
-/** `isFull` is false for lifestyle agents, who save interests only (LEAD-38). */
-export function leadOffer(status: LeadStatus, isFull: boolean): LeadOffer {
+/** `isFull` is false for lifestyle agents, who save interests only (LEAD-38); rooms of a hotel have no weeks to ask another stay of. */
+export function leadOffer(status: LeadStatus, isFull: boolean, isHotel = false): LeadOffer {
 	const is = (...statuses: LeadStatus[]) => statuses.includes(status);
 	return {
 		book: isFull && is('interest', 'requestedOption', 'confirmedOption'),
 		option: isFull && is('interest'),
-		update: is('interest'),
-		change: isFull && is('requestedOption', 'confirmedOption', 'requestedBooking', 'confirmedBooking'),
-		discount: isFull && is('interest', 'requestedOption', 'confirmedOption'),
+		update: !isHotel && is('interest'),
+		change: isFull && !isHotel && is('requestedOption', 'confirmedOption', 'requestedBooking', 'confirmedBooking'),
+		discount: isFull && !isHotel && is('interest', 'requestedOption', 'confirmedOption'),
 		withdraw: isFull && is('requestedOption', 'confirmedOption', 'requestedBooking'),
 		delete: is('interest'),
 		rooming: !isDecided(status) || status === 'confirmedBooking',
