@@ -86,6 +86,7 @@ export default [
 		route('partner/acting-agency', 'routes/partner/acting-agency.tsx'),
 		route('partner/agency/brand', 'routes/partner/agency-brand.tsx'),
 		route('partner/inbox', 'routes/partner/inbox.tsx'),
+		route('partner/hotel', 'routes/partner/hotel-desk.tsx'),
 		route('partner/inbox/:conversationId', 'routes/partner/conversation.tsx', {
 			id: 'routes/partner/conversation:hotel',
 		}),
@@ -112,6 +113,12 @@ export default [
 		route('partner/dashboard/admin/privacy', 'routes/partner/admin-privacy.tsx'),
 		route('partner/dashboard', 'routes/partner/dashboard.tsx'),
 		route('partner/dashboard/leads/:leadId', 'routes/partner/lead.tsx'),
+		// Of a hotel's rooms; those of a property lie over its page.
+		...['take-option', 'book-now'].map((action) =>
+			route(`partner/dashboard/leads/:leadId/${action}`, 'routes/partner/lead-rooms-request.tsx', {
+				id: `routes/partner/lead-rooms-request:${action}`,
+			}),
+		),
 		route('partner/help-centre', 'routes/partner/help-centre.tsx'),
 		route('partner/dashboard/supervisor', 'routes/partner/supervisor.tsx'),
 		route('partner/*', 'routes/partner/not-found.tsx'),

@@ -56,6 +56,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/agency-brand': 'partners',
 	'routes/partner/agency-letterhead': 'partners',
 	'routes/partner/concierge-jobs': 'operators',
+	'routes/partner/hotel-desk': 'hotelStaff',
 	'routes/partner/inbox': 'inbox',
 	'routes/partner/inbox-houses': 'operators',
 	'routes/partner/inbox-weeks': 'operators',
@@ -92,6 +93,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/admin-client-export': 'admin',
 	'routes/partner/dashboard': 'partners',
 	'routes/partner/lead': 'partners',
+	'routes/partner/lead-rooms-request': 'agentDashboard',
 	'routes/partner/help-centre': 'partners',
 	'routes/partner/supervisor': 'supervisorAgentDashboard',
 	'routes/partner/lead-document': 'partners',
@@ -181,7 +183,7 @@ const ABOUT_ONE_AGENCY: ReadonlySet<string> = new Set([
 	...['agency-brand', 'agency-letterhead', 'commission', 'commission-csv', 'dashboard', 'lead'].map(
 		(name) => `routes/partner/${name}`,
 	),
-	...['lead-document', 'lead-preview', 'leads-csv', 'my-network', 'notices', 'supervisor'].map(
+	...['lead-document', 'lead-preview', 'lead-rooms-request', 'leads-csv', 'my-network', 'notices', 'supervisor'].map(
 		(name) => `routes/partner/${name}`,
 	),
 	...['autocomplete-clients', 'autocomplete-last-leads', 'hotel-invitation-link'].map((name) => `routes/api/${name}`),

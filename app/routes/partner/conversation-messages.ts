@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import type { AppLoadContext } from '~/context';
 import { admitMessage } from '~/domain/conversation/admit-message.server';
-import { isHotelStaff, requireParticipant } from '~/domain/conversation/conversation-scope';
+import { requireParticipant } from '~/domain/conversation/conversation-scope';
 import { findConversation } from '~/domain/conversation/find-conversation.server';
 import { listMessages } from '~/domain/conversation/list-messages.server';
 import { readSequence } from '~/domain/conversation/read-sequence';
 import { sendMessage } from '~/domain/conversation/send-message.server';
 import { storeAttachments } from '~/domain/conversation/store-attachments.server';
+import { isHotelStaff } from '~/domain/user/is-hotel-staff';
 import { mayHaveFiles } from '~/platform/large-forms';
 import { textOf } from '../forms/answer-verb.server';
 import { everyRefusal, formErrorOf } from '../forms/form-error.server';

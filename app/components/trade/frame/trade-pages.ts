@@ -7,6 +7,7 @@ export type TradePageName =
 	| 'adminDashboard'
 	| 'commission'
 	| 'calendar'
+	| 'hotelDesk'
 	| 'inbox'
 	| 'hotels'
 	| 'conversations'
@@ -23,6 +24,7 @@ export type TradePages = { dashboards: readonly TradePage[]; others: readonly Tr
 const DASHDASHBOARD: TradePage = { name: 'dashboard', to: '/partner/dashboard' };
 const COMMISSION: TradePage = { name: 'commission', to: '/partner/dashboard/commission' };
 const CALENDAR: TradePage = { name: 'calendar', to: '/partner/calendar' };
+const HOTEL_DESK: TradePage = { name: 'hotelDesk', to: '/partner/hotel' };
 const INBOX: TradePage = { name: 'inbox', to: '/partner/inbox' };
 const HOTELS: TradePage = { name: 'hotels', to: '/hotels' };
 const CONVERSATIONS: TradePage = { name: 'conversations', to: '/partner/conversations' };
@@ -31,7 +33,8 @@ const CHALETS: TradePage = { name: 'chalets', to: '/search' };
 /** The entries that a user may open; a user whose agency is not yet verified has only the properties. */
 export function tradePages(user: FramedUser): TradePages {
 	if (!isTradeUser(user)) return { dashboards: [], others: [CHALETS] };
-	if (user.isHotelStaff || user.role === 'operator') return { dashboards: [INBOX], others: [CHALETS] };
+	if (user.role === 'operator') return { dashboards: [INBOX], others: [CHALETS] };
+	if (user.isHotelStaff) return { dashboards: [HOTEL_DESK], others: [INBOX, CHALETS] };
 	if (user.role === 'admin') {
 		const admin: TradePage = { name: 'adminDashboard', to: '/partner/dashboard/admin' };
 		return {

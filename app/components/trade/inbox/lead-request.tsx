@@ -7,13 +7,9 @@ import { VerbForm } from '../page/verb-form';
 import { FIELD_BOX, TEXT_AREA } from '../parts/field-label';
 import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
+import { DEFAULT_HOURS, HoldFor } from './hold-for';
 import { Deadline, PropertyName, RequestFacts } from './request-facts';
 import { Rivals } from './rivals';
-
-/** Hours that an option may be held for; the operator's own is among them. */
-const HOLDS = [24, 48, 72, 96, 120, 168];
-
-const DEFAULT_HOURS = 72;
 
 /** A requested option or booking, with the property's response. */
 export function LeadRequest({ lead, isMarked, now }: { lead: InboxLead; isMarked: boolean; now: number }) {
@@ -23,7 +19,6 @@ export function LeadRequest({ lead, isMarked, now }: { lead: InboxLead; isMarked
 	const isOption = lead.status === 'requestedOption';
 	const isWaiting = isBehindAnother(lead);
 	const own = lead.optionHours ?? DEFAULT_HOURS;
-	const holds = [...new Set([...HOLDS, own])].sort((a, b) => a - b);
 	return (
 		<article
 			id={lead.id}
@@ -45,18 +40,7 @@ export function LeadRequest({ lead, isMarked, now }: { lead: InboxLead; isMarked
 					<Rivals rivals={lead.rivals} />
 					<VerbForm fields={{ id: lead.id, version: lead.version }} className="grid content-start gap-3">
 						{isWaiting ? <p className="trade-note">{t(isOption ? 'waitsBehind' : 'heldBehind')}</p> : null}
-						{isOption && !isWaiting ? (
-							<label className={FIELD_BOX}>
-								<span>{t('holdFor')}</span>
-								<select name="hours" defaultValue={typed.hours ?? own} className="trade-field">
-									{holds.map((hours) => (
-										<option key={hours} value={hours}>
-											{hours > 48 && hours % 24 === 0 ? t('days', { count: hours / 24 }) : t('hours', { count: hours })}
-										</option>
-									))}
-								</select>
-							</label>
-						) : null}
+						{isOption && !isWaiting ? <HoldFor own={own} chosen={typed.hours ?? own} /> : null}
 						<label className={FIELD_BOX}>
 							<span>{t('note')}</span>
 							<textarea name="note" maxLength={1000} rows={2} defaultValue={typed.note ?? ''} className={TEXT_AREA} />

@@ -1,0 +1,72 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { noindexMeta } from '~/components/layout/page-meta';
+import { HeldStays } from '~/components/trade/hotel-desk/held-stays';
+import { RoomsAnswer } from '~/components/trade/hotel-desk/rooms-answer';
+import { OutcomeLine } from '~/components/trade/page/outcome-line';
+import { WorkPage } from '~/components/trade/page/work-page';
+import { EmptyState } from '~/components/trade/states';
+import { type HotelRequest, listHotelRequests } from '~/domain/hotel-desk/list-hotel-requests.server';
+import { decideLead } from '~/domain/lead/decide-lead.server';
+import { serverTexts } from '~/locales/server';
+import { answerVerb, seenLead, textOf } from '../forms/answer-verb.server';
+import { errorPage } from '../forms/error-page.server';
+import { readFormData } from '../forms/read-form.server';
+
+export const handle = { i18n: ['hotel-desk', 'inbox', 'desk', 'rooms', 'lead', 'dashboard'] };
+
+const HOUR = 3_600_000;
+const MOST_HOURS = 24 * 30;
+
+/** `/partner/hotel`: what waits for an answer of the hotel, and who comes. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const title = serverTexts(context).t('hotel-desk:title');
+	const { requests, held } = await listHotelRequests({ ctx: context }).catch(errorPage(title));
+	const marked = new URL(request.url).searchParams.get('lead')?.slice(0, 80) || null;
+	return json({ title, requests, held, marked, now: context.now });
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const form = await readFormData(request);
+	const lead = seenLead(form);
+	const isConfirmed = textOf(form, 'intent') === 'confirm';
+	const hours = Number(textOf(form, 'hours'));
+	const { now } = context;
+	return answerVerb({ row: lead.id, done: isConfirmed ? 'confirmed' : 'declined', form, now }, () =>
+		decideLead({
+			ctx: context,
+			lead,
+			decision: isConfirmed ? 'confirm' : 'decline',
+			note: textOf(form, 'note'),
+			...(isConfirmed && hours > 0 ? { expiresAt: now + Math.min(hours, MOST_HOURS) * HOUR } : {}),
+		}),
+	);
+}
+
+export default function HotelDesk() {
+	const { t } = useTranslation('hotel-desk');
+	const { title, requests, held, marked, now } = useLoaderData<typeof loader>();
+	return (
+		<WorkPage title={title} lead={t('lead')}>
+			<OutcomeLine />
+			<section aria-labelledby="requests" className="mt-6 [&>h2]:mb-3">
+				<h2 id="requests">
+					{t('requests')} <small className="trade-note">{requests.length}</small>
+				</h2>
+				{requests.length === 0 ? (
+					<div className="trade-card">
+						<EmptyState title={t('emptyTitle')}>{t('empty')}</EmptyState>
+					</div>
+				) : (
+					(requests as HotelRequest[]).map((each) => (
+						<RoomsAnswer key={each.id} lead={each} isMarked={each.id === marked} now={now} />
+					))
+				)}
+			</section>
+			<HeldStays stays={held as HotelRequest[]} now={now} />
+		</WorkPage>
+	);
+}
+
+export const meta = noindexMeta;
