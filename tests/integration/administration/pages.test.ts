@@ -73,11 +73,12 @@ describe('access to the pages', () => {
 		expect((await get('admin', '/partner/dashboard/commission.csv')).status).toBe(403);
 	});
 
-	it('hotel staff have the conversations of their property, and no requests', async () => {
+	it('hotel staff have the conversations of their hotel, and none of a property’s requests', async () => {
 		const { text } = await get('hotel', '/partner/inbox');
 		expect(text).toContain('No conversations yet');
 		expect(text).toContain('As soon as an agency writes to your hotel, you answer it here.');
-		expect((await post('hotel', '/partner/inbox', { intent: 'confirm', id: 'x', version: '1' })).status).toBe(403);
+		expect(text).not.toContain('Options and bookings');
+		expect((await post('hotel', '/partner/inbox', { intent: 'confirm', id: 'x', version: '1' })).status).toBe(404);
 	});
 
 	it('another operator’s property is not there, to read or to write', async () => {
