@@ -245,7 +245,7 @@ function take({ no, propertyNo, hotelNo }: LeadRecord): NamedStatement[] {
 }
 
 function free({ no, propertyNo }: LeadRecord): NamedStatement[] {
-	// What a hotel that has gone gave is held by nobody: its rooms went with it.
+	// The rows of a deleted hotel were deleted with its rooms, so there may be nothing to free.
 	return propertyNo !== null ? freeNights(no, propertyNo) : freeRooms(no);
 }
 
