@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#db/client';
 import { migrateDatabase } from '#db/migrate';
+import { ensureBrands } from '#db/seed/brands/ensure-brands';
 import { seedDatabase } from '#db/seed/seed';
 import { parsePlainDate } from '~/domain/date/plain-date';
 import { createPictureStore } from '../../app/domain/picture/picture-store.server';
@@ -109,6 +110,8 @@ export async function startBenchSite(
 			await generate(db, catalogue, say);
 			writeFileSync(stamp, print);
 		}
+		// A host without a brand asks its visitors to sign in.
+		await ensureBrands(db);
 
 		const port = await freePort();
 		const inspectorPort = inspects ? await freePort() : null;

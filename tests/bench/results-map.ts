@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
-import { ensureBrands } from '#db/seed/brands/ensure-brands';
 import { BROWSER_FLAGS, ensureBrowser } from '../../workers/local/browser';
 import { type BenchOptions, type BenchResult, median } from './bench-row';
 import { type BenchSite, HOST, startBenchSite } from './bench-site';
@@ -16,8 +15,6 @@ const POINTS = '/search/points';
 /** The guests' results in a browser: what the list weighs without its map, and how long the map of 5,000 properties keeps the page from answering. */
 export async function benchResultsMap(options: BenchOptions): Promise<BenchResult> {
 	const site = await startBenchSite(options, PROPERTIES);
-	// A host without a brand asks its visitors to sign in.
-	await ensureBrands(site.db);
 	const browser = await chromium.launch({ executablePath: ensureBrowser(options.say), args: BROWSER_FLAGS });
 	try {
 		const visits: Visit[] = [];

@@ -27,7 +27,8 @@ export function uncachedClient(
 					response.on('error', reject);
 					response.on('end', () => {
 						const cache = response.headers['cache-status'];
-						if (response.statusCode !== 200) reject(new Error(`${path} answered ${response.statusCode}`));
+						if (response.statusCode !== 200)
+							reject(new Error(`${path} answered ${response.statusCode}${towards(response.headers.location)}`));
 						else if (cache) reject(new Error(`${path} came from the page cache: ${cache}`));
 						else resolve({ body, milliseconds: performance.now() - started });
 					});
@@ -36,3 +37,5 @@ export function uncachedClient(
 		close: () => agent.destroy(),
 	};
 }
+
+const towards = (location: string | undefined) => (location === undefined ? '' : `, towards ${location}`);

@@ -15,12 +15,13 @@ import { describeMachine } from '../../tests/bench/machine';
 import { markdownTable } from '../../tests/bench/markdown-table';
 import { benchMemory } from '../../tests/bench/memory';
 import { benchResultsMap } from '../../tests/bench/results-map';
+import { benchSuggestions } from '../../tests/bench/suggestions';
 import { benchWeight } from '../../tests/bench/weight';
 import { benchWriters } from '../../tests/bench/writers';
 import { Failure } from './failure';
 
 const USAGE = `Usage: npm run bench -- [options]
-  --only <parts>   some of cached,cpu,agents,growth,hotels,memory,crowd,writers,hotel-map,results-map,import,weight,lighthouse
+  --only <parts>   some of cached,cpu,agents,growth,hotels,memory,crowd,writers,hotel-map,results-map,suggestions,import,weight,lighthouse
   --pages <words>  weight and lighthouse of addresses with one of these only, as in newsletter,/api
   --quick          fewer repetitions, for a first look
   --fresh          forgets generated catalogues and prepared pictures
@@ -39,6 +40,7 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<BenchResult>> = {
 	writers: benchWriters,
 	'hotel-map': benchHotelMap,
 	'results-map': benchResultsMap,
+	suggestions: benchSuggestions,
 	import: benchImport,
 	weight: benchWeight,
 	lighthouse: benchLighthouse,

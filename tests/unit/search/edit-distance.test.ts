@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance, forgivenErrors, prefixDistance } from '~/domain/search/words/edit-distance';
 
@@ -9,6 +10,7 @@ describe('forgivenErrors', () => {
 		['verbier', 1],
 		['schneehu', 2],
 		['kitzbühel', 2],
+		['1850', 0],
 	])('%s: %i', (word, errors) => {
 		expect(forgivenErrors(word)).toBe(errors);
 	});
@@ -26,6 +28,32 @@ describe('editDistance', () => {
 	])('%s and %s: %i', (typed, text, distance) => {
 		expect(editDistance(typed, text, 2)).toBe(distance);
 	});
+});
+
+/** The whole table, without a band: what both distances are held against. */
+function plainTable(a: string, b: string): number[][] {
+	const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i || j));
+	const at = (i: number, j: number) => table[i]?.[j] ?? Number.NaN;
+	for (let i = 1; i <= a.length; i++) {
+		for (let j = 1; j <= b.length; j++) {
+			const ways = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)];
+			if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) ways.push(at(i - 2, j - 2) + 1);
+			(table[i] ?? [])[j] = Math.min(...ways);
+		}
+	}
+	return table;
+}
+
+it('agrees with the whole table', () => {
+	const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 });
+	fc.assert(
+		fc.property(word, word, fc.integer({ min: 1, max: 2 }), (a, b, most) => {
+			const last = plainTable(a, b)[a.length] ?? [];
+			expect(editDistance(a, b, most)).toBe(Math.min(last[b.length] ?? 0, most + 1));
+			expect(prefixDistance(a, b, most)).toBe(Math.min(...last, most + 1));
+		}),
+		{ numRuns: 2000 },
+	);
 });
 
 describe('prefixDistance', () => {

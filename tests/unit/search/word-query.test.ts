@@ -36,9 +36,21 @@ describe('variantsOf', () => {
 
 describe('fuzzyQuery', () => {
 	it('cuts one piece more than errors are forgiven, and swaps neighbours back', () => {
-		expect(fuzzyQuery('Lehc')).toEqual({ beginnings: '"l"* OR "elhc"* OR "lhec"* OR "lech"*', pieces: '"ehc"' });
-		expect(fuzzyQuery('schneehun')?.pieces).toBe('"nee" OR "hun"');
+		expect(fuzzyQuery('Lehc')).toEqual({
+			beginnings: '("l"* OR "elhc"* OR "lhec"* OR "lech"*)',
+			pieces: '("ehc")',
+		});
+		expect(fuzzyQuery('schneehun')?.pieces).toBe('("nee" OR "hun")');
 		expect(fuzzyQuery('abc')).toBeNull();
 		expect(fuzzyQuery('')).toBeNull();
+		expect(fuzzyQuery('1850')).toBeNull();
+	});
+
+	it('asks for the words that are forgiven no error as they are, with beginnings that are indexed', () => {
+		expect(fuzzyQuery('Huose 7920')).toEqual({
+			beginnings: '("hu"* OR "uho"* OR "hou"* OR "hus"* OR "huo"*) AND ("7920"*)',
+			pieces: '("ose") AND ("7920")',
+		});
+		expect(fuzzyQuery('Chaelt au')?.pieces).toBe('("elt")');
 	});
 });

@@ -39,9 +39,7 @@ export function wordQuery(text: string, last: 'unfinished' | 'whole'): string {
 	return words
 		.map((word, index) => {
 			const star = last === 'unfinished' && index === words.length - 1 ? '*' : '';
-			return `(${variantsOf(word)
-				.map((variant) => `"${variant}"${star}`)
-				.join(' OR ')})`;
+			return anyOf(variantsOf(word), star);
 		})
 		.join(' AND ');
 }
@@ -56,17 +54,20 @@ export type FuzzyQuery = {
 /** Letters of the shortest piece that the trigrams can find. */
 const SHORTEST_PIECE = 3;
 
+/** Letters of the longest beginning that `suggestion_words` keeps an index of; longer ones are collected from all words that begin so. */
+const LONGEST_INDEXED_BEGINNING = 3;
+
 /**
- * Queries that hold the names within the forgiven errors of the longest typed word. Cut into one piece more than errors
- * are forgiven, at least one piece is written right; two swapped letters, which may lie in two pieces, are swapped back.
- * What they find still has to be compared. Null when nothing is forgiven.
+ * Queries that hold the names within the forgiven errors of the longest typed word, and with all words that are forgiven
+ * none. Cut into one piece more than errors are forgiven, at least one piece is written right; two swapped letters, which
+ * may lie in two pieces, are swapped back. What they find still has to be compared. Null when nothing is forgiven.
  */
 export function fuzzyQuery(text: string): FuzzyQuery | null {
-	const [longest = ''] = wordsOf(text)
-		.map(foldWord)
-		.sort((a, b) => b.length - a.length);
+	const words = wordsOf(text).map(foldWord);
+	const [longest = ''] = words.filter((word) => forgivenErrors(word) > 0).sort((a, b) => b.length - a.length);
 	const errors = forgivenErrors(longest);
 	if (errors === 0) return null;
+	const required = words.filter((word) => forgivenErrors(word) === 0);
 	const letters = [...longest];
 	const size = Math.max(SHORTEST_PIECE, Math.floor(letters.length / (errors + 1)));
 	const head = letters.length - errors * size;
@@ -74,8 +75,23 @@ export function fuzzyQuery(text: string): FuzzyQuery | null {
 	const swapped = letters
 		.slice(1)
 		.map((letter, at) => [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)]);
+	// A second word narrows enough, so that the indexed beginnings do: they are read as far as they are needed.
+	const most = required.length > 0 ? LONGEST_INDEXED_BEGINNING : letters.length;
+	const beginnings = new Set([letters.slice(0, head), ...swapped].map((word) => word.slice(0, most).join('')));
 	return {
-		beginnings: [letters.slice(0, head), ...swapped].map((word) => `"${word.join('')}"*`).join(' OR '),
-		pieces: pieces.map((piece) => `"${piece.join('')}"`).join(' OR '),
+		beginnings: allOf([anyOf([...beginnings], '*'), ...required.map((word) => anyOf(variantsOf(word), '*'))]),
+		pieces: allOf([
+			anyOf(pieces.map((piece) => piece.join(''))),
+			...required
+				.map(variantsOf)
+				.filter(areFoundByTrigrams)
+				.map((variants) => anyOf(variants)),
+		]),
 	};
 }
+
+const areFoundByTrigrams = (variants: string[]) => variants.every((variant) => [...variant].length >= SHORTEST_PIECE);
+
+const anyOf = (words: string[], star = '') => `(${words.map((word) => `"${word}"${star}`).join(' OR ')})`;
+
+const allOf = (groups: string[]) => groups.join(' AND ');
