@@ -125,6 +125,8 @@ export const lead = sqliteTable(
 		/** When the option or booking was asked for; null before. */
 		requestedAt: instant('asked_at'),
 		decidedAt: instant('decided_at'),
+		/** What the agreed terms kept of a booking on the day it was cancelled; null for all others. */
+		cancellationFeeMinor: minor('cancellation_fee_minor'),
 		/** An interest that its agency has put away (LEAD-20). */
 		deletedAt: instant('deleted_at'),
 		createdAt: createdAt(),
@@ -179,9 +181,30 @@ export const leadEvent = sqliteTable(
 		createdAt: createdAt(),
 		/** The note to the agent that came with the move. */
 		note: text('note'),
+		/** What became of the rooms of a hotel; null for a move. */
+		change: text('change', { mode: 'json' }).$type<RoomsChange>(),
 	},
 	(t) => [uniqueIndex('lead_event_version').on(t.leadNo, t.version)],
 );
+
+/** A room of a hotel's lead in a few words; minor units of the lead's currency. */
+export type RoomWords = {
+	roomName: string;
+	rateName: string;
+	adults: number;
+	childrenAges: number[];
+	totalMinor: number;
+};
+
+type StayWords = { checkIn: string; checkOut: string; currency: string; totalMinor: number };
+
+/** What a change of a hotel's lead did: its stay and sum before and after, and each room that is not what it was. */
+export type RoomsChange = {
+	before: StayWords;
+	after: StayWords;
+	/** Null before: it was put in; null after: it was taken out. */
+	rooms: { before: RoomWords | null; after: RoomWords | null }[];
+};
 
 /** What an agent asks for while the lead stays where it is. */
 export const leadRequest = sqliteTable(

@@ -17,7 +17,17 @@ import type { LeadActor, LeadStatus } from './lead-status';
 /** What a notice needs of a lead; a new one has no number yet. */
 export type NoticedLead = Omit<
 	LeadRecord,
-	'no' | 'version' | 'createdAt' | 'updatedAt' | 'createdBy' | 'property' | 'hotel' | 'agency' | 'agent' | 'operator'
+	| 'no'
+	| 'version'
+	| 'createdAt'
+	| 'updatedAt'
+	| 'createdBy'
+	| 'cancellationFeeMinor'
+	| 'property'
+	| 'hotel'
+	| 'agency'
+	| 'agent'
+	| 'operator'
 > & {
 	property: Pick<NonNullable<LeadRecord['property']>, 'name' | 'country' | 'placeEn' | 'placeDe'> | null;
 	hotel: Pick<
