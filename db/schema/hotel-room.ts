@@ -79,8 +79,8 @@ export const hotelRoomPicture = sqliteTable(
 );
 
 /**
- * Rooms of a type that are taken on a night; a night without a row is free. The check makes the database refuse the sale of one too
- * many. `units` is what there is to sell that night, which may be fewer than the type has.
+ * Rooms of a type that are taken on a night, and the hotel's own rules for it; a night without a row is free and has none. The check makes
+ * the database refuse the sale of one too many. `units` is what there is to sell that night, which may be fewer than the type has.
  */
 export const roomNight = sqliteTable(
 	'room_night',
@@ -91,10 +91,19 @@ export const roomNight = sqliteTable(
 		hotelNo: integer('hotel_no').notNull(),
 		taken: integer('taken').notNull(),
 		units: integer('units').notNull(),
+		/** Nights that a stay beginning on this one must have, in the place of what its season says; null: as the season says. */
+		minNights: integer('min_nights'),
+		/** No stay may begin on it. */
+		isArrivalClosed: flag('is_arrival_closed').notNull().default(false),
+		/** Not sold, whatever is left of it (stop-sell). */
+		isStopped: flag('is_stopped').notNull().default(false),
 	},
 	(t) => [
 		primaryKey({ columns: [t.roomNo, t.night] }),
-		index('room_night_full').on(t.hotelNo, t.night, t.roomNo).where(sql`"taken" >= "units"`),
+		index('room_night_unsold').on(t.hotelNo, t.night, t.roomNo).where(sql`"taken" >= "units" or "is_stopped"`),
+		index('room_night_rule')
+			.on(t.hotelNo, t.night, t.roomNo, t.minNights, t.isArrivalClosed)
+			.where(sql`"min_nights" is not null or "is_arrival_closed"`),
 		check('room_night_not_oversold', sql`${t.taken} between 0 and ${t.units}`),
 	],
 );

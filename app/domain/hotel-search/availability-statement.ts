@@ -37,7 +37,13 @@ export function availabilityStatement(question: AvailabilityQuestion): { sql: st
 	const tables = [
 		`candidate as materialized (select h.no from ${candidatesSql(question)})`,
 		...(hasRoomFilter ? [`wanted as materialized (${wantedRoomsSql(question)})`] : []),
-		...(period ? [`sold as materialized (${SOLD})`, `arrival as materialized (${ARRIVAL})`] : []),
+		...(period
+			? [
+					`unsold as materialized (${UNSOLD})`,
+					`shorter as materialized (${SHORTER})`,
+					`arrival as materialized (${ARRIVAL})`,
+				]
+			: []),
 	];
 	const rows = period
 		? `select candidate.no, best from candidate left join (
@@ -83,10 +89,21 @@ function wantedRoomsSql({ filter, roomMask }: AvailabilityQuestion): string {
 		where q.hotel_no = c.no and ${conditions.join(' and ')}`;
 }
 
-/** Rooms of which none is left on one of the nights, and those of which there never is one. */
-const SOLD = `select f.room_no from candidate c cross join room_night f indexed by room_night_full
-		where f.hotel_no = c.no and f.night between :checkIn and :lastNight and f.taken >= f.units
-	union all select no from hotel_room indexed by hotel_room_unsold where units = 0`;
+/** What the hotels have set for the night of arrival itself. */
+const FIRST_NIGHT = `from candidate c cross join room_night f indexed by room_night_rule
+		where f.hotel_no = c.no and f.night = :checkIn and (f.min_nights is not null or f.is_arrival_closed)`;
+
+/**
+ * Rooms of which none is left or sold on one of the nights, those of which there never is one, and those in which no stay of this length
+ * may begin on the first night.
+ */
+const UNSOLD = `select f.room_no from candidate c cross join room_night f indexed by room_night_unsold
+		where f.hotel_no = c.no and f.night between :checkIn and :lastNight and (f.taken >= f.units or f.is_stopped)
+	union all select no from hotel_room indexed by hotel_room_unsold where units = 0
+	union all select f.room_no ${FIRST_NIGHT} and (f.is_arrival_closed or f.min_nights > :nights)`;
+
+/** Rooms in which a stay of this length may begin whatever the season says. */
+const SHORTER = `select f.room_no ${FIRST_NIGHT} and f.min_nights <= :nights`;
 
 /** The season of arrival of each hotel, with its nights of the stay and how many of these have the weekend's price; once per hotel. */
 const ARRIVAL = `select no, season_no, nights, ${weekendNightsSql('weekend_mask', ':first', '(:first + nights - 1)')} as weekend
@@ -125,8 +142,9 @@ function bestRateSql({ programNos }: AvailabilityQuestion, hasRoomFilter: boolea
 		where p.hotel_no = arrival.no and p.profile_mask & :profile
 			and (p.program_no is null ${programNos.length > 0 ? `or ${isInSql('p.program_no', 'program', programNos)}` : ''})
 			and not exists (${CLOSED})
-			and r.season_no = arrival.season_no and r.plan_no = p.no and r.min_nights <= :nights
-			and r.room_no not in (select room_no from sold)
+			and r.season_no = arrival.season_no and r.plan_no = p.no
+			and (r.min_nights <= :nights or r.room_no in (select room_no from shorter))
+			and r.room_no not in (select room_no from unsold)
 			${hasRoomFilter ? 'and +r.room_no in (select no from wanted)' : ''}
 	) where cost is not null`;
 }

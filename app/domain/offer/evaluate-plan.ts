@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../date/plain-date';
 import type { NoOfferReason } from './offer';
-import type { Closure, Period, RatedRoom, RoomPlan } from './rate';
+import type { Closure, NightRules, Period, RatedRoom, RoomPlan } from './rate';
 
 /** Those for which a plan can refuse a period, from what an agent can change easily to what he cannot. */
 const PLAN_REASONS = ['minimum-stay', 'closed', 'not-in-season'] as const satisfies readonly NoOfferReason[];
@@ -8,13 +8,15 @@ const PLAN_REASONS = ['minimum-stay', 'closed', 'not-in-season'] as const satisf
 /** Why a plan does not sell a room in a period; null when it does. Neither stock nor guests are looked at. */
 export function planRefusal(
 	plan: Pick<RoomPlan, 'planId' | 'seasons'>,
-	closures: readonly Closure[],
+	{ closures, rules }: { closures: readonly Closure[]; rules: NightRules },
 	period: Period,
 ): (typeof PLAN_REASONS)[number] | null {
 	if (!coversPeriod(plan, period)) return 'not-in-season';
+	if (rules.isStopped || rules.isArrivalClosed) return 'closed';
 	if (closures.some((closure) => closes(closure, plan, period))) return 'closed';
-	// The season of the first night says how long a stay must be.
-	const minNights = plan.seasons.find(({ lastNight }) => lastNight >= period.checkIn)?.minNights ?? 1;
+	// The first night says how long a stay must be: by itself, else by its season.
+	const season = plan.seasons.find(({ lastNight }) => lastNight >= period.checkIn);
+	const minNights = rules.minNights ?? season?.minNights ?? 1;
 	return daysBetween(period.checkIn, period.checkOut) < minNights ? 'minimum-stay' : null;
 }
 
@@ -36,13 +38,12 @@ function closes(closure: Closure, plan: Pick<RoomPlan, 'planId'>, { checkIn, che
 }
 
 /** The plans that sell a room in its period as long as there is stock, or why there are none. */
-export function sellablePlans(room: Pick<RatedRoom, 'plans' | 'closures' | 'stock' | 'checkIn' | 'checkOut'>): {
-	plans: RoomPlan[];
-	reason: NoOfferReason | null;
-} {
+export function sellablePlans(
+	room: Pick<RatedRoom, 'plans' | 'closures' | 'rules' | 'stock' | 'checkIn' | 'checkOut'>,
+): { plans: RoomPlan[]; reason: NoOfferReason | null } {
 	if (room.plans.length === 0) return { plans: [], reason: 'no-rate-for-profile' };
 	if (room.stock < 1) return { plans: [], reason: 'sold-out' };
-	const refusals = room.plans.map((plan) => planRefusal(plan, room.closures, room));
+	const refusals = room.plans.map((plan) => planRefusal(plan, room, room));
 	const plans = room.plans.filter((_, at) => refusals[at] === null);
 	if (plans.length > 0) return { plans, reason: null };
 	return { plans, reason: PLAN_REASONS.find((reason) => refusals.includes(reason)) ?? 'not-in-season' };

@@ -57,6 +57,16 @@ export type Closure = {
 	lastDay: PlainDate;
 };
 
+/** What the hotel has set for single nights of a room type, as far as it matters for a period (see `room_night`). */
+export type NightRules = {
+	/** One of the nights is not sold. */
+	isStopped: boolean;
+	/** No stay may begin on the first night. */
+	isArrivalClosed: boolean;
+	/** Nights that a stay beginning on the first one must have, whatever its season says; null: nothing of its own. */
+	minNights: number | null;
+};
+
 /** A room type in a period, with everything that prices and availability are worked out of. */
 export type RatedRoom = Period & {
 	hotelId: string;
@@ -74,4 +84,5 @@ export type RatedRoom = Period & {
 	plans: readonly RoomPlan[];
 	/** Those that touch the period. */
 	closures: readonly Closure[];
+	rules: NightRules;
 };

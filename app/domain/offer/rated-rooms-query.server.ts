@@ -27,7 +27,8 @@ const RATED_ROOMS_SQL = `with asked as materialized (${ASKED})
 select a.at, a.check_in as checkIn, a.check_out as checkOut, r.id as room, h.id as hotel, h.time_zone as timeZone, h.currency,
 	h.is_adults_only as isAdultsOnly, h.min_guest_age as minGuestAge, h.max_age_infant as maxAgeInfant,
 	h.max_age_child as maxAgeChild, r.name, r.category, r.beds, r.included_pax as includedPax, r.units,
-	(select json_array(count(*), min(n.units - n.taken)) from room_night n
+	(select json_array(count(*), min(n.units - n.taken), max(n.is_stopped), max(n.is_arrival_closed and n.night = a.check_in),
+			max(iif(n.night = a.check_in, n.min_nights, null))) from room_night n
 		where n.room_no = r.no and n.night >= a.check_in and n.night < a.check_out) as nights,
 	(select json_group_array(json_array(no, id, meal, policy, commission, json(payment), json(cancellation), adult,
 		json(children), single, request,

@@ -41,7 +41,13 @@ type SeasonRow = [
 ];
 
 type ClosureRow = [plan: number | null, kind: Closure['kind'], firstDay: PlainDate, lastDay: PlainDate];
-type NightsRow = [count: number, least: number | null];
+type NightsRow = [
+	count: number,
+	least: number | null,
+	isStopped: 0 | 1 | null,
+	isArrivalClosed: 0 | 1 | null,
+	minNights: number | null,
+];
 type RateRow = [currency: Currency, eurPerUnitMillionths: number, asOf: PlainDate];
 
 /** Reads the rows of `ratedRoomsStatement`. */
@@ -52,6 +58,8 @@ export function readRatedRooms({ rows }: Pick<ResultSet, 'rows'>): FoundRoom[] {
 		const checkOut = row.checkOut as PlainDate;
 		const planRows = list<PlanRow[]>('plans');
 		const seasonRows = list<SeasonRow[]>('seasons');
+		const nights = list<NightsRow>('nights');
+		const [, , isStopped, isArrivalClosed, minNights] = nights;
 		const idOf = new Map(planRows.map(([no, planId]) => [no, planId]));
 		return {
 			at: Number(row.at),
@@ -72,12 +80,13 @@ export function readRatedRooms({ rows }: Pick<ResultSet, 'rows'>): FoundRoom[] {
 				},
 				beds: list<RatedRoom['beds']>('beds'),
 				includedPax: Number(row.includedPax),
-				stock: readStock(Number(row.units), list<NightsRow>('nights'), daysBetween(checkIn, checkOut)),
+				stock: readStock(Number(row.units), nights, daysBetween(checkIn, checkOut)),
 				plans: planRows.map((plan) => readPlan(plan, seasonRows)),
 				closures: list<ClosureRow[]>('closures').flatMap(([plan, kind, firstDay, lastDay]) => {
 					const planId = plan === null ? null : idOf.get(plan);
 					return planId === undefined ? [] : [{ planId, kind, firstDay, lastDay }];
 				}),
+				rules: { isStopped: isStopped === 1, isArrivalClosed: isArrivalClosed === 1, minNights },
 			},
 		};
 	});

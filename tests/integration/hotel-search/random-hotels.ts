@@ -6,7 +6,15 @@ export type TestRate = { nightly: number; weekend: number | null; publicNightly:
 export type TestHotel = {
 	no: number;
 	currency: 'EUR' | 'CHF';
-	rooms: { no: number; units: number; category: 'room' | 'suite'; facilityMask: number; full: Set<string> }[];
+	rooms: {
+		no: number;
+		units: number;
+		category: 'room' | 'suite';
+		facilityMask: number;
+		full: Set<string>;
+		/** What is set for nights that are not full. */
+		rules: Map<string, { minNights: number | null; isArrivalClosed: boolean; isStopped: boolean }>;
+	}[];
 	plans: { no: number; profileMask: number; programNo: number | null; commission: number; isOnRequest: boolean }[];
 	/** Nights without a season lie between some of them. */
 	seasons: { no: number; first: PlainDate; last: PlainDate; weekendMask: number; rates: Map<string, TestRate> }[];
@@ -30,13 +38,24 @@ export function randomHotels(count: number, from: PlainDate, seed: number): Test
 	const chance = (percent: number) => pick(100) < percent;
 	return Array.from({ length: count }, (_, index): TestHotel => {
 		const no = index + 1;
-		const rooms = Array.from({ length: 3 }, (_, at) => ({
-			no: no * 10 + at,
-			units: chance(5) ? 0 : 1 + pick(3),
-			category: at < 2 ? ('room' as const) : ('suite' as const),
-			facilityMask: pick(4),
-			full: new Set(Array.from({ length: 60 }, (_, day) => addDays(from, day)).filter(() => chance(4))),
-		}));
+		const days = Array.from({ length: 60 }, (_, day) => addDays(from, day));
+		const rooms = Array.from({ length: 3 }, (_, at) => {
+			const full = new Set(days.filter(() => chance(4)));
+			const ruled = days.filter((night) => !full.has(night) && chance(25));
+			const rule = () => ({
+				minNights: chance(70) ? 1 + pick(4) : null,
+				isArrivalClosed: chance(20),
+				isStopped: chance(10),
+			});
+			return {
+				no: no * 10 + at,
+				units: chance(5) ? 0 : 1 + pick(3),
+				category: at < 2 ? ('room' as const) : ('suite' as const),
+				facilityMask: pick(4),
+				full,
+				rules: new Map(ruled.map((night) => [night, rule()])),
+			};
+		});
 		const plans = Array.from({ length: 4 }, (_, at) => ({
 			no: no * 10 + at,
 			profileMask: 1 + pick(7),
@@ -106,6 +125,16 @@ export async function insertHotels(db: Database, hotels: readonly TestHotel[]): 
 				'insert into room_night (room_no, night, hotel_no, taken, units)',
 				hotels.flatMap(({ no, rooms }) =>
 					rooms.flatMap((room) => [...room.full].map((night) => [room.no, night, no, room.units, room.units])),
+				),
+			),
+			insert(
+				'insert into room_night (room_no, night, hotel_no, taken, units, min_nights, is_arrival_closed, is_stopped)',
+				hotels.flatMap(({ no, rooms }) =>
+					rooms.flatMap((room) =>
+						[...room.rules].map(([night, { minNights, isArrivalClosed, isStopped }]) => [
+							...[room.no, night, no, 0, room.units, minNights, isArrivalClosed, isStopped],
+						]),
+					),
 				),
 			),
 			insert(
@@ -179,8 +208,11 @@ export function cheapestByRules(
 		if (isClosed) continue;
 		for (const room of rooms) {
 			if (room.units === 0 || !mayUse(room) || nights.some((night) => room.full.has(night))) continue;
+			const first = room.rules.get(checkIn);
+			if (first?.isArrivalClosed || nights.some((night) => room.rules.get(night)?.isStopped)) continue;
 			const rates = nights.map((night) => seasonOf(night)?.rates.get(`${plan.no}.${room.no}`));
-			if (rates.some((rate) => rate === undefined) || (rates[0]?.minNights ?? 0) > nights.length) continue;
+			const minNights = first?.minNights ?? rates[0]?.minNights ?? 0;
+			if (rates.some((rate) => rate === undefined) || minNights > nights.length) continue;
 			let cost = 0;
 			let publicCost: number | null = 0;
 			for (const [at, night] of nights.entries()) {

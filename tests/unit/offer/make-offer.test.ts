@@ -204,6 +204,7 @@ describe('why there is none', () => {
 	const closure = { planId: null, firstDay: plainDate('2027-01-05'), lastDay: plainDate('2027-01-06') } as const;
 	const strict = { ...PLAN, seasons: [{ ...SEASON, minNights: 5 }] };
 	const other = { ...PLAN, planId: 'rate_2' };
+	const open = ROOM.rules;
 	test.each<[string, RatedRoom, number, string | string[]]>([
 		['sold out', { ...ROOM, stock: 0 }, 2, 'sold-out'],
 		['too many guests, which comes first', { ...ROOM, stock: 0 }, 5, 'invalid-occupancy'],
@@ -231,6 +232,16 @@ describe('why there is none', () => {
 			['rate_1'],
 		],
 		['too short', { ...ROOM, plans: [strict] }, 2, 'minimum-stay'],
+		[
+			'long enough for what the night itself asks',
+			{ ...ROOM, plans: [strict], rules: { ...open, minNights: 3 } },
+			2,
+			['rate_1'],
+		],
+		['too short for what the night itself asks', { ...ROOM, rules: { ...open, minNights: 4 } }, 2, 'minimum-stay'],
+		['a night that is not sold', { ...ROOM, rules: { ...open, isStopped: true } }, 2, 'closed'],
+		['no arrival on the first night', { ...ROOM, rules: { ...open, isArrivalClosed: true } }, 2, 'closed'],
+		['none left comes before not sold', { ...ROOM, stock: 0, rules: { ...open, isStopped: true } }, 2, 'sold-out'],
 		['long enough', inPeriod('2027-01-04', '2027-01-09', { plans: [strict] }), 2, ['rate_1']],
 		[
 			'of two the one that is easier to change',

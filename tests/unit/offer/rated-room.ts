@@ -83,6 +83,7 @@ export const ROOM: RatedRoom = {
 	stock: 3,
 	plans: [PLAN],
 	closures: [],
+	rules: { isStopped: false, isArrivalClosed: false, minNights: null },
 };
 
 export const RATES: ExchangeRates = {
