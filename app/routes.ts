@@ -15,6 +15,7 @@ export default [
 		route('search/suggest', 'routes/consumer/search-suggest.ts'),
 		route('search/demo-houses', 'routes/consumer/demo-houses.ts'),
 		route('property-calendar/*', 'routes/consumer/property-calendar.ts'),
+		route('similar-properties/*', 'routes/consumer/similar-properties.ts'),
 		route('map-features/:tile', 'routes/consumer/map-features.ts'),
 		route('shortlist', 'routes/consumer/shortlist.tsx'),
 		route('shortlist/enquire', 'routes/consumer/shortlist-enquiry.tsx'),

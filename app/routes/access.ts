@@ -16,6 +16,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/consumer/search-suggest': 'brandLogin',
 	'routes/consumer/demo-houses': 'brandLogin',
 	'routes/consumer/property-calendar': 'brandLogin',
+	'routes/consumer/similar-properties': 'brandLogin',
 	'routes/consumer/map-features': 'brandLogin',
 	'routes/consumer/shortlist': 'brandLogin',
 	'routes/consumer/shortlist-enquiry': 'brandLogin',

@@ -128,7 +128,15 @@ test.describe('without script', () => {
 const amountOf = (text: string | null) => (/[\d\s]+(?=\s(EUR|CHF))/.exec(text ?? '')?.[0] ?? '').replace(/\s/g, '');
 
 test.describe('similar properties', () => {
-	test.use({ javaScriptEnabled: false });
+	test('without script a search of the place stands there', async ({ browser }) => {
+		const page = await browser.newPage({ javaScriptEnabled: false });
+		await page.goto(`${PROPERTY.en}?checkIn=2027-03-13&checkOut=2027-03-20&adults=8`);
+		const region = page.getByRole('region', { name: WORDS.en.similar });
+		await region.getByRole('link', { name: 'Everything in' }).click();
+		await expect(page).toHaveURL(/\/search\?checkIn=2027-03-13&checkOut=2027-03-20&adults=8&destination=/);
+		await expect(page.locator('#results').getByRole('article').first()).toBeVisible();
+		await page.close();
+	});
 
 	for (const [name, query] of [
 		['without dates', ''],
@@ -136,7 +144,10 @@ test.describe('similar properties', () => {
 	] as const) {
 		test(`show the price that opens, ${name}`, async ({ page }) => {
 			await page.goto(`${PROPERTY.en}${query}`);
+			await whenAlive(page);
 			const region = page.getByRole('region', { name: WORDS.en.similar });
+			await region.scrollIntoViewIfNeeded();
+			await expect(region.getByRole('article').first()).toBeVisible();
 			const cards = await region.getByRole('article').all();
 			expect(cards.length).toBeGreaterThan(0);
 			expect(cards.length).toBeLessThanOrEqual(4);

@@ -1,7 +1,6 @@
 import type { PriceParts } from '~/domain/property/price-parts';
 import type { Property } from '~/domain/property/property';
 import type { StayFigures } from '~/domain/property/stay-figures';
-import type { CardView } from '../search/card-view';
 import { Availabilities } from './availabilities';
 import { Distances, Equipment, Floorplans, Highlights } from './property-sections';
 import { type GalleryOpener, Rooms } from './rooms-section';
@@ -19,7 +18,7 @@ export type LowerPageProps = {
 	figures: StayFigures | null;
 	parts: PriceParts | null;
 	enquirePath: string;
-	similar: readonly CardView[];
+	path: string;
 	/** Id of the upper zone. */
 	after: string;
 	gallery: GalleryOpener;
@@ -32,7 +31,7 @@ export default function LowerPage({
 	figures,
 	parts,
 	enquirePath,
-	similar,
+	path,
 	after,
 	gallery,
 }: LowerPageProps) {
@@ -48,7 +47,7 @@ export default function LowerPage({
 			<Availabilities property={property} chosen={chosen} enquirePath={enquirePath} />
 			<Terms property={property} chosen={chosen} figures={figures} isPriceExplained={parts !== null} />
 			<WhyPrice property={property} chosen={chosen} figures={figures} parts={parts} />
-			<Similar cards={similar} />
+			<Similar place={property.place.name} path={path} />
 			<TopBar property={property} chosen={chosen} enquirePath={enquirePath} after={after} />
 		</>
 	);

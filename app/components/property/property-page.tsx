@@ -6,7 +6,6 @@ import type { Property } from '~/domain/property/property';
 import type { StayFigures } from '~/domain/property/stay-figures';
 import { stayQuery } from '~/domain/property/stay-query';
 import CircleMap from '../map/circle-map';
-import type { CardView } from '../search/card-view';
 import { LateZone, late } from '../ui/late';
 import { BottomBar } from './bottom-bar';
 import { EnquiryPanel } from './enquiry-panel';
@@ -35,7 +34,6 @@ type PropertyPageProps = {
 	refusal: StayRefusal | null;
 	figures: StayFigures | null;
 	parts: PriceParts | null;
-	similar: readonly CardView[];
 	path: string;
 	/** Where lifts and pistes are around it. */
 	mapTile: string | null;
@@ -46,7 +44,7 @@ type PropertyPageProps = {
  * the accordion on the full grid.
  */
 export function PropertyPage(props: PropertyPageProps) {
-	const { property, chosen, refusal, figures, parts, similar, path, mapTile } = props;
+	const { property, chosen, refusal, figures, parts, path, mapTile } = props;
 	const { t } = useTranslation('property');
 	const { language } = useRoot();
 	const { period } = chosen;
@@ -124,7 +122,7 @@ export function PropertyPage(props: PropertyPageProps) {
 					figures={figures}
 					parts={parts}
 					enquirePath={enquirePath}
-					similar={similar}
+					path={path}
 					after={UPPER}
 					gallery={gallery}
 				/>

@@ -94,7 +94,7 @@ const house: Translation<typeof en> = {
 		nothingFree: 'Ausgebucht',
 		closedSeason: 'Geschlossen',
 	},
-	similar: 'Ähnliche Häuser und Wohnungen',
+	similar: { title: 'Ähnliche Häuser und Wohnungen', all: 'Alles in {{place}}' },
 	services: {
 		service: 'Leistung',
 		included: 'enthalten',

@@ -90,7 +90,7 @@ const house = {
 		nothingFree: 'Fully booked',
 		closedSeason: 'Closed',
 	},
-	similar: 'Similar houses and apartments',
+	similar: { title: 'Similar houses and apartments', all: 'Everything in {{place}}' },
 	services: {
 		service: 'Service',
 		included: 'included',

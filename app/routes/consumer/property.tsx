@@ -11,7 +11,6 @@ import { PropertyPage } from '~/components/property/property-page';
 import type { ShownStay } from '~/components/property/shown-stay';
 import type { StayRefusal } from '~/components/property/stay-refusal';
 import { type RootData, useRoot } from '~/components/root/use-root';
-import type { CardView } from '~/components/search/card-view';
 import { LateTradeProperty } from '~/components/trade/property/late-trade-property';
 import { fetchPart } from '~/components/ui/fetch-part';
 import { isCardFeeCharged } from '~/domain/brand/is-card-fee-charged';
@@ -20,7 +19,6 @@ import { mapSetsIfAny, mapTileOf } from '~/domain/map-feature/list-map-sets.serv
 import { countryName } from '~/domain/place/country';
 import { parsePropertyPath, propertyPath } from '~/domain/place/property-path';
 import { chooseStay } from '~/domain/property/choose-stay';
-import { loadProperty } from '~/domain/property/load-property.server';
 import { type PriceParts, priceParts } from '~/domain/property/price-parts';
 import type { Property } from '~/domain/property/property';
 import { readRequestedStay } from '~/domain/property/requested-stay';
@@ -32,10 +30,9 @@ import { isTradeVisitor } from '~/domain/trade/is-trade-visitor';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import { serverTexts } from '~/locales/server';
 import { publicPageHeaders } from '~/platform/cache/cache-control';
-import { cachedByVersion } from '~/platform/cache/versioned-cache';
 import { missingPage, notFound } from '../forms/error-page.server';
+import { cachedProperty } from './cached-property.server';
 import { loadTradeProperty } from './load-trade-property.server';
-import { similarCards } from './similar-cards.server';
 import { stayRefusal } from './stay-reason.server';
 
 export const handle = { i18n: ['property'], isProperty: true };
@@ -60,15 +57,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		const trade = await loadTradeProperty(asTrade).catch(missingPage(context));
 		return json({ trade, alternates, isPictureList: isPictureList(url) });
 	}
-	// Cached in the isolate: a form sent while the database is unavailable still finds its page around it.
-	const [property, sets] = await Promise.all([
-		cachedByVersion(
-			`property|${[context.language, context.today, type, country, city, name].join('|')}`,
-			context.catalogueVersion,
-			() => loadProperty({ ctx: context, which: { type, country, city, name } }),
-		).catch(missingPage(context)),
-		mapSetsIfAny(context),
-	]);
+	const [property, sets] = await Promise.all([cachedProperty(context, target), mapSetsIfAny(context)]);
 	const rates = property.stays.map(toStayRate);
 	const { levels, beds, terms } = property;
 	const stayRequest = readRequestedStay(url.searchParams);
@@ -114,7 +103,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		refusal: stayRefusal(context, property, chosen),
 		figures,
 		parts,
-		similar: await similarCards(context, property, stayRequest),
 		alternates,
 		mapTile: mapTileOf(sets, property.position),
 		description: serverTexts(context).t('property:meta.description', {
@@ -144,7 +132,6 @@ type PropertyData = {
 	refusal: StayRefusal | null;
 	figures: StayFigures | null;
 	parts: PriceParts | null;
-	similar: CardView[];
 	alternates: { en: string; de: string };
 	mapTile: string | null;
 	description: string;
@@ -179,10 +166,10 @@ export default function PropertyRoute() {
 				<Outlet />
 			</>
 		);
-	const { chosen, refusal, figures, parts, similar, mapTile } = data;
+	const { chosen, refusal, figures, parts, mapTile } = data;
 	return (
 		<>
-			<PropertyPage {...{ chosen, refusal, figures, parts, similar, path, mapTile }} property={data.property} />
+			<PropertyPage {...{ chosen, refusal, figures, parts, path, mapTile }} property={data.property} />
 			<Outlet context={{ property: data.property, chosen } satisfies PropertyOutlet} />
 		</>
 	);

@@ -16,6 +16,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/consumer/search-suggest': { GET: 200 },
 	'routes/consumer/demo-houses': { GET: 200 },
 	'routes/consumer/property-calendar': { GET: 404 },
+	'routes/consumer/similar-properties': { GET: 404 },
 	'routes/consumer/map-features': { GET: 404 },
 	'routes/consumer/shortlist': { GET: 200 },
 	'routes/consumer/shortlist-enquiry': { GET: 302, POST: 302 },

@@ -251,6 +251,7 @@ const OTHER_ROUTES: Record<string, string> = {
 	'routes/consumer/all-chalets': 'a redirect, below and in redirects.test.ts',
 	'routes/consumer/demo-houses': 'e2e/demo-properties.spec.ts',
 	'routes/consumer/property-calendar': 'integration/property/property-calendar.test.ts',
+	'routes/consumer/similar-properties': 'integration/search/similar-answer.test.ts',
 	'routes/consumer/map-features': 'map-features.test.ts',
 	'routes/consumer/search-points': 'integration/search/points.test.ts',
 	'routes/consumer/search-suggest': 'integration/search/suggest-answer.test.ts',
