@@ -100,7 +100,10 @@ export const roomNight = sqliteTable(
 	},
 	(t) => [
 		primaryKey({ columns: [t.roomNo, t.night] }),
-		index('room_night_unsold').on(t.hotelNo, t.night, t.roomNo).where(sql`"taken" >= "units" or "is_stopped"`),
+		/** A search asks for so many rooms at the most, and must know of no more (`MOST_SEARCHED_ROOMS`). */
+		index('room_night_few')
+			.on(t.hotelNo, t.night, t.roomNo, t.taken, t.units, t.isStopped)
+			.where(sql`"units" - "taken" < 5 or "is_stopped"`),
 		index('room_night_rule')
 			.on(t.hotelNo, t.night, t.roomNo, t.minNights, t.isArrivalClosed)
 			.where(sql`"min_nights" is not null or "is_arrival_closed"`),

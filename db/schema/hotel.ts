@@ -97,6 +97,8 @@ export const hotel = sqliteTable(
 		maxAgeInfant: integer('max_age_infant'),
 		maxAgeChild: integer('max_age_child'),
 		arePetsAllowed: flag('are_pets_allowed').notNull().default(false),
+		/** So many rooms at once are a group, which has terms of its own; null: as for everybody (`MOST_ROOMS`). */
+		groupFromRooms: integer('group_from_rooms'),
 		/** Lower comes first where nothing else decides. */
 		rank: integer('rank').notNull().default(1000),
 		updatedAt: instant('updated_at').notNull(),

@@ -15,7 +15,7 @@ const HOTELS_PER_STATEMENT = 250;
 
 /** Dropped while the rows go in and built once afterwards: several times faster. */
 const LATE_INDEXES = [
-	'room_night_unsold',
+	'room_night_few',
 	'room_night_rule',
 	'hotel_season_nights',
 	'rate_closure_days',

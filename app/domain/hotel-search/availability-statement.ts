@@ -97,8 +97,9 @@ const FIRST_NIGHT = `from candidate c cross join room_night f indexed by room_ni
  * Rooms of which none is left or sold on one of the nights, those of which there never is one, and those in which no stay of this length
  * may begin on the first night.
  */
-const UNSOLD = `select f.room_no from candidate c cross join room_night f indexed by room_night_unsold
-		where f.hotel_no = c.no and f.night between :checkIn and :lastNight and (f.taken >= f.units or f.is_stopped)
+const UNSOLD = `select f.room_no from candidate c cross join room_night f indexed by room_night_few
+		where f.hotel_no = c.no and f.night between :checkIn and :lastNight
+			and (f.units - f.taken < 5 or f.is_stopped) and (f.taken >= f.units or f.is_stopped)
 	union all select no from hotel_room indexed by hotel_room_unsold where units = 0
 	union all select f.room_no ${FIRST_NIGHT} and (f.is_arrival_closed or f.min_nights > :nights)`;
 

@@ -110,6 +110,7 @@ export const HOTEL_FILES = {
 			max_age_infant: optional(whole(0, 17)),
 			max_age_child: optional(whole(0, 17)),
 			pets: withDefault(yesNo(), false),
+			group_from_rooms: optional(whole(2, 100)),
 			programs: withDefault(keys(), ''),
 			rank: withDefault(whole(0, 1_000_000), 1000),
 		},
