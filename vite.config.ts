@@ -120,13 +120,20 @@ const PLAIN_PAGES = [
 /** Fetched with the first child or baby, not with the form. */
 const FETCHED = ['components/enquiry/children-ages.tsx', 'components/enquiry/baby-needs.tsx'];
 
+/** What confirms a sent form, fetched at the first input. */
+const FETCHED_TO_CONFIRM = [
+	'components/form/success-frame.tsx',
+	'components/enquiry/enquiry-success.tsx',
+	'components/booking/booking-success.tsx',
+];
+
 /** All first pages name these, since the server draws the guests and cards of each; browsers of a property fetch them when they are wanted. */
 const FETCHED_LATER = ['components/form/stepper.tsx', 'components/shortlist/keep-button.tsx'];
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 let shell: Set<string> | undefined;
-let forms: Map<string, 'forms' | 'parts' | 'fetched'> | undefined;
+let forms: Map<string, 'forms' | 'parts' | 'fetched' | 'sent'> | undefined;
 
 /**
  * Puts what every page imports into one file: a browser on a slow line fetches six files at a time, and the twenty small ones
@@ -163,6 +170,7 @@ function intoForms(id: string, graph: Graph): string | undefined {
 		forms = new Map(shared.map((one) => [one, elsewhere.has(one) ? 'parts' : 'forms']));
 		// Left out, they would follow the file that names them.
 		for (const file of FETCHED) forms.set(join(APP, file), 'fetched');
+		for (const file of FETCHED_TO_CONFIRM) forms.set(join(APP, file), 'sent');
 	}
 	return forms.get(id);
 }

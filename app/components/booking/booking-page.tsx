@@ -12,9 +12,9 @@ import { Icon } from '../ui/icon';
 import type { BookingAnswer } from './booking-answer';
 import { BookingContactStep } from './booking-contact-step';
 import { BookingPaymentStep } from './booking-payment-step';
-import { BookingSuccess } from './booking-success';
 import { BookingLine, BookingSummary } from './booking-summary';
 import { BookedFacts, CheckoutStep } from './checkout-step';
+import { SentBooking } from './sent-booking';
 import { useLiveBooking } from './use-live-booking';
 import { useNoPriceToast } from './use-no-price-toast';
 
@@ -58,7 +58,7 @@ export function BookingPage({ property, loaded, countries, state, answer }: Book
 				<div className="min-w-0">
 					{isSent ? (
 						<div className="space-y-10 lg:max-w-3xl">
-							<BookingSuccess
+							<SentBooking
 								email={fieldText(state.values, 'email')}
 								number={state.bookingNumber}
 								property={property.name}

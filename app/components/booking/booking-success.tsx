@@ -8,7 +8,7 @@ import { formatAmount } from '~/domain/money/format-amount';
 import { SuccessFrame } from '../form/success-frame';
 import { Icon } from '../ui/icon';
 
-type BookingSuccessProps = {
+export type BookingSuccessProps = {
 	email: string;
 	number: string | undefined;
 	property: string;

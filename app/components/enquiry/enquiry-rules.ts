@@ -14,6 +14,8 @@ const SCHEMAS = {
 
 /** The rules of an enquiry in the browser; what its properties say, only the server knows. */
 export function enquiryRules(kind: keyof typeof SCHEMAS, today: PlainDate): LiveValidation {
+	// What confirms it comes with them; without it the form confirms itself plainly.
+	import('./enquiry-success').catch(() => undefined);
 	const schema = SCHEMAS[kind](today);
 	return liveValidation((form) => errorsBy(form, schema));
 }

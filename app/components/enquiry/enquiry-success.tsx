@@ -5,7 +5,7 @@ import { formatDate } from '~/domain/date/format-date';
 import { addDays, plainDate } from '~/domain/date/plain-date';
 import { SuccessFrame } from '../form/success-frame';
 
-type EnquirySuccessProps = {
+export type EnquirySuccessProps = {
 	kind: 'property' | 'general';
 	email: string;
 	number: string | undefined;

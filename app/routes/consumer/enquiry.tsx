@@ -3,9 +3,9 @@ import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoa
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EnquiryAside } from '~/components/enquiry/enquiry-aside';
-import { EnquirySuccess } from '~/components/enquiry/enquiry-success';
 import { GeneralEnquiryForm } from '~/components/enquiry/general-enquiry-form';
 import { NumberBar } from '~/components/enquiry/number-bar';
+import { SentEnquiry } from '~/components/enquiry/sent-enquiry';
 import { type FormState, fieldText } from '~/components/form/form-state';
 import { sendSafely, skipAfterSending } from '~/components/form/send-safely';
 import { pageMeta } from '~/components/layout/page-meta';
@@ -93,11 +93,11 @@ export default function Enquiry() {
 			<div className="mt-10 grid gap-x-16 gap-y-14 border-t border-line2 pt-8 lg:mt-14 xl:grid-cols-[minmax(0,1fr)_21.5rem]">
 				<div className="min-w-0 xl:max-w-[44rem]">
 					{state.result === 'sent' ? (
-						<EnquirySuccess kind="general" email={fieldText(state.values, 'email')} number={state.bookingNumber}>
+						<SentEnquiry kind="general" email={fieldText(state.values, 'email')} number={state.bookingNumber}>
 							<ButtonLink to="/search" variant="dark" className="min-h-13 font-semibold">
 								{t('contact:general.toSearch')}
 							</ButtonLink>
-						</EnquirySuccess>
+						</SentEnquiry>
 					) : (
 						<>
 							<NumberBar

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import enquiryStyles from '~/components/enquiry/enquiry.css?url';
 import { EnquiryDialog } from '~/components/enquiry/enquiry-dialog';
-import { EnquirySuccess } from '~/components/enquiry/enquiry-success';
 import { PropertyEnquiryForm } from '~/components/enquiry/property-enquiry-form';
 import { propertyFormMeta } from '~/components/enquiry/property-form-meta';
 import { PropertyLine, PropertySummary } from '~/components/enquiry/property-summary';
+import { SentEnquiry } from '~/components/enquiry/sent-enquiry';
 import type { ShownRequest } from '~/components/enquiry/shown-request';
 import { EnquiryStepBar } from '~/components/enquiry/step-bar';
 import { useLiveStayRequest } from '~/components/enquiry/use-live-stay-request';
@@ -137,7 +137,7 @@ export default function PropertyEnquiry() {
 				<div className="px-5 pt-5 pb-8 lg:px-12 lg:pt-9 lg:pb-9">
 					{state.result === 'sent' ? (
 						<div className="pt-5 lg:pt-8">
-							<EnquirySuccess kind="property" email={fieldText(state.values, 'email')} number={state.bookingNumber}>
+							<SentEnquiry kind="property" email={fieldText(state.values, 'email')} number={state.bookingNumber}>
 								<ButtonLink
 									to={property.path + search}
 									replace
@@ -151,7 +151,7 @@ export default function PropertyEnquiry() {
 									{t('property.otherHouses', { place: property.place })}
 									<Icon name="arrow" />
 								</a>
-							</EnquirySuccess>
+							</SentEnquiry>
 						</div>
 					) : (
 						<>

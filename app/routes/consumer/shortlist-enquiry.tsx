@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SERVICE_LEVELS } from '#db/schema/enums';
 import { EnquiryAside } from '~/components/enquiry/enquiry-aside';
-import { EnquirySuccess } from '~/components/enquiry/enquiry-success';
+import { SentEnquiry } from '~/components/enquiry/sent-enquiry';
 import { EnquiryStepBar } from '~/components/enquiry/step-bar';
 import { type FormState, fieldText } from '~/components/form/form-state';
 import { sendSafely, skipAfterSending } from '~/components/form/send-safely';
@@ -115,11 +115,11 @@ export default function ShortlistEnquiry() {
 			<div className="mt-10 grid gap-x-16 gap-y-14 border-t border-line2 pt-8 lg:mt-14 xl:grid-cols-[minmax(0,1fr)_21.5rem]">
 				<div className="min-w-0 xl:max-w-[46rem]">
 					{state.result === 'sent' ? (
-						<EnquirySuccess kind="property" email={fieldText(state.values, 'email')} number={state.bookingNumber}>
+						<SentEnquiry kind="property" email={fieldText(state.values, 'email')} number={state.bookingNumber}>
 							<ButtonLink to={loaded.back} variant="dark" className="min-h-13 font-semibold">
 								{t('shortlist:form.back')}
 							</ButtonLink>
-						</EnquirySuccess>
+						</SentEnquiry>
 					) : (
 						<>
 							<EnquiryStepBar current={state.step} />

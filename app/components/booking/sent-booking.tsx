@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlainSuccess } from '../form/plain-success';
+import { type BookingSuccessProps, BookingSuccess as Served } from './booking-success';
+
+// The condition is known when the page is built: the browser's script has only the late one, which comes with the form's rules.
+const Success = import.meta.env.SSR
+	? Served
+	: lazy(() =>
+			import('./booking-success').then(
+				({ BookingSuccess }) => ({ default: BookingSuccess }),
+				() => ({ default: PlainBooking }),
+			),
+		);
+
+/** In place of a booking that was sent. */
+export function SentBooking(props: BookingSuccessProps) {
+	return (
+		<Suspense fallback={<PlainBooking {...props} />}>
+			<Success {...props} />
+		</Suspense>
+	);
+}
+
+function PlainBooking({ number }: BookingSuccessProps) {
+	const { t } = useTranslation('booking');
+	return <PlainSuccess headline={t('thanksHeading')} number={number} />;
+}
