@@ -111,9 +111,9 @@ async function benchUncached(options: BenchOptions, site: Signed): Promise<Bench
 	const measureBare = async (country: string, checkIn: PlainDate) => {
 		const { sql, args } = availabilityStatement({
 			filter: { paymentProfile: 'ClientPays', hotelCategories: [], roomCategories: [], maxKeys: null, hotelIds: null },
-			scope: { countries: [country], placeNos: null, programNos: null },
+			scope: { countries: [country], placeNos: null, hotelNos: null, area: null, programNos: null },
 			period: { checkIn, checkOut: addDays(checkIn, NIGHTS) },
-			...{ hotelMask: 0, roomMask: 0, programNos: [1], includesDemos: false },
+			...{ hotelMask: 0, roomMask: 0, programNos: [1], includesDemos: false, hasSingles: false },
 		});
 		const started = performance.now();
 		await db.$client.execute({ sql, args });

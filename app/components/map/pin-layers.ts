@@ -55,7 +55,14 @@ export type PinFeature = {
 	type: 'Feature';
 	geometry: { type: 'Point'; coordinates: [number, number] };
 	/** `at` is its place in the list, by which a click finds it again; `count` how many things stand there. */
-	properties: { at: number; kind: PinKind; label: string; count: number };
+	properties: {
+		at: number;
+		kind: PinKind;
+		label: string;
+		count: number;
+		/** In whole units; a cluster shows the least of them. */
+		price?: number;
+	};
 };
 
 export function collectionOf(features: PinFeature[]): { type: 'FeatureCollection'; features: PinFeature[] } {

@@ -1,11 +1,15 @@
 import * as z from 'zod';
-import { HOTEL_CATEGORIES, PAYMENT_PROFILES, ROOM_CATEGORIES } from '#db/schema/enums';
+import { HOTEL_CATEGORIES, MEAL_PLANS, PAYMENT_PROFILES, ROOM_CATEGORIES } from '#db/schema/enums';
+import { readArea } from '../hotel-search/hotel-filter';
 import {
 	hotelLocationsShape,
 	hotelPointsShape,
 	listedHotelShape,
 	programShape,
 } from '../hotel-search/hotel-list-shape';
+import { COMMISSIONS, FREE_DAYS, HOTEL_SORTS, RATINGS } from '../hotel-search/hotel-refinement';
+import { PAYMENT_TIMES } from '../hotel-search/rate-terms';
+import { readParties } from '../offer/requested-parties';
 import { type ApiParameter, apiCall } from './api-call';
 import { day, flag } from './common-parameters';
 
@@ -64,6 +68,65 @@ const FILTER = {
 	},
 	facilities: keys(13, 'All of these in the hotel.', '["spa"]'),
 	roomFacilities: keys(26, 'All of these in one room.', '["balcony"]'),
+	rooms: {
+		kind: 'text',
+		schema: z
+			.string()
+			.refine((text) => readParties(text) !== null, 'Such as 2-6-9,1: at most five rooms, each adults-age-age.')
+			.optional(),
+		description:
+			'Rooms that are needed at once, by commas, each with its adults and the ages of its children: `2-6-9,1` is two adults with children of 6 and 9, and one adult. Prices are then for all of them together. Left out: any one room, for the guests that its price is for.',
+		example: '2-6-9,1',
+	},
+	area: {
+		kind: 'text',
+		schema: z
+			.string()
+			.refine((text) => readArea(text) !== null, 'West, south, east, north in degrees, by commas.')
+			.optional(),
+		description: 'Only hotels in this part of a map, in the place of a destination.',
+		example: '6.5,45.2,7.5,46.1',
+	},
+} as const;
+
+const wholeUnits = (description: string, example: string) =>
+	({
+		kind: 'json',
+		schema: z.int({ error: 'A whole number.' }).min(0, 'From 0 on.').max(9_999_999).optional(),
+		description,
+		example,
+	}) satisfies ApiParameter;
+
+const oneNumber = <Choice extends number>(choices: readonly Choice[], description: string) =>
+	({
+		kind: 'json',
+		schema: z.literal([...choices], { error: `One of ${choices.join(', ')}.` }).optional(),
+		description,
+		example: String(choices[0]),
+	}) satisfies ApiParameter;
+
+/** How the hotels of a search are sorted, and what is left of them. */
+const REFINEMENT = {
+	sort: {
+		kind: 'text',
+		schema: z.enum(HOTEL_SORTS, { error: `One of ${HOTEL_SORTS.join(', ')}.` }).optional(),
+		description: 'What comes first. Left out: `best`.',
+		example: 'price',
+	},
+	priceFrom: wholeUnits('The stay costs at least this, in your currency.', '2000'),
+	priceTo: wholeUnits('The stay costs at most this.', '9000'),
+	boards: oneOf(MEAL_PLANS, 'Rates with any of these.'),
+	freeDays: oneNumber(FREE_DAYS, 'Rates that are free to cancel until so many days before arrival, or later.'),
+	payments: oneOf(PAYMENT_TIMES, 'Rates that are paid at any of these times.'),
+	commissionFrom: oneNumber(COMMISSIONS, 'Rates with at least so many percent.'),
+	chains: keys(40, 'Hotels of any of these chains.', '["Aurelian Collection"]'),
+	ratingFrom: oneNumber(RATINGS, 'Hotels with at least this mark of guests, in tenths.'),
+	name: {
+		kind: 'text',
+		schema: z.string().max(60, 'At most 60 characters.').optional(),
+		description: 'Words that begin a word of the hotel’s name.',
+		example: 'Mélèze',
+	},
 } as const;
 
 /** A period that one hotel is asked about. */
@@ -82,9 +145,10 @@ export const LIST_AVAILABLE_HOTELS = apiCall({
 	path: '/api/available-hotels',
 	summary: 'Hotels with what they have in a period',
 	description:
-		'Those that have something first, then those on request, then the others; among them hotels’ own rates before those of resellers, instant booking before none. Without dates all hotels with nothing said of prices. Prices are those of your agency, for the included guests of the cheapest room. Kept for five minutes.',
+		'Those that have something first, then those on request, then the others; among them hotels’ own rates before those of resellers, instant booking before none. Without dates all hotels with nothing said of prices. Prices are those of your agency: for the rooms and guests of `rooms`, else for the included guests of the cheapest room. Kept for five minutes.',
 	parameters: {
 		...FILTER,
+		...REFINEMENT,
 		hotelIds: {
 			kind: 'list',
 			schema: z
@@ -118,7 +182,7 @@ export const LIST_HOTEL_POINTS = apiCall({
 	summary: 'The same hotels as points of a map',
 	description:
 		'Every hotel of `/api/available-hotels` in the same order, column by column: its place and its price and nothing else. Kept for five minutes.',
-	parameters: { ...FILTER, includeDemos: INCLUDE_DEMOS },
+	parameters: { ...FILTER, ...REFINEMENT, includeDemos: INCLUDE_DEMOS },
 	answer: { description: 'The hotels’ points.', schema: hotelPointsShape },
 	problems: { 400: WRONG, 401: SIGN_IN, 403: FORBIDDEN },
 });

@@ -7,8 +7,8 @@ import { epochDaySql, weekendNightsSql } from './nights-sql';
 
 export type HotelArguments = Record<string, string | bigint>;
 
-/** Added to what costs on request: above every price, so that `min` prefers whatever has one. */
-export const ON_REQUEST = 2 ** 52;
+/** So many free rooms of a type are told exactly, and not beyond (index `room_night_few`). */
+const FEW = 5;
 
 export type AvailabilityQuestion = {
 	filter: Pick<HotelFilter, 'paymentProfile' | 'hotelCategories' | 'roomCategories' | 'maxKeys' | 'hotelIds'>;
@@ -21,15 +21,19 @@ export type AvailabilityQuestion = {
 	/** Internal keys of the programmes whose negotiated rates are seen. */
 	programNos: readonly number[];
 	includesDemos: boolean;
+	/** Somebody may have a room for himself alone, which costs less. */
+	hasSingles: boolean;
 };
 
 /**
- * One statement that answers one row with one text: for each hotel of the filter `[no]`, or `[no, cost, commission, public]` when a room is
- * free for the whole period. `cost` is the sum of the cheapest room and plan in minor units of the hotel's currency for the included guests,
- * above `ON_REQUEST` where it is said on request; `public` the sum that everybody can find for the same room and plan, null where a night's is unknown.
+ * One statement that answers one row with two texts of JSON. `found`: for each hotel of the filter `[no]`, or `[no, plan, …]` when a plan sells
+ * a room for the whole period, each plan as `[no, room, cost, public, single, room, …]`. `cost` is the sum of the nights in minor units of the
+ * hotel's currency for the included guests, `public` what everybody can find for the same nights, null where that of a night is unknown,
+ * `single` what one guest alone is given back; it stands there only with `hasSingles`. `few`: `[room, left, room, …]` for each night of which
+ * fewer than `FEW` rooms of a type are free; the others have all of theirs.
  *
- * Hotels are one stretch of an index, a season one seek, its rates one stretch for each plan that is allowed; what is sold out is a
- * short list of rooms made once. A stay that leaves the season of its arrival adds what the later ones cost, without a gap.
+ * Hotels are one stretch of an index, a season one seek, its rates one stretch for each plan that is allowed. A stay that leaves the season of
+ * its arrival adds what the later ones cost, without a gap. Guests are reckoned with where the texts are read, with what is known of the rooms.
  */
 export function availabilityStatement(question: AvailabilityQuestion): { sql: string; args: HotelArguments } {
 	const { period, filter } = question;
@@ -39,17 +43,18 @@ export function availabilityStatement(question: AvailabilityQuestion): { sql: st
 		...(hasRoomFilter ? [`wanted as materialized (${wantedRoomsSql(question)})`] : []),
 		...(period
 			? [
-					`unsold as materialized (${UNSOLD})`,
+					`closed as materialized (${CLOSED_FOR_ARRIVAL})`,
 					`shorter as materialized (${SHORTER})`,
 					`arrival as materialized (${ARRIVAL})`,
 				]
 			: []),
 	];
 	const rows = period
-		? `select candidate.no, best from candidate left join (
-			select no, (${bestRateSql(question, hasRoomFilter)}) as best from arrival) priced on priced.no = candidate.no`
-		: `select no, null as best from candidate ${hasRoomFilter ? `where no in (select hotel_no from wanted)` : ''}`;
-	const sql = `with ${tables.join(', ')} select json_group_array(coalesce(json(best), json_array(no))) as found from (${rows})`;
+		? `select coalesce(rates, '[' || candidate.no || ']') as hotel from candidate left join (
+			select no, (${ratesSql(question, hasRoomFilter)}) as rates from arrival) priced on priced.no = candidate.no`
+		: `select '[' || no || ']' as hotel from candidate ${hasRoomFilter ? `where no in (select hotel_no from wanted)` : ''}`;
+	const sql = `with ${tables.join(', ')} select '[' || coalesce((select group_concat(hotel) from (${rows})), '') || ']' as found,
+		${period ? `'[' || coalesce((${FEW_LEFT}), '') || ']'` : "'[]'"} as few`;
 	return { sql: sql.replace(/\s+/g, ' '), args: argumentsOf(sql, question) };
 }
 
@@ -68,12 +73,18 @@ function candidatesSql({ filter, scope, hotelMask, includesDemos }: Availability
 	const where = (first: string) => ['where', [first, ...conditions].join(' and ')].join(' ');
 	if (filter.hotelIds !== null)
 		return `hotel h ${where(isInSql('h.id', 'hotel', filter.hotelIds))} and ${placesSql(scope) ?? 'true'}`;
+	if (scope.hotelNos !== null) return `hotel h ${where(isInSql('h.no', 'named', scope.hotelNos))}`;
+	if (scope.area !== null)
+		return `hotel h ${where(`h.latitude * ${TURNS} between :south and :north and h.longitude * ${TURNS} between :west and :east`)}`;
 	if (scope.placeNos !== null)
 		return `hotel h indexed by hotel_hotel_place ${where(isInSql('h.hotel_place_no', 'place', scope.placeNos))}`;
 	if (scope.countries !== null)
 		return `hotel h indexed by hotel_country ${where(isInSql('h.country_code', 'country', scope.countries))}`;
 	return `hotel h ${where('true')}`;
 }
+
+/** Degrees are bound as whole numbers. */
+const TURNS = 1e5;
 
 function placesSql({ placeNos, countries }: HotelScope): string | null {
 	if (placeNos !== null) return isInSql('h.hotel_place_no', 'place', placeNos);
@@ -89,19 +100,17 @@ function wantedRoomsSql({ filter, roomMask }: AvailabilityQuestion): string {
 		where q.hotel_no = c.no and ${conditions.join(' and ')}`;
 }
 
+/** Nights of which few rooms of a type are free, none of them where its sale is stopped. */
+const FEW_LEFT = `select group_concat(f.room_no || ',' || iif(f.is_stopped, 0, f.units - f.taken)) from candidate c
+		cross join room_night f indexed by room_night_few
+		where f.hotel_no = c.no and f.night between :checkIn and :lastNight and (f.units - f.taken < ${FEW} or f.is_stopped)`;
+
 /** What the hotels have set for the night of arrival itself. */
 const FIRST_NIGHT = `from candidate c cross join room_night f indexed by room_night_rule
 		where f.hotel_no = c.no and f.night = :checkIn and (f.min_nights is not null or f.is_arrival_closed)`;
 
-/**
- * Rooms of which none is left or sold on one of the nights, those of which there never is one, and those in which no stay of this length
- * may begin on the first night.
- */
-const UNSOLD = `select f.room_no from candidate c cross join room_night f indexed by room_night_few
-		where f.hotel_no = c.no and f.night between :checkIn and :lastNight
-			and (f.units - f.taken < 5 or f.is_stopped) and (f.taken >= f.units or f.is_stopped)
-	union all select no from hotel_room indexed by hotel_room_unsold where units = 0
-	union all select f.room_no ${FIRST_NIGHT} and (f.is_arrival_closed or f.min_nights > :nights)`;
+/** Rooms in which no stay of this length may begin on the first night. */
+const CLOSED_FOR_ARRIVAL = `select f.room_no ${FIRST_NIGHT} and (f.is_arrival_closed or f.min_nights > :nights)`;
 
 /** Rooms in which a stay of this length may begin whatever the season says. */
 const SHORTER = `select f.room_no ${FIRST_NIGHT} and f.min_nights <= :nights`;
@@ -127,27 +136,39 @@ const LATER_RATES = `from ${LATER} cross join room_rate t
 const priceSql = (rate: string, part: string) =>
 	`(${rate}.nightly_minor * (${part}.nights - ${part}.weekend) + coalesce(${rate}.weekend_minor, ${rate}.nightly_minor) * ${part}.weekend)`;
 
+/** Never more than the night costs. */
+const singleSql = (rate: string, part: string) =>
+	`(min(p.single_use_minor, ${rate}.nightly_minor) * (${part}.nights - ${part}.weekend)
+		+ min(p.single_use_minor, coalesce(${rate}.weekend_minor, ${rate}.nightly_minor)) * ${part}.weekend)`;
+
 /**
- * The cheapest rate of the hotel of `arrival` as JSON; null where there is none. Beside `min` stand the columns of its row. The plus keeps
- * SQLite from seeking every wanted room of all hotels under each plan.
+ * The plans of the hotel of `arrival` with what they sell, as text; null where there is nothing. The plus keeps SQLite from seeking every
+ * wanted room of all hotels under each plan.
  */
-function bestRateSql({ programNos }: AvailabilityQuestion, hasRoomFilter: boolean): string {
-	const isWhole = 'arrival.nights = :nights';
-	const later = `(select iif(sum(l.nights) = :nights - arrival.nights, sum(${priceSql('t', 'l')}), null) ${LATER_RATES})`;
-	const laterPublic = `(select iif(count(t.public_minor) = count(*), sum(t.public_minor * l.nights), null) ${LATER_RATES})`;
-	return `select json_array(arrival.no, cost, commission, public) from (
-		select min(${priceSql('r', 'arrival')} + iif(${isWhole}, 0, ${later}) + p.is_on_request * ${ON_REQUEST}) as cost,
-			p.commission_percent as commission,
-			r.public_minor * arrival.nights + iif(${isWhole}, 0, ${laterPublic}) as public
-		from rate_plan p indexed by rate_plan_hotel cross join room_rate r
+function ratesSql({ programNos, hasSingles }: AvailabilityQuestion, hasRoomFilter: boolean): string {
+	const withLater = (first: string, later: string) =>
+		`(${first} + iif(arrival.nights = :nights, 0, (select ${later} ${LATER_RATES})))`;
+	const cost = withLater(
+		priceSql('r', 'arrival'),
+		`iif(sum(l.nights) = :nights - arrival.nights, sum(${priceSql('t', 'l')}), null)`,
+	);
+	const publicCost = withLater(
+		'r.public_minor * arrival.nights',
+		'iif(count(t.public_minor) = count(*), sum(t.public_minor * l.nights), null)',
+	);
+	const single = withLater(singleSql('r', 'arrival'), `sum(${singleSql('t', 'l')})`);
+	return `select '[' || arrival.no || ',' || group_concat('[' || plan || ',' || sold || ']') || ']' from (
+		select p.no as plan, (
+			select group_concat(r.room_no || ',' || ${cost} || ',' || coalesce(${publicCost}, 'null')${hasSingles ? ` || ',' || ${single}` : ''})
+			from room_rate r where r.season_no = arrival.season_no and r.plan_no = p.no
+				and (r.min_nights <= :nights or r.room_no in (select room_no from shorter))
+				and r.room_no not in (select room_no from closed)
+				${hasRoomFilter ? 'and +r.room_no in (select no from wanted)' : ''}) as sold
+		from rate_plan p indexed by rate_plan_hotel
 		where p.hotel_no = arrival.no and p.profile_mask & :profile
 			and (p.program_no is null ${programNos.length > 0 ? `or ${isInSql('p.program_no', 'program', programNos)}` : ''})
 			and not exists (${CLOSED})
-			and r.season_no = arrival.season_no and r.plan_no = p.no
-			and (r.min_nights <= :nights or r.room_no in (select room_no from shorter))
-			and r.room_no not in (select room_no from unsold)
-			${hasRoomFilter ? 'and +r.room_no in (select no from wanted)' : ''}
-	) where cost is not null`;
+	) where sold is not null`;
 }
 
 /** What keeps a plan from being had for the period. */
@@ -166,6 +187,8 @@ function argumentsOf(sql: string, { filter, scope, period, ...question }: Availa
 		...listArguments('place', scope.placeNos),
 		...listArguments('country', scope.countries),
 		...listArguments('member', scope.programNos),
+		...listArguments('named', scope.hotelNos),
+		...areaArguments(scope.area),
 		...listArguments('program', question.programNos),
 		['maxKeys', filter.maxKeys ?? 0],
 		['hotelMask', question.hotelMask],
@@ -186,4 +209,10 @@ function argumentsOf(sql: string, { filter, scope, period, ...question }: Availa
 	// Numbers travel as whole ones: a number of JavaScript would arrive as a real, and divide as such.
 	const bound = (value: string | number) => (typeof value === 'number' ? BigInt(value) : value);
 	return Object.fromEntries(all.filter(([name]) => named.has(name)).map(([name, value]) => [name, bound(value)]));
+}
+
+function areaArguments(area: HotelScope['area']): [name: string, value: number][] {
+	if (area === null) return [];
+	const { west, south, east, north } = area;
+	return Object.entries({ west, south, east, north }).map(([name, degrees]) => [name, Math.round(degrees * TURNS)]);
 }

@@ -19,6 +19,9 @@ export type HotelCard = {
 	isReseller: boolean;
 	supportsInstantBooking: boolean;
 	rank: number;
+	chain: string | null;
+	/** Guests' mark in tenths. */
+	rating: number | null;
 };
 
 type Ctx = { db: Database; language: Language; catalogueVersion: number; pictureBaseUrl: string };
@@ -129,5 +132,15 @@ function readCard(row: CardRow, { language, pictureBaseUrl }: Ctx): HotelCard {
 	};
 	const json = JSON.stringify(z.encode(hotelCardShape, card)).slice(0, -1);
 	const point = { id: _id, name, longitude, latitude };
-	return { no, json, point, currency: row[19], isReseller, supportsInstantBooking, rank: row[20] };
+	return {
+		no,
+		json,
+		point,
+		currency: row[19],
+		isReseller,
+		supportsInstantBooking,
+		rank: row[20],
+		chain,
+		rating: bookingCom,
+	};
 }

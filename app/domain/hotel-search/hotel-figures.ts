@@ -1,48 +1,38 @@
 import type { PlainDate } from '../date/plain-date';
-import { type Currency, type Money, money } from '../money/money';
-import { exchange } from '../offer/exchange';
-import type { ExchangeRates } from '../offer/offer';
-
-/** What the database says of a hotel that has something: `cost` and `publicCost` are sums of the stay in minor units. */
-export type HotelTotals = { cost: number; isOnRequest: boolean; commissionPercent: number; publicCost: number | null };
+import { type Money, money } from '../money/money';
+import type { StayOption } from './stay-option';
 
 /** Average of a night, in minor units, in the currency of the hotel and in that of the agency. */
 export type NightlyPrice = { local: Money; billable: Money };
 
 export type HotelAvailability = {
 	status: 'available' | 'onRequest' | 'none';
-	/** Null: Price on Application. */
+	/** All rooms together. Null: Price on Application. */
 	price: NightlyPrice | null;
 	publicNightly: Money | null;
 	commissionPercent: number | null;
+	/** The rate of the price, with its terms and its rooms. */
+	stay: StayOption | null;
 	betterPrices?: { checkIn: PlainDate; checkOut: PlainDate; price: NightlyPrice | null }[];
 };
 
-type Setting = { nights: number; currency: Currency; billableCurrency: Currency; rates: ExchangeRates };
-
-export const UNAVAILABLE: HotelAvailability = {
+const UNAVAILABLE: HotelAvailability = {
 	status: 'none',
 	price: null,
 	publicNightly: null,
 	commissionPercent: null,
+	stay: null,
 };
 
-/**
- * What a hotel has, from its totals (null: nothing). The sum is converted first and then shared among the nights, as offers are; what no rate
- * can be told for is to be asked for.
- */
-export function hotelAvailability(totals: HotelTotals | null, setting: Setting): HotelAvailability {
-	if (totals === null) return UNAVAILABLE;
-	if (totals.isOnRequest) return { ...UNAVAILABLE, status: 'onRequest' };
-	const { nights, currency, billableCurrency, rates } = setting;
-	const local = money(totals.cost, currency);
-	const billable = exchange(local, billableCurrency, rates);
-	if (billable === null) return { ...UNAVAILABLE, status: 'onRequest' };
+/** What a hotel has, by the option that counts; the sum was converted first and is then shared among the nights, as offers are. */
+export function hotelAvailability(stay: StayOption | null, isOnRequest: boolean, nights: number): HotelAvailability {
+	if (stay === null) return isOnRequest ? { ...UNAVAILABLE, status: 'onRequest' } : UNAVAILABLE;
+	const { local, total, publicMinor, commissionPercent } = stay;
 	return {
 		status: 'available',
-		price: { local: aNight(local, nights), billable: aNight(billable, nights) },
-		publicNightly: totals.publicCost === null ? null : aNight(money(totals.publicCost, currency), nights),
-		commissionPercent: totals.commissionPercent,
+		price: { local: aNight(local, nights), billable: aNight(total, nights) },
+		publicNightly: publicMinor === null ? null : aNight(money(publicMinor, local.currency), nights),
+		...{ commissionPercent, stay },
 	};
 }
 

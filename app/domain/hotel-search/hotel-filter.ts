@@ -1,6 +1,7 @@
 import type { HOTEL_CATEGORIES, ROOM_CATEGORIES } from '#db/schema/enums';
 import type { PaymentProfile } from '../brand/brand-profile';
 import type { PlainDate } from '../date/plain-date';
+import type { Party } from '../offer/party';
 
 /** What a search for hotels asks for (SELECTION-1); empty lists and null ask for nothing. */
 export type HotelFilter = {
@@ -24,7 +25,14 @@ export type HotelFilter = {
 	roomFacilities: readonly string[];
 	/** Public ids; only these hotels. Null: all of them. */
 	hotelIds: readonly string[] | null;
+	/** Rooms that are asked for at once, each with its party. Null: any one room, for the guests that its price is for. */
+	parties: readonly Party[] | null;
+	/** Only hotels that stand in it, in the place of a destination; see `HotelArea`. */
+	area: HotelArea | null;
 };
+
+/** A part of a map, in degrees. */
+export type HotelArea = { west: number; south: number; east: number; north: number };
 
 /** The nights that are asked for; the last one begins the day before check-out. */
 export type HotelPeriod = { checkIn: PlainDate; checkOut: PlainDate };
@@ -46,4 +54,13 @@ export function oneForm(filter: HotelFilter): HotelFilter {
 		roomFacilities: sorted(filter.roomFacilities),
 		hotelIds: filter.hotelIds && sorted(filter.hotelIds),
 	};
+}
+
+/** A part of a map as an address writes it: west, south, east, north, in degrees by commas. Null when it is none. */
+export function readArea(text: string): HotelArea | null {
+	const degrees = text.split(',');
+	if (degrees.length !== 4 || !degrees.every((each) => /^-?\d{1,3}(\.\d{1,6})?$/.test(each))) return null;
+	const [west = 0, south = 0, east = 0, north = 0] = degrees.map(Number);
+	const isPart = west < east && south < north && west >= -180 && east <= 180 && south >= -90 && north <= 90;
+	return isPart ? { west, south, east, north } : null;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { CURRENCY_CODES, HOTEL_CATEGORIES, PARTNER_STATUS_LEVELS } from '#db/schema/enums';
+import { CURRENCY_CODES, HOTEL_CATEGORIES, MEAL_PLANS, PARTNER_STATUS_LEVELS } from '#db/schema/enums';
 import { amount } from '../money/amount';
+import { PAYMENT_TIMES } from './rate-terms';
 
 const nightly = z.object({
 	currency: z.enum(CURRENCY_CODES),
@@ -17,6 +18,23 @@ const priceInfo = z
 	.nullable()
 	.describe('Null: Price on Application.');
 
+/** The rate of a price (SELECTION-22). */
+const stayShape = z.object({
+	currency: z.enum(CURRENCY_CODES),
+	totalPrice: amount.describe(
+		'All rooms and all nights, taxes included, in the currency in which the agency is billed.',
+	),
+	planId: z.string(),
+	mealPlan: z.enum(MEAL_PLANS),
+	freeCancellationUntil: z.string().nullable().describe('The last free day; null: there is none.'),
+	paymentTime: z.enum(PAYMENT_TIMES),
+	percentAtBooking: z.number(),
+	commission: amount.nullable().describe('Of the total; null where commissions are not shown.'),
+	rooms: z.array(z.object({ _id: z.string(), name: z.string() })).describe('A room type for each room of the search.'),
+	isOneRoom: z.boolean().describe('Everybody is in one larger room, since the rooms that were asked for are not free.'),
+	roomsLeft: z.int().nullable().describe('Free rooms of the scarcest of these types, where they are few.'),
+});
+
 /** What can be had of a hotel in a period (OFFER-12). */
 export const availabilityShape = z
 	.object({
@@ -32,6 +50,7 @@ export const availabilityShape = z
 			.number()
 			.nullable()
 			.describe('Percent of the price; null where there is no price, or where commissions are not shown.'),
+		stay: stayShape.nullable().optional().describe('The rate of the price. Only with `rooms`.'),
 		betterPrices: z
 			.array(z.object({ checkInDate: z.string(), checkOutDate: z.string(), priceInfo }))
 			.optional()
@@ -100,6 +119,9 @@ export const hotelPointsShape = z
 			.describe(
 				'A night of the cheapest room and rate in whole units, on average over the stay, taxes included; null: Price on Application. Of the free ones; empty without a period.',
 			),
+		stayPrices: z
+			.array(z.int().nonnegative().nullable())
+			.describe('The same for the whole stay and all of `rooms`; empty without `rooms`.'),
 	})
 	.meta({ id: 'HotelPoints', description: 'Every hotel of a search with its place and its price, column by column.' });
 

@@ -8,6 +8,8 @@ export type HotelPlace = {
 	de: string;
 	/** How many hotels that are not for demonstrations stand there. */
 	hotels: number;
+	latitude: number;
+	longitude: number;
 };
 
 /** The words of a search for hotels, as the catalogue has them. */
@@ -24,7 +26,7 @@ type Row = { places: string; facilities: string; programs: string };
 
 const STATEMENT = `select
 	(select json_group_array(json_array(no, country_code, name_en, name_de,
-		(select count(*) from hotel h indexed by hotel_hotel_place where h.hotel_place_no = p.no and h.is_demo = 0))) from hotel_place p) as places,
+		(select count(*) from hotel h indexed by hotel_hotel_place where h.hotel_place_no = p.no and h.is_demo = 0), latitude, longitude)) from hotel_place p) as places,
 	(select json_group_array(json_array(scope, key, bit)) from hotel_facility) as facilities,
 	(select json_group_array(json_array(id, no)) from program) as programs`;
 
@@ -37,8 +39,10 @@ export function loadHotelVocabulary(ctx: Pick<RequestContext, 'db' | 'catalogueV
 		const bits = (scope: 'hotel' | 'room') =>
 			new Map(facilities.filter(([of]) => of === scope).map(([, key, bit]) => [key, bit]));
 		return {
-			places: (JSON.parse(row.places) as [number, string, string, string, number][]).map(
-				([no, countryCode, en, de, hotels]) => ({ no, countryCode, en, de, hotels }),
+			places: (JSON.parse(row.places) as [number, string, string, string, number, number, number][]).map(
+				([no, countryCode, en, de, hotels, latitude, longitude]) => ({
+					...{ no, countryCode, en, de, hotels, latitude, longitude },
+				}),
 			),
 			hotelFacilities: bits('hotel'),
 			roomFacilities: bits('room'),

@@ -1,5 +1,8 @@
-import type { HOTEL_CATEGORIES } from '#db/schema/enums';
+import type { HOTEL_CATEGORIES, MEAL_PLANS } from '#db/schema/enums';
+import type { PlainDate } from '../date/plain-date';
 import type { Money } from '../money/money';
+import type { HotelFacets } from './hotel-refinement';
+import type { PaymentTime } from './rate-terms';
 
 export type HotelImage = {
 	url: string;
@@ -9,7 +12,26 @@ export type HotelImage = {
 	objectPosition: string | null;
 };
 
-/** A hotel as the page of the search lists it (SELECTION-4); prices a night, on average, for the cheapest room. */
+/** The rate of a card's price, and the rooms that it is for (SELECTION-22). */
+export type ListedStay = {
+	/** All rooms and nights, taxes included, in the currency in which the agency is billed. */
+	total: Money;
+	/** Null: not for this visitor. */
+	commission: Money | null;
+	mealPlan: (typeof MEAL_PLANS)[number];
+	/** The last free day; null: none. */
+	freeUntil: PlainDate | null;
+	paymentTime: PaymentTime;
+	percentAtBooking: number;
+	/** Names of the room types, with how many of each. */
+	rooms: { name: string; count: number }[];
+	/** Everybody is in one larger room. */
+	isMerged: boolean;
+	/** Free rooms of the scarcest type; null: more than a few. */
+	left: number | null;
+};
+
+/** A hotel as the page of the search lists it (SELECTION-4); prices of a night are on average, for all rooms. */
 export type ListedHotel = {
 	id: string;
 	name: string;
@@ -31,9 +53,16 @@ export type ListedHotel = {
 	/** In the hotel's currency, where it is above what the hotel asks (OFFER-18). */
 	publicPrice: Money | null;
 	commissionPercent: number | null;
+	/** Null without a price. */
+	stay: ListedStay | null;
 };
 
 /** The beginning of a list, and how long it is. */
 type HotelListPart = { count: number; first: ListedHotel[] };
 
-export type HotelLists = { available: HotelListPart; unavailable: HotelListPart };
+export type HotelLists = {
+	available: HotelListPart;
+	unavailable: HotelListPart;
+	/** Null without a period. */
+	facets: HotelFacets | null;
+};

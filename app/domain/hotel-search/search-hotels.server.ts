@@ -1,19 +1,18 @@
-import type { RequestContext } from '~/context';
 import { addDays, daysBetween, type PlainDate } from '../date/plain-date';
-import { loadExchangeRates } from '../money/load-exchange-rates.server';
 import type { OfferAccess } from '../offer/offer-access';
-import { type AvailabilityQuestion, availabilityStatement, ON_REQUEST } from './availability-statement';
 import { compareHotels } from './compare-hotels';
-import { type HotelCard, hotelCards } from './hotel-cards.server';
-import { type HotelAvailability, type HotelTotals, hotelAvailability, type NightlyPrice } from './hotel-figures';
+import { findStays, type HotelSearchContext, type StayingHotel, type StayQuestion } from './find-stays.server';
+import type { HotelCard } from './hotel-cards.server';
+import { type HotelAvailability, hotelAvailability, type NightlyPrice } from './hotel-figures';
 import type { HotelFilter, HotelPeriod } from './hotel-filter';
+import { type HotelFacets, type HotelRefinement, NO_REFINEMENT } from './hotel-refinement';
 import { type HotelVocabulary, loadHotelVocabulary } from './hotel-vocabulary.server';
+import { hotelsByName } from './hotels-by-name.server';
+import { kilometresTo } from './kilometres-to';
+import { asksForRates, countFacets, hotelFailures, optionFailures } from './refine-hotels';
 import { resolveHotelDestination } from './resolve-hotel-destination';
 
-export type HotelSearchContext = Pick<RequestContext, 'db' | 'catalogueVersion' | 'today'> & {
-	pictureBaseUrl: string;
-	access: OfferAccess;
-};
+export type { HotelSearchContext } from './find-stays.server';
 
 export type FoundHotel = {
 	card: HotelCard;
@@ -21,71 +20,125 @@ export type FoundHotel = {
 	availability: HotelAvailability | null;
 };
 
-/** Hotels in the order of SELECTION-3; without a period all of them are among `available`. */
-export type FoundHotels = { available: FoundHotel[]; unavailable: FoundHotel[] };
+/** Hotels in their order; without a period all of them are among `available`. */
+export type FoundHotels = {
+	available: FoundHotel[];
+	unavailable: FoundHotel[];
+	/** Null without a period. */
+	facets: HotelFacets | null;
+};
 
 /**
- * Hotels of a filter that `validateFilter` finds sound, with what they have in its period (SELECTION-1, SELECTION-3): the sums
- * of the cheapest rooms come from one statement, what is said of a hotel anyway from what the isolate keeps. With `hotelIds` also what
- * a day earlier or later would be better (SELECTION-6). A word that the catalogue does not know is found nowhere.
+ * Hotels of a filter that `validateFilter` finds sound, with what they have in its period for its parties (SELECTION-1, SELECTION-22), sorted
+ * and filtered by a refinement (SELECTION-23). With `hotelIds` also what a day earlier or later would be better (SELECTION-6). A word that
+ * the catalogue does not know is found nowhere.
  */
-export async function searchHotels(ctx: HotelSearchContext, filter: HotelFilter): Promise<FoundHotels> {
-	const vocabulary = await loadHotelVocabulary(ctx);
-	const { checkIn, checkOut } = filter;
+export async function searchHotels(
+	ctx: HotelSearchContext,
+	filter: HotelFilter,
+	refinement: HotelRefinement = NO_REFINEMENT,
+): Promise<FoundHotels> {
+	const { checkIn, checkOut, parties } = filter;
 	const period = checkIn && checkOut ? { checkIn, checkOut } : null;
-	const question = questionOf(filter, vocabulary, ctx.access);
-	if (question === null) return { available: [], unavailable: [] };
-	const [totals, shifted, rates] = await Promise.all([
-		askTotals(ctx, { ...question, period }),
-		period && filter.hotelIds ? askShifted(ctx, question, period) : [],
-		loadExchangeRates(ctx),
+	const question = await questionOf(ctx, filter, ctx.access);
+	if (question === null) return { available: [], unavailable: [], facets: null };
+	const [hotels, shifted] = await Promise.all([
+		findStays(ctx, question, { period, parties }),
+		period && filter.hotelIds ? findShifted(ctx, question, { ...period, parties }) : [],
 	]);
-	const { language, billableCurrency } = ctx.access;
-	const cards = await hotelCards({ ...ctx, language }, [...totals.keys()]);
-	const found = [...totals].flatMap(([no, sums]): FoundHotel[] => {
-		const card = cards.get(no);
-		// Taken out of the catalogue in between.
-		if (!card) return [];
-		if (period === null) return [{ card, availability: null }];
-		const setting = {
-			nights: daysBetween(period.checkIn, period.checkOut),
-			currency: card.currency,
-			billableCurrency,
-			rates,
-		};
-		const availability = hotelAvailability(sums, setting);
-		const betterPrices = shifted.flatMap(({ period: other, totals: ofOther }) => {
-			const price = betterPrice(availability, hotelAvailability(ofOther.get(no) ?? null, setting));
+	const nights = period ? daysBetween(period.checkIn, period.checkOut) : 0;
+	const { available, unavailable } = refined(hotels, refinement, period !== null);
+	const found = (hotel: StayingHotel & { chosen: StayingHotel['options'][number] | null }): FoundHotel => {
+		const { card } = hotel;
+		if (period === null) return { card, availability: null };
+		const availability = hotelAvailability(hotel.chosen, hotel.isOnRequest, nights);
+		if (!filter.hotelIds) return { card, availability };
+		const betterPrices = shifted.flatMap(({ period: other, hotels: ofOther }) => {
+			const same = ofOther.get(card.no);
+			const price =
+				same && betterPrice(availability, hotelAvailability(same.options[0] ?? null, same.isOnRequest, nights));
 			return price === undefined ? [] : [{ ...other, price }];
 		});
-		return [{ card, availability: filter.hotelIds ? { ...availability, betterPrices } : availability }];
-	});
-	found.sort(compareHotels);
-	const isFree = ({ availability }: FoundHotel) => availability?.status !== 'none';
-	return { available: found.filter(isFree), unavailable: found.filter((hotel) => !isFree(hotel)) };
+		return { card, availability: { ...availability, betterPrices } };
+	};
+	const compare = compareHotels(refinement.sort, kilometresTo(await placeOf(ctx, filter)));
+	return {
+		available: available.map(found).sort(compare),
+		unavailable: unavailable.map(found).sort(compare),
+		facets: period ? countFacets(hotels.filter(hasSomething).map(refinable), refinement) : null,
+	};
 }
 
-type Question = Omit<AvailabilityQuestion, 'period'>;
+type Chosen = StayingHotel & { chosen: StayingHotel['options'][number] | null };
+
+const hasSomething = ({ options, isOnRequest }: StayingHotel) => options.length > 0 || isOnRequest;
+
+const refinable = ({ card: { point, chain, rating }, options }: StayingHotel) => ({
+	...{ name: point.name, chain, rating, options },
+});
+
+/** The hotels that obey a refinement, each with its cheapest rate that does. */
+function refined(
+	hotels: readonly StayingHotel[],
+	refinement: HotelRefinement,
+	hasPeriod: boolean,
+): { available: Chosen[]; unavailable: Chosen[] } {
+	const available: Chosen[] = [];
+	const unavailable: Chosen[] = [];
+	const needsRate = asksForRates(refinement);
+	for (const hotel of hotels) {
+		if (hotelFailures(refinable(hotel), refinement) !== 0) continue;
+		const chosen = hotel.options.find((option) => optionFailures(option, refinement) === 0) ?? null;
+		if (!hasPeriod || chosen !== null || (hotel.isOnRequest && !needsRate)) available.push({ ...hotel, chosen });
+		else if (!hasSomething(hotel)) unavailable.push({ ...hotel, chosen: null });
+	}
+	return { available, unavailable };
+}
 
 /** Null where a word of the filter is unknown, so that nothing can obey it. */
-function questionOf(filter: HotelFilter, vocabulary: HotelVocabulary, access: OfferAccess): Question | null {
+async function questionOf(
+	ctx: HotelSearchContext,
+	filter: HotelFilter,
+	access: OfferAccess,
+): Promise<StayQuestion | null> {
+	const vocabulary = await loadHotelVocabulary(ctx);
 	const hotelMask = maskOf(filter.facilities, vocabulary.hotelFacilities);
 	const roomMask = maskOf(filter.roomFacilities, vocabulary.roomFacilities);
 	const programNos = filter.programIds.flatMap((id) => vocabulary.programs.get(id) ?? []);
-	const where =
-		filter.destination === null
-			? { countries: null, placeNos: null }
-			: resolveHotelDestination(filter.destination, vocabulary.places);
-	const isNowhere = where.placeNos?.length === 0 || (filter.programIds.length > 0 && programNos.length === 0);
+	const where = await scopeOf(ctx, filter, vocabulary);
+	const isNowhere = where === null || (filter.programIds.length > 0 && programNos.length === 0);
 	if (hotelMask === null || roomMask === null || isNowhere) return null;
+	const { paymentProfile, hotelCategories, roomCategories, maxKeys, hotelIds } = filter;
 	return {
-		filter,
+		filter: { paymentProfile, hotelCategories, roomCategories, maxKeys, hotelIds },
 		scope: { ...where, programNos: filter.programIds.length > 0 ? programNos : null },
 		hotelMask,
 		roomMask,
 		programNos: access.programNos,
 		includesDemos: access.includesDemos,
 	};
+}
+
+/** Where a filter looks: a part of the map before a destination, which is a place, a country or, last, a hotel's name. Null: nowhere. */
+async function scopeOf(
+	ctx: HotelSearchContext,
+	{ destination, area }: HotelFilter,
+	{ places }: HotelVocabulary,
+): Promise<Omit<StayQuestion['scope'], 'programNos'> | null> {
+	const anywhere = { countries: null, placeNos: null, hotelNos: null, area };
+	if (area !== null || destination === null) return anywhere;
+	const found = resolveHotelDestination(destination, places);
+	if (found.placeNos?.length !== 0) return { ...anywhere, ...found };
+	const hotelNos = await hotelsByName(ctx, destination);
+	return hotelNos.length > 0 ? { ...anywhere, hotelNos } : null;
+}
+
+/** The one place that was asked for; null for anything else. */
+async function placeOf(ctx: HotelSearchContext, { destination }: HotelFilter) {
+	if (destination === null) return null;
+	const { places } = await loadHotelVocabulary(ctx);
+	const { placeNos } = resolveHotelDestination(destination, places);
+	return placeNos?.length === 1 ? (places.find(({ no }) => no === placeNos[0]) ?? null) : null;
 }
 
 function maskOf(keys: readonly string[], bits: ReadonlyMap<string, number>): number | null {
@@ -98,37 +151,20 @@ function maskOf(keys: readonly string[], bits: ReadonlyMap<string, number>): num
 	return Number(mask);
 }
 
-type Totals = ReadonlyMap<number, HotelTotals | null>;
-
-async function askTotals({ db }: Pick<HotelSearchContext, 'db'>, question: AvailabilityQuestion): Promise<Totals> {
-	const { rows } = await db.$client.execute(availabilityStatement(question));
-	const found = JSON.parse(String(rows[0]?.found ?? '[]')) as [number, number?, number?, (number | null)?][];
-	return new Map(
-		found.map(([no, cost, commissionPercent, publicCost]) => [
-			no,
-			cost === undefined
-				? null
-				: {
-						cost,
-						isOnRequest: cost >= ON_REQUEST,
-						commissionPercent: commissionPercent ?? 0,
-						publicCost: publicCost ?? null,
-					},
-		]),
-	);
-}
-
 /** The same a day earlier, where that is not over, and a day later (SELECTION-6). */
-async function askShifted(
+async function findShifted(
 	ctx: HotelSearchContext,
-	question: Question,
-	{ checkIn, checkOut }: HotelPeriod,
-): Promise<{ period: HotelPeriod; totals: Totals }[]> {
+	question: StayQuestion,
+	{ checkIn, checkOut, parties }: HotelPeriod & Pick<HotelFilter, 'parties'>,
+): Promise<{ period: HotelPeriod; hotels: ReadonlyMap<number, StayingHotel> }[]> {
 	const periods = [-1, 1]
 		.map((days) => ({ checkIn: addDays(checkIn, days), checkOut: addDays(checkOut, days) }))
 		.filter((period) => isToCome(period.checkIn, ctx.today));
 	return Promise.all(
-		periods.map(async (period) => ({ period, totals: await askTotals(ctx, { ...question, period }) })),
+		periods.map(async (period) => {
+			const hotels = await findStays(ctx, question, { period, parties });
+			return { period, hotels: new Map(hotels.map((hotel) => [hotel.card.no, hotel])) };
+		}),
 	);
 }
 

@@ -32,6 +32,11 @@ export async function hotelPrice(
 		facilities: [],
 		roomFacilities: [],
 		maxKeys: undefined,
+		boards: [],
+		payments: [],
+		chains: [],
+		...{ rooms: undefined, area: undefined, sort: undefined, priceFrom: undefined, priceTo: undefined },
+		...{ freeDays: undefined, commissionFrom: undefined, ratingFrom: undefined, name: undefined },
 	};
 	const query = { ...filter, ...period, destination: country, hotelIds: [hotelId], includeDemos: true };
 	const question = AVAILABLE_HOTELS.question(query, { params: {}, brand, origin, today });

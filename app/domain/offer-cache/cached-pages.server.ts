@@ -1,5 +1,6 @@
 import { loadRooms } from '../hotel/load-rooms.server';
 import type { HotelFilter } from '../hotel-search/hotel-filter';
+import type { HotelRefinement } from '../hotel-search/hotel-refinement';
 import { listHotels } from '../hotel-search/list-hotels.server';
 import { availableRooms, type HotelQuestion } from '../offer/available-rooms.server';
 import { findPartyRooms } from '../offer/find-party-rooms.server';
@@ -11,6 +12,8 @@ import type { CachedSource } from './cached-call';
 /** As old as offers, and as rooms, may be (OFFER-27). */
 const A_MINUTE = 60;
 const FIVE_MINUTES = 300;
+/** The list of hotels is made of what the isolate keeps for two minutes (`HOTEL_STAYS`): together no more than five. */
+const THREE_MINUTES = 180;
 
 /** An answer of a verb as a page reads it, `Answer` as JSON. */
 export type CachedPage<Question extends Record<string, unknown>, Answer> = CachedSource<Question> & {
@@ -33,8 +36,9 @@ function cachedPage<Question extends Record<string, unknown>, Answer>(
 /** The search for hotels: the call of the API has every hotel in major units, the page a dozen of them as the verb says them. */
 export const HOTEL_LISTS = cachedPage(
 	'pageHotelLists',
-	{ seconds: FIVE_MINUTES },
-	(ctx, question: { filter: HotelFilter; available: number; unavailable: number }) => listHotels(ctx, question),
+	{ seconds: THREE_MINUTES },
+	(ctx, question: { filter: HotelFilter; refinement: HotelRefinement; available: number; unavailable: number }) =>
+		listHotels(ctx, question),
 );
 
 /** The room types of a hotel, the same for every access. */

@@ -10,7 +10,9 @@ export function exchange({ minor, currency }: Money, to: Currency, rates: Exchan
 	const from = rates.eurPerUnitMillionths[currency];
 	const into = rates.eurPerUnitMillionths[to];
 	if (!from || !into) return null;
-	// Minor units times millionths are beyond what a double holds exactly.
+	const exact = 2 * minor * from + into;
+	// Whole numbers as long as a double holds them: a search converts thousands.
+	if (exact >= 0 && exact <= Number.MAX_SAFE_INTEGER) return money(Math.floor(exact / (2 * into)), to);
 	const doubled = 2n * BigInt(minor) * BigInt(from);
 	return money(Number((doubled + BigInt(into)) / (2n * BigInt(into))), to);
 }

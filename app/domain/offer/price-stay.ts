@@ -1,7 +1,8 @@
 import { addDays, daysBetween, maxPlainDate, minPlainDate, type PlainDate, weekday } from '../date/plain-date';
 import type { HotelAges } from '../hotel/age-policy';
+import { isSingleUse, payingGuests } from './guest-supplements';
 import type { OfferPart } from './offer';
-import { countParty, type Party } from './party';
+import { type CountedParty, countParty, type Party } from './party';
 import type { Period, SeasonRate, Supplements } from './rate';
 
 type Stay = {
@@ -77,7 +78,6 @@ function partOf(kind: 'nights' | 'weekendNights', nights: readonly PlainDate[], 
 	return [{ kind, firstNight, lastNight, quantity, age: null, unitMinor, minor: quantity * unitMinor }];
 }
 
-/** The included places are filled by adults, then by children, oldest first; the remaining guests pay. */
 function guestParts(
 	{ checkIn, checkOut }: Period,
 	party: Party,
@@ -85,32 +85,27 @@ function guestParts(
 	includedPax: number,
 	{ extraAdultMinor, childSupplements }: Supplements,
 ): OfferPart[] {
-	const { adults, children } = countParty(party, agePolicy);
+	const { extraAdults, children } = payingGuests(countParty(party, agePolicy), includedPax, childSupplements);
 	const nights = daysBetween(checkIn, checkOut);
 	const all = { firstNight: checkIn, lastNight: addDays(checkOut, -1) };
-	const supplementOf = (age: number) => childSupplements.find(({ maxAge }) => age <= maxAge)?.minor ?? null;
-	// A child above the last band of the plan pays as an adult and takes an adult's place.
-	const asAdults = adults + children.filter((age) => supplementOf(age) === null).length;
-	const paying = children.filter((age) => supplementOf(age) !== null).slice(Math.max(0, includedPax - asAdults));
-	const extraAdults = Math.max(0, asAdults - includedPax);
 	const part = (kind: OfferPart['kind'], guests: number, unitMinor: number, age: number | null): OfferPart => {
 		const quantity = guests * nights;
 		return { kind, ...all, quantity, age, unitMinor, minor: quantity * unitMinor };
 	};
 	return [
 		...(extraAdults > 0 ? [part('extraAdult', extraAdults, extraAdultMinor, null)] : []),
-		...paying.map((age) => part('child', 1, supplementOf(age) ?? 0, age)),
+		...children.map(({ age, minor }) => part('child', 1, minor, age)),
 	];
 }
 
 /** One adult alone in a room for more is given back a part of each night, never more than the night costs. */
 function singleUseParts(
 	nights: readonly OfferPart[],
-	{ adults, children }: { adults: number; children: readonly number[] },
+	counted: CountedParty,
 	includedPax: number,
 	singleUseMinor: number,
 ): OfferPart[] {
-	if (adults !== 1 || children.length > 0 || includedPax < 2 || singleUseMinor <= 0) return [];
+	if (!isSingleUse(counted, includedPax) || singleUseMinor <= 0) return [];
 	return nights.map(({ firstNight, lastNight, quantity, unitMinor }) => {
 		const off = -Math.min(singleUseMinor, unitMinor);
 		return { kind: 'singleUse', firstNight, lastNight, quantity, age: null, unitMinor: off, minor: quantity * off };

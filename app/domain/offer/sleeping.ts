@@ -1,6 +1,6 @@
 import type { BedSleeps, RoomBed } from '#db/schema/hotel-room';
 import type { HotelAges } from '../hotel/age-policy';
-import { countParty, type Party } from './party';
+import { type CountedParty, countParty, type Party } from './party';
 
 /** Guests that a room takes at the most when its beds are used in one way. */
 export type SleepingLimit = { maxPax: number; maxAdults: number };
@@ -39,8 +39,14 @@ function best(limits: readonly SleepingLimit[]): SleepingLimit[] {
 export function isOccupancyValid(beds: readonly RoomBed[], party: Party, policy: HotelAges): boolean {
 	if (party.adults < 0 || party.adults + party.childrenAges.length < 1) return false;
 	if (policy.isAdultsOnly && party.childrenAges.length > 0) return false;
-	const limits = sleepingLimits(beds);
-	const { adults, children } = countParty(party, policy);
+	return fitsInto(sleepingLimits(beds), countParty(party, policy));
+}
+
+/** Whether a counted party fits into beds of these limits; without any it does. */
+export function fitsInto(
+	limits: readonly SleepingLimit[],
+	{ adults, children }: Pick<CountedParty, 'adults' | 'children'>,
+): boolean {
 	return limits.length === 0 || limits.some((limit) => takes(limit, adults, adults + children.length));
 }
 

@@ -17,6 +17,12 @@ export const CATALOGUE_VALUES: CachePolicy = { entries: 200 };
 /** Hotel cards by catalogue version and language. */
 export const HOTEL_CARDS: CachePolicy = {};
 
+/** Rooms and plans of hotels by catalogue version. */
+export const HOTEL_TERMS: CachePolicy = {};
+
+/** What hotels have in a period, before it is sorted and filtered; with the answers made of it no older than five minutes (OFFER-27). */
+export const HOTEL_STAYS: CachePolicy = { entries: 40, seconds: 120, oldest: 'stored' };
+
 /** Answers of the offer-cache as JSON; each cached call has an age of its own (OFFER-27). */
 export const OFFER_ANSWERS: CachePolicy = {};
 

@@ -10,12 +10,14 @@ import type { AppLoadContext } from '~/context';
 import { canChangePaymentProfile } from '~/domain/brand/can-change-payment-profile';
 import { areFlagsOn } from '~/domain/feature/are-flags-on';
 import { oneForm } from '~/domain/hotel-search/hotel-filter';
+import { readRefinement } from '~/domain/hotel-search/hotel-refinement';
 import { loadHotelVocabulary } from '~/domain/hotel-search/hotel-vocabulary.server';
 import { listHotelFacilities } from '~/domain/hotel-search/list-hotel-facilities.server';
 import { listVisiblePrograms } from '~/domain/hotel-search/list-visible-programs.server';
 import type { HotelLists } from '~/domain/hotel-search/listed-hotel';
 import { destinationInWords, isKey } from '~/domain/hotel-search/resolve-hotel-destination';
 import { offerAccessOf } from '~/domain/offer/offer-access';
+import { USUAL_PARTIES } from '~/domain/offer/requested-parties';
 import { askCached } from '~/domain/offer-cache/ask-cached.server';
 import { HOTEL_LISTS } from '~/domain/offer-cache/cached-pages.server';
 import { cachedByVersion } from '~/platform/cache/versioned-cache';
@@ -34,14 +36,15 @@ export async function loadHotelList(ctx: AppLoadContext, query: URLSearchParams)
 	const profile = (canChange && typed.paymentProfile) || brand.paymentProfile.default;
 	const filter = hotelFilterOf(typed, profile);
 	const error = hotelQueryError(typed, filter, today);
+	const refinement = readRefinement(query);
 	const [words, destination, found] = await Promise.all([
 		cachedByVersion(`hotel-list|${language}`, catalogueVersion, () => loadWords(ctx)),
 		nameDestination(ctx, typed.destination),
 		error === null
-			? askCached(ctx, HOTEL_LISTS, { filter: oneForm(filter), ...readShown(query) }, demos.areShown)
+			? askCached(ctx, HOTEL_LISTS, { filter: oneForm(filter), refinement, ...readShown(query) }, demos.areShown)
 			: null,
 	]);
-	const { available, unavailable } = found ?? { available: NONE, unavailable: NONE };
+	const { available, unavailable, facets } = found ?? { available: NONE, unavailable: NONE, facets: null };
 	return {
 		...words,
 		query: { ...typed, paymentProfile: profile === brand.paymentProfile.default ? '' : profile },
@@ -55,6 +58,8 @@ export async function loadHotelList(ctx: AppLoadContext, query: URLSearchParams)
 		counts: { available: available.count, unavailable: unavailable.count },
 		hasPeriod: filter.checkIn !== null && filter.checkOut !== null,
 		showsCommission: access.isCommissionVisible,
+		parties: filter.parties ?? USUAL_PARTIES,
+		...{ refinement, facets },
 	};
 }
 

@@ -92,6 +92,52 @@ export function randomHotels(count: number, from: PlainDate, seed: number): Test
 	});
 }
 
+/** Beds for two, with or without some that only children or one adult can use, rooms for one, and unknown ones. */
+const BEDS = [
+	'[]',
+	'[{"bedType":"singleBed","isInStandardOccupancy":true,"twinBedPossible":false,"sleeps":[{"maxPax":1,"maxAdults":1}]}]',
+	'[{"bedType":"kingSizeBed","isInStandardOccupancy":true,"twinBedPossible":true,"sleeps":[{"maxPax":2,"maxAdults":2}]}]',
+	'[{"bedType":"kingSizeBed","isInStandardOccupancy":true,"twinBedPossible":true,"sleeps":[{"maxPax":2,"maxAdults":2}]},{"bedType":"sofaBed","isInStandardOccupancy":false,"twinBedPossible":false,"sleeps":[{"maxPax":2,"maxAdults":0},{"maxPax":1,"maxAdults":1}]}]',
+	'[{"bedType":"kingSizeBed","isInStandardOccupancy":true,"twinBedPossible":true,"sleeps":[{"maxPax":2,"maxAdults":2}]},{"bedType":"bunkBed","isInStandardOccupancy":true,"twinBedPossible":false,"sleeps":[{"maxPax":4,"maxAdults":2}]}]',
+];
+
+/** Beds, ages, supplements and nights of which a part is taken: what matters for a party only. */
+export async function addPartyTerms(db: Database, hotels: readonly TestHotel[], from: PlainDate): Promise<void> {
+	const pick = numbersFrom(41);
+	const chance = (percent: number) => pick(100) < percent;
+	const statements = hotels.flatMap(({ no, rooms, plans }) => [
+		{
+			sql: 'update hotel set is_adults_only = ?, max_age_infant = ?, max_age_child = ? where no = ?',
+			args: [chance(10) ? 1 : 0, chance(50) ? 1 + pick(2) : null, chance(50) ? 10 + pick(6) : null, no],
+		},
+		...rooms.map((room) => ({
+			sql: 'update hotel_room set beds = ?, included_pax = ? where no = ?',
+			args: [BEDS[pick(BEDS.length)] ?? '[]', 1 + pick(3), room.no],
+		})),
+		...plans.map((plan) => ({
+			sql: 'update rate_plan set extra_adult_minor = ?, single_use_minor = ?, child_supplements = ?, cancellation_policy = ?, payment_policy = ? where no = ?',
+			args: [
+				...[pick(5000), chance(50) ? pick(40_000) : 0],
+				chance(70) ? `[{"maxAge":5,"minor":${pick(900)}},{"maxAge":${9 + pick(5)},"minor":${pick(3000)}}]` : '[]',
+				chance(60)
+					? `{"cancellationPeriods":[{"fromDaysPriorToArrival":${pick(40)},"feeInPercentOfBookingTotal":50},{"fromDaysPriorToArrival":1,"feeInPercentOfBookingTotal":100}]}`
+					: '{"cancellationPeriods":[]}',
+				`{"depositPercentage":${[0, 30, 100][pick(3)]},"tranches":[{"cumulativePercentage":100,"daysPriorToArrival":${pick(30)}}]}`,
+				plan.no,
+			],
+		})),
+		...rooms.flatMap((room) =>
+			Array.from({ length: 60 }, (_, day) => addDays(from, day))
+				.filter((night) => room.units > 1 && !room.full.has(night) && !room.rules.has(night) && chance(20))
+				.map((night) => ({
+					sql: 'insert into room_night (room_no, night, hotel_no, taken, units) values (?, ?, ?, ?, ?)',
+					args: [room.no, night, no, 1 + pick(room.units - 1), room.units],
+				})),
+		),
+	]);
+	await db.$client.batch(statements, 'write');
+}
+
 export async function insertHotels(db: Database, hotels: readonly TestHotel[]): Promise<void> {
 	const insert = (sql: string, rows: readonly (readonly unknown[])[]) => {
 		const columns = Array.from({ length: rows[0]?.length ?? 0 }, (_, at) => `j.value->>${at}`).join(', ');

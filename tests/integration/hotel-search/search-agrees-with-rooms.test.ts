@@ -30,7 +30,7 @@ it('a hotel costs in the list what its cheapest room costs on its page, and what
 			...{ includesDemos: true, isCommissionVisible: true },
 		};
 		const ctx = { db: database.db, access, today: TODAY, now: NOON };
-		const anything = { destination: null, maxKeys: null, hotelIds: null, programIds: [] };
+		const anything = { destination: null, maxKeys: null, hotelIds: null, programIds: [], parties: null, area: null };
 		const filter = { ...anything, hotelCategories: [], roomCategories: [], facilities: [], roomFacilities: [] };
 		const { available, unavailable } = await searchHotels(
 			{ ...ctx, catalogueVersion: 1, pictureBaseUrl: 'https://pictures.test' },

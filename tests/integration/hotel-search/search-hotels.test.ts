@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAYMENT_PROFILES } from '#db/schema/enums';
 import { addDays, daysBetween, plainDate } from '~/domain/date/plain-date';
 import { availabilityStatement } from '~/domain/hotel-search/availability-statement';
+import { findStays } from '~/domain/hotel-search/find-stays.server';
 import { cardsSql } from '~/domain/hotel-search/hotel-cards.server';
 import type { HotelFilter } from '~/domain/hotel-search/hotel-filter';
+import { TERMS_SQL } from '~/domain/hotel-search/hotel-terms.server';
 import { type HotelSearchContext, searchHotels } from '~/domain/hotel-search/search-hotels.server';
 import { loadExchangeRates } from '~/domain/money/load-exchange-rates.server';
 import { availabilityOf } from '~/domain/offer/availability-of';
@@ -27,6 +29,8 @@ const NOTHING: HotelFilter = {
 	facilities: [],
 	roomFacilities: [],
 	hotelIds: null,
+	parties: null,
+	area: null,
 };
 const ACCESS: OfferAccess = {
 	programNos: [],
@@ -41,7 +45,10 @@ let ctx: HotelSearchContext;
 beforeAll(async () => {
 	database = await startTestDatabase();
 	await insertHotels(database.db, HOTELS);
-	ctx = { db: database.db, catalogueVersion: 1, today: TODAY, pictureBaseUrl: 'https://pictures.test', access: ACCESS };
+	ctx = {
+		...{ db: database.db, catalogueVersion: 1, today: TODAY, now: NOON },
+		...{ pictureBaseUrl: 'https://pictures.test', access: ACCESS },
+	};
 });
 afterAll(() => database?.stop());
 
@@ -61,18 +68,16 @@ describe('availability of a period in SQL', () => {
 			const programNos = [[], [1], [2], [1, 2]][pick(4)] ?? [];
 			const roomMask = pick(4) === 0 ? 1 + pick(3) : 0;
 			const roomCategories = pick(4) === 0 ? (['suite'] as const) : [];
-			const { sql, args } = availabilityStatement({
-				filter: { ...NOTHING, paymentProfile: PAYMENT_PROFILES[profile] ?? 'ClientPays', roomCategories },
-				scope: { countries: null, placeNos: null, programNos: null },
-				...{ hotelMask: 0, roomMask, period: { checkIn, checkOut }, programNos, includesDemos: true },
-			});
-			const { rows } = await database.db.$client.execute({ sql, args });
-			const found = new Map(
-				(JSON.parse(String(rows[0]?.found)) as [number, number?, number?, (number | null)?][]).map((row) => [
-					row[0],
-					row,
-				]),
+			const hotels = await findStays(
+				{ ...ctx, access: { ...ACCESS, programNos, includesDemos: true } },
+				{
+					filter: { ...NOTHING, paymentProfile: PAYMENT_PROFILES[profile] ?? 'ClientPays', roomCategories },
+					scope: { countries: null, placeNos: null, hotelNos: null, area: null, programNos: null },
+					...{ hotelMask: 0, roomMask, programNos, includesDemos: true },
+				},
+				{ period: { checkIn, checkOut }, parties: null },
 			);
+			const found = new Map(hotels.map((hotel) => [hotel.card.no, hotel]));
 			expect(found.size).toBe(HOTELS.length);
 			for (const hotel of HOTELS) {
 				const expected = cheapestByRules(hotel, {
@@ -80,20 +85,21 @@ describe('availability of a period in SQL', () => {
 					mayUse: (room) =>
 						(room.facilityMask & roomMask) === roomMask && (roomCategories.length === 0 || room.category === 'suite'),
 				});
-				const [, cost, commission, publicCost] = found.get(hotel.no) ?? [];
+				const { options: [best] = [], isOnRequest } = found.get(hotel.no) ?? {};
 				const question = `hotel ${hotel.no}, ${checkIn} to ${checkOut}, profile ${profile}, programmes ${programNos}`;
 				if (expected === null) {
 					seen.none += 1;
-					expect(cost, question).toBeUndefined();
+					expect([best, isOnRequest], question).toEqual([undefined, false]);
 				} else if (expected.cost === null) {
 					seen.onRequest += 1;
-					expect(cost, question).toBeGreaterThanOrEqual(2 ** 52);
+					expect([best, isOnRequest], question).toEqual([undefined, true]);
 				} else {
 					seen.free += 1;
-					expect(cost, question).toBe(expected.cost);
+					expect(best?.local.minor, question).toBe(expected.cost);
+					const publicCost = best?.publicMinor ?? null;
 					// Of several that cost the same, any one.
 					expect(expected.offers, question).toContainEqual(
-						expect.objectContaining({ cost, commission, publicCost: publicCost ?? null }),
+						expect.objectContaining({ cost: best?.local.minor, commission: best?.commissionPercent, publicCost }),
 					);
 					if (publicCost) seen.publicPrices += 1;
 				}
@@ -246,7 +252,7 @@ describe('query plans', () => {
 		return rows.map(({ detail }) => String(detail));
 	};
 	const period = { checkIn: addDays(TODAY, 5), checkOut: addDays(TODAY, 12) };
-	const everywhere = { countries: null, placeNos: null, programNos: null };
+	const everywhere = { countries: null, placeNos: null, hotelNos: null, area: null, programNos: null };
 
 	it.each([
 		['a country', { ...everywhere, countries: ['AT'] }, {}],
@@ -257,7 +263,7 @@ describe('query plans', () => {
 	] as const)('%s', async (_, scope, filter) => {
 		const { sql, args } = availabilityStatement({
 			filter: { ...NOTHING, ...filter },
-			...{ scope, hotelMask: 1, roomMask: 1, period, programNos: [1], includesDemos: false },
+			...{ scope, hotelMask: 1, roomMask: 1, period, programNos: [1], includesDemos: false, hasSingles: true },
 		});
 		const plan = await planOf(sql, args);
 		expect(plan.filter((step) => FULL_SCAN.test(step))).toEqual([]);
@@ -268,8 +274,11 @@ describe('query plans', () => {
 		expect(text).toContain('SEARCH f USING COVERING INDEX room_night_rule (hotel_no=? AND night=?)');
 	});
 
-	it('the cards of hotels', async () => {
-		const plan = await planOf(cardsSql('en'), { nos: '[1,2]' });
+	it.each([
+		['cards', cardsSql('en')],
+		['terms', TERMS_SQL],
+	])('the %s of hotels', async (_, sql) => {
+		const plan = await planOf(sql, { nos: '[1,2]' });
 		expect(plan.filter((step) => FULL_SCAN.test(step))).toEqual([]);
 	});
 });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plainDate } from '~/domain/date/plain-date';
+import { NO_REFINEMENT } from '~/domain/hotel-search/hotel-refinement';
 import type { HotelLists } from '~/domain/hotel-search/listed-hotel';
+import { USUAL_PARTIES } from '~/domain/offer/requested-parties';
 import { foundAnswer, plainBytes } from '~/domain/offer-cache/cached-answer';
 import type { Input } from '~/domain/offer-cache/cached-call';
 import { FREE_ROOMS, HOTEL_LISTS, PARTY_ROOMS, RATES, ROOM_TYPES } from '~/domain/offer-cache/cached-pages.server';
@@ -67,10 +69,10 @@ it.each<[string, string, Input['question'], string]>([
 
 it('the lists of the search are what the verb returns, in minor units, and never gzipped', async () => {
 	const filter = {
-		...{ ...PERIOD, destination: null, maxKeys: null, hotelIds: null },
+		...{ ...PERIOD, destination: null, maxKeys: null, hotelIds: null, parties: USUAL_PARTIES, area: null },
 		...{ hotelCategories: [], roomCategories: [], programIds: [], facilities: [], roomFacilities: [] },
 	};
-	const question = { filter, available: 12, unavailable: 12 };
+	const question = { filter, refinement: NO_REFINEMENT, available: 12, unavailable: 12 };
 	for (const [programNos, minor] of [
 		[[1], 31_100],
 		[[], 40_000],
@@ -82,9 +84,9 @@ it('the lists of the search are what the verb returns, in minor units, and never
 		expect(available.first).toMatchObject([{ id: 'hotel_arve', status: 'available', price: { minor, currency } }]);
 		expect([available.count, unavailable]).toEqual([1, { count: 0, first: [] }]);
 	}
-	const cached = await ask(HOTEL_LISTS.call.id, question, [1], NOW + 5 * MINUTE - 1);
+	const cached = await ask(HOTEL_LISTS.call.id, question, [1], NOW + 3 * MINUTE - 1);
 	expect([cached.status, cached.isGzip]).toEqual(['hit', false]);
-	expect((await ask(HOTEL_LISTS.call.id, question, [1], NOW + 5 * MINUTE)).status).toBe('fwd=miss; stored');
+	expect((await ask(HOTEL_LISTS.call.id, question, [1], NOW + 3 * MINUTE)).status).toBe('fwd=miss; stored');
 });
 
 it('the types of rooms are cached for five minutes', async () => {

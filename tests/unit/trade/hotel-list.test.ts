@@ -78,15 +78,19 @@ describe('the address of a search', () => {
 		[
 			{ checkIn: '2027-02-13', checkOut: '2027-02-20' },
 			'' as const,
-			'/hotels/hotel_a?tab=rooms&checkInDate=2027-02-13&checkOutDate=2027-02-20',
+			'/hotels/hotel_a?tab=rooms&checkInDate=2027-02-13&checkOutDate=2027-02-20&rooms=2-7%2C1',
 		],
 		[
 			{ checkIn: '2027-02-13', checkOut: '2027-02-20' },
 			'AgencyPaysPackageRate' as const,
-			'/hotels/hotel_a?tab=rooms&checkInDate=2027-02-13&checkOutDate=2027-02-20&paymentProfile=AgencyPaysPackageRate',
+			'/hotels/hotel_a?tab=rooms&checkInDate=2027-02-13&checkOutDate=2027-02-20&rooms=2-7%2C1&paymentProfile=AgencyPaysPackageRate',
 		],
 	])('%o with %s leads to %s', (period, profile, expected) => {
-		expect(roomsAddress('hotel_a', period, profile)).toBe(expected);
+		const parties = [
+			{ adults: 2, childrenAges: [7] },
+			{ adults: 1, childrenAges: [] },
+		];
+		expect(roomsAddress('hotel_a', period, { paymentProfile: profile, parties })).toBe(expected);
 	});
 });
 

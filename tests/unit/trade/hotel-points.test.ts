@@ -8,12 +8,16 @@ import {
 	pointsQuery,
 	samplePoints,
 } from '~/components/trade/hotel-list/hotel-points';
+import { NO_REFINEMENT } from '~/domain/hotel-search/hotel-refinement';
+import { USUAL_PARTIES } from '~/domain/offer/requested-parties';
 
 const NOTHING_ASKED = {
 	destination: '',
 	checkInDate: '',
 	checkOutDate: '',
 	paymentProfile: '' as const,
+	rooms: '',
+	area: '',
 	maxKeys: '',
 	hotelCategories: [],
 	roomCategories: [],
@@ -30,7 +34,15 @@ const POINTS: HotelPoints = {
 	names: ['Hotel One', 'Hotel Two', 'Hotel Three'],
 	longitudes: [10.14, 7, 9],
 	latitudes: [47.21, 46, 45],
-	nightlyPrices: [1240, null],
+	nightlyPrices: [180, null],
+	stayPrices: [1240, null],
+};
+
+const NO_SEARCH = {
+	query: NOTHING_ASKED,
+	refinement: NO_REFINEMENT,
+	parties: USUAL_PARTIES,
+	demos: { areShown: false, byDefault: false },
 };
 
 describe('samplePoints', () => {
@@ -46,25 +58,37 @@ describe('samplePoints', () => {
 });
 
 describe('pointsQuery', () => {
-	it('sends no query for an empty form', () => {
-		expect(pointsQuery(NOTHING_ASKED, false)).toBe('');
+	it('sends only the rooms for an empty form', () => {
+		expect(pointsQuery(NO_SEARCH)).toBe('rooms=2');
 	});
 
 	it('writes lists and numbers as JSON', () => {
 		const requested = new URLSearchParams(
-			pointsQuery({ ...NOTHING_ASKED, destination: 'Lech, Austria', maxKeys: '80', facilities: ['spa', 'pool'] }, true),
+			pointsQuery({
+				query: { ...NOTHING_ASKED, destination: 'Lech, Austria', maxKeys: '80', facilities: ['spa', 'pool'] },
+				refinement: { ...NO_REFINEMENT, sort: 'price', priceTo: 9000, boards: ['breakfast', 'halfBoard'] },
+				parties: [
+					{ adults: 2, childrenAges: [6, 9] },
+					{ adults: 1, childrenAges: [] },
+				],
+				demos: { areShown: true, byDefault: false },
+			}),
 		);
 		expect(Object.fromEntries(requested)).toEqual({
 			destination: 'Lech, Austria',
 			maxKeys: '80',
 			facilities: '["spa","pool"]',
+			rooms: '2-6-9,1',
+			sort: 'price',
+			priceTo: '9000',
+			boards: '["breakfast","halfBoard"]',
 			includeDemos: 'true',
 		});
 	});
 });
 
 describe('pointFeature', () => {
-	const noPeriod = { ...POINTS, free: 3, nightlyPrices: [] };
+	const noPeriod = { ...POINTS, free: 3, nightlyPrices: [], stayPrices: [] };
 	const cases: [name: string, points: HotelPoints, at: number, kind: string, label: string][] = [
 		['a price in whole units', POINTS, 0, 'price', '1\u00a0240'],
 		['a dot where the price is on application', POINTS, 1, 'dot', ''],
@@ -75,7 +99,7 @@ describe('pointFeature', () => {
 		expect(pointFeature(points, at)).toEqual({
 			type: 'Feature',
 			geometry: { type: 'Point', coordinates: [points.longitudes[at], points.latitudes[at]] },
-			properties: { at, count: 1, kind, label },
+			properties: { at, count: 1, kind, label, ...(kind === 'price' ? { price: 1240 } : {}) },
 		});
 	});
 });

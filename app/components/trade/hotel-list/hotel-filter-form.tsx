@@ -1,16 +1,22 @@
-import { Form, Link, useNavigate } from '@remix-run/react';
+import { Form, Link, useLocation, useNavigate } from '@remix-run/react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOTEL_CATEGORIES, ROOM_CATEGORIES } from '#db/schema/enums';
 import { daysBetween, parsePlainDate } from '~/domain/date/plain-date';
+import { USUAL_PARTIES, writeParties } from '~/domain/offer/requested-parties';
 import { PaymentChoice } from '../hotel-rooms/payment-choice';
 import { KeyCap } from '../key-cap';
+import { PartyField } from '../party-field/party-field';
 import { tradeButton } from '../trade-button';
 import { PERIOD_NAMES, TradePeriod } from '../trade-period';
 import { DestinationField, FILTER_ERROR } from './destination-field';
 import { Checks, Facet, FOLDED } from './facet';
 import { FilterSummary } from './filter-summary';
+import { FORM_ID } from './list-head';
 import { DEMOS_NAME, type HotelListView } from './list-view';
+import { RateFilters } from './rate-filters';
+import { useFoldedRates } from './use-folded-rates';
+import { useInstantSearch } from './use-instant-search';
 import { useOneOpenFacet } from './use-one-open-facet';
 
 const ERRORS = { 'one-date': 'oneDate', order: 'order', past: 'past', 'too-long': 'tooLong' } as const;
@@ -47,6 +53,8 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 	const [isAlive, setAlive] = useState(false);
 	useEffect(() => setAlive(true), []);
 	const closeFacets = useOneOpenFacet(form);
+	const { search: address } = useLocation();
+	const [areRatesFolded, foldRates] = useFoldedRates();
 	const hasDates = dates.checkIn !== '' && dates.checkOut !== '';
 	const hasPayment = payment.canChange && hasDates;
 	// Until something is typed the server's word holds.
@@ -73,11 +81,16 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 		}
 		closeFacets();
 		setFolded(true);
-		navigate(`/hotels?${searchOf(event.currentTarget)}`, { preventScrollReset: true });
+		navigate(`/hotels?${searchOf(event.currentTarget, view)}`, { preventScrollReset: true });
 	};
+	useInstantSearch(form, () => {
+		if (form.current?.checkValidity() && !lacksPlace)
+			navigate(`/hotels?${searchOf(form.current, view)}`, { preventScrollReset: true, replace: true });
+	});
 	return (
 		<Form
 			ref={form}
+			id={FORM_ID}
 			method="get"
 			className="group/filter border-b border-hair bg-work px-(--trade-margin) py-4 text-t *:mx-auto *:max-w-[calc(100rem-2*var(--trade-margin))]"
 			data-folded={isFolded ? '' : undefined}
@@ -87,11 +100,12 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 			{demos.areShown === demos.byDefault ? null : (
 				<input type="hidden" name={DEMOS_NAME} value={String(demos.areShown)} />
 			)}
+			{query.area === '' ? null : <input type="hidden" name="area" value={query.area} />}
 			{view.destination === '' ? null : (
 				<FilterSummary view={view} isFolded={isFolded} onToggle={() => setFolded(!isFolded)} />
 			)}
 			<div
-				className={`grid grid-cols-2 items-start gap-3 lg:grid-cols-[minmax(12rem,1fr)_11rem_11rem_auto] ${FOLDED} ${view.destination === '' ? '' : 'max-lg:not-noscript:mt-3'} ${hasPayment ? '2xl:grid-cols-[minmax(12rem,1fr)_11rem_11rem_auto_auto]' : ''}`}
+				className={`grid grid-cols-2 items-start gap-3 lg:grid-cols-[minmax(10rem,1fr)_10rem_10rem_minmax(12rem,1fr)_auto] ${FOLDED} ${view.destination === '' ? '' : 'max-lg:not-noscript:mt-3'} ${hasPayment ? '2xl:grid-cols-[minmax(10rem,1fr)_11rem_11rem_minmax(14rem,1fr)_auto_auto]' : ''}`}
 			>
 				<DestinationField
 					value={view.destination}
@@ -117,6 +131,7 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 						errorId={dateError ? 'dates-fault' : undefined}
 					/>
 				</div>
+				<PartyField parties={view.parties} className="col-span-full lg:col-auto" />
 				{hasPayment ? (
 					<PaymentChoice
 						profile={payment.profile}
@@ -191,18 +206,45 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 				<Link to="?reset" className={`trade-link ${FOLDED}`} preventScrollReset>
 					{t('reset')}
 				</Link>
+				{query.area === '' ? null : (
+					<Link to={withoutArea(address)} preventScrollReset className="trade-link">
+						{t('leaveArea')}
+					</Link>
+				)}
 				{end}
 			</div>
+			{view.facets ? (
+				<RateFilters
+					view={{ ...view, facets: view.facets }}
+					search={address}
+					isFolded={areRatesFolded}
+					onFold={foldRates}
+				/>
+			) : null}
 		</Form>
 	);
 }
 
-/** The query of a form without its empty fields; `reset` when the query is empty, or the saved search would be restored. */
-function searchOf(form: HTMLFormElement): string {
+/**
+ * The query of a form without its empty fields; `reset` when the query is empty, or the saved search would be restored. Another destination
+ * leaves the part of the map that was searched.
+ */
+function searchOf(form: HTMLFormElement, view: HotelListView): string {
 	const search = new URLSearchParams();
 	for (const [name, value] of new FormData(form))
 		if (typeof value === 'string' && value !== '') search.append(name, value);
 	const profile = search.getAll('paymentProfile').at(-1);
 	if (profile) search.set('paymentProfile', profile);
+	if (search.get('sort') === 'best') search.delete('sort');
+	if (search.get('rooms') === USUAL) search.delete('rooms');
+	if ((search.get('destination') ?? '') !== view.destination) search.delete('area');
 	return search.size > 0 ? search.toString() : 'reset';
+}
+
+const USUAL = writeParties(USUAL_PARTIES);
+
+function withoutArea(address: string): string {
+	const search = new URLSearchParams(address);
+	search.delete('area');
+	return `?${search}`;
 }

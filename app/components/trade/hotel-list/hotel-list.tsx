@@ -2,16 +2,17 @@ import { Link, useLocation, useNavigation, useRevalidator } from '@remix-run/rea
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
+import { daysBetween, parsePlainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import { Icon } from '../../ui/icon';
-import { HEADING_NOTE } from '../hotel-rooms/classes';
-import { useShortcuts } from '../shortcuts';
 import { EmptyState, ErrorBox } from '../states';
 import { tradeButton } from '../trade-button';
 import { HotelFilterForm } from './hotel-filter-form';
 import { HotelMapSlot } from './hotel-map-slot';
 import { HotelMapToggle, useMapChoice } from './hotel-map-toggle';
+import { pointsQuery } from './hotel-points';
 import { HotelRow } from './hotel-row';
+import { ListHead } from './list-head';
 import { keepListPlace, useListPlace } from './list-place';
 import { CARDS, type HotelListView, SHOWN_NAMES } from './list-view';
 import { type Period, roomsAddress } from './rooms-address';
@@ -33,7 +34,6 @@ export function HotelList({ view, failure }: HotelListProps) {
 	const revalidator = useRevalidator();
 	const isSearching = useNavigation().location?.pathname === '/hotels' || revalidator.state === 'loading';
 	const { search } = useLocation();
-	useSavedFilter(view.demos.byDefault);
 	const [isMapShown, toggleMap] = useMapChoice();
 	const main = useRef<HTMLElement>(null);
 	const rows = useRef<HTMLUListElement>(null);
@@ -42,9 +42,12 @@ export function HotelList({ view, failure }: HotelListProps) {
 	const better = useBetterPrices(view);
 	const { available, unavailable, counts, hasPeriod, query } = view;
 	const roomsOf = (id: string, period: Period = { checkIn: query.checkInDate, checkOut: query.checkOutDate }) =>
-		roomsAddress(id, hasPeriod ? period : null, query.paymentProfile);
-	useShortcuts({ f: () => document.querySelector<HTMLElement>('details[name="hotel-facet"] > summary')?.focus() });
+		roomsAddress(id, hasPeriod ? period : null, { paymentProfile: query.paymentProfile, parties: view.parties });
+	const [checkIn, checkOut] = [parsePlainDate(query.checkInDate), parsePlainDate(query.checkOutDate)];
+	const stay =
+		hasPeriod && checkIn && checkOut ? { nights: daysBetween(checkIn, checkOut), rooms: view.parties.length } : null;
 	const hasHotels = !failure && !view.error && counts.available + counts.unavailable > 0;
+	useSavedFilter(view.demos.byDefault, hasHotels);
 	return (
 		<main
 			ref={main}
@@ -97,28 +100,14 @@ export function HotelList({ view, failure }: HotelListProps) {
 						>
 							{isMapShown ? (
 								<HotelMapSlot
-									query={query}
-									includesDemos={view.demos.areShown}
+									requested={pointsQuery(view)}
 									hasPeriod={hasPeriod}
 									addressOf={(id) => roomsOf(id)}
 									list={rows}
 								/>
 							) : null}
 							<div className="min-[70rem]:col-start-1 min-[70rem]:row-start-1">
-								<header className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-									<h1>
-										{t(hasPeriod ? 'found' : 'all', { count: counts.available })}
-										<small className={HEADING_NOTE}>
-											{[
-												counts.unavailable > 0 ? t('notAvailable', { count: counts.unavailable }) : null,
-												view.destination ? t('in', { place: view.destination }) : null,
-											]
-												.filter(Boolean)
-												.join(', ')}
-										</small>
-									</h1>
-									<p className="trade-note">{hasPeriod ? t('order_', { currency: view.currency }) : t('start')}</p>
-								</header>
+								<ListHead view={view} />
 								<ul ref={rows} className="grid gap-3.5">
 									{available.map((hotel, index) => (
 										<li key={hotel.id} data-hotel={hotel.id} className="group/row">
@@ -128,6 +117,7 @@ export function HotelList({ view, failure }: HotelListProps) {
 												better={better.get(hotel.id)?.[0] ?? null}
 												addressOf={(period) => roomsOf(hotel.id, period)}
 												isFirst={index < 3}
+												stay={stay}
 											/>
 										</li>
 									))}

@@ -10,17 +10,15 @@ import { collectionOf, LIT, PINS } from '../../map/pin-layers';
 import { buildPinMap, showPins } from '../../map/pin-map';
 import { MapCanvas, useBuiltMap } from '../../map/use-built-map';
 import { HotelMapCard } from './hotel-map-card';
-import { pointAt, pointFeature, pointsQuery, samplePoints } from './hotel-points';
-import type { HotelQuery } from './list-view';
+import { pointAt, pointFeature, samplePoints } from './hotel-points';
 import { MapState } from './map-state';
 import { useHotelPoints } from './use-hotel-points';
 import { useLitRow } from './use-lit-row';
 import { useMapCard } from './use-map-card';
 
 export type HotelMapProps = {
-	query: HotelQuery;
-	/** Hotels for demonstrations are shown. */
-	includesDemos: boolean;
+	/** Query of the search, see `pointsQuery`. */
+	requested: string;
 	hasPeriod: boolean;
 	/** The address of a hotel's rooms. */
 	addressOf: (id: string) => string;
@@ -38,10 +36,9 @@ const PADDING = { top: 48, right: 64, bottom: 72, left: 48 };
 const FIT_MAX_ZOOM = 10;
 
 /** Every hotel of a search on the map, in step with the list beside it. Loaded by dynamic import only (`hotel-map-slot.tsx`). */
-export default function HotelMap({ query, includesDemos, hasPeriod, addressOf, list, onReady, onFail }: HotelMapProps) {
+export default function HotelMap({ requested, hasPeriod, addressOf, list, onReady, onFail }: HotelMapProps) {
 	const { t } = useTranslation('hotel-list');
 	const { mapStyleUrl, language } = useRoot();
-	const requested = pointsQuery(query, includesDemos);
 	const { points, features, state } = useHotelPoints(requested);
 	const [styles, setStyles] = useState(0);
 	const [isShown, setIsShown] = useState(false);
@@ -123,7 +120,7 @@ export default function HotelMap({ query, includesDemos, hasPeriod, addressOf, l
 					{card ? <HotelMapCard point={card} details={details} address={addressOf(card.id)} onClose={close} /> : null}
 				</div>
 				{hasPeriod && state === 'ready' ? (
-					<Legend currency={points.nightlyPrices.some((price) => price !== null) ? points.currency : undefined} />
+					<Legend currency={points.stayPrices.some((price) => price !== null) ? points.currency : undefined} />
 				) : null}
 			</div>
 		</>

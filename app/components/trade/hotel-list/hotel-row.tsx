@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { categoryLabel, starsOf } from '~/domain/hotel/category';
-import type { ListedHotel } from '~/domain/hotel-search/listed-hotel';
+import type { ListedHotel, ListedStay } from '~/domain/hotel-search/listed-hotel';
 import { formatRating } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { groupDigits } from '~/domain/money/group-digits';
+import type { Money } from '~/domain/money/money';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
 import { ROOM_AMOUNT, SMALL_NOTE } from '../hotel-rooms/classes';
@@ -15,6 +16,7 @@ import { SpecialOffer } from '../hotel-rooms/special-offer';
 import { tradeButton } from '../trade-button';
 import { HotelPicture } from './hotel-picture';
 import type { Period } from './rooms-address';
+import { StayFacts } from './stay-facts';
 import type { BetterPrice } from './use-better-prices';
 
 type HotelRowProps = {
@@ -24,10 +26,12 @@ type HotelRowProps = {
 	better: BetterPrice | null;
 	addressOf: (period: Period) => string;
 	isFirst: boolean;
+	/** Of the search; null without a period. */
+	stay: { nights: number; rooms: number } | null;
 };
 
 /** A hotel as a card of the list: picture, description, and lowest price (SELECTION-4). */
-export function HotelRow({ hotel, address, better, addressOf, isFirst }: HotelRowProps) {
+export function HotelRow({ hotel, address, better, addressOf, isFirst, stay }: HotelRowProps) {
 	const { t } = useTranslation(['hotel-list', 'rooms']);
 	const language = useRoot().language as Language;
 	const { image, ratings, price, publicPrice } = hotel;
@@ -77,6 +81,7 @@ export function HotelRow({ hotel, address, better, addressOf, isFirst }: HotelRo
 						</span>
 					)}
 				</p>
+				{hotel.stay ? <StayFacts stay={hotel.stay} rooms={stay?.rooms ?? 1} /> : null}
 				{hotel.programs.length > 0 || hotel.partnerLevel ? (
 					<p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-(length:--text-note)">
 						{hotel.programs.map((name) => (
@@ -95,21 +100,8 @@ export function HotelRow({ hotel, address, better, addressOf, isFirst }: HotelRo
 			<div
 				className={`flex flex-wrap items-end justify-between gap-x-4 gap-y-2 px-4.5 pt-3 pb-4 lg:flex-col lg:flex-nowrap lg:justify-start lg:gap-0 lg:py-3.5 lg:text-right min-[70rem]:group-data-map/split:w-46 min-[70rem]:group-data-map/split:min-w-0 ${hotel.status === null ? '' : 'lg:w-56'}`}
 			>
-				{hotel.status === null ? null : price ? (
-					<p>
-						{publicPrice ? <SpecialOffer className="mb-1">{t('specialOffer')}</SpecialOffer> : null}
-						<small className={SMALL_NOTE}>{t('inclTaxes')}</small>
-						<Amount money={price} className={ROOM_AMOUNT} />
-						<small className={SMALL_NOTE}>
-							{publicPrice && publicPrice.currency === price.currency ? (
-								<>
-									{t('publicPrice')} <s>{groupDigits(publicPrice.minor, 0)}</s>
-								</>
-							) : (
-								t('perNight')
-							)}
-						</small>
-					</p>
+				{hotel.status === null ? null : price && hotel.stay && stay ? (
+					<StayPrice price={price} listed={hotel.stay} publicPrice={publicPrice} stay={stay} />
 				) : (
 					<p>
 						<b className={ROOM_AMOUNT}>{t('onApplication')}</b>
@@ -117,7 +109,13 @@ export function HotelRow({ hotel, address, better, addressOf, isFirst }: HotelRo
 				)}
 				{price ? (
 					<p className="ml-auto max-w-48 flex-[1_1_7.5rem] text-right empty:hidden lg:mb-2 lg:flex-none">
+						{hotel.stay?.commission ? <Amount money={hotel.stay.commission} className="block text-accent-ink" /> : null}
 						<CommissionNote percent={hotel.commissionPercent} />
+						{hotel.stay?.left && hotel.stay.left <= 2 ? (
+							<span className="block text-note font-semibold text-soon">
+								{t('stay.left', { count: hotel.stay.left })}
+							</span>
+						) : null}
 					</p>
 				) : null}
 				{better?.price ? (
@@ -136,5 +134,41 @@ export function HotelRow({ hotel, address, better, addressOf, isFirst }: HotelRo
 				</span>
 			</div>
 		</article>
+	);
+}
+
+type StayPriceProps = {
+	/** A night, all rooms. */
+	price: Money;
+	listed: ListedStay;
+	publicPrice: Money | null;
+	stay: { nights: number; rooms: number };
+};
+
+/** The whole stay first, the night second. */
+function StayPrice({ price, listed, publicPrice, stay: { nights, rooms } }: StayPriceProps) {
+	const { t } = useTranslation(['hotel-list', 'rooms']);
+	return (
+		<p>
+			{publicPrice ? <SpecialOffer className="mb-1">{t('specialOffer')}</SpecialOffer> : null}
+			<small className={SMALL_NOTE}>
+				{[
+					t('rooms:nights', { count: nights }),
+					rooms > 1 ? t('rooms:selection.rooms', { count: listed.isMerged ? 1 : rooms }) : null,
+				]
+					.filter(Boolean)
+					.join(', ')}
+			</small>
+			<small className={SMALL_NOTE}>{t('inclTaxes')}</small>
+			<Amount money={listed.total} className={ROOM_AMOUNT} />
+			<small className={SMALL_NOTE}>
+				{price.currency}&nbsp;{groupDigits(price.minor, 0)} {t('perNight')}
+				{publicPrice && publicPrice.currency === price.currency ? (
+					<>
+						, {t('stay.public')} <s>{groupDigits(publicPrice.minor, 0)}</s>
+					</>
+				) : null}
+			</small>
+		</p>
 	);
 }

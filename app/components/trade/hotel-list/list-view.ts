@@ -1,13 +1,19 @@
 import type { PaymentProfile } from '~/domain/brand/brand-profile';
 import type { HotelFilterError } from '~/domain/hotel-search/hotel-filter';
+import { type HotelFacets, type HotelRefinement, REFINEMENT_NAMES } from '~/domain/hotel-search/hotel-refinement';
 import type { FacilityWord } from '~/domain/hotel-search/list-hotel-facilities.server';
 import type { ListedHotel } from '~/domain/hotel-search/listed-hotel';
+import type { Party } from '~/domain/offer/party';
 
 /** Fields of the form as the address says them. */
 export type HotelQuery = {
 	destination: string;
 	checkInDate: string;
 	checkOutDate: string;
+	/** Rooms with their parties, see `readParties`; empty: the usual one. */
+	rooms: string;
+	/** A part of the map in the place of the destination, see `readArea`. */
+	area: string;
 	/** Empty: as the brand has it, or not for agents to choose. */
 	paymentProfile: PaymentProfile | '';
 	hotelCategories: string[];
@@ -39,6 +45,11 @@ export type HotelListView = {
 	counts: { available: number; unavailable: number };
 	hasPeriod: boolean;
 	showsCommission: boolean;
+	/** Rooms that are searched for. */
+	parties: readonly Party[];
+	refinement: HotelRefinement;
+	/** What each filter would leave; null without a period. */
+	facets: HotelFacets | null;
 };
 
 /** 12 cards, and 12 more each time (SELECTION-4). */
@@ -55,6 +66,8 @@ export const QUERY_NAMES = [
 	'destination',
 	'checkInDate',
 	'checkOutDate',
+	'rooms',
+	'area',
 	'paymentProfile',
 	'hotelCategories',
 	'roomCategories',
@@ -62,4 +75,5 @@ export const QUERY_NAMES = [
 	'maxKeys',
 	'facilities',
 	'roomFacilities',
-] as const satisfies readonly (keyof HotelQuery)[];
+	...REFINEMENT_NAMES,
+] as const;

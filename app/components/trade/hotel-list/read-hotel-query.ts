@@ -2,8 +2,9 @@ import { HOTEL_CATEGORIES, ROOM_CATEGORIES } from '#db/schema/enums';
 import type { PaymentProfile } from '~/domain/brand/brand-profile';
 import { readPaymentProfile } from '~/domain/brand/read-payment-profile';
 import { type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
-import type { HotelFilter } from '~/domain/hotel-search/hotel-filter';
+import { type HotelFilter, readArea } from '~/domain/hotel-search/hotel-filter';
 import { validateFilter } from '~/domain/hotel-search/validate-filter';
+import { readParties, USUAL_PARTIES, writeParties } from '~/domain/offer/requested-parties';
 import { CARDS, DEMOS_NAME, type HotelListError, type HotelQuery, SHOWN_NAMES } from './list-view';
 
 const MOST_SHOWN = 600;
@@ -21,6 +22,8 @@ export function readHotelQuery(query: URLSearchParams): HotelQuery {
 		destination: text('destination'),
 		checkInDate: text('checkInDate'),
 		checkOutDate: text('checkOutDate'),
+		rooms: readRooms(query),
+		area: text('area'),
 		paymentProfile: readPaymentProfile(query.getAll('paymentProfile')) ?? '',
 		maxKeys: text('maxKeys').slice(0, 6),
 		hotelCategories: texts('hotelCategories'),
@@ -29,6 +32,19 @@ export function readHotelQuery(query: URLSearchParams): HotelQuery {
 		facilities: texts('facilities'),
 		roomFacilities: texts('roomFacilities'),
 	};
+}
+
+/** The rooms of a search: `rooms`, or the fields of a form without script, one `adults` and one `ages` for each room. */
+export function readRooms(query: URLSearchParams): string {
+	const told = (query.get('rooms') ?? '').slice(0, 200);
+	if (told !== '') return told;
+	const ages = query.getAll('ages');
+	const rooms = query.getAll('adults').flatMap((adults, room) => {
+		const ofRoom = (ages[room] ?? '').match(/\d+/g) ?? [];
+		return /^[1-9]\d?$/.test(adults.trim()) ? [[adults.trim(), ...ofRoom].join('-')] : [];
+	});
+	const parties = readParties(rooms.join());
+	return parties ? writeParties(parties) : '';
 }
 
 /** The search query; invalid days and numbers are ignored, see `hotelQueryFault`. */
@@ -45,6 +61,8 @@ export function hotelFilterOf(typed: HotelQuery, paymentProfile: PaymentProfile)
 		facilities: typed.facilities,
 		roomFacilities: typed.roomFacilities,
 		hotelIds: null,
+		parties: readParties(typed.rooms) ?? USUAL_PARTIES,
+		area: readArea(typed.area),
 	};
 }
 

@@ -30,9 +30,10 @@ type Known = {
  * Better prices a day before or after for the hotels on the screen (SELECTION-6), under the current filter; requested in batches once the
  * hotels are shown.
  */
-export function useBetterPrices({ query, hasPeriod, demos, available, unavailable }: HotelListView): BetterPrices {
+export function useBetterPrices(view: HotelListView): BetterPrices {
+	const { hasPeriod, available, unavailable } = view;
 	const [found, setFound] = useState({ search: '', hints: NOTHING });
-	const search = pointsQuery(query, demos.areShown);
+	const search = pointsQuery(view);
 	const hints = found.search === search ? found.hints : NOTHING;
 	const missing = [...available, ...unavailable].filter(({ id }) => !hints.has(id)).slice(0, MOST_ASKED);
 	const ids = hasPeriod ? JSON.stringify(missing.map(({ id }) => id)) : '[]';

@@ -8,8 +8,9 @@ import { keepFilter, readSavedFilter, settleSearch } from './saved-filter';
  * Saves the last search in this browser permanently, restores it where the address has no search (SELECTION-8), and shows or hides
  * demonstration hotels by this tab's settings (SELECTION-10).
  * @param areDemosByDefault whether the installation shows them
+ * @param hasHotels a search that finds nothing is not saved
  */
-export function useSavedFilter(areDemosByDefault: boolean): void {
+export function useSavedFilter(areDemosByDefault: boolean, hasHotels: boolean): void {
 	const { search } = useLocation();
 	const navigate = useNavigate();
 	const { today } = useRoot();
@@ -17,8 +18,8 @@ export function useSavedFilter(areDemosByDefault: boolean): void {
 		const query = new URLSearchParams(search);
 		const demos = { areWanted: savedFlags(areDemosByDefault).demoHotels, byDefault: areDemosByDefault };
 		const next = settleSearch(query, { saved: readSavedFilter(), today, demos });
-		keepFilter(next.saved);
+		if (hasHotels || next.saved === '') keepFilter(next.saved);
 		if (next.search !== query.toString())
 			navigate(next.search === '' ? '/hotels' : `/hotels?${next.search}`, { replace: true, preventScrollReset: true });
-	}, [search, areDemosByDefault, navigate, today]);
+	}, [search, areDemosByDefault, hasHotels, navigate, today]);
 }
