@@ -196,7 +196,12 @@ export type RoomWords = {
 	totalMinor: number;
 };
 
-type StayWords = { checkIn: string; checkOut: string; currency: string; totalMinor: number };
+type StayWords = {
+	checkIn: string;
+	checkOut: string;
+	currency: (typeof CURRENCY_CODES)[number];
+	totalMinor: number;
+};
 
 /** What a change of a hotel's lead did: its stay and sum before and after, and each room that is not what it was. */
 export type RoomsChange = {

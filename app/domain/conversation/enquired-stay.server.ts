@@ -6,10 +6,11 @@ import { leadRoom } from '#db/schema/lead';
 import type { RequestContext } from '~/context';
 import { choosePaymentProfile } from '../brand/choose-payment-profile';
 import type { LeadRecord } from '../lead/find-lead.server';
+import type { AgreedRoom } from '../lead/hotel/agreed-rooms';
 import { offerAccessOf } from '../offer/offer-access';
 import { quoteOffers } from '../offer/quote-offers.server';
 import type { EnquiredStayInput } from './enquired-stay-schema';
-import { givenPrices } from './given-prices.server';
+import { givenPrices, priceOf } from './given-prices.server';
 
 type Input = {
 	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'language' | 'today' | 'now' | 'origin'>;
@@ -51,7 +52,7 @@ export async function enquiredStay({ ctx, hotel, agencyNo, stay }: Input): Promi
 		requests: rooms.map((room, at) => ({
 			...room,
 			children: room.childrenAges.length,
-			given: given[at] ?? undefined,
+			given: priceOf(given[at]),
 		})),
 	});
 	return {
@@ -78,12 +79,18 @@ export async function stayOfLead(
 		.where(eq(leadRoom.leadNo, lead.no))
 		.orderBy(asc(leadRoom.position))
 		.execute();
+	return stayOfRooms(lead, rooms);
+}
+
+/** Rooms of a lead as a conversation about it shows them, in the hotel's currency; null without a room. */
+export function stayOfRooms(
+	{ checkIn, checkOut }: { checkIn: string; checkOut: string },
+	rooms: readonly AgreedRoom[],
+): EnquiredStay | null {
 	const [first] = rooms;
 	if (!first) return null;
 	return {
-		checkIn: lead.checkIn,
-		checkOut: lead.checkOut,
-		currency: first.localCurrency,
+		...{ checkIn, checkOut, currency: first.localCurrency },
 		rooms: rooms.map(({ agreed, roomName, rateName, adults, childrenAges, bedConfiguration, localTotalMinor }) => ({
 			...{ roomId: agreed.roomId, planId: agreed.planId, roomName, rateName, adults, childrenAges, bedConfiguration },
 			totalMinor: localTotalMinor,

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { conversation, message, rateCard } from '#db/schema/conversation';
 import type { GivenPrice } from '../offer/offer';
@@ -6,16 +6,19 @@ import { type CardTerms, givenPriceFor } from './given-price';
 
 type Input = CardTerms & { cardId: string | null };
 
+/** `void`: the card that a room names does not hold for it, and is not replaced by the rate behind it. */
+export type CardPrice = GivenPrice | 'void' | null;
+
 /**
  * For each room the price that a hotel has given this agency on the card it names, as long as that holds and is for this very room, rate,
- * stay and party; null where there is no such card. A card is for one room: naming it again has no effect. No round trip
- * when no card is named. Throws DomainError 'unavailable'.
+ * stay and party. Null where no card is named, and for a card that says no more than what its rate costs. A card is for one
+ * room: naming it again has no effect. No round trip when no card is named. Throws DomainError 'unavailable'.
  */
 export async function givenPrices(
 	{ db, now }: { db: Database; now: number },
 	agencyNo: number,
 	rooms: readonly Input[],
-): Promise<(GivenPrice | null)[]> {
+): Promise<CardPrice[]> {
 	const ids = [...new Set(rooms.flatMap(({ cardId }) => cardId ?? []))];
 	if (ids.length === 0) return rooms.map(() => null);
 	const cards = await db
@@ -23,20 +26,20 @@ export async function givenPrices(
 		.from(rateCard)
 		.innerJoin(message, eq(message.no, rateCard.messageNo))
 		.innerJoin(conversation, eq(conversation.no, message.conversationNo))
-		.where(
-			and(
-				inArray(message.id, ids),
-				eq(conversation.agencyNo, agencyNo),
-				eq(rateCard.isNegotiated, true),
-				gt(rateCard.validUntil, now),
-			),
-		)
+		.where(and(inArray(message.id, ids), eq(conversation.agencyNo, agencyNo)))
 		.execute();
 	const left = new Map(cards.map(({ id, card }) => [id, card]));
 	return rooms.map(({ cardId, ...room }) => {
-		const card = cardId === null ? undefined : left.get(cardId);
-		const given = card ? givenPriceFor(card, room) : null;
-		if (given && cardId !== null) left.delete(cardId);
-		return given;
+		if (cardId === null) return null;
+		const card = left.get(cardId);
+		if (card && !card.isNegotiated) return null;
+		const given = card && card.validUntil > now ? givenPriceFor(card, room) : null;
+		if (given) left.delete(cardId);
+		return given ?? 'void';
 	});
+}
+
+/** The price for a quote; a card that does not hold is left to whoever asks. */
+export function priceOf(card: CardPrice | undefined): GivenPrice | undefined {
+	return card === 'void' || card === null ? undefined : card;
 }

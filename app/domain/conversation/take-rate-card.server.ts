@@ -1,14 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { breaksConstraint } from '#db/broken-constraint';
 import { audit } from '#db/schema/audit';
 import { rateCard } from '#db/schema/conversation';
-import { writeBatch } from '#db/write-batch';
 import type { PaymentProfile } from '../brand/brand-profile';
 import type { Money } from '../money/money';
 import type { Offer } from '../offer/offer';
 import type { Quote } from '../offer/quote-offers.server';
 import { appendStatements } from './append-statements.server';
-import { type CardContext, type CheckedCard, checkRateCard } from './check-rate-card.server';
+import { type CardContext, checkRateCard } from './check-rate-card.server';
 import { requireParticipant } from './conversation-scope';
 import { newMessageId } from './send-message.server';
 
@@ -34,21 +32,14 @@ export type TakenCard =
 	| { outcome: 'expired' };
 
 /**
- * Takes a rate that the hotel has posted: it is checked like any rate (`checkRateCard`), and refused with what holds now when it does not
- * hold. Who took what first is written down, and told in the conversation. For the agency's people. Throws DomainError 'forbidden',
- * 'not-found', 'unavailable'.
+ * A rate that the hotel has posted, for the agent's selection: it is checked like any rate (`checkRateCard`), and refused with what holds
+ * now when it does not hold. A selection is the agent's own affair: the hotel is told when the room becomes one of a lead
+ * (`cardsOfLead`). For the agency's people. Throws DomainError 'forbidden', 'not-found', 'unavailable'.
  */
 export async function takeRateCard({ ctx, conversationId, messageId }: Take): Promise<TakenCard> {
 	const checked = await checkRateCard({ ctx, conversationId, messageId });
 	if (checked.outcome !== 'holds') return checked;
 	const { conversation, card, offer, paymentProfile } = checked;
-	if (card.takenAt === null)
-		try {
-			await writeBatch(ctx.db, takenStatements(ctx, checked, messageId));
-		} catch (error) {
-			// A colleague was faster; it may be taken all the same.
-			if (!breaksConstraint(error, 'audit.subject_id', 'not null')) throw error;
-		}
 	return {
 		outcome: 'taken',
 		hotelId: conversation.hotel.id,
@@ -59,15 +50,16 @@ export async function takeRateCard({ ctx, conversationId, messageId }: Take): Pr
 	};
 }
 
+type TakenOf = {
+	conversation: { no: number; id: string };
+	card: Pick<typeof rateCard.$inferSelect, 'messageNo' | 'takenAt' | 'isNegotiated'>;
+};
+
 /**
  * Statements that mark a card as taken and tell of it, for one transaction; nothing for one that was taken before. The batch fails on
  * `audit.subject_id` when another user has taken it since.
  */
-export function takenStatements(
-	ctx: CardContext,
-	{ conversation, card }: Extract<CheckedCard, { outcome: 'holds' }>,
-	messageId: string,
-) {
+export function takenStatements(ctx: CardContext, { conversation, card }: TakenOf, messageId: string) {
 	if (card.takenAt !== null) return [];
 	const { actor, party } = requireParticipant(ctx);
 	const { db, now, brand } = ctx;

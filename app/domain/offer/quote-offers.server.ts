@@ -36,9 +36,18 @@ export async function quoteOffers({
 	requests: readonly QuoteRequest[];
 }): Promise<Quote[]> {
 	const found = new Map((await loadRatedRooms(ctx, requests.map(periodOf))).map((row) => [row.at, row]));
+	return quotesOf(ctx, requests, (_, at) => found.get(at));
+}
+
+/** The same for rooms that have been loaded; `roomOf` gives the one that a request asks for. */
+export function quotesOf(
+	ctx: OfferContext,
+	requests: readonly QuoteRequest[],
+	roomOf: (request: QuoteRequest, at: number) => FoundRoom | undefined,
+): Quote[] {
 	const retained: QuoteRequest[] = [];
 	return requests.map((request, at) => {
-		const row = found.get(at);
+		const row = roomOf(request, at);
 		if (!row) return { offer: null, reason: 'gone', roomsLeft: 0 };
 		const quote = quoteOf(row, request, retained.filter((other) => sharesNights(other, request)).length, ctx);
 		if (quote.offer) retained.push(request);

@@ -5,14 +5,18 @@ import type { OfferAccess } from './offer-access';
 import type { Period } from './rate';
 
 /** A room, or all rooms of a hotel, in a period and with a payment profile. */
-export type RatesQuestion = Period & { paymentProfile: PaymentProfile } & ({ roomId: string } | { hotelId: string });
+export type RatesQuestion = Period & {
+	paymentProfile: PaymentProfile;
+	/** Number of a lead whose own rooms count as free: it is to be changed. */
+	heldBy?: number | undefined;
+} & ({ roomId: string } | { hotelId: string });
 
 /** Of the rooms that are asked for by their ids, and of all rooms of the hotels that are. */
 const ASKED = `select j.key as at, r.no as room_no, j.value->>'checkIn' as check_in, j.value->>'checkOut' as check_out,
-		j.value->>'profile' as profile
+		j.value->>'profile' as profile, j.value->>'heldBy' as held_by
 	from json_each(:asked) j cross join hotel_room r on r.id = j.value->>'roomId'
 	union all
-	select j.key, r.no, j.value->>'checkIn', j.value->>'checkOut', j.value->>'profile'
+	select j.key, r.no, j.value->>'checkIn', j.value->>'checkOut', j.value->>'profile', j.value->>'heldBy'
 	from json_each(:asked) j cross join hotel h on h.id = j.value->>'hotelId' cross join hotel_room r on r.hotel_no = h.no`;
 
 /** A plan that the visitor may have: public, or negotiated for one of his programmes (OFFER-16). */
@@ -27,7 +31,9 @@ const RATED_ROOMS_SQL = `with asked as materialized (${ASKED})
 select a.at, a.check_in as checkIn, a.check_out as checkOut, r.id as room, h.id as hotel, h.time_zone as timeZone, h.currency,
 	h.is_adults_only as isAdultsOnly, h.min_guest_age as minGuestAge, h.max_age_infant as maxAgeInfant,
 	h.max_age_child as maxAgeChild, r.name, r.category, r.beds, r.included_pax as includedPax, r.units,
-	(select json_array(count(*), min(n.units - n.taken), max(n.is_stopped), max(n.is_arrival_closed and n.night = a.check_in),
+	(select json_array(count(*), min(n.units - n.taken + case when a.held_by is null then 0 else coalesce((
+				select k.rooms from held_room_night k where k.lead_no = a.held_by and k.room_no = n.room_no and k.night = n.night
+			), 0) end), max(n.is_stopped), max(n.is_arrival_closed and n.night = a.check_in),
 			max(iif(n.night = a.check_in, n.min_nights, null))) from room_night n
 		where n.room_no = r.no and n.night >= a.check_in and n.night < a.check_out) as nights,
 	(select json_group_array(json_array(no, id, meal, policy, commission, json(payment), json(cancellation), adult,

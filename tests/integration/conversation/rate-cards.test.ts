@@ -1,15 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateCard } from '#db/schema/conversation';
-import { rateClosure, roomRate } from '#db/schema/hotel-rate';
+import { roomRate } from '#db/schema/hotel-rate';
 import { hotelRoom, roomNight } from '#db/schema/hotel-room';
-import { lead } from '#db/schema/lead';
+import { lead, leadRoom } from '#db/schema/lead';
 import { loadConversation } from '~/domain/conversation/load-conversation.server';
 import { postRateCard } from '~/domain/conversation/post-rate-card.server';
-import { putCardIntoLead } from '~/domain/conversation/put-card-into-lead.server';
 import { sendMessage } from '~/domain/conversation/send-message.server';
 import { startConversation } from '~/domain/conversation/start-conversation.server';
 import { takeRateCard } from '~/domain/conversation/take-rate-card.server';
+import { changeRooms } from '~/domain/lead/hotel/change-rooms.server';
+import { previewRooms } from '~/domain/lead/hotel/preview-rooms.server';
 import { readLeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
 import type { TestDatabase } from '../database';
@@ -64,7 +65,7 @@ describe('a rate card', () => {
 		takeRateCard({ ctx: as(who, now), conversationId, messageId });
 	const setNightly = (nightlyMinor: number) => database.db.update(roomRate).set({ nightlyMinor });
 
-	it('shows the price of the rate, goes into the selection while that price holds, and is notified once', async () => {
+	it('shows the price of the rate, and goes into the selection while that price holds, of which the hotel hears nothing', async () => {
 		const id = await begin(database);
 		const { messageId, rate } = await posted(id);
 		expect(rate).toMatchObject({ totalMinor: 280_000, currency: 'EUR', commissionPercent: 10, isNegotiated: false });
@@ -79,7 +80,7 @@ describe('a rate card', () => {
 		});
 		expect(await take(id, messageId)).toMatchObject({ outcome: 'taken' });
 		const { messages } = await loadConversation({ ctx: as('sabine'), id });
-		expect(messages.filter(({ event }) => event === 'rateTaken')).toHaveLength(1);
+		expect(messages.filter(({ event }) => event === 'rateTaken')).toHaveLength(0);
 	});
 
 	it('is taken regardless of the keys of other messages', async () => {
@@ -147,6 +148,10 @@ describe('a rate card', () => {
 			const leadId = saved.outcome === 'stored' ? saved.id : '';
 			const cardLeads = async () => (await loadConversation({ ctx: as('agent'), id })).cardLeads;
 			expect(await cardLeads()).toEqual([{ cardId, leadId }]);
+			// The conversation is about this lead from now on, and the hotel is told once.
+			const { lead: tied, messages } = await loadConversation({ ctx: as('agent'), id });
+			expect(tied).toMatchObject({ id: leadId });
+			expect(messages.filter(({ event }) => event === 'rateTaken')).toHaveLength(1);
 			const opened = async (now?: number) => (await readLeadRooms({ ctx: as('agent', now), id: leadId }))?.rooms;
 			expect((await opened())?.[0]).toMatchObject({ total: { minor: 250_000 }, drift: { passes: true } });
 			// After its day it costs what the rate costs.
@@ -194,63 +199,86 @@ describe('a rate card', () => {
 			if (started.outcome !== 'stored') throw new Error(started.outcome);
 			return started.cid;
 		};
-		const put = (conversationId: string, messageId: string, version: number, who: Participant = 'agent') =>
-			putCardIntoLead({ ctx: as(who), conversationId, messageId, version });
+		/** The lead with the card's room in the place of what it answers, as it is shown and then saved. */
+		const put = async (leadId: string, cardId: string, version: number, who: Participant = 'agent') => {
+			const { review, card } = await previewRooms({ ctx: as(who), id: leadId, cardId });
+			if (card) return card;
+			const lead = { id: leadId, version };
+			return changeRooms({ ctx: as(who), lead, input: review.draft, seen: review.key });
+		};
 		const leadOf = async (id: string) => (await database.db.select().from(lead).where(eq(lead.id, id)))[0];
 
-		it('becomes a room of the interest, whose sums, party and dates are worked out anew', async () => {
+		it('takes the place of the room that it answers, and the conversation shows the lead as it is now', async () => {
 			const leadId = await interest('Valtersen');
 			const id = await beginAbout(leadId);
-			const { messageId } = await posted(id, { ownTotalMinor: 250_000, adults: 1 });
-			expect(await codeOf(put(id, messageId, 7))).toBe('changed-meanwhile');
-			expect(await put(id, messageId, 1)).toEqual({ outcome: 'stored', leadId, version: 2 });
-			expect(await put(id, messageId, 2)).toEqual({ outcome: 'known', leadId });
+			const { messageId } = await posted(id, { ownTotalMinor: 250_000 });
+			expect(await codeOf(put(leadId, messageId, 7))).toBe('changed-meanwhile');
+			expect(await put(leadId, messageId, 1)).toEqual({ outcome: 'stored', version: 2 });
+			expect(await put(leadId, messageId, 2)).toBe('known');
 			const cardLeads = async (who: Participant) => (await loadConversation({ ctx: as(who), id })).cardLeads;
 			expect(await cardLeads('supervisor')).toEqual([{ cardId: messageId, leadId }]);
 			expect([await cardLeads('sabine'), await cardLeads('admin')]).toEqual([[], []]);
-			const row = await leadOf(leadId);
-			expect(row).toMatchObject({
-				...{ version: 2, totalMinor: 530_000, subtotalMinor: 530_000, commissionMinor: 53_000, commissionPercent: 10 },
-				...{ pax: 3, adults: 3 },
+			expect(await leadOf(leadId)).toMatchObject({
+				...{ version: 2, totalMinor: 250_000, subtotalMinor: 250_000, commissionMinor: 25_000, pax: 2, adults: 2 },
 				agreedTerms: {
 					payments: [
-						{ dueDate: '2026-11-20', minor: 159_000 },
-						{ minor: 371_000, kind: 'final' },
+						{ dueDate: '2026-11-20', minor: 75_000 },
+						{ minor: 175_000, kind: 'final' },
 					],
 				},
 			});
 			expect(await readLeadRooms({ ctx: as('agent'), id: leadId })).toMatchObject({
-				rooms: [{}, { total: { minor: 250_000 }, adults: 1, drift: { passes: true } }],
+				rooms: [{ total: { minor: 250_000 }, drift: { passes: true } }],
 			});
-			const { messages } = await loadConversation({ ctx: as('sabine'), id });
+			const { messages, stay } = await loadConversation({ ctx: as('sabine'), id });
 			expect(messages.filter(({ event }) => event === 'rateTaken')).toHaveLength(1);
+			expect(stay?.rooms).toMatchObject([{ totalMinor: 250_000, adults: 2 }]);
 			await database.db.update(lead).set({ status: 'expiredOption' }).where(eq(lead.id, leadId));
 			expect(await cardLeads('agent')).toEqual([]);
 		});
 
-		it('rejects another interest, stay or agency, and a stay without stock', async () => {
+		it('is a room more where it answers none, and brings its own dates', async () => {
+			const leadId = await interest('Haddad');
+			const id = await beginAbout(leadId);
+			const { messageId } = await posted(id, { checkOut: '2027-02-19', adults: 1 });
+			await database.db
+				.update(leadRoom)
+				.set({ roomNo: null, agreed: sql`json_set(${leadRoom.agreed}, '$.roomId', 'room_larch.gone')` })
+				.where(eq(leadRoom.leadNo, (await leadOf(leadId))?.no ?? 0));
+			const { review } = await previewRooms({ ctx: as('agent'), id: leadId, cardId: messageId });
+			expect(review).toMatchObject({
+				draft: {
+					checkOut: '2027-02-19',
+					rooms: [
+						{ from: 0, adults: 2 },
+						{ from: null, adults: 1 },
+					],
+				},
+				now: null,
+				rooms: [{ reason: 'gone' }, { now: { totalMinor: 240_000 } }],
+			});
+		});
+
+		it('is not put in when it has expired, is for another payment, or for another agency, and shares the stock', async () => {
 			const leadId = await interest('Lindgren');
 			const id = await beginAbout(leadId);
-			const { messageId } = await posted(id);
-			const other = await posted(id, { checkOut: '2027-02-19' });
-			expect(await put(id, other.messageId, 1)).toEqual({ outcome: 'unfit', why: 'stay' });
-			expect(await codeOf(put(id, messageId, 1, 'stranger'))).toBe('not-found');
-			expect(await codeOf(put(id, messageId, 1, 'sabine'))).toBe('forbidden');
-			expect(await codeOf(put(await begin(database), messageId, 1))).toBe('not-found');
+			const { messageId } = await posted(id, { ownTotalMinor: 250_000 });
+			expect((await previewRooms({ ctx: as('agent', NOW + 601 * MINUTE), id: leadId, cardId: messageId })).card).toBe(
+				'expired',
+			);
+			expect(await codeOf(put(leadId, messageId, 1, 'stranger'))).toBe('not-found');
+			expect(await codeOf(put(leadId, messageId, 1, 'sabine'))).toBe('forbidden');
+			expect(await put(leadId, 'msg_unknown', 1)).toBe('gone');
+			await database.db.update(lead).set({ paymentProfile: 'AgencyPaysPackageRate' }).where(eq(lead.id, leadId));
+			expect(await put(leadId, messageId, 1)).toBe('profile');
+			await database.db.update(lead).set({ paymentProfile: 'ClientPays' }).where(eq(lead.id, leadId));
 			const [room] = await database.db.select().from(hotelRoom).where(eq(hotelRoom.id, CARD.roomId));
-			const night = { roomNo: room?.no ?? 0, hotelNo: room?.hotelNo ?? 0, night: '2027-02-15', units: 3, taken: 2 };
+			const night = { roomNo: room?.no ?? 0, hotelNo: room?.hotelNo ?? 0, night: '2027-02-15', units: 3, taken: 3 };
 			await database.db.insert(roomNight).values(night);
-			// One is left, and the lead has it.
-			expect(await put(id, messageId, 1)).toMatchObject({ outcome: 'differs', holds: null, reason: 'sold-out' });
-			// Also while the rate of the lead's room is not sold any more, which the hotel's own word outlives.
-			const own = await posted(id, { ownTotalMinor: 250_000 });
-			const closed = { hotelNo: night.hotelNo, kind: 'stay' as const, firstDay: night.night, lastDay: night.night };
-			await database.db.insert(rateClosure).values(closed);
-			expect(await put(id, own.messageId, 1)).toMatchObject({ outcome: 'differs', reason: 'sold-out' });
-			await database.db.delete(rateClosure);
+			expect(await put(leadId, messageId, 1)).toMatchObject({
+				...{ outcome: 'changed', review: { now: null, rooms: [{ quote: { reason: 'sold-out' } }] } },
+			});
 			await database.db.delete(roomNight).where(eq(roomNight.night, '2027-02-15'));
-			await database.db.update(lead).set({ status: 'expiredOption' }).where(eq(lead.id, leadId));
-			expect(await put(id, messageId, 1)).toEqual({ outcome: 'unfit', why: 'status' });
 			expect(await leadOf(leadId)).toMatchObject({ version: 1, totalMinor: 280_000 });
 		});
 	});

@@ -3,7 +3,7 @@ import type { PricedOffer } from '../../offer/priced-offer';
 import { commissionPercentOf, hotelTerms } from './hotel-terms';
 
 /** After check-out (LEAD-27). */
-const COMMISSION_DUE_DAYS = 30;
+export const COMMISSION_DUE_DAYS = 30;
 
 /** What all rooms cost together now, in minor units. */
 export type HotelFigures = { currency: string; totalMinor: number; commissionMinor: number };

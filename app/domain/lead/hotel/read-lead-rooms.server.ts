@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { lead, leadRoom } from '#db/schema/lead';
 import type { RequestContext } from '~/context';
-import { givenPrices } from '../../conversation/given-prices.server';
+import { givenPrices, priceOf } from '../../conversation/given-prices.server';
 import { type PlainDate, plainDate } from '../../date/plain-date';
 import { todayInZone } from '../../date/today-in-zone';
 import { type Money, money } from '../../money/money';
@@ -70,7 +70,7 @@ export async function readLeadRooms({
 	const remembered = rows.map((row, at) => ({
 		// Rooms that were put in later have a day of their own.
 		...rememberedOffer(row, plainDate(row.room.agreed.cancellation[0]?.from ?? savedOn)),
-		given: given[at] ?? undefined,
+		given: priceOf(given[at]),
 	}));
 	const drifts =
 		first.lead.status === 'interest'

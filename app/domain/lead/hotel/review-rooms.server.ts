@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { leadRoom } from '#db/schema/lead';
 import type { RequestContext } from '~/context';
-import { givenPrices } from '../../conversation/given-prices.server';
+import { givenPrices, priceOf } from '../../conversation/given-prices.server';
 import { plainDate } from '../../date/plain-date';
 import { type Drift, driftOf } from '../../offer/drift-of';
 import { offerAccessOf } from '../../offer/offer-access';
@@ -10,6 +10,7 @@ import { type Quote, quoteOffers } from '../../offer/quote-offers.server';
 import type { LeadRecord } from '../find-lead.server';
 import { figuresOf, type HotelFigures } from './hotel-figures';
 import { rememberedOffer } from './read-lead-rooms.server';
+import { reviewKey } from './review-key';
 
 export type RoomRow = typeof leadRoom.$inferSelect;
 
@@ -55,8 +56,8 @@ export async function reviewRooms(ctx: Context, record: LeadRecord): Promise<Roo
 		requests: rows.map(({ agreed, adults, childrenAges }, at) => ({
 			...{ ...stay, roomId: agreed.roomId, adults, childrenAges, children: childrenAges.length },
 			// A card that does not hold any more is not replaced by the rate behind it.
-			planId: agreed.cardId && !given[at] ? '' : agreed.planId,
-			given: given[at] ?? undefined,
+			planId: given[at] === 'void' ? '' : agreed.planId,
+			given: priceOf(given[at]),
 		})),
 	});
 	const offers = quotes.flatMap(({ offer }) => (offer && isPriced(offer) ? [offer] : []));
@@ -67,15 +68,20 @@ export async function reviewRooms(ctx: Context, record: LeadRecord): Promise<Roo
 		const before = rememberedOffer({ lead: record, room }, savedOn);
 		return driftOf(before, quote, quote.offer?.cancellation[0]?.from ?? today, record.tolerancePercent ?? 0);
 	});
-	return { rows, quotes, drifts, now: figures && { offers, figures }, key: await reviewKey(offers, rows.length) };
+	return {
+		rows,
+		quotes,
+		drifts,
+		now: figures && { offers, figures },
+		key: await reviewKey([rows.length, shownOf(offers)]),
+	};
 }
 
-async function reviewKey(offers: readonly PricedOffer[], rooms: number): Promise<string> {
-	const shown = offers.map(({ roomId, planId, price, commissionMinor, payments, cancellation }) => [
+/** Prices, payments and cancellation terms of the rooms, as they are shown. */
+function shownOf(offers: readonly PricedOffer[]) {
+	return offers.map(({ roomId, planId, price, commissionMinor, payments, cancellation }) => [
 		...[roomId, planId, price.total, commissionMinor],
 		payments.map(({ dueDate, minor }) => [dueDate, minor]),
 		cancellation.map(({ from, until, feeMinor }) => [from, until, feeMinor]),
 	]);
-	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify([rooms, shown])));
-	return Array.from(new Uint8Array(digest).slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -5,7 +5,8 @@ import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../../access/require-actor';
 import { bookingNumberOf } from '../../booking-number/booking-number-of.server';
 import { canChangePaymentProfile } from '../../brand/can-change-payment-profile';
-import { givenPrices } from '../../conversation/given-prices.server';
+import { cardsOfLead } from '../../conversation/cards-of-lead.server';
+import { givenPrices, priceOf } from '../../conversation/given-prices.server';
 import { type FieldErrors, fieldErrorsFrom } from '../../form/field-error';
 import { identifySubmission } from '../../idempotency/submission';
 import { firstResult } from '../../idempotency/submission-statements.server';
@@ -85,11 +86,11 @@ export async function saveHotelInterest(input: HotelInterestSubmission): Promise
 	const quotes = await quoteOffers({
 		// The commission is the agency's whether its brand shows it or not.
 		ctx: { db, today, now, access: { ...offerAccessOf(ctx), isCommissionVisible: true } },
-		requests: fields.rooms.map(({ roomId, planId, adults, childrenAges, cardId }, at) => ({
+		requests: fields.rooms.map(({ roomId, planId, adults, childrenAges }, at) => ({
 			roomId,
 			// A card that does not hold is not replaced by the rate behind it.
-			planId: cardId !== null && !given[at] ? '' : planId,
-			given: given[at] ?? undefined,
+			planId: given[at] === 'void' ? '' : planId,
+			given: priceOf(given[at]),
 			checkIn,
 			checkOut,
 			paymentProfile,
@@ -115,6 +116,10 @@ export async function saveHotelInterest(input: HotelInterestSubmission): Promise
 	}
 	const id = newLeadId();
 	const leadNo = sql<number>`(select ${lead.no} from ${lead} where ${lead.id} = ${id})`;
+	const cards = await cardsOfLead(ctx, {
+		...{ agencyNo: agent.agency.no, hotelNo: known.no, leadNo },
+		cardIds: fields.rooms.flatMap(({ cardId }) => cardId ?? []),
+	});
 	const result = await storeLead({
 		ctx: ofAgent(ctx, agent),
 		submission: key,
@@ -132,13 +137,17 @@ export async function saveHotelInterest(input: HotelInterestSubmission): Promise
 			...columnsOf(fields, offers, figures),
 		},
 		mails: () => [],
-		after: fields.rooms.map((room, position) => {
-			const offer = offers[position];
-			if (!offer) throw new RangeError('A room without an offer');
-			return leadRoomStatement(db, { leadNo, position, room, offer, today });
-		}),
+		after: [
+			...fields.rooms.map((room, position) => {
+				const offer = offers[position];
+				if (!offer) throw new RangeError('A room without an offer');
+				return leadRoomStatement(db, { leadNo, position, room, offer, today });
+			}),
+			...cards.statements,
+		],
 	});
 	if (result.outcome !== 'stored') return result;
+	for (const id of cards.conversationIds) ctx.waitUntil(ctx.services.announceMessages(id));
 	return { ...result, figures };
 }
 
