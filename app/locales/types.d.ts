@@ -14,6 +14,7 @@ import type content from './en/content';
 import type conversation from './en/conversation';
 import type dashboard from './en/dashboard';
 import type desk from './en/desk';
+import type editRooms from './en/edit-rooms';
 import type enquiry from './en/enquiry';
 import type flags from './en/flags';
 import type footer from './en/footer';
@@ -70,6 +71,7 @@ declare module 'i18next' {
 			consent: typeof consent;
 			conversation: typeof conversation;
 			dashboard: typeof dashboard;
+			'edit-rooms': typeof editRooms;
 			enquiry: typeof enquiry;
 			flags: typeof flags;
 			admin: typeof admin;

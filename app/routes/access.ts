@@ -94,6 +94,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/admin-client-export': 'admin',
 	'routes/partner/dashboard': 'partners',
 	'routes/partner/lead': 'partners',
+	'routes/partner/lead-rooms': 'partners',
+	'routes/partner/lead-rooms-preview': 'partners',
 	'routes/partner/lead-rooms-request': 'agentDashboard',
 	'routes/partner/help-centre': 'partners',
 	'routes/partner/supervisor': 'supervisorAgentDashboard',
@@ -184,9 +186,17 @@ const ABOUT_ONE_AGENCY: ReadonlySet<string> = new Set([
 	...['agency-brand', 'agency-letterhead', 'commission', 'commission-csv', 'dashboard', 'lead'].map(
 		(name) => `routes/partner/${name}`,
 	),
-	...['lead-document', 'lead-preview', 'lead-rooms-request', 'leads-csv', 'my-network', 'notices', 'supervisor'].map(
-		(name) => `routes/partner/${name}`,
-	),
+	...[
+		'lead-document',
+		'lead-preview',
+		'lead-rooms',
+		'lead-rooms-preview',
+		'lead-rooms-request',
+		'leads-csv',
+		'my-network',
+		'notices',
+		'supervisor',
+	].map((name) => `routes/partner/${name}`),
 	...['autocomplete-clients', 'autocomplete-last-leads', 'hotel-invitation-link'].map((name) => `routes/api/${name}`),
 ]);
 

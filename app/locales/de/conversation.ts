@@ -110,10 +110,10 @@ const gespraech: Translation<typeof conversation> = {
 		take: 'In die Auswahl',
 		intoLead: 'In den Vorgang',
 		taken: 'Ihr Reisebüro hat diese Rate übernommen.',
+		takenByAgency: 'Das Reisebüro hat diese Rate in einen Vorgang übernommen.',
 		selected: 'In Ihrer Auswahl für {{period}}.',
 		toSelection: 'Zur Auswahl',
 		toRooms: 'Heutige Raten ansehen',
-		stored: 'Das Zimmer steht im Vorgang, mit Terminen und Beträgen.',
 		known: 'Diese Rate steht bereits im Vorgang.',
 		differs:
 			'Die Rate hat sich geändert: Sie beträgt jetzt {{price}}. Übernommen wurde nichts. Wählen Sie sie bei den Zimmern oder bitten Sie das Hotel um eine neue.',
@@ -121,17 +121,9 @@ const gespraech: Translation<typeof conversation> = {
 		soldOut:
 			'In diesem Zeitraum ist kein Zimmer dieser Art mehr frei. Übernommen wurde nichts. Bitte fragen Sie das Hotel nach einem anderen.',
 		expired: 'Diese Rate ist abgelaufen. Bitte lassen Sie sich vom Hotel eine neue schicken.',
-		changed:
-			'Der Vorgang wurde inzwischen geändert. Übernommen wurde nichts. Bitte sehen Sie ihn an und versuchen Sie es noch einmal.',
 		unavailable: 'Diese Rate konnte nicht geprüft werden. Übernommen wurde nichts; bitte versuchen Sie es noch einmal.',
 		notKept:
 			'Dieser Browser behält keine Auswahl. Bitte erlauben Sie ihm, Daten dieser Website zu speichern, und versuchen Sie es noch einmal.',
-		unfit: {
-			status:
-				'Der Vorgang ist kein Interesse mehr. Legen Sie die Rate in die Auswahl und sichern Sie ein eigenes Interesse.',
-			stay: 'Der Vorgang gilt einem anderen Aufenthalt. Legen Sie die Rate in die Auswahl und sichern Sie ein eigenes Interesse.',
-			full: 'Mehr Zimmer fasst ein Vorgang nicht. Legen Sie die Rate in die Auswahl und sichern Sie ein weiteres Interesse.',
-		},
 	},
 	postRate: 'Rate anbieten',
 	close: 'Schließen',

@@ -106,10 +106,10 @@ const conversation = {
 		take: 'Put into the selection',
 		intoLead: 'Put into the lead',
 		taken: 'Your agency has taken this rate.',
+		takenByAgency: 'The agency has put this rate into a lead.',
 		selected: 'In your selection for {{period}}.',
 		toSelection: 'To the selection',
 		toRooms: 'See the rates of today',
-		stored: 'The room is in the lead, with its dates and amounts.',
 		known: 'This rate is in the lead already.',
 		differs:
 			'The rate has changed: it is {{price}} now. Nothing was put in. Choose it among the rooms, or ask the hotel for a new card.',
@@ -117,14 +117,8 @@ const conversation = {
 		soldOut:
 			'No room of this type is free in this period any more. Nothing was put in. Please ask the hotel for another one.',
 		expired: 'This rate has expired. Please ask the hotel for a new one.',
-		changed: 'The lead has been changed meanwhile. Nothing was put in. Please open it, look at it, and try again.',
 		unavailable: 'This rate could not be checked. Nothing was put in; please try again.',
 		notKept: 'This browser keeps no selection. Please allow it to store data for this site, and try again.',
-		unfit: {
-			status: 'The lead is not an interest any more. Put the rate into the selection and save an interest of its own.',
-			stay: 'The lead is about another stay. Put the rate into the selection and save an interest of its own.',
-			full: 'The lead has as many rooms as one may have. Put the rate into the selection and save another interest.',
-		},
 	},
 	postRate: 'Post a rate',
 	close: 'Close',

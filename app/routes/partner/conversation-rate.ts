@@ -2,33 +2,24 @@ import { type ActionFunctionArgs, json, redirect } from '@remix-run/cloudflare';
 import { type CardAnswer, cardRoomsAddress } from '~/components/trade/conversation/card-answer';
 import { selectedOffer } from '~/components/trade/hotel-rooms/selected-offer';
 import type { AppLoadContext } from '~/context';
-import { putCardIntoLead } from '~/domain/conversation/put-card-into-lead.server';
 import { type TakenCard, takeRateCard } from '~/domain/conversation/take-rate-card.server';
-import { leadPath } from '~/domain/lead/lead-path';
 import { readerOf } from '~/domain/selection/selection';
 import { DomainError, statusOf } from '~/platform/errors';
-import { textOf } from '../forms/answer-verb.server';
-import { readFormData } from '../forms/read-form.server';
 
-/** Takes a rate that the hotel has posted into the selection, or `into=lead` into the lead of the seen `version`. */
+/** Takes a rate that the hotel has posted into the selection; nobody is told before it becomes a room of a lead. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
-	const form = await readFormData(request);
 	const card = { ctx: context, conversationId: params.conversationId ?? '', messageId: params.messageId ?? '' };
 	let status = 200;
-	const answer = await (textOf(form, 'into') === 'lead' ? putIntoLead(card, form) : take(card)).catch(
-		(error: unknown): CardAnswer => {
-			if (!(error instanceof DomainError)) throw error;
-			status = statusOf(error);
-			return { outcome: error.reason === 'changed-meanwhile' ? 'changed' : 'unavailable' };
-		},
-	);
-	const isDone = answer.outcome === 'taken' || answer.outcome === 'stored';
-	if (isDone) context.waitUntil(context.services.announceMessages(card.conversationId));
+	const answer = await take(card).catch((error: unknown): CardAnswer => {
+		if (!(error instanceof DomainError)) throw error;
+		status = statusOf(error);
+		return { outcome: 'unavailable' };
+	});
+	const isDone = answer.outcome === 'taken';
 	if (request.headers.get('accept')?.includes('application/json'))
 		return json<CardAnswer>(answer, { status: status === 200 && !isDone ? 409 : status });
 	// Without script there is no selection, but the rooms that it would be chosen from.
 	if (answer.outcome === 'taken') throw redirect(cardRoomsAddress(answer.scope));
-	if (answer.outcome === 'stored' || answer.outcome === 'known') throw redirect(leadPath(answer.leadId));
 	throw redirect(`/partner/conversations/${encodeURIComponent(card.conversationId)}?fault=rate`);
 }
 
@@ -51,11 +42,6 @@ async function take(card: Card): Promise<CardAnswer> {
 			...(isGiven ? { isGiven } : {}),
 		},
 	};
-}
-
-async function putIntoLead(card: Card, form: FormData): Promise<CardAnswer> {
-	const put = await putCardIntoLead({ ...card, version: Number(textOf(form, 'version')) || 0 });
-	return put.outcome === 'differs' ? difference(put) : put;
 }
 
 function difference({ holds, reason }: Extract<TakenCard, { outcome: 'differs' }>): CardAnswer {

@@ -238,7 +238,7 @@ export default function LeadPage() {
 						</p>
 					) : null}
 					{answer?.conflict ? <ErrorBox title={t(`conflict.${answer.conflict}`)} /> : null}
-					{rooms ? <LeadRoomsCard {...rooms} /> : null}
+					{rooms ? <LeadRoomsCard {...rooms} editPath={offer.rooms ? `${leadPath(lead.id)}/rooms` : null} /> : null}
 					<section className="trade-card" aria-labelledby="dates">
 						<CardHead>
 							<h2 id="dates">{t('dates.title')}</h2>
@@ -333,6 +333,7 @@ function nowOf({ status, queuePosition, hotelPath }: Pick<LeadView, 'status' | '
 
 const DONE = [
 	'rooming',
+	'rooms',
 	'update',
 	'change',
 	'discount',

@@ -5,13 +5,8 @@ import type { SelectedOffer, SelectionScope } from '~/domain/selection/selection
 export type CardAnswer =
 	/** What the browser puts into its selection. */
 	| { outcome: 'taken'; scope: SelectionScope; offer: SelectedOffer }
-	| { outcome: 'stored'; leadId: string; version: number }
-	| { outcome: 'known'; leadId: string }
-	| { outcome: 'unfit'; why: 'status' | 'stay' | 'full' }
 	| { outcome: 'differs'; holds: { minor: number; currency: Currency } | null; isSoldOut: boolean }
 	| { outcome: 'expired' }
-	/** The lead was changed by another user since it was shown. */
-	| { outcome: 'changed' }
 	| { outcome: 'unavailable' };
 
 /** Address of a hotel's rooms in a period, where the selection of that period stands. */

@@ -26,13 +26,14 @@ export type Inbox = { base: '/partner/conversations' | '/partner/inbox'; isHotel
 export type Taking = {
 	/** An agent may take it. */
 	canTake: boolean;
+	/** The reader speaks for the hotel. */
+	isHotel: boolean;
 	conversationId: string;
 	hotelId: string;
 	/** An interest in this hotel's rooms that the conversation is about. */
-	lead: { id: string; version: number; checkIn: string; checkOut: string } | null;
+	lead: { id: string; checkIn: string; checkOut: string } | null;
 	/** Cards that are in a lead already. */
 	cardLeads: ConversationDetails['cardLeads'];
-	onLeadChanged: (version: number) => void;
 };
 
 /** Initial values of the form of a chat enquiry. */

@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
@@ -37,19 +37,13 @@ export function Messages({ conversation, inbox, formKey, typed, error, isInHotel
 	// Messages that were unread when the page loaded are below a line, which does not move.
 	const [firstNew] = useState(() => firstUnread(conversation));
 	const count = messages.messages.length + messages.pending.length;
-	const [leadVersion, setLeadVersion] = useState(0);
-	const { revalidate } = useRevalidator();
 	const taking: Taking = {
 		canTake: conversation.party === 'travelAgency',
 		conversationId: conversation.id,
 		hotelId: hotel.id,
-		lead: interestOf(conversation, leadVersion),
+		isHotel: inbox.isHotel,
+		lead: interestOf(conversation),
 		cardLeads: conversation.cardLeads,
-		onLeadChanged(version) {
-			setLeadVersion(version);
-			// Everything beside the messages belongs to the page.
-			if (!isInHotel) revalidate();
-		},
 	};
 	useEffect(() => {
 		if (count > 0 && isAtEnd.current) scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
@@ -225,10 +219,10 @@ function Seen({ messages, conversation }: { messages: MessagesControl; conversat
 }
 
 /** The lead, if a room of this hotel can be put into it; with the version that was last heard of. */
-function interestOf({ lead }: ConversationDetails, heard: number): Taking['lead'] {
+function interestOf({ lead }: ConversationDetails): Taking['lead'] {
 	if (lead?.status !== 'interest' || !lead.isOfHotel) return null;
-	const { id, version, checkIn, checkOut } = lead;
-	return { id, version: Math.max(version, heard), checkIn, checkOut };
+	const { id, checkIn, checkOut } = lead;
+	return { id, checkIn, checkOut };
 }
 
 function isFollowing(message: MessageView, before: MessageView | undefined): boolean {

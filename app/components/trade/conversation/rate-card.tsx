@@ -25,6 +25,7 @@ import { useSavedCard } from './use-saved-card';
 type Known =
 	| Exclude<CardAnswer, { outcome: 'taken' }>
 	| { outcome: 'taken'; scope: SelectionScope }
+	| { outcome: 'known'; leadId: string }
 	| { outcome: 'notKept' };
 
 type CardProps = { rate: RateCardView; messageId: string; taking: Taking };
@@ -116,7 +117,6 @@ function Taken({ rate, messageId, taking }: CardProps) {
 			});
 			if (sent.status === 401) throw new Error('The session has ended');
 			const told = (await sent.json()) as CardAnswer;
-			if (told.outcome === 'stored') taking.onLeadChanged(told.version);
 			setAnswer(told.outcome === 'taken' && !keepCard(told.scope, told.offer) ? { outcome: 'notKept' } : told);
 		} catch {
 			setAnswer({ outcome: 'unavailable' });
@@ -128,10 +128,12 @@ function Taken({ rate, messageId, taking }: CardProps) {
 	// Where it is tells the lead or the selection itself, also after it was taken out again.
 	const told = answer?.outcome === 'taken' && saved === null ? null : answer;
 	const place: Known | null = leadId ? { outcome: 'known', leadId } : saved ? { outcome: 'taken', scope: saved } : null;
-	const isDone = place !== null || told?.outcome === 'stored' || told?.outcome === 'known';
+	const isDone = place !== null || told?.outcome === 'known';
 	return (
 		<footer className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hair bg-paper px-4 py-3.5">
-			{rate.isTaken && !told && !place ? <p className={DONE}>{t('rate.taken')}</p> : null}
+			{rate.isTaken && !told && !place ? (
+				<p className={DONE}>{t(taking.isHotel ? 'rate.takenByAgency' : 'rate.taken')}</p>
+			) : null}
 			{canTake && !isDone ? (
 				<form
 					method="post"
@@ -139,21 +141,15 @@ function Taken({ rate, messageId, taking }: CardProps) {
 					onSubmit={take}
 					className="flex flex-wrap gap-2"
 				>
-					{fits ? (
-						<>
-							<input type="hidden" name="version" value={lead.version} />
-							<button type="submit" name="into" value="lead" className={tradeButton('dark')} disabled={isBusy}>
-								{t('rate.intoLead')}
-							</button>
-						</>
+					{lead ? (
+						<Link
+							to={`${leadPath(lead.id)}/rooms?card=${encodeURIComponent(messageId)}`}
+							className={tradeButton(fits ? 'dark' : 'line')}
+						>
+							{t('rate.intoLead')}
+						</Link>
 					) : null}
-					<button
-						type="submit"
-						name="into"
-						value="selection"
-						className={tradeButton(fits || rate.isTaken ? 'line' : 'dark')}
-						disabled={isBusy}
-					>
+					<button type="submit" className={tradeButton(fits || rate.isTaken ? 'line' : 'dark')} disabled={isBusy}>
 						{t('rate.take')}
 					</button>
 				</form>
@@ -174,13 +170,8 @@ function Taken({ rate, messageId, taking }: CardProps) {
 						{t('rate.toSelection')}
 					</Link>
 				) : null}
-				{told.outcome === 'stored' || told.outcome === 'known' ? (
+				{told.outcome === 'known' ? (
 					<Link to={leadPath(told.leadId)} className={tradeButton('dark')}>
-						{t('openLead')}
-					</Link>
-				) : null}
-				{told.outcome === 'changed' && lead ? (
-					<Link to={leadPath(lead.id)} className="trade-link">
 						{t('openLead')}
 					</Link>
 				) : null}
@@ -200,8 +191,6 @@ function Taken({ rate, messageId, taking }: CardProps) {
 			case 'differs':
 				if (told.isSoldOut) return t('rate.soldOut');
 				return told.holds ? t('rate.differs', { price: formatRate(told.holds, { hasCents: true }) }) : t('rate.gone');
-			case 'unfit':
-				return t(`rate.unfit.${told.why}`);
 			default:
 				return t(`rate.${told.outcome}`);
 		}

@@ -281,9 +281,9 @@ function Foot({ agency, closeTo }: { agency: string; closeTo: string }) {
 /** The rooms in the format of the server. */
 function roomsText(selection: Selection): string {
 	return JSON.stringify(
-		offersOf(selection).map(({ roomId, planId, adults, childrenAges, bedConfiguration, cardId, isGiven }) => ({
+		offersOf(selection).map(({ roomId, planId, adults, childrenAges, bedConfiguration, cardId }) => ({
 			...{ roomId, planId, adults, childrenAges, bedConfiguration },
-			...(isGiven && cardId ? { cardId } : {}),
+			...(cardId ? { cardId } : {}),
 		})),
 	);
 }

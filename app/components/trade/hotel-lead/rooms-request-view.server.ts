@@ -1,6 +1,3 @@
-import { instantAt } from '~/domain/date/instant-at';
-import { plainDate } from '~/domain/date/plain-date';
-import { zoneName } from '~/domain/date/zone-name';
 import type { Language } from '~/domain/language/language';
 import type { LeadRecord } from '~/domain/lead/find-lead.server';
 import { hotelTerms } from '~/domain/lead/hotel/hotel-terms';
@@ -11,6 +8,7 @@ import type { RoomsReview } from '~/domain/lead/hotel/review-rooms.server';
 import { partyText } from '~/domain/lead/lead-party';
 import { addMoney, type Money, money } from '~/domain/money/money';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
+import { agreedDates } from './agreed-dates.server';
 
 export type RoomsRequestView = ReturnType<typeof roomsRequestView>;
 
@@ -59,12 +57,7 @@ export function roomsRequestView({ record, review, purpose, language, showsCommi
 		rooms: review ? review.rows.map((row, at) => roomOf(row, record, review, at)) : [],
 		savedOn: review?.rows[0]?.agreed.cancellation[0]?.from ?? null,
 		tolerancePercent: record.tolerancePercent ?? 0,
-		payments: terms?.payments ?? [],
-		// A step ends with its day, by the hotel's clock.
-		cancellation: (terms?.cancellation ?? []).map(({ from, until, keptMinor }) => ({
-			...{ from, until, keptMinor },
-			zone: zoneName(zone, language, instantAt(plainDate(until), '23:59', zone)),
-		})),
+		...agreedDates(terms, { zone, language }),
 	};
 }
 

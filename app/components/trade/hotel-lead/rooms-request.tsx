@@ -24,6 +24,7 @@ import { FaultBox } from '../parts/fault-box';
 import { FIGURES, Figure } from '../parts/figures';
 import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
+import { AgreedTerms } from './agreed-terms';
 import type { RoomsRequestView } from './rooms-request-view.server';
 
 type RoomsRequestProps = {
@@ -122,8 +123,6 @@ function Changed({ view, state }: Pick<RoomsRequestProps, 'view' | 'state'>) {
 /** What is owed, when, and what a cancellation costs, as it would be agreed with this request. */
 function Figures({ view }: { view: RoomsRequestView }) {
 	const { t } = useTranslation('rooms-request');
-	const { language, today } = useRoot();
-	const day = (date: string) => formatDate(date, language, { weekday: 'plain' });
 	const { totalMinor, commissionMinor, currency, local, payments, cancellation } = view;
 	if (totalMinor === null) return null;
 	return (
@@ -147,31 +146,7 @@ function Figures({ view }: { view: RoomsRequestView }) {
 						</Figure>
 					)}
 				</dl>
-				<h3 className="mt-4 font-semibold">{t(`who.${view.profile}`, { hotel: view.hotel })}</h3>
-				<dl className={`${FIGURES} mt-1`}>
-					{payments.map(({ dueDate, minor }) => (
-						<Figure key={dueDate} label={dueDate <= today ? t('figures.atBooking') : day(dueDate)}>
-							{formatRate({ minor, currency }, { hasCents: true })}
-						</Figure>
-					))}
-				</dl>
-				<h3 className="mt-4 font-semibold">{t('figures.cancellation')}</h3>
-				{cancellation.length === 0 ? (
-					<p className="text-err">{t('figures.notRefundable')}</p>
-				) : (
-					<dl className={`${FIGURES} mt-1`}>
-						{cancellation.map(({ from, until, keptMinor, zone }) => (
-							<Figure key={from} label={t('figures.until', { day: day(until), zone })}>
-								{keptMinor === 0 ? (
-									<span className="text-ok">{t('figures.free')}</span>
-								) : (
-									formatRate({ minor: keptMinor, currency }, { hasCents: true })
-								)}
-							</Figure>
-						))}
-					</dl>
-				)}
-				<p className="trade-note mt-3">{t('figures.clock')}</p>
+				<AgreedTerms {...{ hotel: view.hotel, profile: view.profile, currency, payments, cancellation }} />
 			</div>
 		</section>
 	);

@@ -6,13 +6,15 @@ import { bedWords } from './bed-words';
 import { PARTY_LABEL, SMALL_NOTE } from './classes';
 
 type BedChoiceProps = {
-	offer: Offer | null;
+	offer: Pick<Offer, 'requestableBedConfigurations'> | null;
 	requestedRoom: RequestedRoom;
+	/** Name of the choice, where a form sends it. */
+	name?: string;
 	onChange: (requestedRoom: RequestedRoom) => void;
 };
 
 /** The bed configuration: a single one is shown as text, several as a choice (SELECTION-15). */
-export function BedChoice({ offer, requestedRoom, onChange }: BedChoiceProps) {
+export function BedChoice({ offer, requestedRoom, name, onChange }: BedChoiceProps) {
 	const { t } = useTranslation('rooms');
 	const id = useId();
 	const ways = offer?.requestableBedConfigurations ?? [];
@@ -33,6 +35,7 @@ export function BedChoice({ offer, requestedRoom, onChange }: BedChoiceProps) {
 					</label>
 					<select
 						id={id}
+						name={name}
 						className="trade-field"
 						value={requestedRoom.bedConfiguration ?? ''}
 						aria-describedby={`${id}-note`}

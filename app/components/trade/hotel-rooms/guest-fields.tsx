@@ -11,11 +11,13 @@ type GuestFieldsProps = {
 	policy: HotelAges;
 	/** Adults, and children, at the most. */
 	most: number;
+	/** Names of the inputs, where a form sends them. */
+	names?: { adults: string; children: string; age: string };
 	onChange: (party: RequestedRoom) => void;
 };
 
 /** Adults, children and the age of each child, by the hotel's own rules (OFFER-7); no children where it takes none. */
-export function GuestFields({ party, policy, most, onChange }: GuestFieldsProps) {
+export function GuestFields({ party, policy, most, names, onChange }: GuestFieldsProps) {
 	const { t } = useTranslation('rooms');
 	const id = useId();
 	const { adultsFrom, children } = agePolicy(policy);
@@ -26,6 +28,7 @@ export function GuestFields({ party, policy, most, onChange }: GuestFieldsProps)
 				label={children ? t('adults') : t('adultsOnly', { age: adultsFrom })}
 				{...(children ? { hint: t('adultsFrom', { age: adultsFrom }) } : {})}
 				look={BOXED}
+				{...(names ? { name: names.adults } : {})}
 				value={adults}
 				min={1}
 				max={most}
@@ -35,6 +38,7 @@ export function GuestFields({ party, policy, most, onChange }: GuestFieldsProps)
 				label={t(children ? 'children' : 'noChildren')}
 				{...(children ? { hint: t('childrenAges', children) } : {})}
 				look={BOXED}
+				{...(names ? { name: names.children } : {})}
 				value={childrenAges.length}
 				max={most}
 				isDisabled={children === null}
@@ -47,6 +51,7 @@ export function GuestFields({ party, policy, most, onChange }: GuestFieldsProps)
 					</label>
 					<input
 						id={`${id}-age-${child}`}
+						name={names?.age}
 						className="trade-field max-w-28"
 						inputMode="numeric"
 						autoComplete="off"

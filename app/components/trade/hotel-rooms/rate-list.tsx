@@ -21,6 +21,8 @@ type RateListProps = {
 	onChoose: (offer: Offer) => void;
 	nights: number;
 	showsCommission: boolean;
+	/** Name of the choice, where a form sends it. */
+	fieldName?: string;
 };
 
 // In columns by the space that the rates have: beside the selection, or over the page. The head then names what each figure is, and the
@@ -33,7 +35,7 @@ const LABEL = `${SMALL_NOTE} @min-[54rem]:sr-only`;
 const TERM = 'flex flex-wrap items-center gap-x-1.5 text-note/5';
 
 /** The rates of a room for one party: inclusions, payment schedule, cancellation fees, commission (OFFER-19 to OFFER-21). */
-export function RateList({ offers, chosen, onChoose, nights, showsCommission }: RateListProps) {
+export function RateList({ offers, chosen, onChoose, nights, showsCommission, fieldName }: RateListProps) {
 	const { t } = useTranslation('rooms');
 	const language = useRoot().language as Language;
 	const name = useId();
@@ -62,7 +64,8 @@ export function RateList({ offers, chosen, onChoose, nights, showsCommission }: 
 						<input
 							type="radio"
 							className="size-5.5 accent-main"
-							name={name}
+							name={fieldName ?? name}
+							value={offer.planId}
 							checked={offer.planId === chosen}
 							onChange={() => onChoose(offer)}
 							aria-describedby={`${name}-${offer.planId}`}

@@ -10,6 +10,8 @@ export type LeadOffer = {
 	option: boolean;
 	/** Another stay of an interest; needs no confirmation. */
 	update: boolean;
+	/** Other rooms, rates, guests or dates of a hotel's interest. */
+	rooms: boolean;
 	change: boolean;
 	/** A requested price, once a period is selected that is no week of the property (`isDiscountOffered`). */
 	discount: boolean;
@@ -25,6 +27,7 @@ export function leadOffer(status: LeadStatus, isFull: boolean, isHotel = false):
 		book: isFull && is('interest', 'requestedOption', 'confirmedOption'),
 		option: isFull && is('interest'),
 		update: !isHotel && is('interest'),
+		rooms: isHotel && is('interest'),
 		change: isFull && !isHotel && is('requestedOption', 'confirmedOption', 'requestedBooking', 'confirmedBooking'),
 		discount: isFull && !isHotel && is('interest', 'requestedOption', 'confirmedOption'),
 		withdraw: isFull && is('requestedOption', 'confirmedOption', 'requestedBooking'),

@@ -9,6 +9,7 @@ import { Amount } from '../amount';
 import { CardHead } from '../parts/card-head';
 import { TradeIcon } from '../trade-icon';
 import type { LeadView } from './lead-view.server';
+import { useRoomsWords } from './rooms-words';
 
 const LINE = 'flex items-baseline justify-between gap-4 py-1.25';
 
@@ -95,9 +96,15 @@ export function DocumentsCard({ lead }: { lead: LeadView }) {
 export function HistoryCard({ lead }: { lead: LeadView }) {
 	const { t } = useTranslation('lead');
 	const { language } = useRoot();
+	const roomsWords = useRoomsWords();
 	const moves = lead.events
-		.filter(({ isMove }) => isMove)
-		.map((event) => ({ ...event, key: `event ${event.version}`, text: leadStatusLabel(event.toStatus, language) }));
+		.filter(({ isMove, change }) => isMove || change)
+		.map((event) => ({
+			...event,
+			key: `event ${event.version}`,
+			text: event.change ? t('history.rooms') : leadStatusLabel(event.toStatus, language),
+			details: event.change ? roomsWords(event.change) : [],
+		}));
 	const requests = lead.requests.flatMap((request) => {
 		const { checkIn, checkOut, priceMinor } = request.change;
 		const stayRequest = [
@@ -141,6 +148,13 @@ export function HistoryCard({ lead }: { lead: LeadView }) {
 							{each.text}
 							{'note' in each ? <span className="text-ink2"> · {each.note}</span> : null}
 							{each.by ? <span className="text-ink2"> {t('history.by', { name: each.by })}</span> : null}
+							{'details' in each
+								? each.details.map((line) => (
+										<span key={line} className="block text-ink2">
+											{line}
+										</span>
+									))
+								: null}
 							{each.said ? <q className="block">{each.said}</q> : null}
 						</span>
 					</li>

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
@@ -8,13 +9,23 @@ import { type DriftChange, totalDrift } from '~/domain/offer/drift-of';
 import { Amount } from '../amount';
 import { bedWords } from '../hotel-rooms/bed-words';
 import { CardHead } from '../parts/card-head';
+import { tradeButton } from '../trade-button';
 
 /** The rooms of a hotel's lead as they were saved, and below each the changes since. */
-export function LeadRoomsCard({ rooms, savedOn, tolerancePercent }: LeadRooms) {
+export function LeadRoomsCard({
+	rooms,
+	savedOn,
+	tolerancePercent,
+	editPath = null,
+}: LeadRooms & {
+	/** Where the rooms are changed; null where they cannot be. */
+	editPath?: string | null;
+}) {
 	const { t } = useTranslation(['lead', 'rooms']);
 	const { language } = useRoot();
 	const drifts = rooms.flatMap(({ drift }) => drift ?? []);
-	const isSame = drifts.every(({ changes }) => changes.length === 0);
+	// That few rooms are left is no change of what was saved.
+	const isSame = drifts.every(({ changes }) => changes.every(({ kind }) => kind === 'roomsLeft'));
 	const passes = drifts.every((drift) => drift.passes);
 	const day = formatDate(savedOn, language);
 	const sum = totalDrift(rooms);
@@ -47,6 +58,13 @@ export function LeadRoomsCard({ rooms, savedOn, tolerancePercent }: LeadRooms) {
 						after: formatRate(sum.after, { hasCents: true }),
 						before: formatRate(sum.before, { hasCents: true }),
 					})}
+				</p>
+			) : null}
+			{editPath ? (
+				<p className="flex flex-wrap gap-2.5 border-t border-hair px-4.5 py-3">
+					<Link to={editPath} className={tradeButton(passes && isSame ? 'line' : 'dark')}>
+						{t(isSame ? 'lead:rooms.edit' : 'lead:rooms.takeOver')}
+					</Link>
 				</p>
 			) : null}
 		</section>

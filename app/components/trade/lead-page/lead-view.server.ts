@@ -74,7 +74,8 @@ export function leadView(
 			{ ...lead, endsOn: lead.status === 'confirmedOption' ? (ends?.day ?? null) : null },
 			showsCommission,
 		),
-		events: lead.events.map(({ version, toStatus, fromStatus, actor: by, createdAt, note: said }) => ({
+		events: lead.events.map(({ version, toStatus, fromStatus, actor: by, createdAt, note: said, change }) => ({
+			change,
 			said,
 			version,
 			toStatus,
