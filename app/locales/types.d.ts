@@ -23,6 +23,7 @@ import type guests from './en/guests';
 import type help from './en/help';
 import type home from './en/home';
 import type hotel from './en/hotel';
+import type hotelCalendar from './en/hotel-calendar';
 import type hotelDesk from './en/hotel-desk';
 import type hotelInterest from './en/hotel-interest';
 import type hotelList from './en/hotel-list';
@@ -82,6 +83,7 @@ declare module 'i18next' {
 			footer: typeof footer;
 			'form-error': typeof formError;
 			hotel: typeof hotel;
+			'hotel-calendar': typeof hotelCalendar;
 			'hotel-desk': typeof hotelDesk;
 			'hotel-interest': typeof hotelInterest;
 			'hotel-list': typeof hotelList;

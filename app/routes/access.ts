@@ -58,6 +58,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/agency-letterhead': 'partners',
 	'routes/partner/concierge-jobs': 'operators',
 	'routes/partner/hotel-desk': 'hotelStaff',
+	'routes/partner/hotel-calendar': 'hotelStaff',
+	'routes/partner/hotel-changes': 'hotelStaff',
 	'routes/partner/inbox': 'inbox',
 	'routes/partner/inbox-houses': 'operators',
 	'routes/partner/inbox-weeks': 'operators',

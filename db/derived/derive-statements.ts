@@ -162,6 +162,7 @@ export function finishStatements(now: number, note: string): NamedStatement[] {
 	];
 }
 
-function versionStatement(now: number, note: string): NamedStatement {
+/** A new version of the catalogue, which ends every cached answer. */
+export function versionStatement(now: number, note: string): NamedStatement {
 	return { sql: 'insert into catalogue_version (published_at, note) values (:now, :note)', args: { now, note } };
 }

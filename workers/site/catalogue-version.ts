@@ -36,6 +36,11 @@ export async function catalogueVersion(database: () => Database, now: number): P
 	return known;
 }
 
+/** A write through this isolate may have made a new version: the next reader asks for it, so that whoever wrote sees what he wrote. */
+export function distrustVersion(): void {
+	polledAt = 0;
+}
+
 async function askVersion(database: Database): Promise<number> {
 	const { rows } = await database.$client.execute('select max(no) as version from catalogue_version');
 	return Number(rows[0]?.version ?? 0);

@@ -13,6 +13,7 @@ import { answerApi, isApiRequest } from './answer-api';
 import { answerAtOnce, answerPage } from './answer-page';
 import { brandsAtHand } from './brands-at-hand';
 import { busyAnswer } from './busy-answer';
+import { distrustVersion } from './catalogue-version';
 import type { SiteEnv } from './env';
 import { gateOf, inWriteTurn } from './gates';
 import { checkMethod, guardRequest, refusal } from './guard-request';
@@ -147,7 +148,9 @@ const site = {
 			};
 			const isReading = guarded.method === 'GET' || guarded.method === 'HEAD';
 			const answer = isReading ? await work() : await inWriteTurn(guarded, url.pathname, work);
-			return answer === 'refused' ? busyAnswer(visit, guarded) : answer;
+			if (answer === 'refused') return busyAnswer(visit, guarded);
+			if (!isReading && answer.ok) distrustVersion();
+			return answer;
 		} catch (error) {
 			console.error(error);
 			return secured(

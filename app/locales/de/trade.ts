@@ -43,6 +43,7 @@ const handel: Translation<typeof trade> = {
 		commission: 'Provision',
 		calendar: 'Kalender',
 		hotelDesk: 'Anfragen',
+		hotelCalendar: 'Kalender',
 		inbox: 'Posteingang',
 		hotels: 'Hotels',
 		chalets: 'Chalets',

@@ -41,6 +41,7 @@ const trade = {
 		commission: 'Commission',
 		calendar: 'Calendar',
 		hotelDesk: 'Requests',
+		hotelCalendar: 'Calendar',
 		inbox: 'Inbox',
 		hotels: 'Hotels',
 		chalets: 'Chalets',

@@ -8,6 +8,7 @@ export type TradePageName =
 	| 'commission'
 	| 'calendar'
 	| 'hotelDesk'
+	| 'hotelCalendar'
 	| 'inbox'
 	| 'hotels'
 	| 'conversations'
@@ -25,6 +26,7 @@ const DASHDASHBOARD: TradePage = { name: 'dashboard', to: '/partner/dashboard' }
 const COMMISSION: TradePage = { name: 'commission', to: '/partner/dashboard/commission' };
 const CALENDAR: TradePage = { name: 'calendar', to: '/partner/calendar' };
 const HOTEL_DESK: TradePage = { name: 'hotelDesk', to: '/partner/hotel' };
+const HOTEL_CALENDAR: TradePage = { name: 'hotelCalendar', to: '/partner/hotel/calendar' };
 const INBOX: TradePage = { name: 'inbox', to: '/partner/inbox' };
 const HOTELS: TradePage = { name: 'hotels', to: '/hotels' };
 const CONVERSATIONS: TradePage = { name: 'conversations', to: '/partner/conversations' };
@@ -34,7 +36,7 @@ const CHALETS: TradePage = { name: 'chalets', to: '/search' };
 export function tradePages(user: FramedUser): TradePages {
 	if (!isTradeUser(user)) return { dashboards: [], others: [CHALETS] };
 	if (user.role === 'operator') return { dashboards: [INBOX], others: [CHALETS] };
-	if (user.isHotelStaff) return { dashboards: [HOTEL_DESK], others: [INBOX, CHALETS] };
+	if (user.isHotelStaff) return { dashboards: [HOTEL_DESK], others: [HOTEL_CALENDAR, INBOX, CHALETS] };
 	if (user.role === 'admin') {
 		const admin: TradePage = { name: 'adminDashboard', to: '/partner/dashboard/admin' };
 		return {

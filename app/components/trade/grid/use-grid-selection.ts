@@ -1,0 +1,106 @@
+import {
+	type KeyboardEvent,
+	type MouseEvent,
+	type PointerEvent,
+	type RefObject,
+	useEffect,
+	useRef,
+	useState,
+} from 'react';
+import { type GridCell, type GridSelection, type GridSize, selectByKey } from './grid-selection';
+
+type Options = GridSize & {
+	/** Nights that are chosen are to be changed: the pointer was lifted, or Enter pressed. */
+	onOpen: (by: 'pointer' | 'key') => void;
+	/** Escape in the grid. */
+	onEscape: () => void;
+};
+
+/**
+ * Selects cells of a table by painting with the pointer, by the keyboard, and on touch by a tap on the first and one on the last cell, so
+ * that a finger still scrolls. Cells say where they are by `data-row` and `data-column`.
+ */
+export function useGridSelection({ rows, columns, onOpen, onEscape }: Options) {
+	const table = useRef<HTMLTableElement>(null);
+	const [selection, setSelection] = useState<GridSelection | null>(null);
+	const painting = useRef(false);
+	const pointer = useRef('mouse');
+	/** The first cell of a range was tapped. */
+	const isTapped = useRef(false);
+	const open = useRef(onOpen);
+	open.current = onOpen;
+
+	useEffect(() => {
+		const stop = () => {
+			if (!painting.current) return;
+			painting.current = false;
+			open.current('pointer');
+		};
+		document.addEventListener('pointerup', stop);
+		return () => document.removeEventListener('pointerup', stop);
+	}, []);
+
+	const select = (cell: GridCell, isExtending: boolean) =>
+		setSelection((before) => ({ anchor: isExtending && before ? before.anchor : cell, focus: cell }));
+
+	return {
+		table,
+		selection,
+		setSelection,
+		/** The one cell that Tab reaches. */
+		reachable: selection?.focus ?? { row: 0, column: 0 },
+		focusCell: (cell: GridCell | undefined = selection?.focus) => focusCell(table, cell),
+		gridProps: {
+			ref: table,
+			role: 'grid',
+			'aria-multiselectable': true,
+			onPointerDown(event: PointerEvent<HTMLElement>) {
+				pointer.current = event.pointerType;
+				const cell = cellOf(event.target);
+				if (!cell || event.pointerType === 'touch' || event.button !== 0) return;
+				painting.current = true;
+				select(cell, event.shiftKey);
+			},
+			onPointerOver(event: PointerEvent<HTMLElement>) {
+				const cell = painting.current ? cellOf(event.target) : null;
+				if (cell) select(cell, true);
+			},
+			onClick(event: MouseEvent<HTMLElement>) {
+				const cell = pointer.current === 'touch' ? cellOf(event.target) : null;
+				if (!cell) return;
+				select(cell, isTapped.current && selection !== null);
+				if (isTapped.current) onOpen('pointer');
+				isTapped.current = !isTapped.current;
+			},
+			onKeyDown(event: KeyboardEvent<HTMLElement>) {
+				const at = cellOf(event.target);
+				if (!at || event.altKey || event.metaKey || event.ctrlKey) return;
+				if (event.key === 'Escape') onEscape();
+				else if (event.key === 'Enter' || event.key === ' ') {
+					if (!selection) select(at, false);
+					onOpen('key');
+				} else {
+					const key = { key: event.key, isExtending: event.shiftKey };
+					const next = selectByKey(selection ?? { anchor: at, focus: at }, key, { rows, columns });
+					if (!next) return;
+					setSelection(next);
+					focusCell(table, next.focus);
+				}
+				event.preventDefault();
+			},
+		},
+	};
+}
+
+function cellOf(target: EventTarget): GridCell | null {
+	const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+	if (!cell) return null;
+	return { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
+}
+
+function focusCell(table: RefObject<HTMLTableElement | null>, cell: GridCell | undefined): void {
+	if (!cell) return;
+	const found = table.current?.querySelector<HTMLElement>(`[data-row="${cell.row}"][data-column="${cell.column}"]`);
+	found?.focus();
+	found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
