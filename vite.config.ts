@@ -120,15 +120,19 @@ const PLAIN_PAGES = [
 /** Fetched with the first child or baby, not with the form. */
 const FETCHED = ['components/enquiry/children-ages.tsx', 'components/enquiry/baby-needs.tsx'];
 
-/** What confirms a sent form, fetched at the first input. */
-const FETCHED_TO_CONFIRM = [
+/** What confirms a sent form, fetched at the first input, and what is offered in place of a period that is refused. */
+const FETCHED_WITH_ANSWERS = [
 	'components/form/success-frame.tsx',
 	'components/enquiry/enquiry-success.tsx',
 	'components/booking/booking-success.tsx',
+	'components/enquiry/nearest-periods.tsx',
 ];
 
 /** All first pages name these, since the server draws the guests and cards of each; browsers of a property fetch them when they are wanted. */
 const FETCHED_LATER = ['components/form/stepper.tsx', 'components/shortlist/keep-button.tsx'];
+
+/** A line that the payment's steps share with the trade's, which would be a file of its own. */
+const SMALL = ['domain/card/card-fields.ts'];
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
@@ -170,7 +174,8 @@ function intoForms(id: string, graph: Graph): string | undefined {
 		forms = new Map(shared.map((one) => [one, elsewhere.has(one) ? 'parts' : 'forms']));
 		// Left out, they would follow the file that names them.
 		for (const file of FETCHED) forms.set(join(APP, file), 'fetched');
-		for (const file of FETCHED_TO_CONFIRM) forms.set(join(APP, file), 'sent');
+		for (const file of SMALL) forms.set(join(APP, file), 'parts');
+		for (const file of FETCHED_WITH_ANSWERS) forms.set(join(APP, file), 'sent');
 	}
 	return forms.get(id);
 }

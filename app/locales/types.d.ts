@@ -2,6 +2,7 @@ import 'i18next';
 import type account from './en/account';
 import type admin from './en/admin';
 import type agency from './en/agency';
+import type booked from './en/booked';
 import type booking from './en/booking';
 import type bookingEngine from './en/booking-engine';
 import type calendar from './en/calendar';
@@ -64,6 +65,7 @@ declare module 'i18next' {
 		resources: {
 			account: typeof account;
 			agency: typeof agency;
+			booked: typeof booked;
 			booking: typeof booking;
 			changes: typeof changes;
 			common: typeof common;

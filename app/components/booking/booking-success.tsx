@@ -18,7 +18,7 @@ export type BookingSuccessProps = {
 
 /** Confirms a saved booking (LEAD-33): the thanks, and the next steps. */
 export function BookingSuccess({ email, number, property, quote, propertyPath }: BookingSuccessProps) {
-	const { t } = useTranslation('booking');
+	const { t } = useTranslation(['booking', 'booked']);
 	const { language, today, brand } = useRoot();
 	const tomorrow = formatDate(addDays(plainDate(today), 1), language, { weekday: 'comma', hasYear: false });
 	useEffect(() => {
@@ -28,14 +28,14 @@ export function BookingSuccess({ email, number, property, quote, propertyPath }:
 	const amount =
 		quote && first ? formatAmount({ minor: first.minor, currency: quote.currency }, { hasCents: true }) : '';
 	const steps = [
-		{ when: t('next.today'), what: t('next.mail'), more: t('next.mailTo', { email }) },
-		{ when: t('next.by', { date: tomorrow }), what: t('next.confirm'), more: t('next.confirmWith') },
+		{ when: t('booked:today'), what: t('booked:mail'), more: t('booked:mailTo', { email }) },
+		{ when: t('booked:by', { date: tomorrow }), what: t('booked:confirm'), more: t('booked:confirmWith') },
 		...(quote
 			? [
 					{
-						when: t('next.afterwards'),
-						what: t('next.pay'),
-						more: t(quote.payments.length > 1 ? 'next.payAs' : 'next.payAll', { amount }),
+						when: t('booked:afterwards'),
+						what: t('booked:pay'),
+						more: t(quote.payments.length > 1 ? 'booked:payAs' : 'booked:payAll', { amount }),
 					},
 				]
 			: []),
@@ -44,7 +44,7 @@ export function BookingSuccess({ email, number, property, quote, propertyPath }:
 		<SuccessFrame
 			headline={t('thanksHeading')}
 			text={t('thanksText')}
-			number={{ label: t('next.number'), value: number }}
+			number={{ label: t('booked:number'), value: number }}
 			steps={steps}
 		>
 			<a href={propertyPath} className="mt-8 inline-flex items-center gap-3 text-link font-medium">

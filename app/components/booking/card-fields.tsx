@@ -1,29 +1,24 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { typedCardNumber, typedExpiry, typedSecurityCode } from '~/domain/card/card-typing';
 import { TextField } from '../form/text-field';
 import { Icon } from '../ui/icon';
+import type { CardInput } from './shape-card-input';
 
-/** Formats the input (PRIVACY-3); the cursor stays behind the same digit, and at the end. */
-function shaped(shape: (text: string) => string) {
-	return ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
-		const text = shape(input.value);
-		if (text === input.value) return;
-		const cursor = input.selectionStart ?? input.value.length;
-		const digits = cursor === input.value.length ? Infinity : input.value.slice(0, cursor).replace(/\D/g, '').length;
-		input.value = text;
-		let position = 0;
-		for (let seen = 0; position < text.length && seen < digits; position += 1)
-			if (/\d/.test(text[position] ?? '')) seen += 1;
-		input.setSelectionRange(position, position);
-	};
-}
+/** Formatted by a file that comes with the first digit; what is not formatted is read all the same. */
+const digits = (kind: CardInput) =>
+	({
+		inputMode: 'numeric',
+		onInput: ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
+			import('./shape-card-input').then(
+				({ shapeCardInput }) => shapeCardInput(input, kind),
+				() => undefined,
+			);
+		},
+	}) as const;
 
-const digits = (shape: (text: string) => string) => ({ inputMode: 'numeric', onInput: shaped(shape) }) as const;
-
-const NUMBER = { autoComplete: 'cc-number', ...digits(typedCardNumber) };
-const EXPIRY = { autoComplete: 'cc-exp', ...digits(typedExpiry) };
-const CODE = { autoComplete: 'cc-csc', ...digits(typedSecurityCode) };
+const NUMBER = { autoComplete: 'cc-number', ...digits('number') };
+const EXPIRY = { autoComplete: 'cc-exp', ...digits('expiry') };
+const CODE = { autoComplete: 'cc-csc', ...digits('code') };
 
 /** Number, name, expiry and, where required, security code. They are sent once and never rendered again (PRIVACY-4). */
 export function CardFields({ hasCode = true }: { hasCode?: boolean }) {

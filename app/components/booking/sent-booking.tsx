@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainSuccess } from '../form/plain-success';
+import { fetchPart } from '../ui/fetch-part';
 import { type BookingSuccessProps, BookingSuccess as Served } from './booking-success';
 
 // The condition is known when the page is built: the browser's script has only the late one, which comes with the form's rules.
 const Success = import.meta.env.SSR
 	? Served
 	: lazy(() =>
-			import('./booking-success').then(
+			fetchPart(() => import('./booking-success'), ['booked']).then(
 				({ BookingSuccess }) => ({ default: BookingSuccess }),
 				() => ({ default: PlainBooking }),
 			),

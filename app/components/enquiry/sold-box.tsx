@@ -1,11 +1,18 @@
-import { useTranslation } from 'react-i18next';
-import { useRoot } from '~/components/root/use-root';
-import { formatDateRange } from '~/domain/date/format-date-range';
+import { type FunctionComponent, lazy, Suspense } from 'react';
 import type { AlternativeView } from '~/domain/enquiry/enquiry-view';
-import { formatAmount } from '~/domain/money/format-amount';
 import { FormError } from '../form/form-error';
 import { Icon } from '../ui/icon';
-import { ALTERNATIVE_FIELD } from './alternative-field';
+import { type NearestPeriodsProps, NearestPeriods as Served } from './nearest-periods';
+
+// Fetched with the answer that has some; the condition is known when the page is built. Without them the box says what is wrong.
+const LateNearestPeriods = import.meta.env.SSR
+	? Served
+	: lazy<FunctionComponent<NearestPeriodsProps>>(() =>
+			import('./nearest-periods').then(
+				({ NearestPeriods }) => ({ default: NearestPeriods }),
+				() => ({ default: () => null }),
+			),
+		);
 
 type SoldBoxProps = {
 	id: string;
@@ -15,10 +22,8 @@ type SoldBoxProps = {
 	reason?: string | null | undefined;
 };
 
-/** The period is sold, or has no price (FORM-7), with the nearest free ones to tap. Each is a sending button: it works without script. */
+/** The period is sold, or has no price (FORM-7), with the nearest free ones to tap. */
 export function SoldBox({ id, alternatives, error = 'sold', reason }: SoldBoxProps) {
-	const { t } = useTranslation(['enquiry', 'common']);
-	const { language } = useRoot();
 	return (
 		<div className="mt-4 border-l-[3px] border-err bg-err-bg py-4 pr-5 pl-5">
 			<p id={id} className="flex gap-3 text-err">
@@ -29,30 +34,9 @@ export function SoldBox({ id, alternatives, error = 'sold', reason }: SoldBoxPro
 				</span>
 			</p>
 			{alternatives.length > 0 ? (
-				<ul aria-label={t('property.nearest')} className="mt-3 flex flex-wrap gap-2.5 pl-8.5 max-lg:flex-col">
-					{alternatives.map((period) => {
-						const amount =
-							period.minor === null
-								? t('summary.onRequest')
-								: t('common:property.from', {
-										amount: formatAmount({ minor: period.minor, currency: period.currency }),
-									});
-						const range = formatDateRange(period.checkIn, period.checkOut, language);
-						return (
-							<li key={period.value}>
-								<button
-									type="submit"
-									name={ALTERNATIVE_FIELD}
-									value={period.value}
-									className="flex min-h-11 w-full items-center justify-between gap-3 rounded-sm border border-err/40 bg-sheet px-4 text-small transition-colors hover:bg-row"
-								>
-									<span className="tabular font-medium whitespace-nowrap">{range.replace(/ \d{4}$/, '')}</span>
-									<span className="amount">{amount}</span>
-								</button>
-							</li>
-						);
-					})}
-				</ul>
+				<Suspense>
+					<LateNearestPeriods alternatives={alternatives} />
+				</Suspense>
 			) : null}
 		</div>
 	);

@@ -120,19 +120,6 @@ const de: Translation<typeof booking> = {
 	thanks: 'Vielen Dank für Ihre Buchung! Sie erhalten in den nächsten Minuten eine Bestätigung per E-Mail',
 	thanksHeading: 'Vielen Dank für Ihre Buchung!',
 	thanksText: 'Sie erhalten in den nächsten Minuten eine Bestätigung per E-Mail',
-	next: {
-		number: 'Ihre Nummer',
-		today: 'Jetzt',
-		mail: 'Eine E-Mail',
-		mailTo: ' mit all Ihren Angaben geht an {{email}}',
-		by: 'Bis {{date}}',
-		confirm: 'Wir bestätigen',
-		confirmWith: ' Ihren Aufenthalt mit dem Eigentümer; vorher wird nichts belastet',
-		afterwards: 'Danach',
-		pay: 'Sie zahlen',
-		payAs: ' zuerst {{amount}}, den Rest zu den vereinbarten Terminen',
-		payAll: ' {{amount}}',
-	},
 };
 
 export default de;

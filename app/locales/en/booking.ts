@@ -117,19 +117,6 @@ const booking = {
 	thanks: 'Thank you four your booking! We will send you a confirmation email within the next few minutes',
 	thanksHeading: 'Thank you four your booking!',
 	thanksText: 'We will send you a confirmation email within the next few minutes',
-	next: {
-		number: 'Your number',
-		today: 'Now',
-		mail: 'An email',
-		mailTo: ' with all you have entered goes to {{email}}',
-		by: 'By {{date}}',
-		confirm: 'We confirm',
-		confirmWith: ' your stay with the owner; nothing is charged before',
-		afterwards: 'Then',
-		pay: 'You pay',
-		payAs: ' {{amount}} first, the rest on the dates agreed',
-		payAll: ' {{amount}}',
-	},
 } as const;
 
 export default booking;
