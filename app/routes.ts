@@ -76,6 +76,7 @@ export default [
 		route('*', 'routes/consumer/not-found.tsx'),
 	]),
 	route('hotels/:hotelId/rooms/:roomId/rates', 'routes/hotel/room-rates.ts'),
+	route('hotels/:hotelId/selection-check', 'routes/hotel/selection-check.ts'),
 	route('hotels/:hotelId/party-rooms', 'routes/hotel/party-rooms.ts'),
 	route('distribution/hotels/:hotelId', 'routes/hotel/booking-engine.tsx', [
 		route('rooms/:roomId/shop-modal', 'routes/hotel/shop-modal.tsx', { id: 'routes/hotel/shop-modal:engine' }),

@@ -110,6 +110,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/agent/hotels': 'agentDashboard',
 	'hotels-fallback': 'agentDashboard',
 	'routes/hotel/room-rates': 'brandPartners',
+	'routes/hotel/selection-check': 'brandPartners',
 	'routes/hotel/party-rooms': 'brandPartners',
 	'routes/hotel/shop-modal': 'brandPartners',
 	'routes/hotel/save-interest': 'partners',

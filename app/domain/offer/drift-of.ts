@@ -19,6 +19,11 @@ type Dated = {
 	cancellation: readonly { from: PlainDate; until: PlainDate; feePercent: number }[];
 };
 
+/** What of an offer is compared. */
+type Compared = Pick<Offer, 'commissionPercent'> & { price: { total: Money } | null } & Dated;
+
+type Before = Compared & Pick<RememberedOffer, 'savedOn'>;
+
 /** One thing that is no longer as it was; days, amounts and counts, which the page puts into words. */
 export type DriftChange =
 	/** It cannot be had any more. */
@@ -29,6 +34,10 @@ export type DriftChange =
 	| { kind: 'freeCancellation'; before: PlainDate | null; after: PlainDate | null; isPast: boolean }
 	/** Percent of the price that is due at booking. */
 	| { kind: 'dueAtBooking'; before: number; after: number }
+	/** Percent of the price that a cancellation costs on a day, the first one on which it is another. */
+	| { kind: 'fee'; day: PlainDate; before: number; after: number }
+	/** Percent of the price that is paid by a day, the first one on which it is another. */
+	| { kind: 'payment'; day: PlainDate; before: number; after: number }
 	/** The day by which everything is paid. */
 	| { kind: 'finalPayment'; before: PlainDate; after: PlainDate }
 	| { kind: 'commission'; before: number; after: number }
@@ -49,20 +58,32 @@ const FEW_ROOMS = 2;
  * What has become of an offer since it was saved ("drift check"). `tolerancePercent`, 0 or more, is by how much it may have become dearer;
  * what has become cheaper or easier always passes.
  */
-export function driftOf(before: RememberedOffer, now: Quote, today: PlainDate, tolerancePercent: number): Drift {
+export function driftOf(
+	before: Before,
+	now: Pick<Quote, 'reason' | 'roomsLeft'> & { offer: Compared | null },
+	today: PlainDate,
+	tolerancePercent: number,
+): Drift {
 	const { offer, reason, roomsLeft } = now;
 	if (!offer) return { changes: [{ kind: 'gone', reason: reason ?? 'gone' }], passes: false };
 	const price = priceDrift(before.price?.total ?? null, offer.price?.total ?? null);
 	const free = freeDrift(before, offer);
 	const due = dueDrift(before, offer, today);
 	const last = finalDrift(before, offer, today);
+	const fees = feeDrifts(before, offer, today);
+	const paid = paymentDrifts(before, offer, today);
 	const few: DriftChange[] = roomsLeft <= FEW_ROOMS ? [{ kind: 'roomsLeft', left: roomsLeft }] : [];
 	const isWithin = price === null || (price.percent !== null && price.percent <= tolerancePercent);
 	const isHarder =
 		(free !== null && (free.after ?? '') < (free.before ?? '')) ||
 		(due !== null && due.after > due.before) ||
-		(last !== null && last.after < last.before);
-	const changes: (DriftChange | null)[] = [price, free, due, last, commissionDrift(before, offer), ...few];
+		(last !== null && last.after < last.before) ||
+		[...fees, ...paid].some((each) => each.after > each.before);
+	const terms: (DriftChange | null)[] = [
+		...[free, free ? null : (fees[0] ?? null)],
+		...[due, last, due || last ? null : (paid[0] ?? null)],
+	];
+	const changes: (DriftChange | null)[] = [price, ...terms, commissionDrift(before, offer), ...few];
 	return {
 		changes: changes.filter((change) => change !== null),
 		passes: isWithin && !isHarder,
@@ -110,7 +131,7 @@ function freeUntil({ cancellation }: Dated): PlainDate | null {
 	return cancellation.findLast(({ feePercent }) => feePercent === 0)?.until ?? null;
 }
 
-function freeDrift(before: RememberedOffer, offer: Offer): Extract<DriftChange, { kind: 'freeCancellation' }> | null {
+function freeDrift(before: Before, offer: Compared): Extract<DriftChange, { kind: 'freeCancellation' }> | null {
 	const [was, is] = [freeUntil(before), freeUntil(offer)];
 	if (was === is) return null;
 	const starts = ({ cancellation }: Dated) => cancellation.filter(({ feePercent }) => feePercent > 0);
@@ -124,13 +145,13 @@ function dueOn({ payments }: Dated, day: PlainDate): number {
 	return payments.filter(({ dueDate }) => dueDate <= day).reduce((sum, { percent }) => sum + percent, 0);
 }
 
-function dueDrift(before: RememberedOffer, offer: Offer, today: PlainDate) {
+function dueDrift(before: Before, offer: Compared, today: PlainDate) {
 	if (before.payments.length === 0 || offer.payments.length === 0) return null;
 	const change = { before: dueOn(before, before.savedOn), after: dueOn(offer, today) };
 	return change.before === change.after ? null : { kind: 'dueAtBooking' as const, ...change };
 }
 
-function finalDrift(before: RememberedOffer, offer: Offer, today: PlainDate) {
+function finalDrift(before: Before, offer: Compared, today: PlainDate) {
 	const was = before.payments.at(-1)?.dueDate;
 	const is = offer.payments.at(-1)?.dueDate;
 	// What is due at booking moves with the day, and stands under that.
@@ -138,7 +159,34 @@ function finalDrift(before: RememberedOffer, offer: Offer, today: PlainDate) {
 	return { kind: 'finalPayment' as const, before: was, after: is };
 }
 
-function commissionDrift({ commissionPercent: before }: RememberedOffer, { commissionPercent: after }: Offer) {
+/** Days to come on which a cancellation costs another share than it did. */
+function feeDrifts(before: Before, offer: Compared, today: PlainDate) {
+	const days = [...before.cancellation, ...offer.cancellation].map(({ from }) => (from < today ? today : from));
+	const on = ({ cancellation }: Dated, day: PlainDate) =>
+		cancellation.find(({ from, until }) => from <= day && day <= until)?.feePercent;
+	return differing(days, (day) => [on(before, day), on(offer, day)]).map((each) => ({ kind: 'fee' as const, ...each }));
+}
+
+/** Days to come by which another share is paid than was. */
+function paymentDrifts(before: Before, offer: Compared, today: PlainDate) {
+	if (before.payments.length === 0 || offer.payments.length === 0) return [];
+	const days = [...before.payments, ...offer.payments].map(({ dueDate }) => (dueDate < today ? today : dueDate));
+	return differing(days, (day) => [dueOn(before, day), dueOn(offer, day)]).map((each) => ({
+		...{ kind: 'payment' as const, ...each },
+	}));
+}
+
+/** Each day on which both sides say something and not the same, in order. */
+function differing(days: readonly PlainDate[], on: (day: PlainDate) => [number | undefined, number | undefined]) {
+	return [...new Set(days)].sort().flatMap((day) => {
+		const [before, after] = on(day);
+		return before === undefined || after === undefined || Math.abs(before - after) < 0.001
+			? []
+			: [{ day, before, after }];
+	});
+}
+
+function commissionDrift({ commissionPercent: before }: Before, { commissionPercent: after }: Compared) {
 	if (before === null || after === null || before === after) return null;
 	return { kind: 'commission' as const, before, after };
 }

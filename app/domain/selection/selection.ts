@@ -137,6 +137,17 @@ export function withOnly(selection: Selection, offers: readonly SelectedOffer[])
 	return { ...selection, rooms };
 }
 
+/** The offers of a selection exchanged for others, one for each in their order; null takes one out, and its room with the last of it. */
+export function withExchanged(selection: Selection, offers: readonly (SelectedOffer | null)[]): Selection {
+	let at = 0;
+	const rooms = Object.entries(selection.rooms).flatMap(([roomId, chosen]): [string, SelectedOffer[]][] => {
+		const left = offers.slice(at, at + chosen.length).filter((offer) => offer !== null);
+		at += chosen.length;
+		return left.length > 0 ? [[roomId, left]] : [];
+	});
+	return { ...selection, rooms: Object.fromEntries(rooms) };
+}
+
 /** Every chosen offer, room type by room type. */
 export function offersOf({ rooms }: Pick<Selection, 'rooms'>): SelectedOffer[] {
 	return Object.values(rooms).flat();

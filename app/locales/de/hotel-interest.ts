@@ -44,9 +44,9 @@ const texts: Translation<typeof hotelInterest> = {
 	empty: 'Es ist nichts ausgewählt',
 	emptyText: 'Wählen Sie zuerst bei den Zimmern Raten aus; die Auswahl bleibt in diesem Browser.',
 	changed: 'Die Raten haben sich geändert, seit Sie sie gesehen haben. Es wurde nichts gespeichert.',
-	changedPrice: 'Die Summe betrug {{before}}, jetzt {{now}}. Sichern Sie erneut, wenn es für Ihre Kundschaft passt.',
-	gone: '{{room}} ist zu dieser Rate nicht mehr zu haben.',
-	onRequest: '{{room}} hat derzeit keinen Preis. Bitte fragen Sie an.',
+	saveAgain: 'Sichern Sie noch einmal, wenn es Ihrem Kunden recht ist.',
+	withoutThem: 'Sichern Sie ohne dieses Zimmer noch einmal, wenn es Ihrem Kunden recht ist.',
+	otherRooms: 'Andere Zimmer wählen',
 };
 
 export default texts;

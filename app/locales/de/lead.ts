@@ -80,6 +80,8 @@ const anfrage: Translation<typeof lead> = {
 		freePast: 'Die Tage der kostenfreien Stornierung endeten am {{before}}.',
 		freeGone: 'Kostenfrei stornierbar ist es nicht mehr, vorher bis {{before}}.',
 		dueAtBooking: 'Bei der Buchung sind {{after}} % fällig statt {{before}} %.',
+		fee: 'Ab {{day}} kostet eine Stornierung {{after}} % der Summe statt {{before}} %.',
+		payment: 'Bis {{day}} sind {{after}} % zu zahlen statt {{before}} %.',
 		finalPayment: 'Alles ist bis {{after}} fällig statt bis {{before}}.',
 		commission: 'Die Provision beträgt {{after}} % statt {{before}} %.',
 		roomsLeft_one: 'Nur noch {{count}} Zimmer dieser Art ist frei.',

@@ -190,6 +190,14 @@ const texts: Translation<typeof rooms> = {
 		interestNeedsAccount: 'Melden Sie sich an, um ein Interesse zu sichern.',
 		interestNeedsAgency: 'Wählen Sie die Agentur, für die Sie handeln, um ein Interesse zu sichern.',
 	},
+	news: {
+		title: 'Seit Ihrer Auswahl hat sich etwas geändert. Das sind die heutigen Raten.',
+		dropped: '{{room}}, {{rate}}, ist nicht mehr dabei.',
+		gone: 'Dieses Zimmer wird zu dieser Rate nicht mehr verkauft.',
+		onRequest: 'Den Preis nennt das Hotel jetzt auf Anfrage.',
+		'invalid-occupancy': 'Diese Gäste nimmt das Zimmer nicht mehr auf.',
+		dismiss: 'Gelesen',
+	},
 	shop: {
 		title: '{{room}} hinzufügen',
 		close: 'Schließen',

@@ -41,9 +41,9 @@ const hotelInterest = {
 	empty: 'Nothing is selected',
 	emptyText: 'Choose rates on the page of rooms first; the selection is kept in this browser.',
 	changed: 'The rates have changed since you saw them. Nothing has been written.',
-	changedPrice: 'The total was {{before}}, it is now {{now}}. Save again if it suits your client.',
-	gone: '{{room}} is no longer to be had at this rate.',
-	onRequest: '{{room}} has no price at the moment. Please enquire.',
+	saveAgain: 'Save again if it suits your client.',
+	withoutThem: 'Save again without it if that suits your client.',
+	otherRooms: 'Choose other rooms',
 };
 
 export default hotelInterest;

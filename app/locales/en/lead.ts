@@ -73,6 +73,8 @@ const lead = {
 		freePast: 'The days of free cancellation ended on {{before}}.',
 		freeGone: 'There is no free cancellation any more; it was until {{before}}.',
 		dueAtBooking: '{{after}}% are due at booking instead of {{before}}%.',
+		fee: 'From {{day}} a cancellation costs {{after}}% of the total instead of {{before}}%.',
+		payment: '{{after}}% are paid by {{day}} instead of {{before}}%.',
 		finalPayment: 'Everything is due by {{after}} instead of {{before}}.',
 		commission: 'The commission is {{after}}% instead of {{before}}%.',
 		roomsLeft_one: 'Only {{count}} room of this type is left.',

@@ -188,6 +188,14 @@ const rooms = {
 		interestNeedsAccount: 'Sign in to save an interest.',
 		interestNeedsAgency: 'Choose the agency you act for to save an interest.',
 	},
+	news: {
+		title: 'Since you selected this, it has changed. These are the rates of now.',
+		dropped: '{{room}}, {{rate}}, was taken out.',
+		gone: 'This room is not sold at this rate any more.',
+		onRequest: 'Its price is told on application now.',
+		'invalid-occupancy': 'The room does not take this party any more.',
+		dismiss: 'I have read it',
+	},
 	shop: {
 		title: 'Add {{room}}',
 		close: 'Close',

@@ -11,13 +11,20 @@ import type { AppLoadContext } from '~/context';
 import { interestFromForm, shownInterestErrors } from '~/domain/lead/hotel/read-interest-form';
 import { type HotelInterestResult, saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
 import { answerSteps, type Steps, type Submission, stateAfter, stateWith } from '../forms/stepped-form.server';
+import { checkedOffers, readRooms } from './checked-offers.server';
 
 const STEPS: Steps<'details'> = [{ name: 'details', fields: [...INTEREST_FIELDS, ROOMS_FIELD] }];
 
 type Input = { ctx: AppLoadContext; hotelId: string; period: InterestView['period']; form: FormData };
 
 const shownFigures = z
-	.object({ currency: z.string(), totalMinor: z.int(), commissionMinor: z.int().nullish() })
+	.object({
+		currency: z.string(),
+		totalMinor: z.int(),
+		commissionMinor: z.int().nullish(),
+		/** A key of the terms of each room. */
+		roomTerms: z.array(z.string().max(4000).nullable()).max(60).default([]),
+	})
 	.transform(({ commissionMinor, ...figures }) => ({
 		...figures,
 		...(commissionMinor == null ? {} : { commissionMinor }),
@@ -40,14 +47,17 @@ export function answerInterest({ ctx, hotelId, period, form }: Input): Promise<I
 				clientKey: sent.clientKey,
 				onOtherBody: 'create',
 			});
-			return answerOf(result, sent, shown.success ? shown.data.totalMinor : null);
+			const rooms = readRooms(parsed(fieldText(sent.state.values, ROOMS_FIELD)));
+			return answerOf(result, { sent, rooms, ctx });
 		},
 	});
 }
 
 const NOTHING: Omit<InterestAnswer, 'form'> = { storedId: null, changed: null };
 
-function answerOf(result: HotelInterestResult, sent: Submission<'details'>, before: number | null): InterestAnswer {
+type Sent = { sent: Submission<'details'>; rooms: ReturnType<typeof readRooms>; ctx: AppLoadContext };
+
+function answerOf(result: HotelInterestResult, { sent, rooms, ctx }: Sent): InterestAnswer {
 	const { state } = sent;
 	switch (result.outcome) {
 		case 'stored':
@@ -60,16 +70,7 @@ function answerOf(result: HotelInterestResult, sent: Submission<'details'>, befo
 			return {
 				form: { ...state, result: 'changed' },
 				storedId: null,
-				changed: {
-					before,
-					now: result.figures,
-					lost: result.quotes.flatMap(({ offer }, position) =>
-						offer?.price ? [] : [{ position, why: offer ? ('onRequest' as const) : ('gone' as const) }],
-					),
-					quotes: result.quotes.map(({ offer }) =>
-						offer?.price ? { totalMinor: offer.price.total.minor, commissionMinor: offer.commissionMinor } : null,
-					),
-				},
+				changed: checkedOffers(result.quotes, rooms, ctx),
 			};
 	}
 }

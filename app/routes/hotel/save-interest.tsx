@@ -21,7 +21,7 @@ import { readFormData } from '../forms/read-form.server';
 import { answerInterest } from './answer-interest.server';
 import type { HotelOutlet } from './hotel';
 
-export const handle = { i18n: ['hotel-interest', 'trade-lead', 'enquiry', 'rooms'], isTrade: true };
+export const handle = { i18n: ['hotel-interest', 'trade-lead', 'enquiry', 'rooms', 'lead'], isTrade: true };
 
 /** `/hotels/{hotelId}/save-interest`: opens over the rooms. Users who may not save are redirected to them. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

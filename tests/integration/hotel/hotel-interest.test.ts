@@ -121,6 +121,9 @@ describe('saving rooms of a hotel as an interest', () => {
 		['another total', { totalMinor: 279_999 }],
 		['another currency', { currency: 'CHF' }],
 		['another commission', { commissionMinor: 1 }],
+		['other terms of a room', { roomTerms: ['[[["booking",10]],[["2027-01-14",0]]]'] }],
+		['another deposit', { roomPolicies: [{ paymentPolicy: { depositPercentage: 10, tranches: [] } }] }],
+		['another cancellation', { roomPolicies: [{ cancellationPolicy: { cancellationPeriods: [] } }] }],
 	])('writes nothing when %s was seen', async (_, expected) => {
 		const before = await database.db.$count(lead);
 		const result = await save('agent', { lastName: 'Changed' }, { expected });

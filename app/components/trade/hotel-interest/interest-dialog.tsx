@@ -7,10 +7,10 @@ import { formatDateRange } from '~/domain/date/format-date-range';
 import { formatPercent } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { LEAD_LIMITS } from '~/domain/lead/lead-limits';
-import { formatRate } from '~/domain/money/format-rate';
-import type { Currency } from '~/domain/money/money';
 import { parseNumber } from '~/domain/money/parse-number';
+import { termsKey } from '~/domain/offer/terms-key';
 import type { StoredPicture } from '~/domain/picture/stored-picture';
+import { type SelectionNews, withChecked } from '~/domain/selection/check-selection';
 import { offersOf, type Selection } from '~/domain/selection/selection';
 import { selectionSums } from '~/domain/selection/selection-sums';
 import { useForm } from '../../form/form-context';
@@ -21,7 +21,9 @@ import { SelectField } from '../../form/select-field';
 import { TextArea, TextField } from '../../form/text-field';
 import { DIALOG_LOOK } from '../field-looks';
 import { usePartyWords } from '../hotel-rooms/party-words';
+import { SelectionNews as SelectionNewsList } from '../hotel-rooms/selection-news';
 import { useSelection } from '../hotel-rooms/use-selection';
+import { roomsOf } from '../hotel-rooms/use-selection-check';
 import { KeyCap } from '../key-cap';
 import { ClientSuggestions } from '../lead/client-suggestions';
 import { LeadGroup } from '../lead/lead-group';
@@ -60,7 +62,7 @@ export function InterestDialog({ hotel, view, answer, closeTo, action }: Interes
 	const language = useRoot().language as Language;
 	const navigate = useNavigate();
 	const { period, fields, showsCommission } = view;
-	const { selection, reset, isReady } = useSelection({
+	const { selection, reset, renew, isReady } = useSelection({
 		hotelId: hotel.id,
 		checkIn: period.checkIn,
 		checkOut: period.checkOut,
@@ -73,6 +75,15 @@ export function InterestDialog({ hotel, view, answer, closeTo, action }: Interes
 	const sums = selectionSums(selection);
 	const markupMinor = fields.hasMarkup ? Math.max(0, Math.round((parseNumber(markup) ?? 0) * 100)) : 0;
 	const storedId = answer?.storedId ?? null;
+	const [news, setNews] = useState<SelectionNews | null>(null);
+	const changed = answer?.changed ?? null;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer; the selection is the one that was sent
+	useEffect(() => {
+		if (changed === null) return setNews(null);
+		const told = withChecked(selection, changed);
+		renew(told.selection);
+		setNews(told);
+	}, [changed]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each lead that is written
 	useEffect(() => {
 		if (storedId === null) return;
@@ -102,6 +113,10 @@ export function InterestDialog({ hotel, view, answer, closeTo, action }: Interes
 						</Link>
 					}
 				/>
+			) : isReady && !sums && news ? (
+				<FormDialogBody aside={null}>
+					<Notices news={news} closeTo={closeTo} />
+				</FormDialogBody>
 			) : isReady && !sums ? (
 				<EmptyState
 					title={t('empty')}
@@ -122,8 +137,8 @@ export function InterestDialog({ hotel, view, answer, closeTo, action }: Interes
 					look={DIALOG_LOOK}
 					rules={() => import('./interest-rules').then(({ interestRules }) => interestRules(view))}
 				>
-					<input type="hidden" name={ROOMS_FIELD} value={roomsText(selection)} />
-					<input type="hidden" name={SHOWN_FIGURES} value={shownText(selection, answer)} />
+					<input type="hidden" name={ROOMS_FIELD} value={JSON.stringify(roomsOf(selection))} />
+					<input type="hidden" name={SHOWN_FIGURES} value={shownText(selection)} />
 					<FormDialogBody
 						aside={
 							sums ? (
@@ -137,7 +152,7 @@ export function InterestDialog({ hotel, view, answer, closeTo, action }: Interes
 							) : null
 						}
 					>
-						<Notices answer={answer} selection={selection} />
+						{news ? <Notices news={news} closeTo={closeTo} /> : null}
 						<LeadGroup title={t('client')}>
 							<div ref={names} className="relative col-span-full grid items-start gap-3.5 lg:grid-cols-2">
 								<TextField
@@ -216,25 +231,21 @@ export function InterestDialog({ hotel, view, answer, closeTo, action }: Interes
 	);
 }
 
-function Notices({ answer, selection }: { answer: InterestAnswer | undefined; selection: Selection }) {
+/** What is no longer as it was shown; the rooms and figures beside it are those of now. */
+function Notices({ news, closeTo }: { news: SelectionNews; closeTo: string }) {
 	const { t } = useTranslation('hotel-interest');
-	const changed = answer?.changed;
-	if (!changed) return null;
-	const offers = offersOf(selection);
-	const { now, before, lost } = changed;
-	const amount = (minor: number) =>
-		formatRate({ minor, currency: (now?.currency ?? 'EUR') as Currency }, { hasCents: true });
 	return (
 		<FaultBox isResult className="mb-4">
 			<div>
 				<p className="font-semibold">{t('changed')}</p>
-				{lost.map(({ position, why }) => (
-					<p key={position}>{t(why, { room: offers[position]?.roomName ?? '' })}</p>
-				))}
-				{now && before !== null && lost.length === 0 ? (
-					<p>{t('changedPrice', { before: amount(before), now: amount(now.totalMinor) })}</p>
-				) : null}
+				<SelectionNewsList news={news} />
+				<p className="mt-1.5">{t(news.dropped.length > 0 ? 'withoutThem' : 'saveAgain')}</p>
 			</div>
+			{news.dropped.length > 0 ? (
+				<Link className="trade-link" to={closeTo}>
+					{t('otherRooms')}
+				</Link>
+			) : null}
 		</FaultBox>
 	);
 }
@@ -278,25 +289,14 @@ function Foot({ agency, closeTo }: { agency: string; closeTo: string }) {
 	);
 }
 
-/** The rooms in the format of the server. */
-function roomsText(selection: Selection): string {
-	return JSON.stringify(
-		offersOf(selection).map(({ roomId, planId, adults, childrenAges, bedConfiguration, cardId }) => ({
-			...{ roomId, planId, adults, childrenAges, bedConfiguration },
-			...(cardId ? { cardId } : {}),
-		})),
-	);
-}
-
-/** The current figures: those of the selection, or the newer ones of the server. */
-function shownText(selection: Selection, answer: InterestAnswer | undefined): string {
+/** The figures and terms that are shown; what holds must be the same. */
+function shownText(selection: Selection): string {
 	const sums = selectionSums(selection);
-	const told = answer?.changed?.now;
-	if (told) return JSON.stringify(told);
 	if (!sums || sums.totalMinor === null) return '';
 	return JSON.stringify({
 		currency: sums.currency,
 		totalMinor: sums.totalMinor,
 		...(sums.commissionMinor === null ? {} : { commissionMinor: sums.commissionMinor }),
+		roomTerms: offersOf(selection).map(termsKey),
 	});
 }

@@ -1,4 +1,5 @@
 import type { ReferenceField } from '~/domain/brand/brand-profile';
+import type { CheckedOffer } from '~/domain/selection/check-selection';
 import type { FormState } from '../../form/form-state';
 
 /** Loader data of the dialog that saves a selection. */
@@ -15,15 +16,8 @@ export type InterestAnswer = {
 	form: InterestFormState;
 	/** Id of the lead that was written. */
 	storedId: string | null;
-	/** The reason for a refused write: the current figures. */
-	changed: {
-		before: number | null;
-		now: { currency: string; totalMinor: number; commissionMinor: number } | null;
-		/** Positions of rooms that cannot be had, and why. */
-		lost: { position: number; why: 'gone' | 'onRequest' }[];
-		/** Fresh figures by position, for the selection. */
-		quotes: ({ totalMinor: number; commissionMinor: number | null } | null)[];
-	} | null;
+	/** The reason for a refused write: each room as it is now, in the order in which they were sent. */
+	changed: CheckedOffer[] | null;
 };
 
 /** Names of the fields of the dialog. */

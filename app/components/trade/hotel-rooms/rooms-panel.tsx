@@ -11,6 +11,7 @@ import { useShortcuts } from '../shortcuts';
 import { EmptyState } from '../states';
 import { HEADING_NOTE } from './classes';
 import { focusLater, wayToRates } from './focus-later';
+import { LateNews } from './late-news';
 import { PartyFinder } from './party-finder';
 import { PeriodBox } from './period-box';
 import { RoomCard } from './room-card';
@@ -19,6 +20,7 @@ import type { RoomsView } from './rooms-view';
 import { SelectionActions, useSelectionPaths } from './selection-actions';
 import { SelectionBar, SelectionPanel } from './selection-panel';
 import { useSelection } from './use-selection';
+import { useSelectionCheck } from './use-selection-check';
 import { WayToRates } from './way-to-rates';
 
 const COLUMNS = 'grid grid-cols-1 items-start gap-5 min-[75rem]:grid-cols-[minmax(0,1fr)_18rem]';
@@ -80,7 +82,10 @@ function RoomsOfPeriod({ view, period, box }: RoomsOfPeriodProps) {
 	const none = { scope, open: null, added: null, party: opened.party };
 	const { open, added, party } = opened.scope === scope ? opened : none;
 	const show = (change: Partial<Opened>) => setOpened({ scope, open: null, added: null, party, ...change });
-	const { selection, setOffers, take, reset, undo } = useSelection({ hotelId, ...period, filter: paymentProfile });
+	const { selection, isReady, setOffers, take, renew, reset, undo } = useSelection({
+		...{ hotelId, ...period, filter: paymentProfile },
+	});
+	const { news, dismiss } = useSelectionCheck(selection, isReady, renew);
 	const paths = useSelectionPaths(hotelId);
 	const free = rooms.filter(({ availability }) => availability !== null && availability.status !== 'none');
 	const others = rooms.filter(({ availability }) => availability?.status === 'none');
@@ -152,6 +157,7 @@ function RoomsOfPeriod({ view, period, box }: RoomsOfPeriodProps) {
 				</div>
 				<SelectionPanel
 					selection={selection}
+					news={news ? <LateNews news={news} onDismiss={dismiss} /> : null}
 					showsCommission={showsCommission}
 					actions={<SelectionActions view={view} selection={selection} />}
 					onEdit={reveal}

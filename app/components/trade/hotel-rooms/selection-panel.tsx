@@ -20,6 +20,8 @@ const SUM = 'flex items-baseline justify-between gap-3 tabular';
 type SelectionPanelProps = {
 	selection: Selection;
 	showsCommission: boolean;
+	/** What has changed since it was selected. */
+	news?: ReactNode;
 	/** Buttons that save or enquire, by what the selection allows. */
 	actions: ReactNode;
 	onEdit: (roomId: string) => void;
@@ -34,7 +36,7 @@ export function SelectionPanel(props: SelectionPanelProps) {
 	const { today } = useRoot();
 	const language = useRoot().language as Language;
 	const party = usePartyWords();
-	const { selection, showsCommission, actions, onEdit, onRemove, onReset, onUndo } = props;
+	const { selection, showsCommission, news, actions, onEdit, onRemove, onReset, onUndo } = props;
 	const sums = selectionSums(selection);
 	const nights = daysBetween(selection.checkIn as PlainDate, selection.checkOut as PlainDate);
 	return (
@@ -55,6 +57,7 @@ export function SelectionPanel(props: SelectionPanelProps) {
 					</p>
 				) : null}
 			</header>
+			{news}
 			{sums ? (
 				<>
 					<ul>

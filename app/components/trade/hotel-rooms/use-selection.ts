@@ -54,6 +54,11 @@ export function useSelection(input: Omit<SelectionScope, 'reader'>) {
 			setUndone(selection);
 			keep(withOnly(selection, offers));
 		},
+		/** Takes the server's word for what was selected (SELECTION-22). */
+		renew(next: Selection) {
+			setUndone(null);
+			keep(next);
+		},
 		reset() {
 			setUndone(selection);
 			keep(emptySelection(scope));

@@ -2,14 +2,14 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
-import { formatNumber } from '~/domain/language/format-number';
 import type { LeadRoom, LeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { formatRate } from '~/domain/money/format-rate';
-import { type DriftChange, totalDrift } from '~/domain/offer/drift-of';
+import { totalDrift } from '~/domain/offer/drift-of';
 import { Amount } from '../amount';
 import { bedWords } from '../hotel-rooms/bed-words';
 import { CardHead } from '../parts/card-head';
 import { tradeButton } from '../trade-button';
+import { DriftWords } from './drift-words';
 
 /** The rooms of a hotel's lead as they were saved, and below each the changes since. */
 export function LeadRoomsCard({
@@ -105,43 +105,4 @@ function RoomRow({ room }: { room: LeadRoom }) {
 			) : null}
 		</li>
 	);
-}
-
-function DriftWords({ change }: { change: DriftChange }) {
-	const { t } = useTranslation('lead');
-	const { language } = useRoot();
-	const day = (date: string | null) => (date ? formatDate(date, language) : null);
-	const words = (name: string, given: Record<string, unknown> = {}) => t(`drift.${name}` as 'drift.gone', given);
-	switch (change.kind) {
-		case 'gone':
-			return words(change.reason === 'sold-out' ? 'soldOut' : 'gone');
-		case 'price': {
-			const { before, after, percent } = change;
-			if (!after) return words('onApplication');
-			const amounts = {
-				after: formatRate(after, { hasCents: true }),
-				before: before ? formatRate(before, { hasCents: true }) : '',
-			};
-			if (percent === null) return words('priceNow', amounts);
-			const share = formatNumber(Math.abs(Math.round(percent * 10) / 10), language);
-			return words(percent > 0 ? 'dearer' : 'cheaper', { ...amounts, percent: share });
-		}
-		case 'freeCancellation':
-			if (change.after) return words('freeUntil', { after: day(change.after), before: day(change.before) ?? '' });
-			return words(change.isPast ? 'freePast' : 'freeGone', { before: day(change.before) ?? '' });
-		case 'dueAtBooking':
-			return words('dueAtBooking', {
-				before: formatNumber(change.before, language),
-				after: formatNumber(change.after, language),
-			});
-		case 'finalPayment':
-			return words('finalPayment', { before: day(change.before), after: day(change.after) });
-		case 'commission':
-			return words('commission', {
-				before: formatNumber(change.before, language),
-				after: formatNumber(change.after, language),
-			});
-		case 'roomsLeft':
-			return words('roomsLeft', { count: change.left });
-	}
 }

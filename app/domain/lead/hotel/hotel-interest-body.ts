@@ -40,6 +40,21 @@ export const hotelInterestBody = z.strictObject({
 				numChildren: z.int().min(0).max(30).optional(),
 				childrenAges: z.array(z.int().min(0).max(120)).max(30).default([]),
 				requestedBedConfiguration: z.string().max(200).nullish(),
+				paymentPolicy: z
+					.object({
+						depositPercentage: z.number(),
+						tranches: z.array(z.object({ cumulativePercentage: z.number(), daysPriorToArrival: z.number() })).max(50),
+					})
+					.nullish()
+					.describe(shown),
+				cancellationPolicy: z
+					.object({
+						cancellationPeriods: z
+							.array(z.object({ fromDaysPriorToArrival: z.number(), feeInPercentOfBookingTotal: z.number() }))
+							.max(50),
+					})
+					.nullish()
+					.describe(shown),
 				rateCardId: z
 					.string()
 					.max(100)
@@ -82,6 +97,10 @@ export function interestInput(body: Body) {
 export function interestExpected({ price, partnerAgency, rooms }: Body) {
 	return {
 		roomTotalsMinor: rooms.map(({ priceTotal }) => priceTotal ?? null),
+		roomPolicies: rooms.map(({ paymentPolicy, cancellationPolicy }) => ({
+			...(paymentPolicy ? { paymentPolicy } : {}),
+			...(cancellationPolicy ? { cancellationPolicy } : {}),
+		})),
 		...(price ? { currency: price.currency, totalMinor: price.total } : {}),
 		...(partnerAgency?.commissionForPartner === undefined
 			? {}

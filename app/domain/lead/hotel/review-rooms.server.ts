@@ -1,14 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { leadRoom } from '#db/schema/lead';
 import type { RequestContext } from '~/context';
-import { givenPrices, priceOf } from '../../conversation/given-prices.server';
 import { plainDate } from '../../date/plain-date';
 import { type Drift, driftOf } from '../../offer/drift-of';
-import { offerAccessOf } from '../../offer/offer-access';
 import { isPriced, type PricedOffer } from '../../offer/priced-offer';
-import { type Quote, quoteOffers } from '../../offer/quote-offers.server';
+import type { Quote } from '../../offer/quote-offers.server';
 import type { LeadRecord } from '../find-lead.server';
 import { figuresOf, type HotelFigures } from './hotel-figures';
+import { quoteRooms } from './quote-rooms.server';
 import { rememberedOffer } from './read-lead-rooms.server';
 import { reviewKey } from './review-key';
 
@@ -33,7 +32,7 @@ type Context = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'language' | 'tod
  * has given a price. Throws DomainError 'forbidden', 'unavailable'.
  */
 export async function reviewRooms(ctx: Context, record: LeadRecord): Promise<RoomsReview> {
-	const { db, today, now } = ctx;
+	const { db, today } = ctx;
 	const rows = await db
 		.select()
 		.from(leadRoom)
@@ -42,22 +41,10 @@ export async function reviewRooms(ctx: Context, record: LeadRecord): Promise<Roo
 		.execute();
 	const [checkIn, checkOut] = [plainDate(record.checkIn), plainDate(record.checkOut)];
 	const stay = { checkIn, checkOut, paymentProfile: record.paymentProfile ?? 'ClientPays' };
-	const given = await givenPrices(
-		ctx,
-		record.agencyNo ?? -1,
-		rows.map(({ agreed, ...room }) => ({
-			...{ ...room, ...stay, roomId: agreed.roomId, planId: agreed.planId },
-			cardId: agreed.cardId ?? null,
-		})),
-	);
-	const quotes = await quoteOffers({
-		// The commission is the agency's whether its brand shows it or not.
-		ctx: { db, today, now, access: { ...offerAccessOf(ctx), isCommissionVisible: true } },
-		requests: rows.map(({ agreed, adults, childrenAges }, at) => ({
-			...{ ...stay, roomId: agreed.roomId, adults, childrenAges, children: childrenAges.length },
-			// A card that does not hold any more is not replaced by the rate behind it.
-			planId: given[at] === 'void' ? '' : agreed.planId,
-			given: priceOf(given[at]),
+	const quotes = await quoteRooms({
+		...{ ctx, agencyNo: record.agencyNo, stay },
+		rooms: rows.map(({ agreed, adults, childrenAges }) => ({
+			...{ roomId: agreed.roomId, planId: agreed.planId, adults, childrenAges, cardId: agreed.cardId ?? null },
 		})),
 	});
 	const offers = quotes.flatMap(({ offer }) => (offer && isPriced(offer) ? [offer] : []));

@@ -6,22 +6,26 @@ import { requireAgency } from '../../access/require-actor';
 import { bookingNumberOf } from '../../booking-number/booking-number-of.server';
 import { canChangePaymentProfile } from '../../brand/can-change-payment-profile';
 import { cardsOfLead } from '../../conversation/cards-of-lead.server';
-import { givenPrices, priceOf } from '../../conversation/given-prices.server';
 import { type FieldErrors, fieldErrorsFrom } from '../../form/field-error';
 import { identifySubmission } from '../../idempotency/submission';
 import { firstResult } from '../../idempotency/submission-statements.server';
-import { offerAccessOf } from '../../offer/offer-access';
 import { isPriced, type PricedOffer } from '../../offer/priced-offer';
-import { type Quote, quoteOffers } from '../../offer/quote-offers.server';
+import type { Quote } from '../../offer/quote-offers.server';
+import { termsKey } from '../../offer/terms-key';
 import { type AgentLeadContext, leadActor, ofAgent } from '../agent-lead-context';
 import { newLeadId, storeLead } from '../store-lead.server';
 import { figuresOf, type HotelFigures, hotelMoneyColumns } from './hotel-figures';
 import { type HotelInterestFields, hotelInterestSchema, withReferenceNames } from './hotel-interest-schema';
 import { isCardMemberAsked } from './is-card-member-asked';
 import { leadRoomStatement } from './lead-room-statement.server';
+import { quoteRooms } from './quote-rooms.server';
 
-/** `roomTotalsMinor`: by room, in the order of the rooms; null for a room without one. */
-type ExpectedHotelFigures = Partial<HotelFigures> & { roomTotalsMinor?: readonly (number | null)[] };
+/** By room, in the order of the rooms; null for a room of which nothing was said. `roomTerms` are keys of their terms (`termsKey`). */
+type ExpectedHotelFigures = Partial<HotelFigures> & {
+	roomTotalsMinor?: readonly (number | null)[];
+	roomTerms?: readonly (string | null)[];
+	roomPolicies?: readonly Partial<Pick<PricedOffer, 'paymentPolicy' | 'cancellationPolicy'>>[];
+};
 
 export type HotelInterestSubmission = {
 	ctx: AgentLeadContext;
@@ -50,7 +54,7 @@ export type HotelInterestResult =
  */
 export async function saveHotelInterest(input: HotelInterestSubmission): Promise<HotelInterestResult> {
 	const { ctx, hotelId, expected } = input;
-	const { brand, today, now, db } = ctx;
+	const { brand, today, db } = ctx;
 	const agent = requireAgency(ctx);
 	const rules = {
 		today,
@@ -78,26 +82,8 @@ export async function saveHotelInterest(input: HotelInterestSubmission): Promise
 		.execute();
 	if (!known) throw new DomainError('not-found', `No hotel ${hotelId}`);
 	const { checkIn, checkOut, paymentProfile } = fields;
-	const given = await givenPrices(
-		ctx,
-		agent.agency.no,
-		fields.rooms.map((room) => ({ ...room, checkIn, checkOut, paymentProfile })),
-	);
-	const quotes = await quoteOffers({
-		// The commission is the agency's whether its brand shows it or not.
-		ctx: { db, today, now, access: { ...offerAccessOf(ctx), isCommissionVisible: true } },
-		requests: fields.rooms.map(({ roomId, planId, adults, childrenAges }, at) => ({
-			roomId,
-			// A card that does not hold is not replaced by the rate behind it.
-			planId: given[at] === 'void' ? '' : planId,
-			given: priceOf(given[at]),
-			checkIn,
-			checkOut,
-			paymentProfile,
-			adults,
-			children: childrenAges.length,
-			childrenAges,
-		})),
+	const quotes = await quoteRooms({
+		...{ ctx, agencyNo: agent.agency.no, stay: { checkIn, checkOut, paymentProfile }, rooms: fields.rooms },
 	});
 	const offers = quotes.flatMap(({ offer }) => (offer && isPriced(offer) && offer.hotelId === hotelId ? [offer] : []));
 	const figures = offers.length === quotes.length ? figuresOf(offers) : null;
@@ -152,15 +138,37 @@ export async function saveHotelInterest(input: HotelInterestSubmission): Promise
 }
 
 function agrees(
-	{ roomTotalsMinor = [], ...expected }: ExpectedHotelFigures,
+	{ roomTotalsMinor = [], roomTerms = [], roomPolicies = [], ...expected }: ExpectedHotelFigures,
 	figures: HotelFigures,
 	offers: readonly PricedOffer[],
 ): boolean {
 	const names = Object.keys(expected) as (keyof HotelFigures)[];
 	return (
 		names.every((name) => expected[name] === undefined || expected[name] === figures[name]) &&
-		roomTotalsMinor.every((minor, at) => minor === null || minor === offers[at]?.price.total.minor)
+		roomTotalsMinor.every((minor, at) => minor === null || minor === offers[at]?.price.total.minor) &&
+		offers.every((offer, at) => (roomTerms[at] ?? null) === null || roomTerms[at] === termsKey(offer)) &&
+		offers.every((offer, at) => {
+			const { paymentPolicy = offer.paymentPolicy, cancellationPolicy = offer.cancellationPolicy } =
+				roomPolicies[at] ?? {};
+			return policyKey({ paymentPolicy, cancellationPolicy }) === policyKey(offer);
+		})
 	);
+}
+
+function policyKey({
+	paymentPolicy,
+	cancellationPolicy,
+}: Pick<PricedOffer, 'paymentPolicy' | 'cancellationPolicy'>): string {
+	return JSON.stringify([
+		paymentPolicy.depositPercentage,
+		paymentPolicy.tranches.map(({ cumulativePercentage, daysPriorToArrival }) => [
+			cumulativePercentage,
+			daysPriorToArrival,
+		]),
+		cancellationPolicy.cancellationPeriods.map(({ fromDaysPriorToArrival, feeInPercentOfBookingTotal }) => [
+			...[fromDaysPriorToArrival, feeInPercentOfBookingTotal],
+		]),
+	]);
 }
 
 function columnsOf(fields: HotelInterestFields, offers: readonly PricedOffer[], figures: HotelFigures) {
