@@ -78,6 +78,8 @@ export default [
 	route('hotels/:hotelId/rooms/:roomId/rates', 'routes/hotel/room-rates.ts'),
 	route('hotels/:hotelId/selection-check', 'routes/hotel/selection-check.ts'),
 	route('hotels/:hotelId/party-rooms', 'routes/hotel/party-rooms.ts'),
+	route('hotels/:hotelId/prices', 'routes/hotel/price-calendar.ts'),
+	route('hotels/why-not', 'routes/hotel/why-not.ts'),
 	route('distribution/hotels/:hotelId', 'routes/hotel/booking-engine.tsx', [
 		route('rooms/:roomId/shop-modal', 'routes/hotel/shop-modal.tsx', { id: 'routes/hotel/shop-modal:engine' }),
 	]),

@@ -112,6 +112,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/hotel/room-rates': 'brandPartners',
 	'routes/hotel/selection-check': 'brandPartners',
 	'routes/hotel/party-rooms': 'brandPartners',
+	'routes/hotel/price-calendar': 'brandPartners',
+	'routes/hotel/why-not': 'brandPartners',
 	'routes/hotel/shop-modal': 'brandPartners',
 	'routes/hotel/save-interest': 'partners',
 	'routes/hotel/new-enquiry': 'partners',

@@ -26,7 +26,7 @@ export async function selectRoom(page: Page, { type, rate, ages }: WantedRoom): 
 	const card = page.getByRole('article', { name: type });
 	await card.getByRole('button', { name: 'See Rates' }).click();
 	const more = (what: string) => card.getByRole('button', { name: `One more: ${what}` });
-	await more('Adults').click();
+	await card.getByRole('spinbutton', { name: /^Adults/ }).fill('2');
 	for (const _ of ages.slice(1)) await more('Number of rooms').click();
 	for (const [index, children] of ages.entries()) {
 		if (ages.length > 1) await card.getByRole('tab', { name: `Room ${index + 1}` }).click();

@@ -13,14 +13,17 @@ export const PINS = 'pins';
 export const LIT = 'lit-pins';
 /** Circles: a cluster, a pin without a price, one without availability. */
 const MARKS = `${PINS}-marks`;
+/** Clusters that say how many pins they hold and the lowest price of them. */
+const LEAST = `${PINS}-least`;
 /** Layers that answer to a click. */
-export const TOUCHABLE = [MARKS, `${PINS}-price`];
+export const TOUCHABLE = [MARKS, `${PINS}-price`, LEAST];
 /** Paint by which layers are veiled when they are added, in the order in which it becomes 1: each line costs one shader. */
 export const VEILED = [
 	[MARKS, 'circle-opacity', 'circle-stroke-opacity'],
 	[`${PINS}-count`, 'text-opacity'],
 	[`${PINS}-price`, 'icon-opacity'],
 	[`${PINS}-price`, 'text-opacity'],
+	[LEAST, 'icon-opacity', 'text-opacity'],
 	[`${LIT}-dot`, 'circle-opacity', 'circle-stroke-opacity'],
 	[`${LIT}-price`, 'icon-opacity', 'text-opacity'],
 ] as const;
@@ -46,6 +49,25 @@ const SUM_IN_THOUSANDS: ExpressionSpecification = [
 	'concat',
 	['to-string', ['/', ['round', ['/', ['get', 'sum'], 100]], 10]],
 	'k',
+];
+
+/** Above every price: of a cluster in which nothing has one. */
+const NO_PRICE = 1e9;
+
+const leastPrice: ExpressionSpecification = ['coalesce', ['get', 'least'], NO_PRICE];
+
+/** `8 900`, grouped as prices are. */
+const LEAST_IN_GROUPS: ExpressionSpecification = [
+	'case',
+	['<', leastPrice, 1000],
+	['to-string', leastPrice],
+	[
+		'concat',
+		['to-string', ['floor', ['/', leastPrice, 1000]]],
+		'\u00a0',
+		// The last three digits with their zeros.
+		['slice', ['to-string', ['+', 1000, ['%', leastPrice, 1000]]], 1],
+	],
 ];
 
 /** The symbol of a pin: its price, a dot without a price, a ring without availability. */
@@ -74,12 +96,13 @@ export function pinSource(): GeoJSONSourceSpecification {
 		type: 'geojson',
 		data: collectionOf([]),
 		cluster: true,
-		// A price is about as wide, so that neighbours never cover each other.
-		clusterRadius: 52,
+		// A cluster with its price is about as wide, so that neighbours seldom cover each other.
+		clusterRadius: 64,
 		clusterMaxZoom: CLUSTER_MAX_ZOOM,
 		clusterProperties: {
 			free: ['+', ['case', ['==', ['get', 'kind'], 'ring'], 0, 1]],
 			sum: ['+', ['get', 'count']],
+			least: ['min', ['coalesce', ['get', 'price'], NO_PRICE]],
 		},
 	};
 }
@@ -89,11 +112,12 @@ export function litSource(): GeoJSONSourceSpecification {
 }
 
 /**
- * The layers over {@link pinSource} and {@link litSource}; `font` must be one the style can draw. There are few of them, because each
+ * The layers over {@link pinSource} and {@link litSource}; `font` must be one the style can draw, `from` is the word before a lowest price. There are few of them, because each
  * further type costs the browser another shader.
  */
-export function pinLayers(tokens: MapTokens, font: string[]): LayerSpecification[] {
+export function pinLayers(tokens: MapTokens, font: string[], from: string): LayerSpecification[] {
 	const isCluster: ExpressionSpecification = ['has', 'point_count'];
+	const isPriced: ExpressionSpecification = ['all', isCluster, ['<', leastPrice, NO_PRICE]];
 	const isPrice: ExpressionSpecification = ['==', ['get', 'kind'], 'price'];
 	const isRing: ExpressionSpecification = ['==', ['get', 'kind'], 'ring'];
 	const isFree: ExpressionSpecification = ['case', isCluster, ['>', ['get', 'free'], 0], ['!', isRing]];
@@ -102,7 +126,7 @@ export function pinLayers(tokens: MapTokens, font: string[]): LayerSpecification
 			id: MARKS,
 			type: 'circle',
 			source: PINS,
-			filter: ['!', isPrice],
+			filter: ['all', ['!', isPrice], ['!', isPriced]],
 			layout: { 'circle-sort-key': ['case', isCluster, 2, isFree, 1, 0] },
 			paint: {
 				'circle-radius': ['case', isCluster, ['step', ['get', 'sum'], 15, 10, 18, 100, 22, 1000, 27], isFree, 6.5, 5],
@@ -116,7 +140,7 @@ export function pinLayers(tokens: MapTokens, font: string[]): LayerSpecification
 			id: `${PINS}-count`,
 			type: 'symbol',
 			source: PINS,
-			filter: isCluster,
+			filter: ['all', isCluster, ['!', isPriced]],
 			layout: {
 				'text-field': ['case', ['<', ['get', 'sum'], 1000], ['to-string', ['get', 'sum']], SUM_IN_THOUSANDS],
 				'text-font': font,
@@ -127,6 +151,7 @@ export function pinLayers(tokens: MapTokens, font: string[]): LayerSpecification
 			paint: { 'text-color': ['case', isFree, '#fff', tokens.ink], ...VEIL.text },
 		},
 		price(`${PINS}-price`, PINS, PILLS.light, tokens.ink, ['all', ['!', isCluster], isPrice], font),
+		cluster(isPriced, font, from),
 		{
 			id: `${LIT}-dot`,
 			type: 'circle',
@@ -171,6 +196,27 @@ function price(
 			'text-allow-overlap': isLit || ['step', ['zoom'], false, CLUSTER_MAX_ZOOM + 0.5, true],
 		},
 		paint: { 'text-color': colour, ...VEIL.icon, ...VEIL.text },
+	};
+}
+
+function cluster(filter: FilterSpecification, font: string[], from: string): LayerSpecification {
+	return {
+		id: LEAST,
+		type: 'symbol',
+		source: PINS,
+		filter,
+		layout: {
+			'icon-image': PILLS.dark,
+			'icon-text-fit': 'both',
+			'icon-text-fit-padding': [3, 4, 3, 4],
+			'text-field': ['concat', ['to-string', ['get', 'sum']], '  ', from, '\u00a0', LEAST_IN_GROUPS],
+			'text-font': font,
+			'text-size': 13,
+			'icon-allow-overlap': true,
+			'text-allow-overlap': true,
+			'text-ignore-placement': true,
+		},
+		paint: { 'text-color': '#fff', ...VEIL.icon, ...VEIL.text },
 	};
 }
 

@@ -15,6 +15,8 @@ import {
 } from './pin-layers';
 
 type BuildOptions = Pick<GroundOptions, 'element' | 'styleUrl' | 'language' | 'labels'> & {
+	/** The word before the lowest price of a cluster. */
+	from: string;
 	/** The layers exist, without pins; data can be set from now on. */
 	onStyle: () => void;
 	/** A pin was clicked, by its place in the list; null: the ground. */
@@ -22,7 +24,7 @@ type BuildOptions = Pick<GroundOptions, 'element' | 'styleUrl' | 'language' | 'l
 };
 
 /** Builds a map of pins into an element; null where WebGL fails in spite of the check before. */
-export function buildPinMap({ onStyle, onChoose, ...options }: BuildOptions): MapLibreMap | null {
+export function buildPinMap({ onStyle, onChoose, from, ...options }: BuildOptions): MapLibreMap | null {
 	const map = buildGroundMap({
 		...options,
 		onStyle(map, tokens, fonts) {
@@ -35,7 +37,7 @@ export function buildPinMap({ onStyle, onChoose, ...options }: BuildOptions): Ma
 			}
 			map.addSource(PINS, pinSource());
 			map.addSource(LIT, litSource());
-			for (const layer of pinLayers(tokens, fonts)) map.addLayer(layer);
+			for (const layer of pinLayers(tokens, fonts, from)) map.addLayer(layer);
 		},
 		onGround: onStyle,
 	});

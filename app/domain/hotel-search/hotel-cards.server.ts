@@ -22,6 +22,7 @@ export type HotelCard = {
 	chain: string | null;
 	/** Guests' mark in tenths. */
 	rating: number | null;
+	placeNo: number;
 };
 
 type Ctx = { db: Database; language: Language; catalogueVersion: number; pictureBaseUrl: string };
@@ -75,6 +76,7 @@ type CardRow = [
 	rank: number,
 	pictures: [hash: string, alt: string | null, colour: string, isMirrored: number, position: string | null][],
 	programs: [id: string, name: string, logoSrc: string | null][],
+	placeNo: number,
 ];
 
 /** Argument: internal keys as a JSON list. */
@@ -88,7 +90,7 @@ export function cardsSql(language: Language): string {
 				from (select * from hotel_picture where hotel_no = h.no order by position limit ${PICTURES_A_CARD}) first
 				cross join picture k on k.hash = first.picture_hash),
 			(select json_group_array(json_array(g.id, g.name, g.logo_src)) from hotel_program m
-				cross join program g on g.no = m.program_no where m.hotel_no = h.no))) as cards
+				cross join program g on g.no = m.program_no where m.hotel_no = h.no), h.hotel_place_no)) as cards
 		from json_each(:nos) j cross join hotel h on h.no = j.value cross join hotel_place l on l.no = h.hotel_place_no`;
 }
 
@@ -142,5 +144,6 @@ function readCard(row: CardRow, { language, pictureBaseUrl }: Ctx): HotelCard {
 		rank: row[20],
 		chain,
 		rating: bookingCom,
+		placeNo: row[23],
 	};
 }

@@ -25,6 +25,7 @@ export async function listHotels(
 		available: part(found.available, shown.available),
 		unavailable: part(found.unavailable, shown.unavailable),
 		facets: found.facets,
+		near: found.near,
 	};
 }
 

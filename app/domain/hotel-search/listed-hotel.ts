@@ -2,6 +2,7 @@ import type { HOTEL_CATEGORIES, MEAL_PLANS } from '#db/schema/enums';
 import type { PlainDate } from '../date/plain-date';
 import type { Money } from '../money/money';
 import type { HotelFacets } from './hotel-refinement';
+import type { NearPlace } from './near-places.server';
 import type { PaymentTime } from './rate-terms';
 
 export type HotelImage = {
@@ -65,4 +66,5 @@ export type HotelLists = {
 	unavailable: HotelListPart;
 	/** Null without a period. */
 	facets: HotelFacets | null;
+	near: NearPlace[];
 };

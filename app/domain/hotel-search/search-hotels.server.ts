@@ -9,6 +9,7 @@ import { type HotelFacets, type HotelRefinement, NO_REFINEMENT } from './hotel-r
 import { type HotelVocabulary, loadHotelVocabulary } from './hotel-vocabulary.server';
 import { hotelsByName } from './hotels-by-name.server';
 import { kilometresTo } from './kilometres-to';
+import { type NearPlace, nearPlaces } from './near-places.server';
 import { asksForRates, countFacets, hotelFailures, optionFailures } from './refine-hotels';
 import { resolveHotelDestination } from './resolve-hotel-destination';
 
@@ -26,7 +27,12 @@ export type FoundHotels = {
 	unavailable: FoundHotel[];
 	/** Null without a period. */
 	facets: HotelFacets | null;
+	/** Where else there is something, for a place that has little. */
+	near: NearPlace[];
 };
+
+/** A place with fewer hotels that have something is told what its neighbours have. */
+const LITTLE = 4;
 
 /**
  * Hotels of a filter that `validateFilter` finds sound, with what they have in its period for its parties (SELECTION-1, SELECTION-22), sorted
@@ -41,7 +47,7 @@ export async function searchHotels(
 	const { checkIn, checkOut, parties } = filter;
 	const period = checkIn && checkOut ? { checkIn, checkOut } : null;
 	const question = await questionOf(ctx, filter, ctx.access);
-	if (question === null) return { available: [], unavailable: [], facets: null };
+	if (question === null) return { available: [], unavailable: [], facets: null, near: [] };
 	const [hotels, shifted] = await Promise.all([
 		findStays(ctx, question, { period, parties }),
 		period && filter.hotelIds ? findShifted(ctx, question, { ...period, parties }) : [],
@@ -61,11 +67,15 @@ export async function searchHotels(
 		});
 		return { card, availability: { ...availability, betterPrices } };
 	};
-	const compare = compareHotels(refinement.sort, kilometresTo(await placeOf(ctx, filter)));
+	const { places } = await loadHotelVocabulary(ctx);
+	const place = placeOf(places, filter);
+	const compare = compareHotels(refinement.sort, kilometresTo(place));
+	const isLittle = period && place && available.length < LITTLE && !filter.hotelIds;
 	return {
 		available: available.map(found).sort(compare),
 		unavailable: unavailable.map(found).sort(compare),
 		facets: period ? countFacets(hotels.filter(hasSomething).map(refinable), refinement) : null,
+		near: isLittle ? await nearPlaces(ctx, question, { place, places, period, parties }) : [],
 	};
 }
 
@@ -134,9 +144,8 @@ async function scopeOf(
 }
 
 /** The one place that was asked for; null for anything else. */
-async function placeOf(ctx: HotelSearchContext, { destination }: HotelFilter) {
-	if (destination === null) return null;
-	const { places } = await loadHotelVocabulary(ctx);
+function placeOf(places: HotelVocabulary['places'], { destination, area }: HotelFilter) {
+	if (destination === null || area !== null) return null;
 	const { placeNos } = resolveHotelDestination(destination, places);
 	return placeNos?.length === 1 ? (places.find(({ no }) => no === placeNos[0]) ?? null) : null;
 }

@@ -22,7 +22,15 @@ import { searchHotels } from '../hotel-search/search-hotels.server';
 import { validateFilter } from '../hotel-search/validate-filter';
 import { readParties } from '../offer/requested-parties';
 import { type CachedSource, cachedCall } from './cached-call';
-import { FREE_ROOMS, HOTEL_LISTS, PARTY_ROOMS, RATES, ROOM_TYPES } from './cached-pages.server';
+import {
+	FREE_ROOMS,
+	HOTEL_LISTS,
+	PARTY_ROOMS,
+	PRICE_CALENDAR,
+	RATES,
+	ROOM_TYPES,
+	WHY_NOT,
+} from './cached-pages.server';
 import { AVAILABLE_ROOMS, HOTEL_ROOM, HOTEL_ROOMS, ROOM_OFFERS } from './cached-rooms.server';
 
 /** They are made of what the isolate keeps for two minutes (`HOTEL_STAYS`): together no more than the five of OFFER-27. */
@@ -133,6 +141,6 @@ export const CACHED_CALLS: ReadonlyMap<string, CachedSource> = new Map(
 			AVAILABLE_ROOMS,
 			ROOM_OFFERS,
 		],
-		...[HOTEL_LISTS, ROOM_TYPES, FREE_ROOMS, RATES, PARTY_ROOMS],
+		...[HOTEL_LISTS, ROOM_TYPES, FREE_ROOMS, RATES, PARTY_ROOMS, WHY_NOT, PRICE_CALENDAR],
 	].map((cached) => [cached.call.id, cached as unknown as CachedSource]),
 );

@@ -5,7 +5,13 @@ import { listHotels } from '../hotel-search/list-hotels.server';
 import { availableRooms, type HotelQuestion } from '../offer/available-rooms.server';
 import { findPartyRooms } from '../offer/find-party-rooms.server';
 import { loadOffers } from '../offer/load-offers.server';
-import type { RoomRequest } from '../offer/offer';
+import {
+	type CalendarQuestion,
+	hotelsWhyNot,
+	loadPriceCalendar,
+	type WhyNotQuestion,
+} from '../offer/near-stays.server';
+import type { Offer, RoomRequest } from '../offer/offer';
 import type { Party } from '../offer/party';
 import type { CachedSource } from './cached-call';
 
@@ -52,16 +58,25 @@ export const ROOM_TYPES = cachedPage(
 export const FREE_ROOMS = cachedPage(
 	'pageFreeRooms',
 	{ seconds: A_MINUTE },
-	({ db, today, now, access }, question: HotelQuestion) =>
-		availableRooms({ ctx: { db, today, now, access }, question }),
+	({ db, today, now, access }, { parties, ...question }: HotelQuestion & { parties: readonly Party[] }) =>
+		availableRooms({ ctx: { db, today, now, access }, question, parties }),
 );
 
-/** What a room costs a party. */
+/** What a room costs a party: cheapest rate first, so that the first one is what the room costs; those on request last. */
 export const RATES = cachedPage(
 	'pageRates',
 	{ seconds: A_MINUTE },
-	({ db, today, now, access }, request: RoomRequest) => loadOffers({ ctx: { db, today, now, access }, request }),
+	async ({ db, today, now, access }, request: RoomRequest) => {
+		const { offers, reason } = await loadOffers({ ctx: { db, today, now, access }, request });
+		const costs = ({ price }: Offer) => price?.total.minor ?? Number.POSITIVE_INFINITY;
+		return { offers: offers.toSorted((a, b) => compareNumbers(costs(a), costs(b))), reason };
+	},
 );
+
+/** Two infinite ones are the same. */
+function compareNumbers(a: number, b: number): number {
+	return a === b ? 0 : a - b;
+}
 
 /** Rooms for a whole party. */
 export const PARTY_ROOMS = cachedPage(
@@ -69,4 +84,18 @@ export const PARTY_ROOMS = cachedPage(
 	{ seconds: A_MINUTE },
 	({ db, today, now, access }, { party, ...question }: HotelQuestion & { party: Party }) =>
 		findPartyRooms({ ctx: { db, today, now, access }, question, party }),
+);
+
+/** Why hotels have nothing for a party, and what comes nearest. */
+export const WHY_NOT = cachedPage(
+	'pageWhyNot',
+	{ seconds: A_MINUTE },
+	({ db, today, now, access }, question: WhyNotQuestion) => hotelsWhyNot({ db, today, now, access }, question),
+);
+
+/** What the nights of a hotel cost a party. */
+export const PRICE_CALENDAR = cachedPage(
+	'pagePriceCalendar',
+	{ seconds: A_MINUTE },
+	({ db, today, now, access }, question: CalendarQuestion) => loadPriceCalendar({ db, today, now, access }, question),
 );

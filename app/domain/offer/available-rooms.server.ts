@@ -4,6 +4,7 @@ import { readRoomsOfHotel } from '../hotel/load-rooms.server';
 import { roomsOfHotelStatement } from '../hotel/rooms-query.server';
 import { availabilityOf, type RoomAvailability } from './availability-of';
 import type { OfferContext } from './offer-access';
+import type { Party } from './party';
 import type { Period } from './rate';
 import { ratedRoomsStatement } from './rated-rooms-query.server';
 import { readRatedRooms } from './read-rated-rooms.server';
@@ -18,9 +19,12 @@ export type AvailableRoom = { room: HotelRoom; availability: RoomAvailability };
 export async function availableRooms({
 	ctx,
 	question,
+	parties = null,
 }: {
 	ctx: OfferContext;
 	question: HotelQuestion;
+	/** Whom rooms are asked for; null: anybody. */
+	parties?: readonly Party[] | null;
 }): Promise<AvailableRoom[]> {
 	const { db, access } = ctx;
 	const { hotelId } = question;
@@ -30,6 +34,8 @@ export async function availableRooms({
 	return readRoomsOfHotel(rooms ?? { rows: [] }, hotelId).flatMap((room) => {
 		const found = rated.get(room.id);
 		const billableCurrency = access.billableCurrency;
-		return found ? [{ room, availability: availabilityOf(found.room, { billableCurrency, rates: found.rates }) }] : [];
+		return found
+			? [{ room, availability: availabilityOf(found.room, { billableCurrency, rates: found.rates }, parties) }]
+			: [];
 	});
 }

@@ -2,7 +2,7 @@ import { assignRooms } from './assign-rooms';
 import { planRefusal } from './evaluate-plan';
 import type { Party } from './party';
 import { priceStay } from './price-stay';
-import type { RatedRoom } from './rate';
+import type { RatedRoom, RoomPlan } from './rate';
 import { isOccupancyValid } from './sleeping';
 
 /** A room for each party under one rate; sums in minor units of the hotel's currency. */
@@ -13,32 +13,33 @@ export type PartiesStay = {
 	rooms: { roomId: string; minor: number }[];
 };
 
+/** What a party pays for a room under a plan that sells it, in minor units; null where a night has no price. */
+export type PriceOfStay = (room: RatedRoom, plan: RoomPlan, party: Party, request: number) => number | null;
+
 /**
  * What a hotel has for parties that each need a room of their own, by its rates (SELECTION-22): cheapest first, those on request without a
- * price. None of a type is given more often than there are free.
+ * price. None of a type is given more often than there are free. `fits` says by party and room who may sleep where.
  */
 export function staysForParties(
 	rooms: readonly RatedRoom[],
 	parties: readonly Party[],
+	{ fits = fitsOf(rooms, parties), priceOf = priceOfStay }: { fits?: Fits; priceOf?: PriceOfStay } = {},
 ): { stays: PartiesStay[]; isOnRequest: boolean } {
 	const stays: PartiesStay[] = [];
 	let isOnRequest = false;
 	const stock = rooms.map((room) => room.stock);
 	const planIds = new Set(rooms.flatMap(({ plans }) => plans.map(({ planId }) => planId)));
-	const fits = parties.map((party) => rooms.map((room) => isOccupancyValid(room.beds, party, room.agePolicy)));
 	for (const planId of planIds) {
 		const sold = rooms.map((room) => {
 			const plan = room.plans.find((each) => each.planId === planId);
 			return plan && room.stock > 0 && planRefusal(plan, room, room) === null ? plan : null;
 		});
+		if (sold.every((plan) => plan === null)) continue;
 		const costs = parties.map((party, request) =>
 			rooms.map((room, type) => {
 				const plan = sold[type];
 				if (!plan || !fits[request]?.[type]) return Number.POSITIVE_INFINITY;
-				const { agePolicy, includedPax } = room;
-				const { seasons } = plan;
-				const stay = priceStay({ period: room, party, agePolicy, includedPax, supplements: plan, seasons });
-				return stay?.totalMinor ?? Number.POSITIVE_INFINITY;
+				return priceOf(room, plan, party, request) ?? Number.POSITIVE_INFINITY;
 			}),
 		);
 		const assigned = assignRooms(costs, stock);
@@ -56,3 +57,17 @@ export function staysForParties(
 	}
 	return { stays: stays.sort((a, b) => a.totalMinor - b.totalMinor), isOnRequest };
 }
+
+/** By party, then by room. */
+export type Fits = readonly (readonly boolean[])[];
+
+/** Who of the parties may sleep in which room. */
+export function fitsOf(rooms: readonly RatedRoom[], parties: readonly Party[]): Fits {
+	return parties.map((party) => rooms.map((room) => isOccupancyValid(room.beds, party, room.agePolicy)));
+}
+
+const priceOfStay: PriceOfStay = (room, plan, party) => {
+	const { agePolicy, includedPax } = room;
+	const { seasons } = plan;
+	return priceStay({ period: room, party, agePolicy, includedPax, supplements: plan, seasons })?.totalMinor ?? null;
+};

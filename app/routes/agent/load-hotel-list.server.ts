@@ -44,7 +44,7 @@ export async function loadHotelList(ctx: AppLoadContext, query: URLSearchParams)
 			? askCached(ctx, HOTEL_LISTS, { filter: oneForm(filter), refinement, ...readShown(query) }, demos.areShown)
 			: null,
 	]);
-	const { available, unavailable, facets } = found ?? { available: NONE, unavailable: NONE, facets: null };
+	const { available, unavailable, facets, near } = found ?? NOTHING;
 	return {
 		...words,
 		query: { ...typed, paymentProfile: profile === brand.paymentProfile.default ? '' : profile },
@@ -59,11 +59,12 @@ export async function loadHotelList(ctx: AppLoadContext, query: URLSearchParams)
 		hasPeriod: filter.checkIn !== null && filter.checkOut !== null,
 		showsCommission: access.isCommissionVisible,
 		parties: filter.parties ?? USUAL_PARTIES,
-		...{ refinement, facets },
+		...{ refinement, facets, near },
 	};
 }
 
 const NONE: HotelLists['available'] = { count: 0, first: [] };
+const NOTHING: HotelLists = { available: NONE, unavailable: NONE, facets: null, near: [] };
 
 async function nameDestination(ctx: AppLoadContext, typed: string): Promise<string> {
 	return isKey(typed) ? destinationInWords(typed, (await loadHotelVocabulary(ctx)).places, ctx.language) : typed;

@@ -4,8 +4,10 @@ import { canChangePaymentProfile } from '~/domain/brand/can-change-payment-profi
 import { daysBetween, type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
 import type { Hotel } from '~/domain/hotel/hotel';
 import { offerAccessOf } from '~/domain/offer/offer-access';
+import { readParties } from '~/domain/offer/requested-parties';
 import { askCached } from '~/domain/offer-cache/ask-cached.server';
 import { FREE_ROOMS, ROOM_TYPES } from '~/domain/offer-cache/cached-pages.server';
+import { FIRST_ROOM_REQUEST } from '~/domain/selection/room-requests';
 import { tradeRights } from '~/domain/trade/is-trade-visitor';
 import { MOST_NIGHTS, profileOf, readParty } from './stay-query.server';
 
@@ -18,8 +20,10 @@ export async function loadRoomsView(ctx: AppLoadContext, hotel: Hotel, query: UR
 	const typed = { checkIn: query.get('checkInDate') ?? '', checkOut: query.get('checkOutDate') ?? '' };
 	const { period, error } = readPeriod(typed, today);
 	const paymentProfile = profileOf(ctx, query);
+	const asked = readParties(query.get('rooms') ?? '');
+	const parties = asked ?? [FIRST_PARTY];
 	const rooms = period
-		? await askCached(ctx, FREE_ROOMS, { hotelId: hotel.id, paymentProfile, ...period })
+		? await askCached(ctx, FREE_ROOMS, { hotelId: hotel.id, paymentProfile, ...period, parties })
 		: (await askCached(ctx, ROOM_TYPES, { hotelId: hotel.id })).map((room) => ({ room, availability: null }));
 	return {
 		hotelId: hotel.id,
@@ -29,6 +33,7 @@ export async function loadRoomsView(ctx: AppLoadContext, hotel: Hotel, query: UR
 		error,
 		paymentProfile,
 		canChangeProfile: canChangePaymentProfile(brand, new URL(ctx.origin).host),
+		parties: { list: parties, areAsked: asked !== null },
 		party: readParty(query.get('partyAdults') ?? '', query.get('partyAges') ?? ''),
 		policy: hotel.ages,
 		arePetsAllowed: hotel.arePetsAllowed,
@@ -37,6 +42,9 @@ export async function loadRoomsView(ctx: AppLoadContext, hotel: Hotel, query: UR
 		showsCommission: offerAccessOf(ctx).isCommissionVisible,
 	};
 }
+
+/** Of an address that says none (SELECTION-12). */
+const FIRST_PARTY = { adults: FIRST_ROOM_REQUEST.adults, childrenAges: [] };
 
 function readPeriod(
 	typed: RoomsView['typed'],

@@ -20,10 +20,10 @@ export async function loadShopView(
 	if (!found) return null;
 	const { period, paymentProfile } = rooms;
 	if (!period || found.availability?.status === 'none') return { rooms, roomId, known: {} };
-	const { adults } = FIRST_ROOM_REQUEST;
+	const { adults, childrenAges } = found.availability?.party ?? { ...FIRST_ROOM_REQUEST, childrenAges: [] };
 	const answer = await askCached(ctx, RATES, {
 		...{ roomId, checkIn: plainDate(period.checkIn), checkOut: plainDate(period.checkOut), paymentProfile },
-		...{ adults, children: 0, childrenAges: [] },
+		...{ adults, children: childrenAges.length, childrenAges },
 	});
-	return { rooms, roomId, known: { [partyKey(FIRST_ROOM_REQUEST)]: answer } };
+	return { rooms, roomId, known: { [partyKey({ adults, childrenAges })]: answer } };
 }

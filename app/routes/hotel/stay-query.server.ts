@@ -5,6 +5,7 @@ import { readPaymentProfile } from '~/domain/brand/read-payment-profile';
 import { daysBetween, parsePlainDate } from '~/domain/date/plain-date';
 import type { Party } from '~/domain/offer/party';
 import type { Period } from '~/domain/offer/rate';
+import { readParties, USUAL_PARTIES } from '~/domain/offer/requested-parties';
 import { DomainError } from '~/platform/errors';
 
 /** Longest stay that is looked up; more is a typing error. */
@@ -29,6 +30,20 @@ export function readStayQuery(
 	if (!checkIn || !checkOut || nights < 1 || nights > MOST_NIGHTS || checkIn < ctx.today || !party)
 		throw new DomainError('invalid', 'A period to come and a party are asked for');
 	return { period: { checkIn, checkOut }, paymentProfile: profileOf(ctx, query), party };
+}
+
+/** Period, payment profile and rooms (`rooms=2-7,1`) of a query. Throws DomainError 'invalid'. */
+export function readRoomsQuery(
+	ctx: Pick<RequestContext, 'brand' | 'origin' | 'today'>,
+	query: URLSearchParams,
+): Period & { paymentProfile: PaymentProfile; parties: readonly Party[] } {
+	const checkIn = parsePlainDate(query.get('checkInDate'));
+	const checkOut = parsePlainDate(query.get('checkOutDate'));
+	const parties = query.has('rooms') ? readParties(query.get('rooms') ?? '') : USUAL_PARTIES;
+	const nights = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0;
+	if (!checkIn || !checkOut || nights < 1 || nights > MOST_NIGHTS || checkIn < ctx.today || !parties)
+		throw new DomainError('invalid', 'A period to come and rooms are asked for');
+	return { checkIn, checkOut, parties, paymentProfile: profileOf(ctx, query) };
 }
 
 /** A party as an address writes it; null when it is none. */

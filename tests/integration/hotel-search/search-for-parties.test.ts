@@ -5,6 +5,7 @@ import { findStays, type HotelSearchContext } from '~/domain/hotel-search/find-s
 import { hotelToday } from '~/domain/offer/hotel-today';
 import { loadRatedRooms } from '~/domain/offer/load-rated-rooms.server';
 import { makeOffers } from '~/domain/offer/make-offer';
+import { CALENDAR_DAYS, hotelsWhyNot, loadPriceCalendar } from '~/domain/offer/near-stays.server';
 import type { Offer } from '~/domain/offer/offer';
 import type { OfferAccess } from '~/domain/offer/offer-access';
 import type { Party } from '~/domain/offer/party';
@@ -120,6 +121,92 @@ describe('a search for rooms of several parties', () => {
 		expect(Math.min(seen.none, seen.several, seen.freeOfCancellation)).toBeGreaterThan(50);
 		expect(Math.min(seen.onRequest, seen.merged)).toBeGreaterThan(5);
 	});
+});
+
+describe('what comes nearest', () => {
+	it('are dates for which the search finds just that, and none nearer would do', { timeout: 60_000 }, async () => {
+		const seen = { stays: 0, longer: 0, otherRooms: 0 };
+		const kinds = new Set<string>();
+		for (let round = 0; round < 60; round++) {
+			const checkIn = addDays(TODAY, 2 + pick(30));
+			const nights = 1 + pick(4);
+			const period = { checkIn, checkOut: addDays(checkIn, nights) };
+			const parties = Array.from({ length: 1 + pick(2) }, randomParty);
+			const ids = [`hotel_${String(1 + pick(16)).padStart(4, '0')}`];
+			const of = async (asked: typeof period, rooms: readonly Party[] = parties) => {
+				const [hotel] = await search(CONTEXT(), ids, { period: asked, parties: rooms, paymentProfile: 'ClientPays' });
+				const best = hotel?.options.find(({ isMerged }) => !isMerged);
+				return best?.total ?? null;
+			};
+			if (await of(period)) continue;
+			const [found] = await hotelsWhyNot(CONTEXT(), {
+				hotelIds: ids,
+				...period,
+				parties,
+				paymentProfile: 'ClientPays',
+			});
+			if (!found) throw new Error('no answer');
+			kinds.add(found.reason.kind);
+			for (const { total, ...stay } of found.stays) {
+				expect([stay, await of(stay)]).toEqual([stay, total]);
+				seen.stays += 1;
+				if (daysBetween(stay.checkIn, stay.checkOut) > nights) seen.longer += 1;
+				const by = daysBetween(checkIn, stay.checkIn);
+				for (let days = 1; days < Math.abs(by); days++) {
+					const nearer = addDays(checkIn, Math.sign(by) * days);
+					expect(await of({ checkIn: nearer, checkOut: addDays(nearer, nights) })).toBeNull();
+				}
+			}
+			if (found.otherRooms) {
+				seen.otherRooms += 1;
+				const { parties: others, total } = found.otherRooms;
+				expect(wholeParty(others).adults).toBe(wholeParty(parties).adults);
+				// Each room may be under a rate of its own there.
+				const together = await of(period, others);
+				if (together && total) expect(together.minor).toBeGreaterThanOrEqual(total.minor);
+			}
+		}
+		expect(Math.min(seen.stays, seen.longer, seen.otherRooms)).toBeGreaterThan(0);
+		expect(kinds.size).toBeGreaterThan(3);
+	});
+
+	it('is a calendar whose days say what the search says of them', { timeout: 60_000 }, async () => {
+		let [free, refused, cheaper] = [0, 0, 0];
+		for (const no of [2, 5, 9]) {
+			const hotelId = `hotel_${String(no).padStart(4, '0')}`;
+			const parties = [
+				{ adults: 2, childrenAges: [6] },
+				{ adults: 1, childrenAges: [] },
+			].slice(0, 1 + (no % 2));
+			const question = { hotelId, from: TODAY, nights: 3, parties, paymentProfile: 'ClientPays' as const };
+			const days = await loadPriceCalendar(CONTEXT(), question);
+			expect(days).toHaveLength(CALENDAR_DAYS);
+			for (const { day, stay, night, whyNot } of days.slice(0, 40)) {
+				const period = { checkIn: day, checkOut: addDays(day, 3) };
+				const [hotel] = await search(CONTEXT(), [hotelId], { period, parties, paymentProfile: 'ClientPays' });
+				const best = hotel?.options.find(({ isMerged }) => !isMerged);
+				expect([day, stay]).toEqual([day, best?.total ?? null]);
+				expect(stay === null).toBe(whyNot !== null);
+				if (stay) free += 1;
+				else refused += 1;
+				const single = { checkIn: day, checkOut: addDays(day, 1) };
+				const [alone] = await search(CONTEXT(), [hotelId], { period: single, parties, paymentProfile: 'ClientPays' });
+				const cheapest = alone?.options.find(({ isMerged }) => !isMerged)?.total.minor;
+				// A night for which the hotel takes no stays of one night has a price all the same.
+				if (cheapest !== undefined) expect(night?.minor).toBeLessThanOrEqual(cheapest);
+				else if (night) cheaper += 1;
+			}
+		}
+		expect(Math.min(free, refused, cheaper)).toBeGreaterThan(5);
+	});
+});
+
+const CONTEXT = () => ({
+	...{ db: database.db, today: TODAY, now: NOON, catalogueVersion: 1, pictureBaseUrl: '' },
+	access: {
+		...{ programNos: [1, 2], billableCurrency: 'EUR', language: 'en' },
+		...{ includesDemos: true, isCommissionVisible: true },
+	} satisfies OfferAccess,
 });
 
 async function search(

@@ -3,7 +3,7 @@ import { DEFAULT_MAP_TOKENS } from '~/components/map/map-tokens';
 import { offlineStyle } from '~/components/map/offline-style';
 import { onCalmGround, pinLayers, TOUCHABLE, VEILED, veilGround } from '~/components/map/pin-layers';
 
-const LAYERS = pinLayers(DEFAULT_MAP_TOKENS, ['Some Font']);
+const LAYERS = pinLayers(DEFAULT_MAP_TOKENS, ['Some Font'], 'from');
 
 describe('pinLayers', () => {
 	it('veils only unveiled ground', () => {
@@ -12,7 +12,7 @@ describe('pinLayers', () => {
 		);
 		const unveiled = VEILED.flatMap(([layer, ...properties]) => properties.map((name) => `${layer} ${name}`));
 		expect(unveiled.sort()).toEqual(veiled.sort());
-		expect(veiled).toHaveLength(9);
+		expect(veiled).toHaveLength(11);
 	});
 
 	it('unveils at once', () => {

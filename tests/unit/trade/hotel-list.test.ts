@@ -10,6 +10,7 @@ import {
 import { roomsAddress } from '~/components/trade/hotel-list/rooms-address';
 import { settleSearch } from '~/components/trade/hotel-list/saved-filter';
 import { searchError } from '~/components/trade/hotel-list/search-error';
+import { withStay } from '~/components/trade/hotel-list/with-stay';
 import { plainDate } from '~/domain/date/plain-date';
 
 const TODAY = plainDate('2026-11-20');
@@ -200,5 +201,22 @@ describe('why a search has no answer', () => {
 		[new Response('no JSON', { status: 400 }), { kind: 'other' }],
 	])('%s: %o', async (thrown, expected) => {
 		expect(await searchError(thrown)).toEqual(expected);
+	});
+});
+
+describe('a hotel opened while another search is under way', () => {
+	it.each([
+		[
+			'checkInDate=2027-02-13&checkOutDate=2027-02-20&rooms=2-7&destination=France',
+			'?tab=rooms&checkInDate=2027-02-13&checkOutDate=2027-02-20&rooms=2-7',
+		],
+		['checkInDate=2026-11-20&checkOutDate=2026-11-21', '?tab=rooms&checkInDate=2026-11-20&checkOutDate=2026-11-21'],
+		['checkInDate=2026-11-19&checkOutDate=2026-11-21', ''],
+		['checkInDate=2027-02-13', ''],
+		['checkInDate=2027-02-13&checkOutDate=2027-02-13', ''],
+		['destination=France&rooms=2', ''],
+		['', ''],
+	])('has of %s the stay %s', (search, expected) => {
+		expect(withStay('/hotels/hotel_a', search, TODAY)).toBe(`/hotels/hotel_a${expected}`);
 	});
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AreaSearch } from './use-area-search';
+import type { AreaSearch } from '../../map/use-area-search';
 
 type MoveControlProps = Pick<AreaSearch, 'isOnMove' | 'setOnMove' | 'searchHere'> & { isBusy: boolean };
 

@@ -10,8 +10,10 @@ import type { SearchFilter } from '~/domain/search/search-filter';
 import { propertyCode } from '~/domain/shortlist/property-code';
 import { buildGroundMap, sharpen } from '../../map/ground-map';
 import { isMotionReduced } from '../../map/is-motion-reduced';
+import { FITTED, useAreaSearch } from '../../map/use-area-search';
 import { MapCanvas, useBuiltMap } from '../../map/use-built-map';
 import type { CardView } from '../card-view';
+import { searchAddress } from '../search-address';
 import { boundsOf, centreOf } from './bounds';
 import { type ChosenHouse, SHEET_MEDIA } from './chosen-house';
 import { EmptyPart } from './empty-part';
@@ -22,7 +24,6 @@ import { PinLayer, type PinState } from './pin-layer';
 import { nearestPlaces, type Pin, pinOf } from './pins';
 import { houseCount, placeOf } from './points';
 import { seenHouses, withSeen } from './seen-houses';
-import { FITTED, useAreaSearch } from './use-area-search';
 import { useCardPlace } from './use-card-place';
 import { useLitCard } from './use-lit-card';
 import { useMedia } from './use-media';
@@ -137,7 +138,11 @@ export default function ResultsMap(props: ResultsMapProps) {
 		};
 	}, [map, grounds, isShown, state]);
 
-	const areaSearch = useAreaSearch(isShown ? map : null, filter);
+	const areaSearch = useAreaSearch(isShown ? map : null, {
+		hasArea: filter.area !== null,
+		addressOf: (area) => searchAddress({ ...filter, area, page: 1 }),
+		memory: 'search-on-move',
+	});
 
 	const at = placeOf(points, code);
 	useEffect(() => {

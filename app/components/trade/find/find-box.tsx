@@ -1,4 +1,4 @@
-import { useNavigate } from '@remix-run/react';
+import { useLocation, useNavigate } from '@remix-run/react';
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
@@ -7,6 +7,8 @@ import { MatchedText } from '../../search/matched-text';
 import { OptionLink } from '../../search/option-link';
 import { useComboBox } from '../../search/use-combo-box';
 import { Icon } from '../../ui/icon';
+import { readSavedFilter } from '../hotel-list/saved-filter';
+import { withStay } from '../hotel-list/with-stay';
 import { KeyCap } from '../key-cap';
 import { TradeIcon } from '../trade-icon';
 import { FIND_GROUPS, type FindGroup, type FindRow, findRows } from './find-rows';
@@ -22,7 +24,8 @@ export type FindBoxProps = {
 /** The list below the header's search: leads, hotels, properties, places. Loaded when the field is first focused. */
 export function FindBox({ id, input, label }: FindBoxProps) {
 	const { t } = useTranslation('trade');
-	const { language, user } = useRoot();
+	const { language, user, today } = useRoot();
+	const { pathname, search } = useLocation();
 	const navigate = useNavigate();
 	const [typed, setTyped] = useState(input.current?.value ?? '');
 	const { found, typed: answered, hasFailed } = useFound(typed);
@@ -42,7 +45,11 @@ export function FindBox({ id, input, label }: FindBoxProps) {
 			inviteLabel: t('find.inviteHotel'),
 		});
 	}, [found, answered, id, language, user, hasLeads, t]);
-	const choose = ({ path }: FindRow) => {
+	const choose = ({ path: own, group }: FindRow) => {
+		// The period just searched goes along (SELECTION-22).
+		const isSearched = pathname.startsWith('/hotels');
+		const path =
+			group === 'hotels' ? withStay(own, isSearched ? search || readSavedFilter() : readSavedFilter(), today) : own;
 		combo.close();
 		if (input.current) input.current.value = '';
 		setTyped('');

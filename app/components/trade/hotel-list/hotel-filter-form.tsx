@@ -213,7 +213,7 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 				)}
 				{end}
 			</div>
-			{view.facets ? (
+			{view.facets && view.facets.whole > 0 ? (
 				<RateFilters
 					view={{ ...view, facets: view.facets }}
 					search={address}

@@ -3,7 +3,9 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { daysBetween, parsePlainDate } from '~/domain/date/plain-date';
+import { type HotelArea, readArea } from '~/domain/hotel-search/hotel-filter';
 import type { Language } from '~/domain/language/language';
+import type { Party } from '~/domain/offer/party';
 import { Icon } from '../../ui/icon';
 import { EmptyState, ErrorBox } from '../states';
 import { tradeButton } from '../trade-button';
@@ -15,12 +17,14 @@ import { HotelRow } from './hotel-row';
 import { ListHead } from './list-head';
 import { keepListPlace, useListPlace } from './list-place';
 import { CARDS, type HotelListView, SHOWN_NAMES } from './list-view';
+import { NearPlaces } from './near-places';
 import { type Period, roomsAddress } from './rooms-address';
 import type { SearchError } from './search-error';
 import { UnavailableTable } from './unavailable-table';
 import { useBetterPrices } from './use-better-prices';
 import { useHotelKeys } from './use-hotel-keys';
 import { useSavedFilter } from './use-saved-filter';
+import { useWhyNot } from './use-why-not';
 
 type HotelListProps = { view: HotelListView; failure: SearchError | null };
 
@@ -41,8 +45,11 @@ export function HotelList({ view, failure }: HotelListProps) {
 	useHotelKeys(main);
 	const better = useBetterPrices(view);
 	const { available, unavailable, counts, hasPeriod, query } = view;
-	const roomsOf = (id: string, period: Period = { checkIn: query.checkInDate, checkOut: query.checkOutDate }) =>
-		roomsAddress(id, hasPeriod ? period : null, { paymentProfile: query.paymentProfile, parties: view.parties });
+	const roomsOf = (id: string, period: Period | null = null, parties: readonly Party[] = view.parties) => {
+		const dates = period ?? { checkIn: query.checkInDate, checkOut: query.checkOutDate };
+		return roomsAddress(id, hasPeriod ? dates : null, { paymentProfile: query.paymentProfile, parties });
+	};
+	const whyNot = useWhyNot(view);
 	const [checkIn, checkOut] = [parsePlainDate(query.checkInDate), parsePlainDate(query.checkOutDate)];
 	const stay =
 		hasPeriod && checkIn && checkOut ? { nights: daysBetween(checkIn, checkOut), rooms: view.parties.length } : null;
@@ -102,6 +109,9 @@ export function HotelList({ view, failure }: HotelListProps) {
 								<HotelMapSlot
 									requested={pointsQuery(view)}
 									hasPeriod={hasPeriod}
+									area={readArea(query.area)}
+									areaAddress={(area) => areaAddress(search, area)}
+									isSearching={isSearching}
 									addressOf={(id) => roomsOf(id)}
 									list={rows}
 								/>
@@ -122,17 +132,20 @@ export function HotelList({ view, failure }: HotelListProps) {
 										</li>
 									))}
 								</ul>
-								<More search={search} shown={available.length} count={counts.available} name={SHOWN_NAMES.available}>
-									{t('shown', { shown: available.length, count: counts.available })}
-								</More>
+								{available.length > 0 ? (
+									<More search={search} shown={available.length} count={counts.available} name={SHOWN_NAMES.available}>
+										{t('shown', { shown: available.length, count: counts.available })}
+									</More>
+								) : null}
 							</div>
 						</div>
+						{view.near.length > 0 ? <NearPlaces near={view.near} search={search} /> : null}
 						{unavailable.length > 0 ? (
 							<section aria-labelledby="unavailable" className={`mt-8 ${isSearching ? DIMMED : ''}`}>
 								<h2 id="unavailable" className="mb-3">
-									{t('off')}
+									{t('off', { count: counts.unavailable })}
 								</h2>
-								<UnavailableTable hotels={unavailable} better={better} language={language} addressOf={roomsOf} />
+								<UnavailableTable hotels={unavailable} whyNot={whyNot} language={language} addressOf={roomsOf} />
 								<More
 									search={search}
 									shown={unavailable.length}
@@ -155,6 +168,15 @@ export function HotelList({ view, failure }: HotelListProps) {
 			</div>
 		</main>
 	);
+}
+
+/** The same search in a part of the map. */
+function areaAddress(search: string, { west, south, east, north }: HotelArea): string {
+	const query = new URLSearchParams(search);
+	query.set('area', [west, south, east, north].join());
+	query.delete(SHOWN_NAMES.available);
+	query.delete(SHOWN_NAMES.unavailable);
+	return `?${query}`;
 }
 
 type MoreProps = { search: string; shown: number; count: number; name: string; children: ReactNode };

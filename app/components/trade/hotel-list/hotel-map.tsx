@@ -4,10 +4,12 @@ import type { GeoJSONSource } from 'maplibre-gl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
+import type { HotelArea } from '~/domain/hotel-search/hotel-filter';
 import type { Language } from '~/domain/language/language';
 import { pinBounds } from '../../map/pin-bounds';
 import { collectionOf, LIT, PINS } from '../../map/pin-layers';
 import { buildPinMap, showPins } from '../../map/pin-map';
+import { type AreaSearch, FITTED, useAreaSearch } from '../../map/use-area-search';
 import { MapCanvas, useBuiltMap } from '../../map/use-built-map';
 import { HotelMapCard } from './hotel-map-card';
 import { pointAt, pointFeature, samplePoints } from './hotel-points';
@@ -20,6 +22,11 @@ export type HotelMapProps = {
 	/** Query of the search, see `pointsQuery`. */
 	requested: string;
 	hasPeriod: boolean;
+	/** The part of the map that is searched; null: the places of the search. */
+	area: HotelArea | null;
+	/** The address of the same search in a part of the map. */
+	areaAddress: (area: HotelArea) => string;
+	isSearching: boolean;
 	/** The address of a hotel's rooms. */
 	addressOf: (id: string) => string;
 	/** The list of cards; each of its items says its hotel in `data-hotel`. */
@@ -36,13 +43,15 @@ const PADDING = { top: 48, right: 64, bottom: 72, left: 48 };
 const FIT_MAX_ZOOM = 10;
 
 /** Every hotel of a search on the map, in step with the list beside it. Loaded by dynamic import only (`hotel-map-slot.tsx`). */
-export default function HotelMap({ requested, hasPeriod, addressOf, list, onReady, onFail }: HotelMapProps) {
+export default function HotelMap(props: HotelMapProps) {
+	const { requested, hasPeriod, area, areaAddress, isSearching, addressOf, list, onReady, onFail } = props;
 	const { t } = useTranslation('hotel-list');
 	const { mapStyleUrl, language } = useRoot();
 	const { points, features, state } = useHotelPoints(requested);
 	const [styles, setStyles] = useState(0);
 	const [isShown, setIsShown] = useState(false);
 	const [chosen, setChosen] = useState<string | null>(null);
+	const hasMoved = useRef(false);
 	const hovered = useLitRow(list, chosen, points);
 	const labels = {
 		map: t('map.canvas'),
@@ -50,8 +59,8 @@ export default function HotelMap({ requested, hasPeriod, addressOf, list, onRead
 		scrollHintMac: t('map.scrollHintMac'),
 		touchHint: t('map.touchHint'),
 	};
-	const latest = useRef({ points, onReady });
-	latest.current = { points, onReady };
+	const latest = useRef({ points, onReady, area });
+	latest.current = { points, onReady, area };
 	const built = useBuiltMap(`${mapStyleUrl}|${language}`, {
 		build: (element) =>
 			buildPinMap({
@@ -59,6 +68,7 @@ export default function HotelMap({ requested, hasPeriod, addressOf, list, onRead
 				styleUrl: mapStyleUrl,
 				language: language as Language,
 				labels,
+				from: t('map.from'),
 				onStyle() {
 					setStyles((count) => count + 1);
 					setIsShown(false);
@@ -67,6 +77,7 @@ export default function HotelMap({ requested, hasPeriod, addressOf, list, onRead
 			}),
 		onFail,
 		onRemove() {
+			hasMoved.current = false;
 			setStyles(0);
 			setIsShown(false);
 		},
@@ -76,9 +87,21 @@ export default function HotelMap({ requested, hasPeriod, addressOf, list, onRead
 	useEffect(() => {
 		if (!map || styles === 0 || state === 'loading') return;
 		map.getSource<GeoJSONSource>(PINS)?.setData(collectionOf(features));
-		const bounds = pinBounds(points);
-		if (bounds) map.fitBounds(bounds, { padding: PADDING, maxZoom: FIT_MAX_ZOOM, duration: 0 });
+		const { area: part } = latest.current;
+		// What was searched stays as it is in sight; only a map that is new goes there.
+		if (part) {
+			if (!hasMoved.current) map.fitBounds([part.west, part.south, part.east, part.north], { duration: 0 }, FITTED);
+		} else {
+			const bounds = pinBounds(points);
+			if (bounds) map.fitBounds(bounds, { padding: PADDING, maxZoom: FIT_MAX_ZOOM, duration: 0 }, FITTED);
+		}
+		hasMoved.current = true;
 	}, [map, styles, state, features, points]);
+	const areaSearch = useAreaSearch(isShown ? map : null, {
+		hasArea: area !== null,
+		addressOf: areaAddress,
+		memory: 'hotel-search-on-move',
+	});
 
 	useEffect(() => {
 		if (!map || styles === 0 || isShown || state === 'loading') return;
@@ -110,13 +133,10 @@ export default function HotelMap({ requested, hasPeriod, addressOf, list, onRead
 	return (
 		<>
 			<MapCanvas {...built} labels={{ zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut') }} />
+			{isShown ? <FollowControl {...areaSearch} isBusy={isSearching} /> : null}
 			{state === 'failed' ? <MapState>{t('map.failed')}</MapState> : null}
 			<div className="pointer-events-none absolute bottom-7 left-3 grid max-w-[calc(100%-1.5rem)] justify-items-start gap-2 *:max-w-full min-[70rem]:top-0 min-[70rem]:w-[calc(100%-1.5rem)] min-[70rem]:content-end">
-				{/* Beside the list it is at the top, which is in view before users scroll. */}
-				<div
-					aria-live="polite"
-					className="min-[70rem]:absolute min-[70rem]:top-3 min-[70rem]:left-0 min-[70rem]:max-w-[calc(100%-5.5rem)]"
-				>
+				<div aria-live="polite">
 					{card ? <HotelMapCard point={card} details={details} address={addressOf(card.id)} onClose={close} /> : null}
 				</div>
 				{hasPeriod && state === 'ready' ? (
@@ -124,6 +144,32 @@ export default function HotelMap({ requested, hasPeriod, addressOf, list, onRead
 				) : null}
 			</div>
 		</>
+	);
+}
+
+/** Whether the list follows the map, and the button for a list that does not. */
+function FollowControl({ isOnMove, setOnMove, searchHere, isBusy }: AreaSearch & { isBusy: boolean }) {
+	const { t } = useTranslation('hotel-list');
+	return (
+		<div
+			aria-busy={isBusy}
+			className="absolute top-3 left-3 z-1 max-w-[calc(100%-5rem)] rounded-control bg-work text-note shadow-panel"
+		>
+			<label className="flex min-h-10 cursor-pointer items-center gap-2 px-3">
+				<input
+					type="checkbox"
+					className="size-4.25 accent-main"
+					checked={isOnMove}
+					onChange={(event) => setOnMove(event.currentTarget.checked)}
+				/>
+				{t('map.searchOnMove')}
+			</label>
+			{searchHere ? (
+				<button type="button" className="min-h-10 w-full border-t border-hair px-3 font-semibold" onClick={searchHere}>
+					{t('map.searchHere')}
+				</button>
+			) : null}
+		</div>
 	);
 }
 

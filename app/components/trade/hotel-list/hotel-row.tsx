@@ -160,7 +160,9 @@ function StayPrice({ price, listed, publicPrice, stay: { nights, rooms } }: Stay
 					.join(', ')}
 			</small>
 			<small className={SMALL_NOTE}>{t('inclTaxes')}</small>
-			<Amount money={listed.total} className={ROOM_AMOUNT} />
+			<span data-total="">
+				<Amount money={listed.total} className={ROOM_AMOUNT} />
+			</span>
 			<small className={SMALL_NOTE}>
 				{price.currency}&nbsp;{groupDigits(price.minor, 0)} {t('perNight')}
 				{publicPrice && publicPrice.currency === price.currency ? (

@@ -3,6 +3,7 @@ import type { HotelFilterError } from '~/domain/hotel-search/hotel-filter';
 import { type HotelFacets, type HotelRefinement, REFINEMENT_NAMES } from '~/domain/hotel-search/hotel-refinement';
 import type { FacilityWord } from '~/domain/hotel-search/list-hotel-facilities.server';
 import type { ListedHotel } from '~/domain/hotel-search/listed-hotel';
+import type { NearPlace } from '~/domain/hotel-search/near-places.server';
 import type { Party } from '~/domain/offer/party';
 
 /** Fields of the form as the address says them. */
@@ -50,6 +51,8 @@ export type HotelListView = {
 	refinement: HotelRefinement;
 	/** What each filter would leave; null without a period. */
 	facets: HotelFacets | null;
+	/** Places nearby that have more. */
+	near: NearPlace[];
 };
 
 /** 12 cards, and 12 more each time (SELECTION-4). */

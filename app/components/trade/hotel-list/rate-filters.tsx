@@ -53,7 +53,7 @@ export function RateFilters({
 				id={id}
 				data-instant=""
 				hidden={isFolded}
-				className="grid gap-px overflow-clip rounded-card border border-hair bg-hair *:bg-work sm:grid-cols-2 lg:grid-cols-4 2xl:grid-cols-7"
+				className="grid gap-px overflow-clip rounded-card border border-hair bg-hair text-(length:--text-note) *:bg-work sm:grid-cols-2 lg:grid-cols-4 2xl:grid-cols-7"
 			>
 				<PriceFields refinement={refinement} prices={facets.prices} currency={currency} />
 				<Group title={t('rates.board')}>

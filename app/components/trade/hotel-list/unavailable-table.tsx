@@ -4,23 +4,28 @@ import { formatDateRange } from '~/domain/date/format-date-range';
 import { categoryLabel } from '~/domain/hotel/category';
 import type { ListedHotel } from '~/domain/hotel-search/listed-hotel';
 import type { Language } from '~/domain/language/language';
+import type { HotelWhyNot } from '~/domain/offer/near-stays.server';
+import type { Party } from '~/domain/offer/party';
+import { Amount } from '../amount';
 import { SMALL_NOTE } from '../hotel-rooms/classes';
+import { WhyNotText } from '../hotel-rooms/why-not-text';
 import { HotelPicture } from './hotel-picture';
 import type { Period } from './rooms-address';
-import type { BetterPrice, BetterPrices } from './use-better-prices';
+import type { WhyNotAnswers } from './use-why-not';
 
 /** Of the columns after the first; on phones they stand below its name. */
-const LATER_CELL = 'max-lg:block max-lg:p-0 max-lg:pl-21.5';
+const LATER_CELL = 'align-top max-lg:block max-lg:p-0 max-lg:pl-21.5 lg:py-2.5';
 
 type UnavailableTableProps = {
 	hotels: readonly ListedHotel[];
-	better: BetterPrices;
+	whyNot: WhyNotAnswers;
 	language: Language;
-	addressOf: (id: string, period: Period) => string;
+	/** The rooms of a hotel in a period, for other parties than those of the search where they are given. */
+	addressOf: (id: string, period: Period | null, parties?: readonly Party[]) => string;
 };
 
-/** Hotels without availability in the period, each with its next action (SELECTION-3). */
-export function UnavailableTable({ hotels, better, language, addressOf }: UnavailableTableProps) {
+/** Hotels without availability in the period: why, and the nearest dates and rooms that work (OFFER-30). */
+export function UnavailableTable({ hotels, whyNot, language, addressOf }: UnavailableTableProps) {
 	const { t } = useTranslation('hotel-list');
 	return (
 		<div className="trade-card overflow-x-auto">
@@ -28,69 +33,82 @@ export function UnavailableTable({ hotels, better, language, addressOf }: Unavai
 				<thead className="max-lg:sr-only">
 					<tr>
 						<th scope="col">{t('hotel')}</th>
-						<th scope="col">{t('state')}</th>
-						<th scope="col">{t('next')}</th>
+						<th scope="col">{t('why')}</th>
+						<th scope="col">{t('nearest')}</th>
 					</tr>
 				</thead>
 				<tbody className="max-lg:block">
-					{hotels.map(({ id, name, place, category, image, isChatEnabled }) => (
-						<tr key={id} data-hotel={id} className="max-lg:block max-lg:h-auto max-lg:px-4.5 max-lg:py-3.5">
-							<td className="max-lg:block max-lg:p-0 max-lg:pb-1">
-								<div className="flex items-center gap-3.5 max-lg:items-start">
-									<HotelPicture image={image} isLazy className="h-12 w-18 shrink-0 rounded-chip" />
-									<p className="min-w-0">
-										<Link to={`/hotels/${id}`} className="font-semibold">
-											{name}
+					{hotels.map(({ id, name, place, category, image, isChatEnabled }) => {
+						const answer = whyNot.get(id);
+						return (
+							<tr key={id} data-hotel={id} className="max-lg:block max-lg:h-auto max-lg:px-4.5 max-lg:py-3.5">
+								<td className="max-lg:block max-lg:p-0 max-lg:pb-1">
+									<div className="flex items-center gap-3.5 max-lg:items-start">
+										<HotelPicture image={image} isLazy className="h-12 w-18 shrink-0 rounded-chip" />
+										<p className="min-w-0">
+											<Link to={`/hotels/${id}`} className="font-semibold">
+												{name}
+											</Link>
+											<small className={SMALL_NOTE}>{[place, categoryLabel(category, language)].join(', ')}</small>
+										</p>
+									</div>
+								</td>
+								<td className={LATER_CELL} aria-busy={answer === undefined}>
+									{answer ? <WhyNotText reason={answer.reason} /> : t('fullyBooked')}
+								</td>
+								<td className={LATER_CELL}>
+									{answer ? (
+										<Nearest
+											answer={answer}
+											language={language}
+											addressOf={(period, parties) => addressOf(id, period, parties)}
+										/>
+									) : null}
+									{isChatEnabled ? (
+										<Link to={`/hotels/${id}?tab=enquiry`} className="trade-link inline-flex min-h-6 items-center">
+											{t('enquire')}
 										</Link>
-										<small className={SMALL_NOTE}>{[place, categoryLabel(category, language)].join(', ')}</small>
-									</p>
-								</div>
-							</td>
-							<td className={LATER_CELL}>{t('fullyBooked')}</td>
-							<td className={LATER_CELL}>
-								<NextStep
-									better={better.get(id)}
-									language={language}
-									addressOf={(period) => addressOf(id, period)}
-									enquiry={isChatEnabled ? `/hotels/${id}?tab=enquiry` : null}
-								/>
-							</td>
-						</tr>
-					))}
+									) : null}
+								</td>
+							</tr>
+						);
+					})}
 				</tbody>
 			</table>
 		</div>
 	);
 }
 
-type NextStepProps = {
-	/** Undefined: not known yet. */
-	better: readonly BetterPrice[] | undefined;
+type NearestProps = {
+	answer: HotelWhyNot;
 	language: Language;
-	addressOf: (period: Period) => string;
-	enquiry: string | null;
+	addressOf: (period: Period | null, parties?: readonly Party[]) => string;
 };
 
-function NextStep({ better, language, addressOf, enquiry }: NextStepProps) {
-	const { t } = useTranslation('hotel-list');
-	const [free] = better ?? [];
-	if (free)
-		return (
-			<Link to={addressOf(free)} className="trade-link">
-				{t('freeOther', { period: formatDateRange(free.checkIn, free.checkOut, language) })}
-			</Link>
-		);
+function Nearest({ answer: { stays, otherRooms }, language, addressOf }: NearestProps) {
+	const { t } = useTranslation(['hotel-list', 'rooms']);
+	if (stays.length === 0 && !otherRooms) return <p className="text-ink2">{t('noneNear')}</p>;
 	return (
-		<>
-			{better ? t('noneNear') : null}
-			{enquiry ? (
-				<>
-					{better ? ' · ' : null}
-					<Link to={enquiry} className="trade-link">
-						{t('enquire')}
+		<ul className="grid gap-1">
+			{otherRooms ? (
+				<li className="flex flex-wrap items-baseline gap-x-3">
+					<Link to={addressOf(null, otherRooms.parties)} className="trade-link inline-flex min-h-6 items-center">
+						{t('otherRooms', {
+							rooms: t('rooms:selection.rooms', { count: otherRooms.parties.length }),
+							names: [...new Set(otherRooms.names)].join(', '),
+						})}
 					</Link>
-				</>
+					{otherRooms.total ? <Amount money={otherRooms.total} /> : null}
+				</li>
 			) : null}
-		</>
+			{stays.map(({ checkIn, checkOut, total }) => (
+				<li key={`${checkIn} ${checkOut}`} className="flex flex-wrap items-baseline gap-x-3">
+					<Link to={addressOf({ checkIn, checkOut })} className="trade-link inline-flex min-h-6 items-center">
+						{t('freeOther', { period: formatDateRange(checkIn, checkOut, language) })}
+					</Link>
+					{total ? <Amount money={total} /> : null}
+				</li>
+			))}
+		</ul>
 	);
 }

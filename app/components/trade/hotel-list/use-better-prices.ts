@@ -27,15 +27,15 @@ type Known = {
 };
 
 /**
- * Better prices a day before or after for the hotels on the screen (SELECTION-6), under the current filter; requested in batches once the
+ * Better prices a day before or after for the hotels on the screen that have something (SELECTION-6), under the current filter; requested in batches once the
  * hotels are shown.
  */
 export function useBetterPrices(view: HotelListView): BetterPrices {
-	const { hasPeriod, available, unavailable } = view;
+	const { hasPeriod, available } = view;
 	const [found, setFound] = useState({ search: '', hints: NOTHING });
 	const search = pointsQuery(view);
 	const hints = found.search === search ? found.hints : NOTHING;
-	const missing = [...available, ...unavailable].filter(({ id }) => !hints.has(id)).slice(0, MOST_ASKED);
+	const missing = available.filter(({ id }) => !hints.has(id)).slice(0, MOST_ASKED);
 	const ids = hasPeriod ? JSON.stringify(missing.map(({ id }) => id)) : '[]';
 	useEffect(() => {
 		if (ids === '[]') return;

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Party } from '~/domain/offer/party';
 import type { PartyCombination } from '~/domain/offer/party-combination';
+import { wholeParty } from '~/domain/offer/requested-parties';
 import { hasAges, type RequestedRoom } from '~/domain/selection/room-requests';
 import type { SelectedOffer, Selection } from '~/domain/selection/selection';
 import { KeyCap } from '../key-cap';
@@ -43,7 +44,7 @@ export function PartyFinder({ view, period, party, isCalled, selection, onTake, 
 	const form = useRef<HTMLFormElement>(null);
 	const [isOpen, setOpen] = useState(party !== null);
 	const [requestedRoom, setStayRequest] = useState<RequestedRoom>(() =>
-		requestFor(party ?? { adults: 2, childrenAges: [] }),
+		requestFor(party ?? (view.parties.areAsked ? wholeParty(view.parties.list) : { adults: 2, childrenAges: [] })),
 	);
 	const [isMissed, setMissed] = useState(false);
 	const [taken, setTaken] = useState<PartyCombination | null>(null);

@@ -2,7 +2,9 @@ import { Form, useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentProfile } from '~/domain/brand/brand-profile';
+import { useOneOpenFacet } from '../hotel-list/use-one-open-facet';
 import { KeyCap } from '../key-cap';
+import { PartyField } from '../party-field/party-field';
 import { tradeButton } from '../trade-button';
 import { PERIOD_NAMES, TradePeriod } from '../trade-period';
 import { PaymentChoice } from './payment-choice';
@@ -23,6 +25,7 @@ export function PeriodBox({
 	const navigate = useNavigate();
 	const { typed, error, paymentProfile, canChangeProfile, period } = view;
 	const form = useRef<HTMLFormElement>(null);
+	useOneOpenFacet(form);
 	const [dates, setDates] = useState(typed);
 	const { checkIn, checkOut } = typed;
 	useEffect(() => setDates({ checkIn, checkOut }), [checkIn, checkOut]);
@@ -45,7 +48,7 @@ export function PeriodBox({
 			<p className="mb-2 text-[0.75rem] font-semibold tracking-[0.06em] text-ink2">{t('period.title')}</p>
 			<input type="hidden" name="tab" value="rooms" />
 			{/* In one row only where all of it fits: beside the selection or without it. */}
-			<div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[11rem_11rem_1fr] @min-[59rem]:grid-cols-[11rem_11rem_auto_1fr]">
+			<div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[11rem_11rem_1fr] @min-[59rem]:grid-cols-[10rem_10rem_minmax(12rem,16rem)_auto_1fr]">
 				<div className="col-span-full min-w-0 lg:col-span-2">
 					<TradePeriod
 						value={dates}
@@ -56,6 +59,7 @@ export function PeriodBox({
 						isRequired={dates.checkIn !== '' || dates.checkOut !== ''}
 					/>
 				</div>
+				<PartyField parties={view.parties.list} className="col-span-full lg:col-span-2 @min-[59rem]:col-span-1" />
 				{canChangeProfile && dates.checkIn && dates.checkOut ? (
 					<PaymentChoice profile={paymentProfile} onChange={searchAs} className="col-span-full @min-[59rem]:col-auto" />
 				) : null}

@@ -5,6 +5,7 @@ import type { RoomAvailability } from '~/domain/offer/availability-of';
 import { Picture } from '../../ui/picture';
 import { Amount } from '../amount';
 import { ROOM_AMOUNT, SMALL_NOTE } from './classes';
+import { usePartyWords } from './party-words';
 import { PublicPrice } from './public-price';
 import { RoomFacts } from './room-facts';
 import { RoomMore } from './room-more';
@@ -73,8 +74,9 @@ export function RoomPrice({
 	className?: string;
 }) {
 	const { t } = useTranslation('rooms');
+	const words = usePartyWords();
 	if (!availability) return null;
-	const { status, priceInfo, publicPrice, isSpecialOffer } = availability;
+	const { status, priceInfo, publicPrice, isSpecialOffer, party } = availability;
 	const place = `${BESIDE_BUTTON} ${className}`;
 	if (status === 'none') return <p className={`text-ink2 ${place}`}>{t('off')}</p>;
 	if (!priceInfo)
@@ -91,6 +93,9 @@ export function RoomPrice({
 			<Amount money={priceInfo.billable} className={ROOM_AMOUNT} />
 			<small className={SMALL_NOTE}>
 				{t('perNight')}
+				{party
+					? ` ${t('forParty', { party: words({ adults: party.adults, children: party.childrenAges.length, ages: party.childrenAges }) })}`
+					: null}
 				{isSpecialOffer && publicPrice ? (
 					<>
 						, {t('public')} <PublicPrice {...publicPrice} beside={priceInfo.billable.currency} />

@@ -65,6 +65,7 @@ export function RoomList(props: RoomListProps) {
 						rooms={free.map((each) => each.room)}
 						policy={view.policy}
 						free={availability?.maxAvailableQuantity ?? 1}
+						parties={view.parties.list}
 						saved={found}
 						showsCommission={view.showsCommission}
 						onSave={(offers) => props.onSave(room.id, [...given, ...offers])}

@@ -6,6 +6,7 @@ import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, type PlainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import type { Party } from '~/domain/offer/party';
+import { writeParties } from '~/domain/offer/requested-parties';
 import { selectionAction } from '~/domain/selection/selection';
 import { useShortcuts } from '../shortcuts';
 import { EmptyState } from '../states';
@@ -14,6 +15,7 @@ import { focusLater, wayToRates } from './focus-later';
 import { LateNews } from './late-news';
 import { PartyFinder } from './party-finder';
 import { PeriodBox } from './period-box';
+import { PriceDays } from './price-days';
 import { RoomCard } from './room-card';
 import { RoomList } from './room-list';
 import type { RoomsView } from './rooms-view';
@@ -22,6 +24,7 @@ import { SelectionBar, SelectionPanel } from './selection-panel';
 import { useSelection } from './use-selection';
 import { useSelectionCheck } from './use-selection-check';
 import { WayToRates } from './way-to-rates';
+import { WhyNotText } from './why-not-text';
 
 const COLUMNS = 'grid grid-cols-1 items-start gap-5 min-[75rem]:grid-cols-[minmax(0,1fr)_18rem]';
 const LIST = 'grid min-w-0 grid-cols-1 gap-4';
@@ -77,7 +80,7 @@ function RoomsOfPeriod({ view, period, box }: RoomsOfPeriodProps) {
 	const language = useRoot().language as Language;
 	const navigate = useNavigate();
 	const { hotelId, rooms, paymentProfile, showsCommission } = view;
-	const scope = `${hotelId} ${period.checkIn} ${period.checkOut} ${paymentProfile}`;
+	const scope = `${hotelId} ${period.checkIn} ${period.checkOut} ${paymentProfile} ${writeParties(view.parties.list)}`;
 	const [opened, setOpened] = useState<Opened>({ scope, open: null, added: null, party: view.party });
 	const none = { scope, open: null, added: null, party: opened.party };
 	const { open, added, party } = opened.scope === scope ? opened : none;
@@ -108,8 +111,16 @@ function RoomsOfPeriod({ view, period, box }: RoomsOfPeriodProps) {
 			<div className={COLUMNS}>
 				<div className={LIST}>
 					{box}
+					<PriceDays {...{ hotelId, period, paymentProfile }} parties={view.parties.list} />
 					{free.length === 0 ? (
-						<EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+						<EmptyState title={t('none')}>
+							{others[0]?.availability?.whyNot ? (
+								<>
+									<WhyNotText reason={others[0].availability.whyNot} />{' '}
+								</>
+							) : null}
+							{t('noneText')}
+						</EmptyState>
 					) : (
 						<>
 							<PartyFinder
@@ -178,9 +189,14 @@ function RoomsOfPeriod({ view, period, box }: RoomsOfPeriodProps) {
 						{t('off')}
 					</h2>
 					<ul>
-						{others.map(({ room }) => (
-							<li key={room.id} className="border-t border-hair py-2 text-ink2">
-								{room.name}
+						{others.map(({ room, availability }) => (
+							<li key={room.id} className="flex flex-wrap gap-x-4 border-t border-hair py-2">
+								<span>{room.name}</span>
+								{availability?.whyNot ? (
+									<span className="text-ink2">
+										<WhyNotText reason={availability.whyNot} />
+									</span>
+								) : null}
 							</li>
 						))}
 					</ul>

@@ -15,7 +15,9 @@ export type RoomsView = {
 	error: 'order' | 'past' | 'both' | 'long' | null;
 	paymentProfile: PaymentProfile;
 	canChangeProfile: boolean;
-	/** That the address asks rooms for. */
+	/** Rooms of a search, each with its party, or the one that a room begins with where the address says none. */
+	parties: { list: readonly Party[]; areAsked: boolean };
+	/** That the party solver is asked for at once. */
 	party: Party | null;
 	policy: HotelAges;
 	/** A rule of the hotel about pets; a room that says otherwise gets a notice. */

@@ -89,6 +89,7 @@ export function ShopDialog({ shop: { rooms: view, roomId, known } }: { shop: Sho
 						rooms={view.rooms.filter((each) => each.availability?.status !== 'none').map((each) => each.room)}
 						policy={view.policy}
 						free={availability?.maxAvailableQuantity ?? 1}
+						parties={view.parties.list}
 						saved={found}
 						known={known}
 						showsCommission={view.showsCommission}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HotelAges } from '~/domain/hotel/age-policy';
 import type { Offer } from '~/domain/offer/offer';
+import type { Party } from '~/domain/offer/party';
 import { isOccupancyValid } from '~/domain/offer/sleeping';
 import {
 	FIRST_ROOM_REQUEST,
@@ -23,25 +24,19 @@ export type RoomRequests = {
 	free: number;
 	/** This room's offers in the selection. */
 	saved: readonly SelectedOffer[];
-	/** Of the search that led here. */
-	first?: RequestedRoom | undefined;
+	/** Parties of the search that led here; those that fit are asked for first. */
+	parties: readonly Party[];
 	/** Rates that are there already, by `partyKey`. */
 	known?: Readonly<Record<string, OffersAnswer>> | undefined;
 };
 
 /** The requested rooms of one type, one of them active, and the rates of each (SELECTION-12). */
-export function useRoomRequests({
-	stay,
-	room,
-	policy,
-	free: knownFree,
-	saved,
-	first = FIRST_ROOM_REQUEST,
-	known = {},
-}: RoomRequests) {
+export function useRoomRequests({ stay, room, policy, free: knownFree, saved, parties, known = {} }: RoomRequests) {
 	const { t } = useTranslation('rooms');
 	const [roomRequests, setRoomRequests] = useState<RequestedRoom[]>(() =>
-		saved.length > 0 ? saved.map(requestOf) : [arrived(first, known[partyKey(first)] ?? null)],
+		saved.length > 0
+			? saved.map(requestOf)
+			: firstRequests(parties, room, policy, knownFree).map((first) => arrived(first, known[partyKey(first)] ?? null)),
 	);
 	const [active, setActive] = useState(0);
 	const [free, setFree] = useState(knownFree);
@@ -96,6 +91,18 @@ export function useRoomRequests({
 			});
 		},
 	};
+}
+
+/** The parties that fit into a room type, as far as there are rooms; the first party where none does. */
+function firstRequests(
+	parties: readonly Party[],
+	room: RatedRoomType,
+	policy: HotelAges,
+	free: number,
+): RequestedRoom[] {
+	const fitting = parties.filter((party) => isOccupancyValid(room.beds, party, policy)).slice(0, Math.max(1, free));
+	const first = fitting.length > 0 ? fitting : parties.slice(0, 1);
+	return first.map((party) => ({ ...FIRST_ROOM_REQUEST, ...party }));
 }
 
 /** The rates of an answer; none of one that has not come. */

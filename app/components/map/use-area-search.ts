@@ -1,16 +1,13 @@
 import { useNavigate } from '@remix-run/react';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
-import type { Area, SearchFilter } from '~/domain/search/search-filter';
-import { searchAddress } from '../search-address';
+import type { Area } from '~/domain/search/search-filter';
 
 /** How long the map stands still before the list follows it. */
 const PAUSE_MS = 400;
 
 /** Goes with the map's own moves, which search nothing. */
 export const FITTED = { isFitted: true };
-
-const MEMORY = 'search-on-move';
 
 export type AreaSearch = {
 	isOnMove: boolean;
@@ -21,19 +18,28 @@ export type AreaSearch = {
 	searchView: () => void;
 };
 
+type AreaSearchOptions = {
+	/** A part of the map is searched already. */
+	hasArea: boolean;
+	/** The address that searches a part of the map. */
+	addressOf: (area: Area) => string;
+	/** Under which the browser remembers whether the list follows. */
+	memory: string;
+};
+
 /**
  * Lets the list follow the map (SEARCH-21): the part of it that is in sight becomes the area of the search. Starts with the first move of the
  * visitor; the map's own moves to its pins search nothing, nor does another size of it.
  */
-export function useAreaSearch(map: MapLibreMap | null, filter: SearchFilter): AreaSearch {
+export function useAreaSearch(map: MapLibreMap | null, { hasArea, addressOf, memory }: AreaSearchOptions): AreaSearch {
 	const navigate = useNavigate();
-	const [isOnMove, setIsOnMove] = useState(remembered);
+	const [isOnMove, setIsOnMove] = useState(() => remembered(memory));
 	const [moved, setMoved] = useState<Area | null>(null);
 	const search = useRef<(area: Area) => void>(() => undefined);
 	search.current = (area) => {
 		setMoved(null);
 		// One entry of the history for all moves of a map.
-		navigate(searchAddress({ ...filter, area, page: 1 }), { preventScrollReset: true, replace: filter.area !== null });
+		navigate(addressOf(area), { preventScrollReset: true, replace: hasArea });
 	};
 	const follows = useRef(isOnMove);
 	follows.current = isOnMove;
@@ -71,7 +77,7 @@ export function useAreaSearch(map: MapLibreMap | null, filter: SearchFilter): Ar
 		setOnMove(isOn: boolean) {
 			setIsOnMove(isOn);
 			try {
-				localStorage.setItem(MEMORY, isOn ? 'on' : 'off');
+				localStorage.setItem(memory, isOn ? 'on' : 'off');
 			} catch {
 				// It is remembered for this page alone.
 			}
@@ -88,9 +94,9 @@ function placeOf(map: MapLibreMap): string {
 	return [lng.toFixed(4), lat.toFixed(4), map.getZoom().toFixed(2)].join();
 }
 
-function remembered(): boolean {
+function remembered(memory: string): boolean {
 	try {
-		return localStorage.getItem(MEMORY) !== 'off';
+		return localStorage.getItem(memory) !== 'off';
 	} catch {
 		return true;
 	}
