@@ -16,7 +16,7 @@ export type SelectionNews = {
 	changed: { offer: SelectedOffer; changes: DriftChange[] }[];
 };
 
-/** A kept selection with what the server says to each of its offers, in their order (SELECTION-22). */
+/** A kept selection with what the server says to each of its offers, in their order (SELECTION-24). */
 export function withChecked(selection: Selection, checked: readonly CheckedOffer[]): SelectionNews {
 	const offers = offersOf(selection);
 	const dropped: SelectionNews['dropped'] = [];

@@ -5,7 +5,7 @@ import { DomainError, statusOf } from '~/platform/errors';
 import { checkedOffers, readRooms } from './checked-offers.server';
 import { readStayQuery } from './stay-query.server';
 
-/** `/hotels/{id}/selection-check`: what holds now of the rooms of a selection that a browser has kept (SELECTION-22). */
+/** `/hotels/{id}/selection-check`: what holds now of the rooms of a selection that a browser has kept (SELECTION-24). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
 	const rooms = readRooms(parsed(query.get('rooms') ?? ''));

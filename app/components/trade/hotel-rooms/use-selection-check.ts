@@ -13,7 +13,7 @@ export function roomsOf(selection: Selection) {
 }
 
 /**
- * Asks the server once for each hotel and period what holds now of the selection that this browser has kept (SELECTION-22): rooms that are
+ * Asks the server once for each hotel and period what holds now of the selection that this browser has kept (SELECTION-24): rooms that are
  * gone leave it, others take their price and terms of today. Returns what has changed, until it is dismissed; without an
  * answer the selection stays as it is, and saving checks it again.
  */

@@ -54,7 +54,7 @@ export function useSelection(input: Omit<SelectionScope, 'reader'>) {
 			setUndone(selection);
 			keep(withOnly(selection, offers));
 		},
-		/** Takes the server's word for what was selected (SELECTION-22). */
+		/** Takes the server's word for what was selected (SELECTION-24). */
 		renew(next: Selection) {
 			setUndone(null);
 			keep(next);
