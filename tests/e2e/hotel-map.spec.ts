@@ -16,7 +16,7 @@ test('the map of hotels comes when it is asked for, in step with the list, and s
 	await page.keyboard.press('m');
 	const map = page.getByRole('region', { name: 'Map of the hotels' });
 	await expect(map.getByRole('status')).toHaveCount(0);
-	await expect(map.getByText('CHF available')).toBeVisible();
+	await expect(map.getByText('CHF total of the stay')).toBeVisible();
 	// The only hotel stands in the middle of what the controls leave free (`PADDING` of the map).
 	const box = await map.locator('canvas').boundingBox();
 	if (!box) throw new Error('the map has no canvas');
