@@ -92,6 +92,8 @@ export default [
 		route('partner/inbox', 'routes/partner/inbox.tsx'),
 		route('partner/hotel', 'routes/partner/hotel-desk.tsx'),
 		route('partner/hotel/calendar', 'routes/partner/hotel-calendar.tsx'),
+		route('partner/hotel/rates', 'routes/partner/hotel-rates.tsx'),
+		route('partner/hotel/rates/review', 'routes/partner/hotel-rates-review.tsx'),
 		route('partner/hotel/changes', 'routes/partner/hotel-changes.tsx'),
 		route('partner/inbox/:conversationId', 'routes/partner/conversation.tsx', {
 			id: 'routes/partner/conversation:hotel',

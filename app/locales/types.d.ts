@@ -28,6 +28,7 @@ import type hotelCalendar from './en/hotel-calendar';
 import type hotelDesk from './en/hotel-desk';
 import type hotelInterest from './en/hotel-interest';
 import type hotelList from './en/hotel-list';
+import type hotelRates from './en/hotel-rates';
 import type house from './en/house';
 import type inbox from './en/inbox';
 import type inspiration from './en/inspiration';
@@ -89,6 +90,7 @@ declare module 'i18next' {
 			'hotel-desk': typeof hotelDesk;
 			'hotel-interest': typeof hotelInterest;
 			'hotel-list': typeof hotelList;
+			'hotel-rates': typeof hotelRates;
 			house: typeof house;
 			guests: typeof guests;
 			help: typeof help;

@@ -60,6 +60,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/hotel-desk': 'hotelStaff',
 	'routes/partner/hotel-calendar': 'hotelStaff',
 	'routes/partner/hotel-changes': 'hotelStaff',
+	'routes/partner/hotel-rates': 'hotelStaff',
+	'routes/partner/hotel-rates-review': 'hotelStaff',
 	'routes/partner/inbox': 'inbox',
 	'routes/partner/inbox-houses': 'operators',
 	'routes/partner/inbox-weeks': 'operators',

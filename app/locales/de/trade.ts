@@ -44,6 +44,7 @@ const handel: Translation<typeof trade> = {
 		calendar: 'Kalender',
 		hotelDesk: 'Anfragen',
 		hotelCalendar: 'Kalender',
+		hotelRates: 'Raten',
 		inbox: 'Posteingang',
 		hotels: 'Hotels',
 		chalets: 'Chalets',

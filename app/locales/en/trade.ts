@@ -42,6 +42,7 @@ const trade = {
 		calendar: 'Calendar',
 		hotelDesk: 'Requests',
 		hotelCalendar: 'Calendar',
+		hotelRates: 'Rates',
 		inbox: 'Inbox',
 		hotels: 'Hotels',
 		chalets: 'Chalets',

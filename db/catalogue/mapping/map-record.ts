@@ -1,6 +1,6 @@
+import { readMoney } from '~/domain/money/read-money';
 import type { RawCell, RawRecord } from '../source/raw-table';
 import type { CellMapping, FileMapping } from './mapping-schema';
-import { readMoney } from './read-money';
 import { splitList } from './split-list';
 import { LIST_FORMS, transformCell } from './transform-cell';
 

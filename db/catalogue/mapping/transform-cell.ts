@@ -1,8 +1,8 @@
+import { plainNumber, readMoney } from '~/domain/money/read-money';
 import { pathSegment } from '~/domain/place/path-segment';
 import type { Wrong } from '../format/refusal';
 import { htmlToMarkdown } from './html-to-markdown';
 import type { Transform } from './mapping-schema';
-import { plainNumber, readMoney } from './read-money';
 import { shorten } from './shorten';
 import { splitList } from './split-list';
 import { tidyName } from './tidy-name';

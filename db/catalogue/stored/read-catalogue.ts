@@ -21,24 +21,25 @@ export async function readCatalogue(db: Database, scope: Scope | null): Promise<
 	const only = { property: scope?.properties ?? null, hotel: scope?.hotels ?? null };
 	const tables = {} as Record<FileKey, Row[]>;
 	for (const file of FILE_KEYS) {
-		const rows: Row[] = [];
-		const pool = new StringPool();
 		const { owner } = fileRules(file);
-		const keys = owner === 'property' || owner === 'hotel' ? only[owner] : null;
-		const args: InArgs = owner === 'property' || owner === 'hotel' ? { only: keys && JSON.stringify(keys) } : {};
-		const size = file === 'mapSets' ? LARGE_PAGE : PAGE;
-		for (let offset = 0; ; offset += size) {
-			const page = await db.$client.execute({
-				sql: `${SELECTS[file]} limit ${size} offset ${offset}`,
-				args,
-			});
-			for (const row of page.rows) rows.push(typed(file, row, pool));
-			if (page.rows.length < size) break;
-		}
-		tables[file] = rows;
+		tables[file] = await readRows(db, file, owner === 'property' || owner === 'hotel' ? only[owner] : null);
 	}
 	// Each select names the columns of its file; tests hold it to that.
 	return tables as unknown as Catalogue;
+}
+
+/** The rows of one file as the database has them; of what belongs to a property or hotel only that of `owners` (null: of all). */
+export async function readRows(db: Database, file: FileKey, owners: readonly string[] | null): Promise<Row[]> {
+	const rows: Row[] = [];
+	const pool = new StringPool();
+	const { owner } = fileRules(file);
+	const args: InArgs = owner === 'property' || owner === 'hotel' ? { only: owners && JSON.stringify(owners) } : {};
+	const size = file === 'mapSets' ? LARGE_PAGE : PAGE;
+	for (let offset = 0; ; offset += size) {
+		const page = await db.$client.execute({ sql: `${SELECTS[file]} limit ${size} offset ${offset}`, args });
+		for (const row of page.rows) rows.push(typed(file, row, pool));
+		if (page.rows.length < size) return rows;
+	}
 }
 
 function typed(file: FileKey, stored: Record<string, unknown>, pool: StringPool): Row {

@@ -20,7 +20,11 @@ const MENUS: readonly [string, Partial<FramedUser>, string][] = [
 		'adminDashboard, dashboard, commission, hotels, chalets, conversations',
 	],
 	['an operator', { role: 'operator', agency: null }, 'inbox, chalets'],
-	['hotel staff', { role: 'customer', isHotelStaff: true, agency: null }, 'hotelDesk, hotelCalendar, inbox, chalets'],
+	[
+		'hotel staff',
+		{ role: 'customer', isHotelStaff: true, agency: null },
+		'hotelDesk, hotelCalendar, hotelRates, inbox, chalets',
+	],
 	['an agent without an agency', { agency: null }, 'chalets'],
 	['an agent whose agency waits', { agency: { isVerified: false } }, 'chalets'],
 ];

@@ -9,6 +9,7 @@ export type TradePageName =
 	| 'calendar'
 	| 'hotelDesk'
 	| 'hotelCalendar'
+	| 'hotelRates'
 	| 'inbox'
 	| 'hotels'
 	| 'conversations'
@@ -27,6 +28,7 @@ const COMMISSION: TradePage = { name: 'commission', to: '/partner/dashboard/comm
 const CALENDAR: TradePage = { name: 'calendar', to: '/partner/calendar' };
 const HOTEL_DESK: TradePage = { name: 'hotelDesk', to: '/partner/hotel' };
 const HOTEL_CALENDAR: TradePage = { name: 'hotelCalendar', to: '/partner/hotel/calendar' };
+const HOTEL_RATES: TradePage = { name: 'hotelRates', to: '/partner/hotel/rates' };
 const INBOX: TradePage = { name: 'inbox', to: '/partner/inbox' };
 const HOTELS: TradePage = { name: 'hotels', to: '/hotels' };
 const CONVERSATIONS: TradePage = { name: 'conversations', to: '/partner/conversations' };
@@ -36,7 +38,7 @@ const CHALETS: TradePage = { name: 'chalets', to: '/search' };
 export function tradePages(user: FramedUser): TradePages {
 	if (!isTradeUser(user)) return { dashboards: [], others: [CHALETS] };
 	if (user.role === 'operator') return { dashboards: [INBOX], others: [CHALETS] };
-	if (user.isHotelStaff) return { dashboards: [HOTEL_DESK], others: [HOTEL_CALENDAR, INBOX, CHALETS] };
+	if (user.isHotelStaff) return { dashboards: [HOTEL_DESK], others: [HOTEL_CALENDAR, HOTEL_RATES, INBOX, CHALETS] };
 	if (user.role === 'admin') {
 		const admin: TradePage = { name: 'adminDashboard', to: '/partner/dashboard/admin' };
 		return {

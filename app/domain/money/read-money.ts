@@ -1,4 +1,5 @@
-import type { Wrong } from '../format/refusal';
+/** What is wrong with an amount, and what would be right. */
+type Wrong = { wrong: string; right: string };
 
 const SIGNS: Readonly<Record<string, string>> = {
 	'€': 'EUR',

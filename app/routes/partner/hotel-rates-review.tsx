@@ -1,0 +1,150 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
+import { RateChanges } from '~/components/trade/hotel-desk/rates/rate-changes';
+import styles from '~/components/trade/hotel-desk/rates/rates.css?url';
+import { WorkPage } from '~/components/trade/page/work-page';
+import { FaultBox } from '~/components/trade/parts/fault-box';
+import { EmptyState } from '~/components/trade/states';
+import { tradeButton } from '~/components/trade/trade-button';
+import { compareRates, countChanges } from '~/domain/hotel-desk/rates/compare-rates';
+import { restoreRates } from '~/domain/hotel-desk/rates/edit-rates.server';
+import { loadRates, loadRatesVersion } from '~/domain/hotel-desk/rates/load-rates.server';
+import { type PublishedRates, publishRates, stateOf } from '~/domain/hotel-desk/rates/publish-rates.server';
+import { serverTexts } from '~/locales/server';
+import { textOf } from '../forms/answer-verb.server';
+import { errorPage, missingPage } from '../forms/error-page.server';
+import { formErrorOf } from '../forms/form-error.server';
+import { readFormData } from '../forms/read-form.server';
+
+export const handle = { i18n: ['hotel-rates'] };
+
+export const links = stylesheets(styles);
+
+/** `/partner/hotel/rates/review`: what publishing the draft would change for agents, or with `?version=3` what going back to that version would. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { t } = serverTexts(context);
+	const number = Number(new URL(request.url).searchParams.get('version')) || null;
+	const title = number ? t('hotel-rates:review.versionTitle', { number }) : t('hotel-rates:review.title');
+	const desk = await loadRates({ ctx: context }).catch(errorPage(title));
+	const { published, rooms, plans, hotel, seen, draft } = desk;
+	const content = number ? await loadRatesVersion({ ctx: context, number }).catch(errorPage(title)) : desk.content;
+	const change = compareRates(published, content);
+	return json({
+		title,
+		number,
+		rooms,
+		plans,
+		currency: hotel.currency,
+		seen,
+		hasDraft: draft !== null,
+		change,
+		state: stateOf(published),
+	});
+}
+
+type Answer = { outcome: PublishedRates | null; error: 'publishChanged' | 'publishFailed' | null };
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const form = await readFormData(request);
+	const seen = Number(textOf(form, 'seen')) || 0;
+	try {
+		if (textOf(form, 'intent') === 'restore') {
+			const number = Number(textOf(form, 'number'));
+			await restoreRates({ ctx: context, number, seen });
+			return redirect('/partner/hotel/rates/review');
+		}
+		const outcome = await publishRates({ ctx: context, seen, state: textOf(form, 'state') });
+		return json<Answer>({ outcome, error: null }, { status: outcome.outcome === 'refused' ? 400 : 200 });
+	} catch (error) {
+		try {
+			const words = { 'changed-meanwhile': 'publishChanged', unavailable: 'publishFailed' } as const;
+			const { word, status } = formErrorOf(error, words);
+			return json<Answer>({ outcome: null, error: word }, { status });
+		} catch {
+			return missingPage(context)(error);
+		}
+	}
+}
+
+export default function HotelRatesReview() {
+	const { t } = useTranslation('hotel-rates');
+	const { title, number, rooms, plans, currency, seen, hasDraft, change, state } = useLoaderData<typeof loader>();
+	const answer = useActionData<Answer>();
+	const isBusy = useNavigation().state === 'submitting';
+	const count = countChanges(change);
+	const isPublished = answer?.outcome?.outcome === 'published';
+	return (
+		<WorkPage
+			title={title}
+			lead={number ? t('review.versionLead', { count }) : count > 0 ? t('review.lead', { count }) : undefined}
+			aside={
+				<Link to="/partner/hotel/rates" className={tradeButton()}>
+					{t('review.back')}
+				</Link>
+			}
+		>
+			<div role="status">{isPublished ? <p className="mt-4 font-medium text-ok">{t('done.published')}</p> : null}</div>
+			{answer?.error ? (
+				<FaultBox isResult className="mt-4">
+					<p>{t(`error.${answer.error}`)}</p>
+				</FaultBox>
+			) : null}
+			{answer?.outcome?.outcome === 'refused' ? (
+				<FaultBox isResult className="mt-4">
+					<div>
+						<p className="font-semibold">{t('error.refused')}</p>
+						<ul lang="en">
+							{answer.outcome.errors.slice(0, 20).map(({ file, line, wrong, right }) => (
+								<li key={`${file} ${line} ${wrong}`}>
+									{wrong}; {right}
+								</li>
+							))}
+						</ul>
+					</div>
+				</FaultBox>
+			) : null}
+			{count === 0 ? (
+				isPublished ? null : (
+					<div className="trade-card mt-6">
+						<EmptyState title={t('review.nothingTitle')}>
+							{t(number ? 'review.versionSame' : hasDraft ? 'review.nothing' : 'review.noDraft')}
+						</EmptyState>
+					</div>
+				)
+			) : (
+				<>
+					<RateChanges change={change} rooms={rooms} plans={plans} currency={currency} />
+					<Form method="post" className="mt-5 flex flex-wrap items-center gap-4">
+						<input type="hidden" name="seen" value={seen} />
+						{number ? (
+							<>
+								<input type="hidden" name="intent" value="restore" />
+								<button type="submit" name="number" value={number} className={tradeButton('dark')}>
+									{t('review.goBack')}
+								</button>
+								{hasDraft ? <p className="trade-note">{t('review.goBackReplaces')}</p> : null}
+							</>
+						) : (
+							<>
+								<input type="hidden" name="state" value={state} />
+								<button
+									type="submit"
+									name="intent"
+									value="publish"
+									className={tradeButton('dark')}
+									aria-disabled={isBusy || undefined}
+								>
+									{isBusy ? t('review.publishing') : t('review.publish')}
+								</button>
+							</>
+						)}
+					</Form>
+				</>
+			)}
+		</WorkPage>
+	);
+}
+
+export const meta = noindexMeta;
