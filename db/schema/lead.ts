@@ -241,7 +241,12 @@ export type RequestedChange = {
 	pax?: number;
 	/** Wished price in minor units of the lead's currency. */
 	priceMinor?: number;
+	/** All rooms of a hotel as they would be agreed, each with the position of the one in whose place it comes; null: it is put in. */
+	rooms?: { room: AgreedRoomColumns; from: number | null }[];
 };
+
+/** What of a room of a hotel's lead is the same wherever it stands. */
+export type AgreedRoomColumns = Omit<typeof leadRoom.$inferSelect, 'leadNo' | 'position' | 'roomNo'>;
 
 /** Who sleeps in the property, in the order in which they were written down. */
 export const leadGuest = sqliteTable(

@@ -1,21 +1,20 @@
+import { newInterest } from './new-interest';
 import { expect, test, windowOf } from './site';
 
-test('an agent asks a hotel for an option, the hotel holds it, the agent books it, and the hotel sees who comes', async ({
+test('an agent asks a hotel for an option, the hotel holds it, the agent books it; the hotel sees who comes, agrees to a change, and reads that it is cancelled', async ({
 	browser,
 }) => {
-	const agent = await windowOf(browser, 'Clara Engels', '/partner/dashboard?q=Okafor');
-	await agent
-		.getByRole('link', { name: /Bernard Okafor/ })
-		.first()
-		.click();
+	const client = `Okafor ${Date.now() % 100_000}`;
+	const agent = await windowOf(browser, 'Clara Engels', '/partner/dashboard');
+	await agent.goto(await newInterest(agent, client, 1));
 	await agent.getByRole('link', { name: 'Take option' }).click();
 	await expect(agent.getByRole('heading', { level: 1, name: /Option at/ })).toBeVisible();
 	await agent.getByLabel('For the hotel (optional)').fill('Late arrival, 23:10');
 	await agent.getByRole('button', { name: 'Ask for the option' }).click();
 	await expect(agent.getByText('The option has been asked for. The hotel answers within 24 hours.')).toBeVisible();
 
-	const hotel = await windowOf(browser, 'Reto Furrer', '/partner/hotel');
-	const request = hotel.getByRole('article', { name: /Bernard Okafor/ });
+	const hotel = await windowOf(browser, 'Sabine Lorünser', '/partner/hotel');
+	const request = hotel.getByRole('article', { name: client });
 	await expect(request).toContainText('Late arrival, 23:10');
 	await request.getByLabel('Hold the option for').selectOption('48');
 	await request.getByRole('button', { name: 'Confirm option' }).click();
@@ -32,6 +31,31 @@ test('an agent asks a hotel for an option, the hotel holds it, the agent books i
 	await expect(agent.getByText('Booked. The confirmation goes to you by mail.')).toBeVisible();
 
 	await hotel.reload();
-	const arrival = hotel.getByRole('listitem').filter({ hasText: 'Bernard Okafor' });
+	const arrival = hotel.getByRole('listitem').filter({ hasText: client });
 	await expect(arrival).toContainText('Confirmed booking');
+
+	// The agent asks for a night less, and the hotel agrees.
+	await agent.getByRole('link', { name: 'Ask the hotel for a change' }).click();
+	await expect(agent.getByRole('region', { name: 'Room 1' })).toContainText('stays as agreed');
+	await agent.getByRole('button', { name: 'Add a room' }).click();
+	const figures = agent.getByRole('region', { name: 'What changes' });
+	await expect(figures).toContainText('Difference');
+	await agent.getByLabel('For the hotel (optional)').fill('The grandparents come along');
+	await agent.getByRole('button', { name: 'Ask the hotel for this' }).click();
+	await expect(agent.getByText('The change has been asked for.')).toBeVisible();
+	await hotel.reload();
+	const change = hotel.getByRole('region', { name: /Changes asked for/ }).getByRole('article', { name: client });
+	await expect(change).toContainText('The grandparents come along');
+	await change.getByRole('button', { name: 'Accept the change' }).click();
+	await expect(hotel.getByText('Accepted. The rooms of the new nights are taken')).toBeVisible();
+
+	await agent.reload();
+	await expect(agent.getByRole('region', { name: 'Rooms' }).getByRole('listitem')).toHaveCount(2);
+	await expect(agent.getByRole('region', { name: 'History' })).toContainText('Rooms changed');
+	await agent.getByText('Cancel the booking', { exact: true }).click();
+	await expect(agent.getByText(/this cancellation costs/)).toBeVisible();
+	await agent.getByRole('button', { name: /^Cancel the booking/ }).click();
+	await expect(agent.getByText(/The booking has been cancelled. By the agreed terms/)).toBeVisible();
+	await hotel.reload();
+	await expect(hotel.getByRole('listitem').filter({ hasText: client })).toHaveCount(0);
 });

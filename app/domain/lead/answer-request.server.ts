@@ -100,7 +100,8 @@ const ANSWERS = {
 	priceDiscount: { accept: 'discountAccepted', decline: 'discountDeclined' },
 } as const;
 
-function readStayRequest({ serviceLevel, ...stayRequest }: Request['change']) {
+/** Rooms are asked of hotels, which answer elsewhere. */
+function readStayRequest({ serviceLevel, rooms: _, ...stayRequest }: Request['change']) {
 	return { ...stayRequest, ...(isServiceLevel(serviceLevel) ? { serviceLevel } : {}) };
 }
 

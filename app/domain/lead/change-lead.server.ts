@@ -7,7 +7,7 @@ import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-
 import { DomainError } from '~/platform/errors';
 import type { LeadRecord } from './find-lead.server';
 import type { LeadActor } from './lead-status';
-import { changedMeanwhile, noLongerAvailable } from './move-lead.server';
+import { changedMeanwhile, isRoomTaken, noLongerAvailable } from './move-lead.server';
 
 type Change = {
 	ctx: { db: Database; now: number };
@@ -59,7 +59,7 @@ export async function changeLead(change: Change): Promise<{ version: number }> {
 		// The second one: a lead that was to follow was moved at the same moment.
 		if (breaksConstraint(error, 'audit.subject_id', 'not null') || breaksConstraint(error, 'lead_event'))
 			throw changedMeanwhile();
-		if (breaksConstraint(error, 'property_night', 'unique')) throw noLongerAvailable();
+		if (breaksConstraint(error, 'property_night', 'unique') || isRoomTaken(error)) throw noLongerAvailable();
 		if (breaksConstraint(error, 'lead.card_token', 'unique'))
 			throw new DomainError('conflict', 'The card belongs to another lead', { reason: 'card-used' });
 		throw error;

@@ -1,8 +1,8 @@
-import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#db/client';
 import { hotel, hotelPlace } from '#db/schema/hotel';
-import { lead } from '#db/schema/lead';
+import { lead, leadRoom } from '#db/schema/lead';
 import { operator } from '#db/schema/operator';
 import { place, sector } from '#db/schema/place';
 import { property } from '#db/schema/property';
@@ -10,6 +10,7 @@ import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import { DomainError } from '~/platform/errors';
 import { PROPERTY_ADDRESS } from '../property/property-address.server';
+import type { RoomLine } from './hotel/agreed-rooms';
 import type { LeadScope } from './lead-scope';
 import { leadScopeCondition } from './lead-scope-condition.server';
 
@@ -58,6 +59,11 @@ export function selectLeads(db: Database, condition: SQL | undefined) {
 				designAccentOnMain: travelAgency.designAccentOnMain,
 				designTheme: travelAgency.designTheme,
 			},
+			/** Of a hotel, in their order. */
+			rooms:
+				sql<string>`(select json_group_array(json_object('roomName', room_name, 'rateName', rate_name, 'adults', adults,
+				'childrenAges', json(children_ages))) from (select * from ${leadRoom} where ${leadRoom.leadNo} = ${lead.no}
+				order by ${leadRoom.position}))`.mapWith((text: string): RoomLine[] => JSON.parse(text)),
 			agent: { id: agent.id, email: agent.email, firstName: agent.firstName, lastName: agent.lastName },
 		})
 		.from(lead)
@@ -78,4 +84,9 @@ export async function findLead(db: Database, scope: LeadScope, id: string): Prom
 	const [row] = await selectLeads(db, and(eq(lead.id, id), leadScopeCondition(db, scope))).execute();
 	if (!row) throw new DomainError('not-found', `No lead ${id}`);
 	return row;
+}
+
+/** The clock by which the deadlines of a lead run. */
+export function zoneOfLead({ hotel: ofHotel, operator: ofProperty }: Pick<LeadRecord, 'hotel' | 'operator'>): string {
+	return ofProperty?.timeZone ?? ofHotel?.timeZone ?? 'Europe/Zurich';
 }

@@ -23,6 +23,7 @@ export type NoticedLead = Omit<
 	| 'updatedAt'
 	| 'createdBy'
 	| 'cancellationFeeMinor'
+	| 'rooms'
 	| 'property'
 	| 'hotel'
 	| 'agency'
@@ -37,6 +38,9 @@ export type NoticedLead = Omit<
 	agency: Omit<NonNullable<LeadRecord['agency']>, 'no' | 'id'> | null;
 	agent: Omit<NonNullable<LeadRecord['agent']>, 'id'> | null;
 	operator: Pick<NonNullable<LeadRecord['operator']>, 'email' | 'timeZone'> | null;
+	/** Of a hotel. */
+	rooms?: LeadRecord['rooms'];
+	cancellationFeeMinor?: number | null;
 };
 
 type Notice = {
@@ -101,6 +105,11 @@ export function noticeMails(
 		clientReference: lead.clientReference,
 		comments: lead.comments,
 		...{ checkIn, checkOut, serviceLevel, pax, adults, children, childrenAges },
+		rooms: lead.rooms ?? [],
+		// Of a hotel it is told what is due when; the property's own papers tell it for a property.
+		terms: lead.hotelNo === null ? null : lead.agreedTerms,
+		paymentProfile: lead.hotelNo === null ? null : (lead.paymentProfile ?? 'ClientPays'),
+		cancellationFeeMinor: lead.cancellationFeeMinor ?? null,
 		currency: lead.currency,
 		subtotalMinor: lead.subtotalMinor,
 		cardFeeMinor: lead.cardFeeMinor,

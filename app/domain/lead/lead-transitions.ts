@@ -4,7 +4,13 @@ const AGENTS = ['agent', 'supervisorAgent'] as const;
 /** Who answers for a property or a hotel. */
 const PROPERTY = ['operator', 'hotel', 'admin'] as const;
 
-type Transition = { from: LeadStatus | null; to: LeadStatus; roles: readonly LeadRole[] };
+type Transition = {
+	from: LeadStatus | null;
+	to: LeadStatus;
+	roles: readonly LeadRole[];
+	/** Who may beside them where the lead is about rooms of a hotel. */
+	ofHotel?: readonly LeadRole[];
+};
 
 /**
  * Every way a lead can go, and who may take it there (LEAD-2); from null: a new lead. What does not stand here
@@ -32,7 +38,8 @@ export const LEAD_TRANSITIONS: readonly Transition[] = [
 	{ from: 'requestedBooking', to: 'declinedBooking', roles: [...PROPERTY] },
 	{ from: 'requestedBooking', to: 'cancelledBooking', roles: [...AGENTS, 'admin', 'customer'] },
 
-	{ from: 'confirmedBooking', to: 'cancelledBooking', roles: ['admin'] },
+	// Rooms of a hotel are cancelled at the fee that was agreed (LEAD-48).
+	{ from: 'confirmedBooking', to: 'cancelledBooking', roles: ['admin'], ofHotel: AGENTS },
 ];
 
 export type TransitionVerdict =
@@ -41,11 +48,17 @@ export type TransitionVerdict =
 	/** `no-way`: no role can; `wrong-role`: this role cannot. */
 	| { isAllowed: false; reason: 'no-way' | 'wrong-role' };
 
-/** Whether a role may move a lead, and what happens to the nights. Fails closed. */
-export function evaluateTransition(from: LeadStatus | null, to: LeadStatus, role: LeadRole): TransitionVerdict {
+/** Whether a role may move a lead, of a property or of a hotel's rooms, and what happens to the nights. Fails closed. */
+export function evaluateTransition(
+	from: LeadStatus | null,
+	to: LeadStatus,
+	role: LeadRole,
+	isHotel = false,
+): TransitionVerdict {
 	const way = LEAD_TRANSITIONS.find((each) => each.from === from && each.to === to);
 	if (!way) return { isAllowed: false, reason: 'no-way' };
-	if (!way.roles.includes(role)) return { isAllowed: false, reason: 'wrong-role' };
+	const roles = [...way.roles, ...((isHotel && way.ofHotel) || [])];
+	if (!roles.includes(role)) return { isAllowed: false, reason: 'wrong-role' };
 	const held = from !== null && holdsNights(from);
 	const holds = holdsNights(to);
 	return { isAllowed: true, nights: held === holds ? 'keep' : holds ? 'take' : 'free' };

@@ -11,10 +11,12 @@ import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { plainDate } from '../date/plain-date';
 import { isOutcomeUnknown, readBack } from '../idempotency/unknown-outcome.server';
+import { hotelToday } from '../offer/hotel-today';
 import { isSoldOut } from '../stay/is-sold-out';
 import { OFFERED_STAY } from '../stay/offered-stay.server';
 import { readStayRate } from '../stay/read-stay-rate';
-import { findLead, type LeadRecord } from './find-lead.server';
+import { cancellationFee } from './cancellation-fee';
+import { findLead, type LeadRecord, zoneOfLead } from './find-lead.server';
 import { noticeOf, noticeStatements } from './lead-notices.server';
 import type { LeadScope } from './lead-scope';
 import { holdsNights, isDecided, type LeadActor, type LeadStatus } from './lead-status';
@@ -75,7 +77,7 @@ export async function moveLead(move: Move): Promise<{ version: number; status: L
 	const { ctx, lead: seen, to, actor } = move;
 	for (let attempt = 1; ; attempt += 1) {
 		const record = await findLead(ctx.db, move.scope, seen.id);
-		const verdict = evaluateTransition(record.status, to, actor.role);
+		const verdict = evaluateTransition(record.status, to, actor.role, record.hotelNo !== null);
 		if (!verdict.isAllowed && verdict.reason === 'wrong-role')
 			throw new DomainError('forbidden', `${actor.role} may not move a lead to ${to}`);
 		if (record.version !== seen.version) throw changedMeanwhile();
@@ -120,7 +122,7 @@ function ownSteps(move: Move, record: LeadRecord): Step[] {
 }
 
 /** One room too many of a type, or a type that the hotel no longer has. */
-function isRoomTaken(error: unknown): boolean {
+export function isRoomTaken(error: unknown): boolean {
 	return (
 		breaksConstraint(error, 'room_night_not_oversold', 'check') ||
 		breaksConstraint(error, 'held_room_night.room_no', 'not null')
@@ -195,7 +197,8 @@ function stepStatements(ctx: MoveContext, { lead: record, to, actor, expiresAt, 
 	const ends = to === 'confirmedOption' ? (expiresAt ?? now + hours * HOUR) : null;
 	const isHolding = holdsNights(record.status);
 	const kind = isPassing ? null : noticeOf(to, actor);
-	const moved = { ...record, ...columns, status: to, expiresAt: ends, queuePosition: null };
+	const fee = cancelledFee(ctx, record, to);
+	const moved = { ...record, ...columns, ...fee, status: to, expiresAt: ends, queuePosition: null };
 	return [
 		// Null, and so refused, when the lead is not what it was.
 		db.insert(leadEvent).values({
@@ -212,6 +215,7 @@ function stepStatements(ctx: MoveContext, { lead: record, to, actor, expiresAt, 
 			.update(lead)
 			.set({
 				...columns,
+				...fee,
 				status: to,
 				version,
 				expiresAt: ends,
@@ -237,6 +241,13 @@ function stepStatements(ctx: MoveContext, { lead: record, to, actor, expiresAt, 
 			? noticeStatements(db, now, { lead: moved, kind, actor, note: note || null })
 			: []),
 	];
+}
+
+/** What the agreed terms keep of a booking that is cancelled (LEAD-48), on the day of its hotel or property. */
+function cancelledFee(ctx: MoveContext, record: LeadRecord, to: LeadStatus): { cancellationFeeMinor?: number } {
+	if (record.status !== 'confirmedBooking' || to !== 'cancelledBooking') return {};
+	const fee = cancellationFee(record, hotelToday(ctx, zoneOfLead(record)));
+	return fee ? { cancellationFeeMinor: fee.minor } : {};
 }
 
 /** The nights of a property, or the rooms of a hotel. */

@@ -17,6 +17,7 @@ const texts: Translation<typeof desk> = {
 		declined: 'Abgelehnt. Das Reisebüro sieht es sofort.',
 		cancelled: 'Storniert. Die Nächte sind wieder frei.',
 		accepted: 'Angenommen. Zeitraum, Preis und Provision sind neu berechnet.',
+		changeAccepted: 'Angenommen. Die Zimmer der neuen Nächte sind belegt, die der alten wieder frei.',
 		weekSet: 'Gespeichert. Suche und Seiten zeigen es ab sofort.',
 		pinned: 'Gespeichert. Das Reisebüro sieht seine Marke binnen einer halben Minute.',
 		memberConfirmed: 'Die Mitgliedschaft ist bestätigt.',

@@ -38,6 +38,8 @@ const anfrage: Translation<typeof lead> = {
 		confirmedOption: 'Die Option endet {{moment}}. Ohne Buchung gibt das Haus die Nächte frei.',
 		requestedBooking: 'Das Haus ist um die Buchung gebeten und antwortet innerhalb von 24 Stunden.',
 		confirmedBooking: 'Das Haus hat bestätigt. Die Termine unten sind so vereinbart.',
+		cancelledFee: 'Die Buchung ist storniert. Nach den vereinbarten Bedingungen werden {{fee}} einbehalten.',
+		cancelledFree: 'Die Buchung ist storniert. Nach den vereinbarten Bedingungen wird nichts einbehalten.',
 		ended: 'Diese Anfrage ist beendet und hält keine Nächte.',
 		cancelledBooking:
 			'Die Buchung ist storniert. Was nach den vereinbarten Bedingungen einbehalten wird, klärt das Reservierungsteam mit Ihnen.',
@@ -62,6 +64,7 @@ const anfrage: Translation<typeof lead> = {
 		passes: 'Was sich seither geändert hat, bleibt innerhalb Ihrer Toleranz von {{percent}} %.',
 		changed: 'Nicht alles ist noch wie am {{day}}. Bitte sehen Sie es durch, bevor Sie weitergehen.',
 		edit: 'Zimmer ändern',
+		ask: 'Änderung beim Hotel anfragen',
 		takeOver: 'Heutige Preise ansehen und übernehmen',
 		adults_one: '{{count}} Erwachsener',
 		adults_other: '{{count}} Erwachsene',
@@ -127,6 +130,7 @@ const anfrage: Translation<typeof lead> = {
 		none: 'Für diesen Zeitraum gibt es noch keinen Preis. Fragen Sie unten danach.',
 		stay: 'Aufenthalt',
 		negotiated: 'Aufenthalt, vereinbarter Preis',
+		cancellationFee: 'Stornogebühr',
 		cardFee: 'Kreditkartengebühr',
 		total: 'Gesamt',
 		markup: 'Ihr Aufschlag',
@@ -146,6 +150,7 @@ const anfrage: Translation<typeof lead> = {
 		change: 'Änderung erbeten',
 		priceDiscount: 'Preis erbeten',
 		since: 'Wartet seit {{day}}, {{time}} Uhr auf die Antwort des Hauses.',
+		sinceHotel: 'Wartet seit {{day}}, {{time}} Uhr auf die Antwort des Hotels.',
 		withdraw: 'Bitte zurücknehmen',
 	},
 	history: {
@@ -211,6 +216,15 @@ const anfrage: Translation<typeof lead> = {
 			submit: 'Interesse löschen',
 		},
 	},
+	cancel: {
+		title: 'Buchung stornieren',
+		fee: 'Nach den vereinbarten Bedingungen kostet diese Stornierung {{fee}}.',
+		free: 'Nach den vereinbarten Bedingungen kostet diese Stornierung nichts.',
+		until: 'Das gilt bis {{day}}, 23:59 Uhr {{zone}}, nach der Uhr des Hotels.',
+		text: 'Die Zimmer sind sofort für andere frei, und das Hotel erfährt es. Das lässt sich nicht zurücknehmen.',
+		submit: 'Buchung für {{fee}} stornieren',
+		submitFree: 'Buchung stornieren',
+	},
 	stay: {
 		planNote: 'Zahlungen des geänderten Aufenthalts im Ganzen; was schon bezahlt ist, geht davon ab:',
 		weeks: 'Wochen des Hauses',
@@ -234,6 +248,8 @@ const anfrage: Translation<typeof lead> = {
 	},
 	done: {
 		unask: 'Die Bitte ist zurückgenommen. Der Vorgang bleibt, wie er ist.',
+		roomsAsked:
+			'Die Änderung ist erbeten. Das Hotel antwortet innerhalb von 24 Stunden; bis dahin bleibt alles, wie es ist.',
 		rooms: 'Die Zimmer sind geändert.',
 		rooming: 'Die Gästeliste ist gespeichert.',
 		update: 'Der Aufenthalt ist geändert.',
@@ -245,6 +261,8 @@ const anfrage: Translation<typeof lead> = {
 		confirmedBooking: 'Gebucht. Die Bestätigung kommt per E-Mail zu Ihnen.',
 	},
 	conflict: {
+		'fee-changed':
+			'Die Stornierung kostet einen anderen Betrag als gezeigt. Unten steht er, wie er jetzt gilt; bitte sehen Sie ihn an und senden Sie noch einmal.',
 		answered: 'Das Haus hat inzwischen geantwortet. So steht der Vorgang jetzt.',
 		'price-changed':
 			'Der Preis hat sich geändert, seit er angezeigt wurde. Unten steht er, wie er jetzt ist; bitte senden Sie noch einmal.',

@@ -14,6 +14,7 @@ const desk = {
 		declined: 'Declined. The agent will see it at once.',
 		cancelled: 'Cancelled. The nights are free again.',
 		accepted: 'Accepted. Period, price and commission are worked out anew.',
+		changeAccepted: 'Accepted. The rooms of the new nights are taken, those of the old ones are free again.',
 		weekSet: 'Saved. Search and pages show it from now on.',
 		pinned: 'Saved. The agency sees its brand within half a minute.',
 		memberConfirmed: 'The membership is confirmed.',

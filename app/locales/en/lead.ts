@@ -34,6 +34,8 @@ const lead = {
 		confirmedOption: 'The option ends {{moment}}. Without a booking the house releases the nights.',
 		requestedBooking: 'The house has been asked for the booking and answers within 24 hours.',
 		confirmedBooking: 'The house has confirmed. The dates below are what was agreed.',
+		cancelledFee: 'The booking has been cancelled. By the agreed terms {{fee}} is kept.',
+		cancelledFree: 'The booking has been cancelled. By the agreed terms nothing is kept.',
 		ended: 'This lead has ended and holds no nights.',
 		cancelledBooking:
 			'The booking has been cancelled. What the agreed terms keep is settled with the reservations team.',
@@ -55,6 +57,7 @@ const lead = {
 		passes: 'What has changed since stays within your tolerance of {{percent}}%.',
 		changed: 'Some of it is no longer as on {{day}}. Please look before you go on.',
 		edit: 'Change the rooms',
+		ask: 'Ask the hotel for a change',
 		takeOver: 'Look at today’s prices and take them over',
 		adults_one: '{{count}} adult',
 		adults_other: '{{count}} adults',
@@ -120,6 +123,7 @@ const lead = {
 		none: 'Nobody has said a price for this period yet. Ask for one below.',
 		stay: 'Stay',
 		negotiated: 'Stay, agreed price',
+		cancellationFee: 'Cancellation fee',
 		cardFee: 'Credit card fee',
 		total: 'Total',
 		markup: 'Your markup',
@@ -139,6 +143,7 @@ const lead = {
 		change: 'Change asked for',
 		priceDiscount: 'Price asked for',
 		since: 'Waiting for the answer of the house since {{day}}, {{time}}.',
+		sinceHotel: 'Waiting for the answer of the hotel since {{day}}, {{time}}.',
 		withdraw: 'Take the request back',
 	},
 	history: {
@@ -204,6 +209,15 @@ const lead = {
 			submit: 'Delete interest',
 		},
 	},
+	cancel: {
+		title: 'Cancel the booking',
+		fee: 'By the agreed terms this cancellation costs {{fee}}.',
+		free: 'By the agreed terms this cancellation costs nothing.',
+		until: 'That holds until {{day}}, 23:59 {{zone}}, by the hotel’s clock.',
+		text: 'The rooms are free for others at once, and the hotel is told. This cannot be taken back.',
+		submit: 'Cancel the booking for {{fee}}',
+		submitFree: 'Cancel the booking',
+	},
 	stay: {
 		planNote: 'Payments of the whole stay as changed; what has been paid already is taken off:',
 		weeks: 'Weeks of the house',
@@ -226,6 +240,8 @@ const lead = {
 	},
 	done: {
 		unask: 'The request is taken back. The lead stays as it is.',
+		roomsAsked:
+			'The change has been asked for. The hotel answers within 24 hours; until then everything stays as it is.',
 		rooms: 'The rooms are changed.',
 		rooming: 'The rooming list is saved.',
 		update: 'The stay is changed.',
@@ -237,6 +253,8 @@ const lead = {
 		confirmedBooking: 'Booked. The confirmation goes to you by mail.',
 	},
 	conflict: {
+		'fee-changed':
+			'The cancellation costs another amount than was shown. It stands below as it is now; please look and send it again.',
 		answered: 'The house has answered meanwhile. This is how the lead stands now.',
 		'price-changed': 'The price has changed since it was shown. It stands below as it is now; please send it again.',
 		'changed-meanwhile': 'Somebody has changed this lead meanwhile. This is how it stands now; please send it again.',

@@ -22,6 +22,7 @@ const CONFLICTS = {
 	'not-offered': 'not-offered',
 	'no-such-move': 'no-such-move',
 	answered: 'answered',
+	'fee-changed': 'fee-changed',
 	conflict: 'other',
 } as const;
 
@@ -147,7 +148,7 @@ export async function answerLeadForm({
 				break;
 			}
 			case 'withdraw':
-				await withdrawLead({ ctx, lead });
+				await withdrawLead({ ctx, lead, feeMinor: text('fee') === '' ? null : Number(text('fee')) });
 				break;
 			case 'unask':
 				await withdrawRequest({ ctx, lead, requestId: text('request') });

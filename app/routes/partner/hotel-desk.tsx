@@ -2,13 +2,17 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta } from '~/components/layout/page-meta';
+import { ChangeAnswer } from '~/components/trade/hotel-desk/change-answer';
 import { HeldStays } from '~/components/trade/hotel-desk/held-stays';
 import { RoomsAnswer } from '~/components/trade/hotel-desk/rooms-answer';
 import { OutcomeLine } from '~/components/trade/page/outcome-line';
 import { WorkPage } from '~/components/trade/page/work-page';
 import { EmptyState } from '~/components/trade/states';
+import type { AppLoadContext } from '~/context';
 import { type HotelRequest, listHotelRequests } from '~/domain/hotel-desk/list-hotel-requests.server';
+import { listRoomsChanges, type RoomsChangeRequest } from '~/domain/hotel-desk/list-rooms-changes.server';
 import { decideLead } from '~/domain/lead/decide-lead.server';
+import { answerRoomsChange } from '~/domain/lead/hotel/answer-rooms-change.server';
 import { serverTexts } from '~/locales/server';
 import { answerVerb, seenLead, textOf } from '../forms/answer-verb.server';
 import { errorPage } from '../forms/error-page.server';
@@ -22,13 +26,17 @@ const MOST_HOURS = 24 * 30;
 /** `/partner/hotel`: what waits for an answer of the hotel, and who comes. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const title = serverTexts(context).t('hotel-desk:title');
-	const { requests, held } = await listHotelRequests({ ctx: context }).catch(errorPage(title));
+	const [{ requests, held }, changes] = await Promise.all([
+		listHotelRequests({ ctx: context }),
+		listRoomsChanges({ ctx: context }),
+	]).catch(errorPage(title));
 	const marked = new URL(request.url).searchParams.get('lead')?.slice(0, 80) || null;
-	return json({ title, requests, held, marked, now: context.now });
+	return json({ title, requests, changes, held, marked, now: context.now });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const form = await readFormData(request);
+	if (form.has('request')) return answerChange(context, form);
 	const lead = seenLead(form);
 	const isConfirmed = textOf(form, 'intent') === 'confirm';
 	const hours = Number(textOf(form, 'hours'));
@@ -44,9 +52,21 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	);
 }
 
+function answerChange(ctx: AppLoadContext, form: FormData) {
+	const requestId = textOf(form, 'request');
+	const isAccepted = textOf(form, 'intent') === 'accept';
+	const row = { row: requestId, done: isAccepted ? 'changeAccepted' : 'declined', form, now: ctx.now };
+	return answerVerb(row, () =>
+		answerRoomsChange({
+			...{ ctx, requestId, version: Number(textOf(form, 'version')) || 0, note: textOf(form, 'note') },
+			decision: isAccepted ? 'accept' : 'decline',
+		}),
+	);
+}
+
 export default function HotelDesk() {
 	const { t } = useTranslation('hotel-desk');
-	const { title, requests, held, marked, now } = useLoaderData<typeof loader>();
+	const { title, requests, changes, held, marked, now } = useLoaderData<typeof loader>();
 	return (
 		<WorkPage title={title} lead={t('lead')}>
 			<OutcomeLine />
@@ -64,6 +84,16 @@ export default function HotelDesk() {
 					))
 				)}
 			</section>
+			{changes.length > 0 ? (
+				<section aria-labelledby="changes" className="mt-9 [&>h2]:mb-3">
+					<h2 id="changes">
+						{t('change.title')} <small className="trade-note">{changes.length}</small>
+					</h2>
+					{(changes as RoomsChangeRequest[]).map((each) => (
+						<ChangeAnswer key={each.id} request={each} isMarked={each.leadId === marked} now={now} />
+					))}
+				</section>
+			) : null}
 			<HeldStays stays={held as HotelRequest[]} now={now} />
 		</WorkPage>
 	);

@@ -42,7 +42,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 		const rooms = lead.hotelNo === null ? null : await readLeadRooms({ ctx: context, id: lead.id });
 		return json({
 			title: t(`lead:paper.title.${titleOf(lead.status)}`),
-			lead: leadView({ ...lead, agreedTerms: terms }, { language, showsCommission: false }),
+			lead: leadView(
+				{ ...lead, agreedTerms: terms },
+				{ language, showsCommission: false, day: { today: context.today, now: context.now } },
+			),
 			// An interest is nothing that anybody owes: its paper has a price and no dates.
 			terms: ENDED_STATUSES.includes(lead.status) || lead.status === 'interest' ? null : terms,
 			ends: lead.status === 'confirmedOption' && lead.expiresAt !== null ? endOf(lead, language) : null,

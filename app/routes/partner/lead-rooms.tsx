@@ -7,10 +7,12 @@ import { oneRoomMore, readDraftForm } from '~/components/trade/hotel-lead/rooms-
 import leadDetails from '~/components/trade/lead-page/lead-page.css?url';
 import type { AppLoadContext } from '~/context';
 import { requireAgency } from '~/domain/access/require-actor';
+import { askRoomsChange } from '~/domain/lead/hotel/ask-rooms-change.server';
 import { changeRooms } from '~/domain/lead/hotel/change-rooms.server';
 import { previewRooms } from '~/domain/lead/hotel/preview-rooms.server';
 import { draftOf, type RoomsDraft } from '~/domain/lead/hotel/rooms-draft';
 import { leadPath } from '~/domain/lead/lead-path';
+import { isChangeOffered } from '~/domain/lead/requested-stay';
 import { serverTexts } from '~/locales/server';
 import { DomainError, statusOf } from '~/platform/errors';
 import { textOf } from '../forms/answer-verb.server';
@@ -28,8 +30,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const cardId = new URL(request.url).searchParams.get('card') ?? '';
 	try {
 		const view = await viewOf(context, { id, ...(cardId ? { cardId } : {}) });
-		if (view.status !== 'interest') throw redirect(leadPath(id));
-		return json({ view, title: serverTexts(context).t('edit-rooms:title.edit') });
+		if (view.status !== 'interest' && (!isChangeOffered(view.status) || !canAsk(context))) throw redirect(leadPath(id));
+		const kind = view.status === 'interest' ? 'edit' : 'ask';
+		return json({ view, title: serverTexts(context).t(`edit-rooms:title.${kind}`) });
 	} catch (error) {
 		if (error instanceof Response) throw error;
 		throw await noLead(context, error, id);
@@ -51,16 +54,24 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	try {
 		if (!form.has('save')) return await answer('looked', 200, await drawn(context, id, draft, form));
 		const lead = { id, version: Number(textOf(form, 'version')) || 0 };
-		const changed = await changeRooms({ ctx: context, lead, input: draft, seen: textOf(form, 'seen') });
-		if (changed.outcome === 'stored') throw redirect(`${leadPath(id)}?done=rooms`);
+		const isAsked = textOf(form, 'status') !== 'interest';
+		const change = { ctx: context, lead, input: draft, seen: textOf(form, 'seen') };
+		const changed = await (isAsked ? askRoomsChange({ ...change, comments }) : changeRooms(change));
+		if (changed.outcome === 'stored') throw redirect(`${leadPath(id)}?done=${isAsked ? 'roomsAsked' : 'rooms'}`);
 		if (changed.outcome === 'same') return await answer('same', 400, draft);
 		return await answer(changed.outcome, changed.outcome === 'changed' ? 409 : 400, draft);
 	} catch (error) {
 		if (error instanceof Response) throw error;
 		if (!(error instanceof DomainError) || error.code === 'not-found') throw await noLead(context, error, id);
 		if (error.code === 'forbidden') throw error;
+		if (error.reason === 'asked-already' || error.reason === 'not-offered') throw redirect(leadPath(id));
 		return await answer(error.code === 'conflict' ? 'conflict' : 'failed', statusOf(error), draft);
 	}
+}
+
+/** Lifestyle agents save interests only (LEAD-38). */
+function canAsk({ actor }: AppLoadContext): boolean {
+	return actor?.role !== 'amex_lifestyleAgent';
 }
 
 /** The draft after a button of a form without script: a room more, one less, or one that comes back. */

@@ -37,6 +37,7 @@ import { ENDED_STATUSES } from '~/domain/lead/lead-status';
 import { readLeadAndProperty } from '~/domain/lead/list/read-lead.server';
 import { nationalityName } from '~/domain/lead/nationality.server';
 import { currentTerms } from '~/domain/lead/terms-if-booked';
+import { formatRate } from '~/domain/money/format-rate';
 import { serverTexts } from '~/locales/server';
 import { readFormData } from '../forms/read-form.server';
 import { answerLeadForm } from './answer-lead-form.server';
@@ -71,7 +72,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 		const { lead, property } = await readLeadAndProperty({ ctx: context, id: params.leadId ?? '' });
 		const offer = leadOffer(lead.status, actor?.role !== 'amex_lifestyleAgent', lead.hotelNo !== null);
 		const terms = currentTerms(lead, property, context.today);
-		const view = leadView({ ...lead, agreedTerms: terms }, { language, showsCommission: brand.isCommissionDisplayed });
+		const view = leadView(
+			{ ...lead, agreedTerms: terms },
+			{
+				...{ language, showsCommission: brand.isCommissionDisplayed },
+				day: { today: context.today, now },
+			},
+		);
 		return json({
 			title: t('lead:title', { client: `${view.firstName} ${view.lastName}` }),
 			lead: { ...view, nationality: await nationalityName(context, view.nationality) },
@@ -130,6 +137,7 @@ export default function LeadPage() {
 	const client = `${lead.firstName} ${lead.lastName}`;
 	const nights = daysBetween(plainDate(lead.checkIn), plainDate(lead.checkOut));
 	const done = query.get('done');
+	const isAsked = lead.requests.some(({ state, kind }) => state === 'open' && kind === 'change');
 	const saved: GuestRow[] = lead.guests.map((guest) => ({
 		firstName: guest.firstName,
 		lastName: guest.lastName,
@@ -221,6 +229,7 @@ export default function LeadPage() {
 				data-tone={TONES[lead.status]}
 			>
 				{t(nowOf(lead), {
+					fee: formatRate({ minor: lead.cancellationFeeMinor ?? 0, currency: lead.currency }, { hasCents: true }),
 					position: lead.queuePosition,
 					moment: lead.ends ? dayWords(lead.ends.day, lead.ends.time) : '',
 				})}
@@ -238,7 +247,12 @@ export default function LeadPage() {
 						</p>
 					) : null}
 					{answer?.conflict ? <ErrorBox title={t(`conflict.${answer.conflict}`)} /> : null}
-					{rooms ? <LeadRoomsCard {...rooms} editPath={offer.rooms ? `${leadPath(lead.id)}/rooms` : null} /> : null}
+					{rooms ? (
+						<LeadRoomsCard
+							{...rooms}
+							edit={offer.rooms && !isAsked ? { path: `${leadPath(lead.id)}/rooms`, kind: offer.rooms } : null}
+						/>
+					) : null}
 					<section className="trade-card" aria-labelledby="dates">
 						<CardHead>
 							<h2 id="dates">{t('dates.title')}</h2>
@@ -317,8 +331,12 @@ const TONES: Partial<Record<LeadView['status'], string>> = {
 	confirmedBooking: 'booked',
 };
 
-function nowOf({ status, queuePosition, hotelPath }: Pick<LeadView, 'status' | 'queuePosition' | 'hotelPath'>) {
+type Now = Pick<LeadView, 'status' | 'queuePosition' | 'hotelPath' | 'cancellationFeeMinor'>;
+
+function nowOf({ status, queuePosition, hotelPath, cancellationFeeMinor }: Now) {
 	if (status === 'requestedOption' && (queuePosition ?? 0) > 0) return 'now.queued';
+	if (status === 'cancelledBooking' && cancellationFeeMinor !== null)
+		return cancellationFeeMinor === 0 ? 'now.cancelledFree' : 'now.cancelledFee';
 	const state =
 		status === 'interest' ||
 		status === 'requestedOption' ||
@@ -334,6 +352,7 @@ function nowOf({ status, queuePosition, hotelPath }: Pick<LeadView, 'status' | '
 const DONE = [
 	'rooming',
 	'rooms',
+	'roomsAsked',
 	'update',
 	'change',
 	'discount',

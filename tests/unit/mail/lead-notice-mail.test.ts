@@ -25,6 +25,7 @@ const SAMPLE: LeadNoticeData = {
 	adults: null,
 	children: null,
 	childrenAges: null,
+	...{ rooms: [], terms: null, paymentProfile: null, cancellationFeeMinor: null },
 	currency: 'EUR',
 	subtotalMinor: 3_200_000,
 	cardFeeMinor: 96_000,
@@ -126,4 +127,52 @@ describe('every notice', () => {
 				}
 		},
 	);
+});
+
+describe('rooms of a hotel', () => {
+	const hotel: LeadNoticeData = {
+		...SAMPLE,
+		kind: 'bookingConfirmed',
+		timeZone: 'Europe/Paris',
+		rooms: [
+			{ roomName: 'Deluxe Room', rateName: 'Flexible', adults: 2, childrenAges: [7] },
+			{ roomName: 'Suite', rateName: 'Advance Purchase', adults: 2, childrenAges: [] },
+		],
+		terms: {
+			payments: [{ kind: 'final', dueDate: '2027-01-10', minor: 3_296_000 }],
+			cancellation: [
+				{ from: '2026-11-20', until: '2027-01-08', keptMinor: 0 },
+				{ from: '2027-01-09', until: '2027-02-06', keptMinor: 1_648_000 },
+			],
+		},
+		paymentProfile: 'ClientPays',
+	};
+
+	it('are listed with guests, payments, and the last minute of each cancellation fee', () => {
+		const { text } = renderMail(leadNoticeMail(hotel));
+		for (const line of [
+			/Room 1: .*Deluxe Room, Flexible \(.*7.*\)/,
+			/Room 2: .*Suite, Advance Purchase/,
+			/Your client pays the hotel/,
+			/Sun, 10 Jan 2027/,
+			/Until Fri, 8 Jan 2027, 23:59 CET.*nothing/,
+			/Until Sat, 6 Feb 2027, 23:59 CET.*16\s480,00/,
+		])
+			expect(text).toMatch(line);
+	});
+
+	it('of a cancelled booking say its fee and no dates', () => {
+		const { text } = renderMail(
+			leadNoticeMail({ ...hotel, kind: 'bookingCancelled', cancellationFeeMinor: 1_648_000 }),
+		);
+		expect(text).toMatch(/Cancellation fee.*16\s480,00/);
+		expect(text).not.toContain('23:59');
+	});
+
+	it('of a change that is asked for are those that would be', () => {
+		const stayRequest = { checkIn: '2027-02-01', rooms: hotel.rooms.slice(1), totalMinor: 900_000, comments: null };
+		const { text } = renderMail(leadNoticeMail({ ...hotel, kind: 'changeRequested', audience: 'house', stayRequest }));
+		expect(text).toMatch(/Mon, 1 Feb 2027/);
+		expect(text).toMatch(/9\s000,00/);
+	});
 });

@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { LeadFile } from '~/domain/administration/load-lead-file.server';
 import { toLocalField } from '~/domain/date/format-timestamp';
+import { plainDate } from '~/domain/date/plain-date';
+import { cancellationFee } from '~/domain/lead/cancellation-fee';
 import type { LeadDecision } from '~/domain/lead/decide-lead.server';
 import type { LeadStatus } from '~/domain/lead/lead-status';
+import { formatRate } from '~/domain/money/format-rate';
 import { useTyped } from '../page/outcome-line';
 import { VerbForm } from '../page/verb-form';
 import { CardHead } from '../parts/card-head';
@@ -20,11 +24,20 @@ const OPEN: Partial<Record<LeadStatus, readonly LeadDecision[]>> = {
 /** Cancelling asks before it does, with what follows from it. */
 function Cancel({ lead }: { lead: LeadFile['lead'] }) {
 	const { t } = useTranslation('admin');
+	const { today } = useRoot();
 	const isBooked = lead.status === 'confirmedBooking';
+	const fee = isBooked ? cancellationFee(lead, plainDate(today)) : null;
 	return (
 		<details className="open:[&>summary]:mb-2">
 			<summary className={tradeButton('line', 'w-fit')}>{t('leads.cancel')}</summary>
 			<p className="mt-3 mb-2 max-w-88 trade-note">{t(isBooked ? 'leads.cancelBooked' : 'leads.cancelOpen')}</p>
+			{fee ? (
+				<p className="mb-2 font-semibold">
+					{t('leads.cancelFee', {
+						fee: formatRate({ minor: fee.minor, currency: lead.currency }, { hasCents: true }),
+					})}
+				</p>
+			) : null}
 			<button type="submit" name="intent" value="cancel" className={tradeButton('dark')}>
 				{t('leads.cancelSure', { number: lead.bookingNumber })}
 			</button>

@@ -92,6 +92,7 @@ export function EditRooms({ title, view: loaded, state }: EditRoomsProps) {
 			>
 				<input type="hidden" name="version" value={view.version} />
 				<input type="hidden" name="seen" value={view.key} />
+				<input type="hidden" name="status" value={view.status} />
 				{/* The first button of a form is the one that Enter presses. */}
 				<button type="submit" name="look" value="1" tabIndex={-1} aria-hidden="true" className="sr-only" />
 				<div ref={result} className="grid min-w-0 content-start gap-5">

@@ -1,4 +1,5 @@
 import { isDecided, type LeadStatus } from '~/domain/lead/lead-status';
+import { isChangeOffered } from '~/domain/lead/requested-stay';
 
 /** `look` writes nothing: it returns the price of another stay, for browsers without script. */
 export type LeadIntent = 'rooming' | 'look' | 'update' | 'change' | 'discount' | 'withdraw' | 'unask' | 'delete';
@@ -10,8 +11,8 @@ export type LeadOffer = {
 	option: boolean;
 	/** Another stay of an interest; needs no confirmation. */
 	update: boolean;
-	/** Other rooms, rates, guests or dates of a hotel's interest. */
-	rooms: boolean;
+	/** Other rooms, rates, guests or dates of a hotel's lead: an interest is changed at once, for the others the hotel is asked. */
+	rooms: 'change' | 'ask' | null;
 	change: boolean;
 	/** A requested price, once a period is selected that is no week of the property (`isDiscountOffered`). */
 	discount: boolean;
@@ -27,10 +28,11 @@ export function leadOffer(status: LeadStatus, isFull: boolean, isHotel = false):
 		book: isFull && is('interest', 'requestedOption', 'confirmedOption'),
 		option: isFull && is('interest'),
 		update: !isHotel && is('interest'),
-		rooms: isHotel && is('interest'),
+		rooms: !isHotel ? null : is('interest') ? 'change' : isFull && isChangeOffered(status) ? 'ask' : null,
 		change: isFull && !isHotel && is('requestedOption', 'confirmedOption', 'requestedBooking', 'confirmedBooking'),
 		discount: isFull && !isHotel && is('interest', 'requestedOption', 'confirmedOption'),
-		withdraw: isFull && is('requestedOption', 'confirmedOption', 'requestedBooking'),
+		withdraw:
+			isFull && (is('requestedOption', 'confirmedOption', 'requestedBooking') || (isHotel && is('confirmedBooking'))),
 		delete: is('interest'),
 		rooming: !isDecided(status) || status === 'confirmedBooking',
 	};

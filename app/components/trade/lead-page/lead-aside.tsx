@@ -52,7 +52,10 @@ export function PriceCard({ lead }: { lead: LeadView }) {
 							{line(t('price.offer'), totalMinor + markupMinor, 'total')}
 						</>
 					) : null}
-					{commission ? (
+					{lead.cancellationFeeMinor !== null
+						? line(t('price.cancellationFee'), lead.cancellationFeeMinor, 'total')
+						: null}
+					{commission && lead.status !== 'cancelledBooking' ? (
 						<div className={`${LINE} text-accent-ink`} data-name="earn">
 							<dt>{t('price.earn', { percent: formatNumber(commission.percent, language) })}</dt>
 							<dd className="text-right">

@@ -12,6 +12,7 @@ import { CardHead } from '../parts/card-head';
 import { tradeButton } from '../trade-button';
 import type { LeadOffer } from './lead-actions';
 import type { LeadView } from './lead-view.server';
+import { roomText } from './rooms-words';
 import type { SentRequest } from './sent-request';
 import { StayCompare } from './stay-compare';
 import { type LeadProperty, StayRequestForm } from './stay-request-form';
@@ -49,7 +50,8 @@ export function LeadRequests({ lead, offer, property, sent }: LeadRequestsProps)
 					/>
 				</Request>
 			) : null}
-			{offer.withdraw ? <WayOut intent="withdraw" lead={lead} /> : null}
+			{offer.withdraw && lead.status === 'confirmedBooking' ? <CancelBooking lead={lead} /> : null}
+			{offer.withdraw && lead.status !== 'confirmedBooking' ? <WayOut intent="withdraw" lead={lead} /> : null}
 			{offer.delete ? <WayOut intent="delete" lead={lead} /> : null}
 		</section>
 	);
@@ -82,10 +84,22 @@ function OpenRequest({
 		<div className="grid gap-2 border-b border-hair pt-3.5 pb-4 px-4.5">
 			<h3>{t(`open.${request.kind}`)}</h3>
 			<p>
-				{t('open.since', { day: formatDate(request.day, language), time: request.time })}
+				{t(lead.hotelPath ? 'open.sinceHotel' : 'open.since', {
+					day: formatDate(request.day, language),
+					time: request.time,
+				})}
 				{request.by ? ` ${t('history.by', { name: request.by })}` : ''}
 			</p>
 			{lines.length > 0 ? <p className="font-semibold">{lines.join(', ')}</p> : null}
+			{change.rooms ? (
+				<ul className="list-disc pl-4.5">
+					{change.rooms.map(({ room }, at) => (
+						<li key={at}>
+							{roomText(room)}, {formatRate({ minor: room.totalMinor, currency: lead.currency }, { hasCents: true })}
+						</li>
+					))}
+				</ul>
+			) : null}
 			{request.comments ? <q className="block">{request.comments}</q> : null}
 			{preview && request.kind === 'change' ? <StayCompare lead={lead} preview={preview} isWaiting={false} /> : null}
 			<Form method="post" preventScrollReset>
@@ -127,6 +141,33 @@ function WayOut({ intent, lead }: { intent: 'withdraw' | 'delete'; lead: LeadVie
 				<p className="trade-note">{t(`requests.${intent}.text`)}</p>
 				<button type="submit" disabled={isSending} className={tradeButton('line')}>
 					{isSending ? t('sending') : t(`requests.${intent}.submit`)}
+				</button>
+			</Form>
+		</Request>
+	);
+}
+
+/** Cancels a booking of a hotel's rooms, after it has said what that costs and until when. */
+function CancelBooking({ lead }: { lead: LeadView }) {
+	const { t } = useTranslation('lead');
+	const { language } = useRoot();
+	const isSending = useNavigation().formData?.get('intent') === 'withdraw';
+	const { cancelling, currency } = lead;
+	if (!cancelling) return null;
+	const { minor, until, zone } = cancelling;
+	const fee = formatRate({ minor, currency }, { hasCents: true });
+	const day = until ? formatDate(until, language, { weekday: 'plain' }) : '';
+	return (
+		<Request id="cancel" title={t('cancel.title')} isOpen={false}>
+			<Form method="post" preventScrollReset>
+				<input type="hidden" name="intent" value="withdraw" />
+				<input type="hidden" name="version" value={lead.version} />
+				<input type="hidden" name="fee" value={minor} />
+				<p className="font-semibold">{t(minor === 0 ? 'cancel.free' : 'cancel.fee', { fee })}</p>
+				{until ? <p className="trade-note">{t('cancel.until', { day, zone })}</p> : null}
+				<p className="trade-note">{t('cancel.text')}</p>
+				<button type="submit" disabled={isSending} className={tradeButton('line')}>
+					{isSending ? t('sending') : t(minor === 0 ? 'cancel.submitFree' : 'cancel.submit', { fee })}
 				</button>
 			</Form>
 		</Request>

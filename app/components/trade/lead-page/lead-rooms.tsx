@@ -16,10 +16,10 @@ export function LeadRoomsCard({
 	rooms,
 	savedOn,
 	tolerancePercent,
-	editPath = null,
+	edit = null,
 }: LeadRooms & {
-	/** Where the rooms are changed; null where they cannot be. */
-	editPath?: string | null;
+	/** Where the rooms are changed, or the hotel is asked to change them; null where neither can be. */
+	edit?: { path: string; kind: 'change' | 'ask' } | null;
 }) {
 	const { t } = useTranslation(['lead', 'rooms']);
 	const { language } = useRoot();
@@ -60,10 +60,10 @@ export function LeadRoomsCard({
 					})}
 				</p>
 			) : null}
-			{editPath ? (
+			{edit ? (
 				<p className="flex flex-wrap gap-2.5 border-t border-hair px-4.5 py-3">
-					<Link to={editPath} className={tradeButton(passes && isSame ? 'line' : 'dark')}>
-						{t(isSame ? 'lead:rooms.edit' : 'lead:rooms.takeOver')}
+					<Link to={edit.path} className={tradeButton(passes && isSame ? 'line' : 'dark')}>
+						{t(edit.kind === 'ask' ? 'lead:rooms.ask' : isSame ? 'lead:rooms.edit' : 'lead:rooms.takeOver')}
 					</Link>
 				</p>
 			) : null}

@@ -1,18 +1,26 @@
 import { clockInZone } from '~/domain/date/clock-in-zone';
+import { instantAt } from '~/domain/date/instant-at';
+import { zoneName } from '~/domain/date/zone-name';
 import type { Language } from '~/domain/language/language';
+import { cancellationFee } from '~/domain/lead/cancellation-fee';
 import { leadDates } from '~/domain/lead/dashboard/lead-dates';
+import { zoneOfLead } from '~/domain/lead/find-lead.server';
 import { partyFigure, partyText } from '~/domain/lead/lead-party';
 import type { LeadDetails, LeadPerson } from '~/domain/lead/list/read-lead.server';
 import { isUnbooked } from '~/domain/lead/terms-if-booked';
+import { hotelToday, type ProductDay } from '~/domain/offer/hotel-today';
 import { propertyPath } from '~/domain/place/property-path';
 
 export type LeadView = ReturnType<typeof leadView>;
 
+type Viewer = {
+	language: Language;
+	showsCommission: boolean;
+	day: ProductDay;
+};
+
 /** The data of one lead that its page may read: no card data, internal numbers or other people's addresses. */
-export function leadView(
-	lead: LeadDetails,
-	{ language, showsCommission }: { language: Language; showsCommission: boolean },
-) {
+export function leadView(lead: LeadDetails, { language, showsCommission, day }: Viewer) {
 	const { property, hotel, agent } = lead;
 	const path =
 		property?.id && property.type && property.country && property.placeSlug && property.slug
@@ -65,6 +73,10 @@ export function leadView(
 			showsCommission && commissionMinor !== null && commissionPercent !== null
 				? { minor: commissionMinor, percent: commissionPercent }
 				: null,
+		/** What a cancelled booking costs. */
+		cancellationFeeMinor: lead.cancellationFeeMinor,
+		/** What a cancellation would cost today, until which day by the hotel's clock; null where it cannot be cancelled here. */
+		cancelling: cancelling(lead, { language, day }),
 		queuePosition: lead.queuePosition,
 		expiresAt: lead.expiresAt,
 		ends,
@@ -99,6 +111,14 @@ export function leadView(
 		),
 		guests: lead.guests.map(({ firstName, lastName, age, note }) => ({ firstName, lastName, age, note })),
 	};
+}
+
+function cancelling(lead: LeadDetails, { language, day }: Pick<Viewer, 'language' | 'day'>) {
+	if (lead.status !== 'confirmedBooking' || lead.hotelNo === null) return null;
+	const zone = zoneOfLead(lead);
+	const fee = cancellationFee(lead, hotelToday(day, zone));
+	if (!fee) return null;
+	return { ...fee, zone: fee.until && zoneName(zone, language, instantAt(fee.until, '23:59', zone)) };
 }
 
 /**

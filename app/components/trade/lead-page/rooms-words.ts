@@ -26,12 +26,14 @@ export function useRoomsWords(): (change: RoomsChange) => string[] {
 				if (was && is)
 					return [
 						t('history.roomOther', {
-							...{ before: words(was), was: price(was.totalMinor, before.currency) },
-							...{ after: words(is), price: price(is.totalMinor, after.currency) },
+							...{ before: roomText(was), was: price(was.totalMinor, before.currency) },
+							...{ after: roomText(is), price: price(is.totalMinor, after.currency) },
 						}),
 					];
-				if (is) return [t('history.roomIn', { room: words(is), price: price(is.totalMinor, after.currency) })];
-				return was ? [t('history.roomOut', { room: words(was), price: price(was.totalMinor, before.currency) })] : [];
+				if (is) return [t('history.roomIn', { room: roomText(is), price: price(is.totalMinor, after.currency) })];
+				return was
+					? [t('history.roomOut', { room: roomText(was), price: price(was.totalMinor, before.currency) })]
+					: [];
 			}),
 			...(before.totalMinor === after.totalMinor && before.currency === after.currency
 				? []
@@ -46,7 +48,7 @@ export function useRoomsWords(): (change: RoomsChange) => string[] {
 }
 
 /** `Deluxe Room, Flexible (2+1)`. */
-function words({ roomName, rateName, adults, childrenAges }: RoomWords): string {
+export function roomText({ roomName, rateName, adults, childrenAges }: Omit<RoomWords, 'totalMinor'>): string {
 	const children = childrenAges.length > 0 ? `+${childrenAges.length}` : '';
 	return `${roomName}, ${rateName} (${adults}${children})`;
 }

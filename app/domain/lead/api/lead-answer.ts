@@ -93,7 +93,7 @@ export function leadDetailsAnswer(lead: LeadDetails, viewer: Viewer): z.output<t
 			to: toStatus,
 		})),
 		requests: lead.requests.map(
-			({ id, kind, state, change: { priceMinor, ...stayRequest }, comments, createdAt, decidedAt }) => ({
+			({ id, kind, state, change: { priceMinor, rooms: _, ...stayRequest }, comments, createdAt, decidedAt }) => ({
 				_id: id,
 				kind,
 				state,

@@ -1,4 +1,4 @@
-import type { leadRoom, RoomsChange, RoomWords } from '#db/schema/lead';
+import type { AgreedRoomColumns, RoomsChange, RoomWords } from '#db/schema/lead';
 import { addDays, type PlainDate } from '../../date/plain-date';
 import type { Currency } from '../../money/money';
 import type { PricedOffer } from '../../offer/priced-offer';
@@ -8,7 +8,7 @@ import { commissionPercentOf, hotelTerms, retainedTerms } from './hotel-terms';
 export type { RoomsChange, RoomWords };
 
 /** A room as it is agreed, whole: what a lead keeps of it, wherever it stands among the others. */
-export type AgreedRoom = Omit<typeof leadRoom.$inferSelect, 'leadNo' | 'position' | 'roomNo'>;
+export type AgreedRoom = AgreedRoomColumns;
 
 type Room = {
 	roomName: string;
@@ -120,4 +120,11 @@ export function roomsChange(
 		},
 		rooms: [...changed, ...gone.map((room) => ({ before: roomWords(room), after: null }))],
 	};
+}
+
+/** A room as mails name it. */
+export type RoomLine = Pick<AgreedRoom, 'roomName' | 'rateName' | 'adults' | 'childrenAges'>;
+
+export function roomLine({ roomName, rateName, adults, childrenAges }: AgreedRoom): RoomLine {
+	return { roomName, rateName, adults, childrenAges };
 }

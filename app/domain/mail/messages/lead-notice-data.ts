@@ -1,4 +1,7 @@
+import type { AgreedTerms } from '#db/schema/lead';
+import type { PaymentProfile } from '../../brand/brand-profile';
 import type { Language } from '../../language/language';
+import type { RoomLine } from '../../lead/hotel/agreed-rooms';
 import type { LeadParty } from '../../lead/lead-party';
 import type { Currency } from '../../money/money';
 import type { CountryCode } from '../../place/country';
@@ -49,6 +52,14 @@ export type LeadNoticeData = Stay &
 		bookingReference: string | null;
 		clientReference: string | null;
 		comments: string | null;
+		/** Of a hotel, in their order; none for a property. */
+		rooms: readonly RoomLine[];
+		/** What is due when, and what a cancellation costs until which day of the hotel; null for a property. */
+		terms: Pick<AgreedTerms, 'payments' | 'cancellation'> | null;
+		/** Who pays the hotel; null for a property. */
+		paymentProfile: PaymentProfile | null;
+		/** What a cancelled booking costs; null for everything else. */
+		cancellationFeeMinor: number | null;
 		currency: Currency;
 		subtotalMinor: number | null;
 		cardFeeMinor: number | null;
@@ -63,7 +74,15 @@ export type LeadNoticeData = Stay &
 		/** The nights went to a booking. */
 		isTaken: boolean;
 		/** What is asked of the property; only what differs. */
-		stayRequest: (Partial<Stay> & { priceMinor?: number; comments?: string | null }) | null;
+		stayRequest:
+			| (Partial<Stay> & {
+					priceMinor?: number;
+					/** Of a hotel: all rooms as they are to be, and what they cost together. */
+					rooms?: readonly RoomLine[];
+					totalMinor?: number;
+					comments?: string | null;
+			  })
+			| null;
 		/** What the property wrote to the agent with its answer. */
 		note: string | null;
 		/** Where the reader sees the lead. */

@@ -15,6 +15,7 @@ import { webAddress } from '../web-address';
 import type { LeadNoticeData } from './lead-notice-data';
 import { greeting, signature } from './phrases';
 import { PROPERTY_NOTICES } from './property-notices';
+import { roomRows, termsBlocks } from './rooms-rows';
 import { withoutLinks } from './without-links';
 
 /**
@@ -64,10 +65,11 @@ export function leadNoticeMail(data: LeadNoticeData): MailDescription {
 				heading: t('lead.stay'),
 				place: place || null,
 				name,
-				rows: [...stayRows(data, language, client, until), ...price.rows],
+				rows: [...stayRows(data, language, client, until), ...roomRows(data, data.rooms, language), ...price.rows],
 				total: price.total,
 			},
 			commission.length > 0 ? { type: 'facts', rows: commission } : null,
+			...termsBlocks(data, language),
 			stayRequest.length > 0 ? { type: 'facts', heading: t('lead.requested'), rows: stayRequest } : null,
 			comments ? { type: 'quote', label: t('lead.comments'), text: withoutLinks(comments) } : null,
 			link ? { type: 'button', label: t('lead.open'), href: link } : null,
@@ -134,6 +136,10 @@ function requestedRows({ stayRequest, ...data }: LeadNoticeData, language: Langu
 					formatRate({ minor: stayRequest.priceMinor, currency: data.currency }, { hasCents: true }),
 				]
 			: null,
+		...roomRows(data, stayRequest.rooms ?? [], language),
+		stayRequest.totalMinor === undefined
+			? null
+			: [t('fact.total'), formatRate({ minor: stayRequest.totalMinor, currency: data.currency }, { hasCents: true })],
 	];
 	return rows.filter((row) => row !== null);
 }
