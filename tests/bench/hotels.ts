@@ -25,6 +25,7 @@ export async function benchHotels(options: BenchOptions): Promise<BenchResult> {
 	try {
 		const result: BenchResult = { rows: [], notes: [] };
 		const add = ({ rows, notes }: BenchResult) => {
+			for (const { what, measured } of rows) options.say(`${what}: ${measured}`);
 			result.rows.push(...rows);
 			result.notes.push(...notes);
 		};

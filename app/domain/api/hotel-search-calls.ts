@@ -8,7 +8,7 @@ import {
 	programShape,
 } from '../hotel-search/hotel-list-shape';
 import { COMMISSIONS, FREE_DAYS, HOTEL_SORTS, RATINGS } from '../hotel-search/hotel-refinement';
-import { PAYMENT_TIMES } from '../hotel-search/rate-terms';
+import { PAYMENT_TIMES } from '../offer/rate-terms';
 import { readParties } from '../offer/requested-parties';
 import { type ApiParameter, apiCall } from './api-call';
 import { day, flag } from './common-parameters';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CURRENCY_CODES, HOTEL_CATEGORIES, MEAL_PLANS, PARTNER_STATUS_LEVELS } from '#db/schema/enums';
 import { amount } from '../money/amount';
-import { PAYMENT_TIMES } from './rate-terms';
+import { PAYMENT_TIMES } from '../offer/rate-terms';
 
 const nightly = z.object({
 	currency: z.enum(CURRENCY_CODES),

@@ -1,5 +1,5 @@
 import { MEAL_PLANS } from '#db/schema/enums';
-import { PAYMENT_TIMES, type PaymentTime } from './rate-terms';
+import { PAYMENT_TIMES, type PaymentTime } from '../offer/rate-terms';
 
 /** How a list is sorted: by the order of SELECTION-3, or by what an agent wants first (SELECTION-23). */
 export const HOTEL_SORTS = ['best', 'price', 'commission', 'rating', 'distance', 'name'] as const;

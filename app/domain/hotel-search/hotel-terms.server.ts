@@ -36,6 +36,8 @@ export type PlanTerms = {
 export type HotelTerms = {
 	timeZone: string;
 	ages: HotelAges;
+	/** So many rooms at once are a group; null: it says nothing. */
+	groupFromRooms: number | null;
 	rooms: readonly RoomTerms[];
 	plans: ReadonlyMap<number, PlanTerms>;
 };
@@ -88,13 +90,14 @@ type TermsRow = [
 	minGuestAge: number | null,
 	maxAgeInfant: number | null,
 	maxAgeChild: number | null,
+	groupFromRooms: number | null,
 	rooms: RoomRow[],
 	plans: PlanRow[],
 ];
 
 /** Argument: internal keys as a JSON list. */
 export const TERMS_SQL =
-	`select json_group_array(json_array(h.no, h.time_zone, h.is_adults_only, h.min_guest_age, h.max_age_infant, h.max_age_child,
+	`select json_group_array(json_array(h.no, h.time_zone, h.is_adults_only, h.min_guest_age, h.max_age_infant, h.max_age_child, h.group_from_rooms,
 		(select json_group_array(json_array(type.no, type.id, type.name, type.units, type.included_pax, type.beds))
 			from (select * from hotel_room indexed by hotel_room_order where hotel_no = h.no order by position) type),
 		(select json_group_array(json_array(p.no, p.id, p.meal_plan, p.commission_percent, p.is_on_request, p.extra_adult_minor,
@@ -103,9 +106,9 @@ export const TERMS_SQL =
 	from json_each(:nos) j cross join hotel h on h.no = j.value`.replace(/\s+/g, ' ');
 
 function readTerms(row: TermsRow): HotelTerms {
-	const [, timeZone, isAdultsOnly, minGuestAge, maxAgeInfant, maxAgeChild, rooms, plans] = row;
+	const [, timeZone, isAdultsOnly, minGuestAge, maxAgeInfant, maxAgeChild, groupFromRooms, rooms, plans] = row;
 	return {
-		timeZone,
+		...{ timeZone, groupFromRooms },
 		ages: { isAdultsOnly: isAdultsOnly === 1, minGuestAge, maxAgeInfant, maxAgeChild },
 		rooms: rooms.map(([no, id, name, units, includedPax, beds]) => ({
 			...{ no, id, name, units, includedPax },

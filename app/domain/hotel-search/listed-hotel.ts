@@ -1,9 +1,9 @@
 import type { HOTEL_CATEGORIES, MEAL_PLANS } from '#db/schema/enums';
 import type { PlainDate } from '../date/plain-date';
 import type { Money } from '../money/money';
+import type { PaymentTime } from '../offer/rate-terms';
 import type { HotelFacets } from './hotel-refinement';
 import type { NearPlace } from './near-places.server';
-import type { PaymentTime } from './rate-terms';
 
 export type HotelImage = {
 	url: string;

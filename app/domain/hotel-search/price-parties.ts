@@ -46,6 +46,9 @@ type Setting = {
  */
 export function priceParties(plans: readonly SoldPlan[], terms: HotelTerms, setting: Setting): HotelStay {
 	const { parties } = setting;
+	// What a hotel counts as a group has terms of its own.
+	const isGroup = parties !== null && terms.groupFromRooms !== null && parties.length >= terms.groupFromRooms;
+	if (isGroup) return { options: [], isOnRequest: plans.length > 0 };
 	const stay = stayOf(plans, terms, parties, false, setting);
 	if (stay.options.length > 0 || stay.isOnRequest || parties === null || parties.length < 2) return stay;
 	return stayOf(plans, terms, [wholeParty(parties)], true, setting);

@@ -1,7 +1,7 @@
 import { MEAL_PLANS } from '#db/schema/enums';
+import { PAYMENT_TIMES } from '../offer/rate-terms';
 import { foldedWords, matchWords, typedWords } from '../search/words/match-words';
 import { COMMISSIONS, FREE_DAYS, type HotelFacets, type HotelRefinement, RATINGS } from './hotel-refinement';
-import { PAYMENT_TIMES } from './rate-terms';
 import type { StayOption } from './stay-option';
 
 /** What refinements look at in a hotel. */

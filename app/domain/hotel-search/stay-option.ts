@@ -4,9 +4,9 @@ import { commissionMinor } from '../lead/commission';
 import { type Currency, type Money, money } from '../money/money';
 import { exchange } from '../offer/exchange';
 import type { ExchangeRates } from '../offer/offer';
+import { freeCancellationUntil, type PaymentTime, paymentTime, percentAtBooking } from '../offer/rate-terms';
 import type { PlanTerms } from './hotel-terms.server';
 import type { HotelOption } from './price-parties';
-import { freeCancellationUntil, type PaymentTime, paymentTime, percentAtBooking } from './rate-terms';
 
 /** A way to have all rooms of a search under one rate, as lists show, sort and filter it. */
 export type StayOption = {

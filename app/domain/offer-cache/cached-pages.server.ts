@@ -3,7 +3,7 @@ import type { HotelFilter } from '../hotel-search/hotel-filter';
 import type { HotelRefinement } from '../hotel-search/hotel-refinement';
 import { listHotels } from '../hotel-search/list-hotels.server';
 import { availableRooms, type HotelQuestion } from '../offer/available-rooms.server';
-import { findPartyRooms } from '../offer/find-party-rooms.server';
+import { findPartyRooms, type PartyTerms } from '../offer/find-party-rooms.server';
 import { loadOffers } from '../offer/load-offers.server';
 import {
 	type CalendarQuestion,
@@ -82,8 +82,8 @@ function compareNumbers(a: number, b: number): number {
 export const PARTY_ROOMS = cachedPage(
 	'pagePartyRooms',
 	{ seconds: A_MINUTE },
-	({ db, today, now, access }, { party, ...question }: HotelQuestion & { party: Party }) =>
-		findPartyRooms({ ctx: { db, today, now, access }, question, party }),
+	({ db, today, now, access }, { party, terms, ...question }: HotelQuestion & { party: Party; terms?: PartyTerms }) =>
+		findPartyRooms({ ctx: { db, today, now, access }, question, party, ...(terms && { terms }) }),
 );
 
 /** Why hotels have nothing for a party, and what comes nearest. */

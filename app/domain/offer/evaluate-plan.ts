@@ -8,10 +8,18 @@ const PLAN_REASONS = ['minimum-stay', 'closed', 'not-in-season'] as const satisf
 /** Why a plan does not sell a room in a period; null when it does. Neither stock nor guests are looked at. */
 export function planRefusal(
 	plan: Pick<RoomPlan, 'planId' | 'seasons'>,
-	{ closures, rules }: { closures: readonly Closure[]; rules: NightRules },
+	of: { closures: readonly Closure[]; rules: NightRules },
 	period: Period,
 ): (typeof PLAN_REASONS)[number] | null {
-	if (!coversPeriod(plan, period)) return 'not-in-season';
+	return coversPeriod(plan, period) ? ruleRefusal(plan, of, period) : 'not-in-season';
+}
+
+/** The same of a period in which every night has a price. */
+export function ruleRefusal(
+	plan: Pick<RoomPlan, 'planId' | 'seasons'>,
+	{ closures, rules }: { closures: readonly Closure[]; rules: NightRules },
+	period: Period,
+): 'closed' | 'minimum-stay' | null {
 	if (rules.isStopped || rules.isArrivalClosed) return 'closed';
 	if (closures.some((closure) => closes(closure, plan, period))) return 'closed';
 	// The first night says how long a stay must be: by itself, else by its season.

@@ -6,8 +6,9 @@ import { exchange } from './exchange';
 import { type HotelWindow, loadHotelWindows } from './hotel-window.server';
 import type { OfferContext } from './offer-access';
 import type { Party } from './party';
+import { PartyNights } from './party-nights';
 import { partyRooms } from './party-rooms';
-import { nearStays, PartyCalendar, windowAround } from './price-calendar';
+import { nearStays, pricedDays, windowAround } from './price-calendar';
 import { MOST_SEARCHED_ROOMS, wholeParty } from './requested-parties';
 import { roomInPeriod } from './room-in-period';
 import type { WhyNot } from './why-not';
@@ -46,7 +47,7 @@ function whyNotOf(
 	{ hotelId, rooms }: HotelWindow,
 	{ checkIn, checkOut, parties }: Pick<WhyNotQuestion, 'checkIn' | 'checkOut' | 'parties'>,
 ): HotelWhyNot {
-	const calendar = new PartyCalendar(rooms, parties);
+	const calendar = new PartyNights(rooms, parties);
 	const [first] = rooms;
 	const reason = calendar.whyNot(checkIn, daysBetween(checkIn, checkOut));
 	const told = (minor: number) =>
@@ -100,7 +101,7 @@ export async function loadPriceCalendar(ctx: OfferContext, question: CalendarQue
 		first && minor !== null
 			? exchange(money(minor, first.room.currency), ctx.access.billableCurrency, first.rates)
 			: null;
-	return new PartyCalendar(rooms, parties)
-		.days(from, CALENDAR_DAYS, nights)
-		.map(({ day, nightMinor, stayMinor, whyNot }) => ({ day, night: told(nightMinor), stay: told(stayMinor), whyNot }));
+	return pricedDays(rooms, parties, { from, count: CALENDAR_DAYS, nights }).map(
+		({ day, nightMinor, stayMinor, whyNot }) => ({ day, night: told(nightMinor), stay: told(stayMinor), whyNot }),
+	);
 }

@@ -16,17 +16,19 @@ export type PartyObstacle =
 	/** There are fewer adults than rooms that it takes. */
 	| { kind: 'adultPerRoom' }
 	/** It takes more rooms than these, which is a group. */
-	| { kind: 'tooMany'; rooms: number };
+	| { kind: 'tooMany'; rooms: number }
+	/** Rooms are there, but not under the board and the cancellation that were asked for. */
+	| { kind: 'terms' };
 
 /** Parties that are tried for the nearest one. */
 const MOST_TRIES = 40;
 
 /** What stands in the way of a party for which `partyRooms` finds nothing. */
-export function partyObstacle(party: Party, rooms: readonly PartyRoomType[]): PartyObstacle {
+export function partyObstacle(party: Party, rooms: readonly PartyRoomType[], mostRooms = MOST_ROOMS): PartyObstacle {
 	const policy = rooms[0]?.agePolicy;
 	if (policy?.isAdultsOnly && party.childrenAges.length > 0) return { kind: 'adultsOnly' };
 	const unlimited = rooms.map((room) => ({ ...room, stock: MOST_ROOMS }));
-	if (partyRooms(party, unlimited).length > 0)
+	if (partyRooms(party, unlimited, mostRooms).length > 0)
 		return { kind: 'stock', free: rooms.filter(isPriced).reduce((sum, { stock }) => sum + stock, 0) };
 	const priced = unlimited.filter(isPriced);
 	if (priced.length === 0) return { kind: 'notSold', reason: refusal(unlimited) };
@@ -34,9 +36,9 @@ export function partyObstacle(party: Party, rooms: readonly PartyRoomType[]): Pa
 	const guests = counted.adults + counted.children.length;
 	const largest = Math.max(...priced.map(({ beds }) => roomMaximum(beds)?.maxPax ?? guests));
 	const needed = Math.ceil(guests / largest);
-	return needed > party.adults && needed <= MOST_ROOMS
+	return needed > party.adults && needed <= mostRooms
 		? { kind: 'adultPerRoom' }
-		: { kind: 'tooMany', rooms: MOST_ROOMS };
+		: { kind: 'tooMany', rooms: mostRooms };
 }
 
 function isPriced(room: PartyRoomType): boolean {
@@ -57,6 +59,7 @@ function refusal(rooms: readonly PartyRoomType[]): Extract<PartyObstacle, { kind
 export function nearestParty(
 	{ adults, childrenAges }: Party,
 	rooms: readonly PartyRoomType[],
+	mostRooms = MOST_ROOMS,
 ): { party: Party; rooms: PartyRooms } | null {
 	const isAdultsOnly = rooms[0]?.agePolicy.isAdultsOnly ?? false;
 	const ages = isAdultsOnly ? [] : childrenAges.toSorted((a, b) => b - a);
@@ -65,7 +68,7 @@ export function nearestParty(
 		for (let without = Math.max(0, fewer - ages.length); without <= Math.min(fewer, adults - 1); without++) {
 			if (++tries > MOST_TRIES) return null;
 			const party = { adults: adults - without, childrenAges: ages.slice(fewer - without) };
-			const [best] = partyRooms(party, rooms);
+			const [best] = partyRooms(party, rooms, mostRooms);
 			if (best) return { party, rooms: best };
 		}
 	}

@@ -3,7 +3,7 @@ import { countParty, type Party } from './party';
 import { priceStay } from './price-stay';
 import type { RatedRoom, RoomPlan } from './rate';
 import { isOccupancyValid, roomMaximum } from './sleeping';
-import { type PartyAnswer, type SolvableRoom, solveParty } from './solve-party';
+import { MOST_ROOMS, type PartyAnswer, type SolvableRoom, solveParty } from './solve-party';
 
 /** Where the beds of a room are unknown, more guests than this are not put into one. */
 const MOST_IN_UNKNOWN_BEDS = 6;
@@ -14,8 +14,11 @@ export type PartyRooms = { rooms: (PartyAnswer['rooms'][number] & { planId: stri
 /** A room type that may lodge some of a party. */
 export type PartyRoomType = RatedRoom & Pick<SolvableRoom, 'category'>;
 
-/** The best ways to lodge a party in the rooms of one hotel in a period; see `solveParty`. Plans on request have no price and do not count. */
-export function partyRooms(party: Party, rooms: readonly PartyRoomType[]): PartyRooms[] {
+/**
+ * The best ways to lodge a party in the rooms of one hotel in a period; see `solveParty`. Plans on request have no price and do not count.
+ * @param mostRooms rooms that the hotel sells at once
+ */
+export function partyRooms(party: Party, rooms: readonly PartyRoomType[], mostRooms = MOST_ROOMS): PartyRooms[] {
 	const found = new Map(rooms.map((room) => [room.roomId, { room, plans: sellablePlans(room).plans }]));
 	const cheapestOf = (roomId: string, guests: Party) => {
 		const { room, plans = [] } = found.get(roomId) ?? {};
@@ -34,7 +37,7 @@ export function partyRooms(party: Party, rooms: readonly PartyRoomType[]): Party
 			},
 		};
 	});
-	return solveParty({ party, rooms: solvable, ageClass: (age) => ageClass(age, rooms) }).map((answer) => ({
+	return solveParty({ party, rooms: solvable, ageClass: (age) => ageClass(age, rooms), mostRooms }).map((answer) => ({
 		...answer,
 		rooms: answer.rooms.map((each) => ({ ...each, planId: cheapestOf(each.roomId, each)?.planId ?? '' })),
 	}));

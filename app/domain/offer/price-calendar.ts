@@ -1,10 +1,8 @@
-import { addDays, daysBetween, type PlainDate, weekday } from '../date/plain-date';
+import { addDays, daysBetween, type PlainDate } from '../date/plain-date';
 import type { Party } from './party';
-import { priceStay } from './price-stay';
-import type { RatedRoom, RoomPlan } from './rate';
-import { roomInPeriod, type WindowRoom } from './room-in-period';
-import { type Fits, fitsOf, type PriceOfStay, staysForParties } from './stays-for-parties';
-import { type WhyNot, whyNotTogether } from './why-not';
+import { PartyNights } from './party-nights';
+import type { WindowRoom } from './room-in-period';
+import type { WhyNot } from './why-not';
 
 /** A day of a hotel's calendar for parties; sums in minor units of its currency, all rooms together. */
 export type PricedDay = {
@@ -17,92 +15,23 @@ export type PricedDay = {
 	whyNot: WhyNot | null;
 };
 
-/** Answers what the nights of a hotel cost parties, for many periods of one stretch of days. */
-export class PartyCalendar {
-	readonly #rooms: readonly WindowRoom[];
-	readonly #parties: readonly Party[];
-	readonly #fits: Fits;
-	/** What a night costs, by room, plan, party and what the night is like: a stay is the sum of its nights. */
-	readonly #costs = new Map<string, number | null>();
-
-	constructor(rooms: readonly WindowRoom[], parties: readonly Party[]) {
-		this.#rooms = rooms;
-		this.#parties = parties;
-		this.#fits = fitsOf(
-			rooms.map(({ room }) => room),
-			parties,
-		);
-	}
-
-	/** The cheapest stay of a period at a price; null: there is none. */
-	stay(checkIn: PlainDate, nights: number): { totalMinor: number; rooms: RatedRoom[] } | null {
-		const rooms = this.#in(checkIn, nights);
-		const [best] = this.#stays(rooms);
-		return best ? { totalMinor: best.totalMinor, rooms } : null;
-	}
-
-	/** What keeps the parties from a stay. */
-	whyNot(checkIn: PlainDate, nights: number): WhyNot {
-		return whyNotTogether(this.#in(checkIn, nights), this.#parties);
-	}
-
-	/** Days from one on, each with its night and the stay of so many nights that begins on it. */
-	days(from: PlainDate, count: number, nights: number): PricedDay[] {
-		return Array.from({ length: count }, (_, at): PricedDay => {
-			const day = addDays(from, at);
-			const rooms = this.#in(day, nights);
-			const [best] = this.#stays(rooms);
-			return {
-				day,
-				nightMinor: this.#night(day),
-				stayMinor: best?.totalMinor ?? null,
-				whyNot: best ? null : whyNotTogether(rooms, this.#parties),
-			};
-		});
-	}
-
-	#in(checkIn: PlainDate, nights: number): RatedRoom[] {
-		const period = { checkIn, checkOut: addDays(checkIn, nights) };
-		return this.#rooms.map((room) => roomInPeriod(room, period));
-	}
-
-	#stays(rooms: readonly RatedRoom[]) {
-		return staysForParties(rooms, this.#parties, { fits: this.#fits, priceOf: this.#priceOf }).stays;
-	}
-
-	/** Minimum stays and days without arrivals or departures do not matter to a single night. */
-	#night(day: PlainDate): number | null {
-		const rooms = this.#in(day, 1).map((room) => ({
-			...room,
-			closures: room.closures.filter(({ kind }) => kind === 'stay'),
-			rules: { ...room.rules, isArrivalClosed: false, minNights: 1 },
-		}));
-		return this.#stays(rooms)[0]?.totalMinor ?? null;
-	}
-
-	#priceOf: PriceOfStay = (room, plan, party, request) => {
-		let total = 0;
-		for (let night = room.checkIn; night < room.checkOut; night = addDays(night, 1)) {
-			const cost = this.#costOf(room, plan, party, request, night);
-			if (cost === null) return null;
-			total += cost;
-		}
-		return total;
-	};
-
-	#costOf(room: RatedRoom, plan: RoomPlan, party: Party, request: number, night: PlainDate): number | null {
-		const season = plan.seasons.findIndex(({ firstNight, lastNight }) => firstNight <= night && night <= lastNight);
-		const mask = plan.seasons[season]?.weekendMask ?? 0;
-		const key = `${room.roomId} ${plan.planId} ${request} ${season} ${(mask >> weekday(night)) & 1}`;
-		const known = this.#costs.get(key);
-		if (known !== undefined) return known;
-		const { agePolicy, includedPax } = room;
-		const period = { checkIn: night, checkOut: addDays(night, 1) };
-		const { seasons } = plan;
-		const cost = priceStay({ period, party, agePolicy, includedPax, supplements: plan, seasons })?.totalMinor ?? null;
-		this.#costs.set(key, cost);
-		return cost;
-	}
+/** Days from one on, each with its night and the stay of so many nights that begins on it (OFFER-31). */
+export function pricedDays(
+	rooms: readonly WindowRoom[],
+	parties: readonly Party[],
+	{ from, count, nights }: { from: PlainDate; count: number; nights: number },
+): PricedDay[] {
+	const calendar = new PartyNights(rooms, parties);
+	return Array.from({ length: count }, (_, at): PricedDay => {
+		const day = addDays(from, at);
+		const stayMinor = calendar.stay(day, nights);
+		return {
+			day,
+			nightMinor: calendar.night(day),
+			stayMinor,
+			whyNot: stayMinor === null ? calendar.whyNot(day, nights) : null,
+		};
+	});
 }
 
 /** How far a stay is moved for another that works. */
@@ -124,15 +53,15 @@ const LONGEST = 14;
  * longer one first. Nearest first, at most three.
  */
 export function nearStays(
-	calendar: PartyCalendar,
+	calendar: PartyNights,
 	{ checkIn, checkOut, today }: { checkIn: PlainDate; checkOut: PlainDate; today: PlainDate },
 	reason: WhyNot,
 ): NearStay[] {
 	const nights = daysBetween(checkIn, checkOut);
 	const at = (first: PlainDate, length: number): NearStay | null => {
 		if (first < today) return null;
-		const stay = calendar.stay(first, length);
-		return stay && { checkIn: first, checkOut: addDays(first, length), totalMinor: stay.totalMinor };
+		const totalMinor = calendar.stay(first, length);
+		return totalMinor === null ? null : { checkIn: first, checkOut: addDays(first, length), totalMinor };
 	};
 	const asLong = (day: PlainDate, why: WhyNot) =>
 		why.kind === 'minimumStay' && why.nights <= nights + LONGEST ? at(day, why.nights) : null;

@@ -30,7 +30,7 @@ const IS_HIS = `(p.profile_mask >> a.profile) & 1
 const RATED_ROOMS_SQL = `with asked as materialized (${ASKED})
 select a.at, a.check_in as checkIn, a.check_out as checkOut, r.id as room, h.id as hotel, h.time_zone as timeZone, h.currency,
 	h.is_adults_only as isAdultsOnly, h.min_guest_age as minGuestAge, h.max_age_infant as maxAgeInfant,
-	h.max_age_child as maxAgeChild, r.name, r.category, r.beds, r.included_pax as includedPax, r.units,
+	h.max_age_child as maxAgeChild, h.group_from_rooms as groupFromRooms, r.name, r.category, r.beds, r.included_pax as includedPax, r.units,
 	(select json_array(count(*), min(n.units - n.taken + case when a.held_by is null then 0 else coalesce((
 				select k.rooms from held_room_night k where k.lead_no = a.held_by and k.room_no = n.room_no and k.night = n.night
 			), 0) end), max(n.is_stopped), max(n.is_arrival_closed and n.night = a.check_in),

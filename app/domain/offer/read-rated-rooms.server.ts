@@ -11,6 +11,8 @@ export type FoundRoom = {
 	at: number;
 	room: RatedRoom & { name: string; category: (typeof ROOM_CATEGORIES)[number] };
 	rates: ExchangeRates;
+	/** So many rooms at once are a group, which the hotel has other terms for; null: it says nothing. */
+	groupFromRooms: number | null;
 };
 
 type PlanRow = [
@@ -63,6 +65,7 @@ export function readRatedRooms({ rows }: Pick<ResultSet, 'rows'>): FoundRoom[] {
 		const idOf = new Map(planRows.map(([no, planId]) => [no, planId]));
 		return {
 			at: Number(row.at),
+			groupFromRooms: row.groupFromRooms as number | null,
 			rates: readRates(list<RateRow[]>('rates')),
 			room: {
 				...{ checkIn, checkOut },

@@ -30,6 +30,8 @@ type Question = {
 	rooms: readonly SolvableRoom[];
 	/** Children with one class may change places: no room or price tells them apart. */
 	ageClass?: (age: number) => string;
+	/** Rooms that the hotel sells at once; more are a group. */
+	mostRooms?: number;
 };
 
 /** Rooms that take a whole party, fullest first; prices in minor units. */
@@ -42,14 +44,14 @@ export type PartyAnswer = {
 /**
  * The ways to lodge a party in a hotel: combinations of its room types that the guests fit into and that the stock allows, an adult in
  * every room, each combination with its cheapest division of the guests. The best at most six first: by price, dearer by a few percent
- * for each further room, type and category, so that being together counts. Nothing for a party that ten rooms do not take.
+ * for each further room, type and category, so that being together counts. Nothing for a party that ten rooms, or `mostRooms`, do not take.
  */
-export function solveParty({ party, rooms, ageClass = String }: Question): PartyAnswer[] {
+export function solveParty({ party, rooms, ageClass = String, mostRooms = MOST_ROOMS }: Question): PartyAnswer[] {
 	const groups = groupsOf(party, ageClass);
 	const whole = groups.map(({ size }) => size);
 	const left = new Lodging(whole);
 	const types = rooms.map((room) => roomType(room, groups, left)).filter(({ loads }) => loads.length > 0);
-	const most = Math.min(MOST_ROOMS, party.adults, fewestRooms(types, whole) + SPREAD);
+	const most = Math.min(mostRooms, MOST_ROOMS, party.adults, fewestRooms(types, whole) + SPREAD);
 	const cheapest = manageable(types, most, (type) => type.least / type.most);
 	const found = solveWith(cheapest, most, { party, groups, whole, left });
 	if (found.length > 0 || cheapest.length === types.length) return found;

@@ -13,20 +13,17 @@ export type PartiesStay = {
 	rooms: { roomId: string; minor: number }[];
 };
 
-/** What a party pays for a room under a plan that sells it, in minor units; null where a night has no price. */
-export type PriceOfStay = (room: RatedRoom, plan: RoomPlan, party: Party, request: number) => number | null;
-
 /**
  * What a hotel has for parties that each need a room of their own, by its rates (SELECTION-22): cheapest first, those on request without a
- * price. None of a type is given more often than there are free. `fits` says by party and room who may sleep where.
+ * price. None of a type is given more often than there are free.
  */
 export function staysForParties(
 	rooms: readonly RatedRoom[],
 	parties: readonly Party[],
-	{ fits = fitsOf(rooms, parties), priceOf = priceOfStay }: { fits?: Fits; priceOf?: PriceOfStay } = {},
 ): { stays: PartiesStay[]; isOnRequest: boolean } {
 	const stays: PartiesStay[] = [];
 	let isOnRequest = false;
+	const fits = fitsOf(rooms, parties);
 	const stock = rooms.map((room) => room.stock);
 	const planIds = new Set(rooms.flatMap(({ plans }) => plans.map(({ planId }) => planId)));
 	for (const planId of planIds) {
@@ -39,7 +36,7 @@ export function staysForParties(
 			rooms.map((room, type) => {
 				const plan = sold[type];
 				if (!plan || !fits[request]?.[type]) return Number.POSITIVE_INFINITY;
-				return priceOf(room, plan, party, request) ?? Number.POSITIVE_INFINITY;
+				return priceOf(room, plan, party) ?? Number.POSITIVE_INFINITY;
 			}),
 		);
 		const assigned = assignRooms(costs, stock);
@@ -66,8 +63,8 @@ export function fitsOf(rooms: readonly RatedRoom[], parties: readonly Party[]): 
 	return parties.map((party) => rooms.map((room) => isOccupancyValid(room.beds, party, room.agePolicy)));
 }
 
-const priceOfStay: PriceOfStay = (room, plan, party) => {
+function priceOf(room: RatedRoom, plan: RoomPlan, party: Party): number | null {
 	const { agePolicy, includedPax } = room;
 	const { seasons } = plan;
 	return priceStay({ period: room, party, agePolicy, includedPax, supplements: plan, seasons })?.totalMinor ?? null;
-};
+}

@@ -2,6 +2,7 @@ import { addDays, daysBetween, type PlainDate } from '../date/plain-date';
 import type { Party } from './party';
 import type { Closure, RatedRoom, RoomPlan } from './rate';
 import { isOccupancyValid } from './sleeping';
+import type { Fits } from './stays-for-parties';
 
 /** What keeps a room, or a hotel, from being had in a period (OFFER-30), from what an agent can change easily to what he cannot. */
 export type WhyNot =
@@ -31,8 +32,12 @@ const ORDER: readonly WhyNot['kind'][] = [
 ];
 
 /** Why nothing of a room can be had for a party; null when it can, at a price or on request. */
-export function whyNot(room: RatedRoom, party: Party | null): WhyNot | null {
-	if (party && !isOccupancyValid(room.beds, party, room.agePolicy))
+export function whyNot(
+	room: RatedRoom,
+	party: Party | null,
+	fits = party === null || isOccupancyValid(room.beds, party, room.agePolicy),
+): WhyNot | null {
+	if (party && !fits)
 		return room.agePolicy.isAdultsOnly && party.childrenAges.length > 0 ? { kind: 'adultsOnly' } : { kind: 'party' };
 	if (room.plans.length === 0) return { kind: 'noRate' };
 	const reasons = room.plans.map((plan) => planObstacle(plan, room));
@@ -41,9 +46,9 @@ export function whyNot(room: RatedRoom, party: Party | null): WhyNot | null {
 }
 
 /** The same of a hotel for parties that each need a room: what stands in the way of the party that is hardest to place. */
-export function whyNotTogether(rooms: readonly RatedRoom[], parties: readonly Party[]): WhyNot {
-	const each = parties.map((party) => {
-		const reasons = rooms.map((room) => whyNot(room, party));
+export function whyNotTogether(rooms: readonly RatedRoom[], parties: readonly Party[], fits?: Fits): WhyNot {
+	const each = parties.map((party, request) => {
+		const reasons = rooms.map((room, type) => whyNot(room, party, fits?.[request]?.[type]));
 		return reasons.includes(null) ? null : firstOf(reasons);
 	});
 	return firstOf(each) ?? { kind: 'tooFew' };

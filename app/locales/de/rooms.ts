@@ -233,6 +233,9 @@ const texts: Translation<typeof rooms> = {
 		close: 'Schließen',
 	},
 	solver: {
+		board: 'Verpflegung',
+		anyBoard: 'Jede Verpflegung',
+		free: 'Zunächst kostenfrei stornierbar',
 		title: 'Zimmer für alle Gäste',
 		text: 'Welche Zimmer zusammenpassen, wer wo schläft und was sie insgesamt kosten.',
 		open: 'Zimmer finden',
@@ -262,6 +265,7 @@ const texts: Translation<typeof rooms> = {
 		toPeriod: 'Diesen Zeitraum ansehen',
 		askHotel: 'Das Reservierungsteam fragen',
 		obstacle: {
+			terms: 'Zimmer sind frei, doch nicht mit dieser Verpflegung und Stornierung.',
 			adultsOnly: 'Dieses Hotel nimmt keine Kinder auf.',
 			adultPerRoom: 'In jedem Zimmer schläft ein Erwachsener; für so viele Kinder sind es zu wenige.',
 			allTaken: 'In diesem Zeitraum ist kein Zimmer mit Preis mehr frei.',

@@ -231,6 +231,9 @@ const rooms = {
 		close: 'Close',
 	},
 	solver: {
+		board: 'Board',
+		anyBoard: 'Any board',
+		free: 'Free to cancel for a while',
 		title: 'Rooms for a whole party',
 		text: 'Which rooms fit together, who sleeps where, and what they cost in all.',
 		open: 'Find rooms',
@@ -260,6 +263,7 @@ const rooms = {
 		toPeriod: 'Look at this period',
 		askHotel: 'Ask the reservations team',
 		obstacle: {
+			terms: 'Rooms are free, but not with this board and cancellation.',
 			adultsOnly: 'This hotel takes no children.',
 			adultPerRoom: 'An adult sleeps in every room, and for so many children there are too few adults.',
 			allTaken: 'No rooms with a price are left in this period.',

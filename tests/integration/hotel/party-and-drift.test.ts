@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plainDate } from '~/domain/date/plain-date';
 import { checkDrift } from '~/domain/offer/check-drift.server';
-import { findPartyRooms } from '~/domain/offer/find-party-rooms.server';
+import { findPartyRooms, type PartyTerms } from '~/domain/offer/find-party-rooms.server';
 import { loadOffers } from '~/domain/offer/load-offers.server';
+import type { Party } from '~/domain/offer/party';
 import { quoteOffers } from '~/domain/offer/quote-offers.server';
 import { ACCESS, KING, SOFA, startHotels, type TestHotels, TODAY } from './hotel-fixture';
 
@@ -33,6 +34,7 @@ const PERIOD = {
 	...{ checkIn: plainDate('2027-01-04'), checkOut: plainDate('2027-01-07') },
 	paymentProfile: 'ClientPays',
 } as const;
+const ANY_TERMS: PartyTerms = { board: null, isFree: false };
 const request = { ...PERIOD, roomId: 'room_arve.double', adults: 2, children: 0, childrenAges: [] };
 
 it('finds rooms for a party', async () => {
@@ -80,6 +82,33 @@ it('names the rule that prevents a party, and the nearest alternatives', async (
 		nearestParty: null,
 	});
 	await hotels.db.$client.execute(`delete from room_night where night = '2027-01-06'`);
+});
+
+it('keeps to the board and the cancellation that were chosen, and to what the hotel counts as a group', async () => {
+	const question = { ...PERIOD, hotelId: 'hotel_arve' };
+	const pair = { adults: 2, childrenAges: [] };
+	const find = (terms: PartyTerms, party: Party = pair) => findPartyRooms({ ctx: hotels.ctx, question, party, terms });
+	const any = await find({ board: 'breakfast', isFree: false });
+	expect(any.combinations.length).toBeGreaterThan(0);
+	expect(await find({ board: 'halfBoard', isFree: false })).toMatchObject({
+		combinations: [],
+		obstacle: { kind: 'terms' },
+		nearestParty: null,
+	});
+	// Free until sixty days before: on the twentieth of November that is over for the fourth of January.
+	expect(await find({ board: null, isFree: true })).toMatchObject({ combinations: [], obstacle: { kind: 'terms' } });
+	const later = { ...question, checkIn: plainDate('2027-03-01'), checkOut: plainDate('2027-03-03') };
+	const free = await findPartyRooms({
+		...{ ctx: hotels.ctx, question: later, party: pair },
+		terms: { board: 'breakfast', isFree: true },
+	});
+	expect(free.combinations[0]?.rooms[0]?.offer.cancellation[0]?.feePercent).toBe(0);
+
+	const eight = { adults: 8, childrenAges: [] };
+	expect((await find(ANY_TERMS, eight)).combinations[0]?.rooms).toHaveLength(4);
+	await hotels.db.$client.execute('update hotel set group_from_rooms = 3');
+	expect(await find(ANY_TERMS, eight)).toMatchObject({ combinations: [], obstacle: { kind: 'tooMany', rooms: 2 } });
+	await hotels.db.$client.execute('update hotel set group_from_rooms = null');
 });
 
 it('reports the changes of an interest', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { plainDate } from '~/domain/date/plain-date';
 import { type HotelRefinement, NO_REFINEMENT, readRefinement } from '~/domain/hotel-search/hotel-refinement';
-import { freeCancellationUntil, paymentTime, percentAtBooking } from '~/domain/hotel-search/rate-terms';
 import { countFacets, hotelFailures, optionFailures, type RefinableHotel } from '~/domain/hotel-search/refine-hotels';
 import type { StayOption } from '~/domain/hotel-search/stay-option';
+import { freeCancellationUntil, paymentTime, percentAtBooking } from '~/domain/offer/rate-terms';
 
 const option = (parts: Partial<StayOption> & { price: number }): StayOption => ({
 	...{ planId: 'rate', mealPlan: 'breakfast', publicMinor: null, commissionPercent: 10, commissionMinor: 0 },

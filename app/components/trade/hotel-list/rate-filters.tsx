@@ -12,10 +12,10 @@ import {
 	INDEPENDENT,
 	RATINGS,
 } from '~/domain/hotel-search/hotel-refinement';
-import { PAYMENT_TIMES } from '~/domain/hotel-search/rate-terms';
 import { formatRating } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { groupDigits } from '~/domain/money/group-digits';
+import { PAYMENT_TIMES } from '~/domain/offer/rate-terms';
 import { PriceHistogram } from '../../search/price-histogram';
 import { KeyCap } from '../key-cap';
 import { FOLDED } from './facet';

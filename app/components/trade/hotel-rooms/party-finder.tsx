@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MEAL_PLANS } from '#db/schema/enums';
+import type { PartyTerms } from '~/domain/offer/find-party-rooms.server';
 import type { Party } from '~/domain/offer/party';
 import type { PartyCombination } from '~/domain/offer/party-combination';
 import { wholeParty } from '~/domain/offer/requested-parties';
@@ -9,7 +11,7 @@ import { KeyCap } from '../key-cap';
 import { ErrorBox, LoadingRows } from '../states';
 import { tradeButton } from '../trade-button';
 import { AddedStep } from './added-step';
-import { PART, PARTY_FIELDS, PLAIN_HEADING } from './classes';
+import { PART, PARTY_FIELDS, PARTY_LABEL, PLAIN_HEADING } from './classes';
 import { GuestFields } from './guest-fields';
 import { PartyNothing } from './party-nothing';
 import { PartyResult } from './party-result';
@@ -46,6 +48,7 @@ export function PartyFinder({ view, period, party, isCalled, selection, onTake, 
 	const [requestedRoom, setStayRequest] = useState<RequestedRoom>(() =>
 		requestFor(party ?? (view.parties.areAsked ? wholeParty(view.parties.list) : { adults: 2, childrenAges: [] })),
 	);
+	const [terms, setTerms] = useState<PartyTerms>(ANY_TERMS);
 	const [isMissed, setMissed] = useState(false);
 	const [taken, setTaken] = useState<PartyCombination | null>(null);
 	const { asked: requested, ask } = usePartyRooms({
@@ -54,7 +57,7 @@ export function PartyFinder({ view, period, party, isCalled, selection, onTake, 
 		paymentProfile: view.paymentProfile,
 	});
 	useEffect(() => {
-		if (party) void ask(party);
+		if (party) void ask(party, ANY_TERMS);
 	}, [party, ask]);
 	useEffect(() => {
 		if (!isCalled) return;
@@ -79,7 +82,7 @@ export function PartyFinder({ view, period, party, isCalled, selection, onTake, 
 		setTaken(null);
 		setMissed(!hasAges(requestedRoom));
 		if (isTooMany) return;
-		if (hasAges(requestedRoom)) return void ask(partyOf(requestedRoom));
+		if (hasAges(requestedRoom)) return void ask(partyOf(requestedRoom), terms);
 		form.current?.querySelector<HTMLInputElement>('input[value=""]')?.focus();
 	}
 	function take(combination: PartyCombination) {
@@ -116,6 +119,7 @@ export function PartyFinder({ view, period, party, isCalled, selection, onTake, 
 					}}
 				>
 					<GuestFields party={requestedRoom} policy={view.policy} most={MOST_GUESTS} onChange={setStayRequest} />
+					<TermFields terms={terms} onChange={setTerms} />
 					<button
 						type="submit"
 						className={tradeButton(found ? 'line' : 'dark', 'col-span-full lg:ml-auto')}
@@ -143,7 +147,11 @@ export function PartyFinder({ view, period, party, isCalled, selection, onTake, 
 						<ErrorBox
 							title={t('fault')}
 							action={
-								<button type="button" className={tradeButton('line')} onClick={() => void ask(requested.party)}>
+								<button
+									type="button"
+									className={tradeButton('line')}
+									onClick={() => void ask(requested.party, requested.terms)}
+								>
 									{t('again')}
 								</button>
 							}
@@ -191,6 +199,47 @@ export function PartyFinder({ view, period, party, isCalled, selection, onTake, 
 				) : null}
 			</div>
 		</section>
+	);
+}
+
+const ANY_TERMS: PartyTerms = { board: null, isFree: false };
+
+/** What the rates of all rooms must say. */
+function TermFields({ terms, onChange }: { terms: PartyTerms; onChange: (terms: PartyTerms) => void }) {
+	const { t } = useTranslation('rooms');
+	const id = useId();
+	return (
+		<>
+			<div>
+				<label htmlFor={id} className={PARTY_LABEL}>
+					{t('solver.board')}
+				</label>
+				<select
+					id={id}
+					className="trade-field"
+					value={terms.board ?? ''}
+					onChange={({ currentTarget: { value } }) =>
+						onChange({ ...terms, board: MEAL_PLANS.find((board) => board === value) ?? null })
+					}
+				>
+					<option value="">{t('solver.anyBoard')}</option>
+					{MEAL_PLANS.map((board) => (
+						<option key={board} value={board}>
+							{t(`explain.meal.${board}`)}
+						</option>
+					))}
+				</select>
+			</div>
+			<label className="flex min-h-11 cursor-pointer items-center gap-2 lg:min-h-9">
+				<input
+					type="checkbox"
+					className="size-4.25 accent-main"
+					checked={terms.isFree}
+					onChange={({ currentTarget: { checked } }) => onChange({ ...terms, isFree: checked })}
+				/>
+				{t('solver.free')}
+			</label>
+		</>
 	);
 }
 
