@@ -56,6 +56,12 @@ export function textOf(form: FormData, name: string): string {
 	return typeof value === 'string' ? value.trim() : '';
 }
 
+/** A field of a form as a number from 0 that the database can hold; 0 for anything else. */
+export function countOf(form: FormData, name: string): number {
+	const number = Number(textOf(form, name));
+	return Number.isSafeInteger(number) && number > 0 ? number : 0;
+}
+
 /** A lead as a form names it: its id, and the version that was seen. */
 export function seenLead(form: FormData): { id: string; version: number } {
 	return { id: textOf(form, 'id'), version: Number(textOf(form, 'version')) || 0 };

@@ -21,7 +21,7 @@ import { setNights } from '~/domain/hotel-desk/nights/set-nights.server';
 import { undoNights } from '~/domain/hotel-desk/nights/undo-nights.server';
 import type { Language } from '~/domain/language/language';
 import { serverTexts } from '~/locales/server';
-import { textOf } from '../forms/answer-verb.server';
+import { countOf, textOf } from '../forms/answer-verb.server';
 import { errorPage, missingPage } from '../forms/error-page.server';
 import { formErrorOf } from '../forms/form-error.server';
 import { readFormData } from '../forms/read-form.server';
@@ -57,10 +57,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		json<NightsAnswer>({ ...given, at: context.now, typed }, { status });
 	try {
 		if (textOf(form, 'intent') === 'undo') {
-			const undone = await undoNights({ ctx: context, number: Number(textOf(form, 'number')) });
+			const undone = await undoNights({ ctx: context, number: countOf(form, 'number') });
 			return answer({ outcome: 'undone', ...undone });
 		}
-		const result = await setNights({ ctx: context, typed, seen: Number(textOf(form, 'seen')) || 0 });
+		const result = await setNights({ ctx: context, typed, seen: countOf(form, 'seen') });
 		const status = { set: 200, invalid: 400, 'changed-meanwhile': 409 }[result.outcome];
 		return answer(result, status);
 	} catch (error) {

@@ -13,7 +13,7 @@ import { listNightChanges, type NightChangeEntry } from '~/domain/hotel-desk/nig
 import { undoNights } from '~/domain/hotel-desk/nights/undo-nights.server';
 import type { Language } from '~/domain/language/language';
 import { serverTexts } from '~/locales/server';
-import { textOf } from '../forms/answer-verb.server';
+import { countOf } from '../forms/answer-verb.server';
 import { errorPage, missingPage } from '../forms/error-page.server';
 import { formErrorOf } from '../forms/form-error.server';
 import { readFormData } from '../forms/read-form.server';
@@ -32,7 +32,7 @@ type Answer = { undone: { restored: number; left: number } | null; error: 'undon
 export async function action({ context, request }: ActionFunctionArgs) {
 	const form = await readFormData(request);
 	try {
-		const undone = await undoNights({ ctx: context, number: Number(textOf(form, 'number')) });
+		const undone = await undoNights({ ctx: context, number: countOf(form, 'number') });
 		return json<Answer>({ undone, error: null });
 	} catch (error) {
 		try {

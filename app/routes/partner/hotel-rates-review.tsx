@@ -13,7 +13,7 @@ import { restoreRates } from '~/domain/hotel-desk/rates/edit-rates.server';
 import { loadRates, loadRatesVersion } from '~/domain/hotel-desk/rates/load-rates.server';
 import { type PublishedRates, publishRates, stateOf } from '~/domain/hotel-desk/rates/publish-rates.server';
 import { serverTexts } from '~/locales/server';
-import { textOf } from '../forms/answer-verb.server';
+import { countOf, textOf } from '../forms/answer-verb.server';
 import { errorPage, missingPage } from '../forms/error-page.server';
 import { formErrorOf } from '../forms/form-error.server';
 import { readFormData } from '../forms/read-form.server';
@@ -25,7 +25,8 @@ export const links = stylesheets(styles);
 /** `/partner/hotel/rates/review`: what publishing the draft would change for agents, or with `?version=3` what going back to that version would. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { t } = serverTexts(context);
-	const number = Number(new URL(request.url).searchParams.get('version')) || null;
+	const asked = Number(new URL(request.url).searchParams.get('version'));
+	const number = Number.isSafeInteger(asked) && asked > 0 ? asked : null;
 	const title = number ? t('hotel-rates:review.versionTitle', { number }) : t('hotel-rates:review.title');
 	const desk = await loadRates({ ctx: context }).catch(errorPage(title));
 	const { published, rooms, plans, hotel, seen, draft } = desk;
@@ -48,10 +49,10 @@ type Answer = { outcome: PublishedRates | null; error: 'publishChanged' | 'publi
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const form = await readFormData(request);
-	const seen = Number(textOf(form, 'seen')) || 0;
+	const seen = countOf(form, 'seen');
 	try {
 		if (textOf(form, 'intent') === 'restore') {
-			const number = Number(textOf(form, 'number'));
+			const number = countOf(form, 'number');
 			await restoreRates({ ctx: context, number, seen });
 			return redirect('/partner/hotel/rates/review');
 		}

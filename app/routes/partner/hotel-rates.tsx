@@ -25,7 +25,7 @@ import { isRateField, RATE_FIELDS } from '~/domain/hotel-desk/rates/rates-conten
 import { formatPercent } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { serverTexts } from '~/locales/server';
-import { textOf } from '../forms/answer-verb.server';
+import { countOf, textOf } from '../forms/answer-verb.server';
 import { errorPage, missingPage } from '../forms/error-page.server';
 import { formErrorOf } from '../forms/form-error.server';
 import { readFormData } from '../forms/read-form.server';
@@ -61,7 +61,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
 	const form = await readFormData(request);
 	const at = context.now;
-	const seen = Number(textOf(form, 'seen')) || 0;
+	const seen = countOf(form, 'seen');
 	const intent = textOf(form, 'intent');
 	const cells = readRateCells(form);
 	const rows = readSeasonRows(form);

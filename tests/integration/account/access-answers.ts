@@ -96,6 +96,11 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/agency-brand': { GET: 200, POST: { all: 403, supervisor: 409, acting: 409 } },
 	'routes/partner/inbox': { GET: 200, POST: 404 },
 	'routes/partner/hotel-desk': { GET: 200, POST: 404 },
+	// The test's staff are of a hotel that is not there.
+	'routes/partner/hotel-calendar': { GET: 404, POST: 404 },
+	'routes/partner/hotel-changes': { GET: 200, POST: 404 },
+	'routes/partner/hotel-rates': { GET: 404, POST: 200 },
+	'routes/partner/hotel-rates-review': { GET: 404, POST: 404 },
 	'routes/partner/conversation:hotel': { GET: { all: 302, hotel: 404 } },
 	'routes/partner/conversations': { GET: 200, POST: { all: 404, admin: 403 } },
 	'routes/partner/conversation:agency': { GET: 404 },
