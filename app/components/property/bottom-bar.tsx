@@ -20,7 +20,8 @@ export function BottomBar({ property, chosen, enquirePath }: BottomBarProps) {
 				<span className="sr-only">{t('stay.changeDates')}: </span>
 				<span className="amount block text-lead/7">{words.price || words.status}</span>
 				<span className="block text-small/5 text-ink2">
-					{[words.shortRange || t('stay.noDates'), words.level].filter(Boolean).join(', ')}
+					{/* Beside two buttons its room is for the dates. */}
+					{[words.shortRange || t('stay.noDates'), isBookable ? null : words.level].filter(Boolean).join(', ')}
 				</span>
 			</a>
 			<span className="flex shrink-0 gap-2">
