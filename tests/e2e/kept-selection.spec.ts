@@ -22,7 +22,7 @@ test.describe('a selection that the browser has kept', () => {
 		await news.getByRole('button', { name: 'I have read it' }).click();
 		await expect(news).toHaveCount(0);
 		await page.reload();
-		await expect(panel.getByText(ROOM.type)).toHaveCount(1);
+		await expect(panel.getByText(ROOM.rate)).toHaveCount(1);
 		await expect(news).toHaveCount(0);
 	});
 

@@ -5,9 +5,9 @@ import { expect } from './site';
 const ROOM = 'room_le-meleze-blanc.deluxe-jardin-alpin';
 
 /** Saves an interest of the signed-in agent in rooms of one type, each for two adults, and returns the address of its lead. */
-export async function newInterest(page: Page, lastName: string, rooms: number): Promise<string> {
+export async function newInterest(page: Page, lastName: string, rooms: number, period = STAY): Promise<string> {
 	const origin = new URL(page.url()).origin;
-	const stay = `checkInDate=${STAY.checkIn}&checkOutDate=${STAY.checkOut}&numAdults=2&roomId=${ROOM}`;
+	const stay = `checkInDate=${period.checkIn}&checkOutDate=${period.checkOut}&numAdults=2&roomId=${ROOM}`;
 	const offers = (await (await page.request.get(`${origin}/api/hotelrooms/${ROOM}/offers?${stay}`)).json()) as {
 		_id: string;
 	}[];
@@ -15,8 +15,8 @@ export async function newInterest(page: Page, lastName: string, rooms: number): 
 		headers: { origin },
 		data: {
 			hotelId: 'hotel_le-meleze-blanc',
-			checkInDate: STAY.checkIn,
-			checkOutDate: STAY.checkOut,
+			checkInDate: period.checkIn,
+			checkOutDate: period.checkOut,
 			guests: [{ firstName: 'Nora', lastName }],
 			rooms: Array.from({ length: rooms }, () => ({ _id: offers[0]?._id ?? '', roomId: ROOM, numAdults: 2 })),
 		},

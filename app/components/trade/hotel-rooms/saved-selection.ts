@@ -1,5 +1,6 @@
 import {
 	emptySelection,
+	offersOf,
 	readSelection,
 	type SelectedOffer,
 	type Selection,
@@ -14,6 +15,17 @@ export function savedSelection(scope: SelectionScope): Selection {
 		return readSelection(localStorage.getItem(selectionKey(scope)), scope);
 	} catch {
 		return emptySelection(scope);
+	}
+}
+
+/** Removes what this browser has saved for a hotel and period under another filter or reader: that starts anew (SELECTION-17). */
+export function dropOtherSelection(scope: SelectionScope): void {
+	try {
+		const key = selectionKey(scope);
+		const saved = localStorage.getItem(key);
+		if (saved !== null && offersOf(readSelection(saved, scope)).length === 0) localStorage.removeItem(key);
+	} catch {
+		// A blocked storage has nothing of it.
 	}
 }
 

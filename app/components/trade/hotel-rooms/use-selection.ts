@@ -11,7 +11,7 @@ import {
 	withOffers,
 	withOnly,
 } from '~/domain/selection/selection';
-import { keepSelection, savedSelection } from './saved-selection';
+import { dropOtherSelection, keepSelection, savedSelection } from './saved-selection';
 
 /** The selection of a hotel and period for the signed-in user, saved in this browser (SELECTION-17); none without a period. */
 export function useSelection(input: Omit<SelectionScope, 'reader'>) {
@@ -27,6 +27,7 @@ export function useSelection(input: Omit<SelectionScope, 'reader'>) {
 		const requested = { hotelId, checkIn, checkOut, filter, reader };
 		const read = () => setSelection(savedSelection(requested));
 		read();
+		dropOtherSelection(requested);
 		setUndone(null);
 		setReady(true);
 		// Another tab of the same hotel and period, or a dialog over this page.

@@ -69,6 +69,10 @@ export function leadView(lead: LeadDetails, { language, showsCommission, day }: 
 		markupMinor: lead.markupMinor,
 		isNegotiatedPrice: lead.isNegotiatedPrice,
 		paymentMethod: lead.paymentMethod,
+		/** Who pays the hotel; null for a property. */
+		paymentProfile: lead.hotelNo === null ? null : (lead.paymentProfile ?? 'ClientPays'),
+		cardMemberTier: lead.cardMemberTier,
+		loyaltyNumber: lead.loyaltyNumber,
 		commission:
 			showsCommission && commissionMinor !== null && commissionPercent !== null
 				? { minor: commissionMinor, percent: commissionPercent }

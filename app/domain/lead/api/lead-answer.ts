@@ -32,7 +32,11 @@ export function leadAnswer(
 			name: [lead.agent.firstName, lead.agent.lastName].filter(Boolean).join(' '),
 		},
 		_property: lead.property?.id ?? null,
-		propertyName: lead.property?.name ?? lead.propertyName,
+		propertyName: lead.property?.name ?? lead.hotel?.name ?? lead.propertyName,
+		_hotel: lead.hotel?.id ?? null,
+		paymentProfile: lead.paymentProfile,
+		loyaltyNumber: lead.loyaltyNumber,
+		cancellationFee: lead.cancellationFeeMinor,
 		period: { checkInDate: lead.checkIn, checkOutDate: lead.checkOut },
 		serviceLevel: lead.serviceLevel,
 		occupancy: {
@@ -46,6 +50,7 @@ export function leadAnswer(
 			lastName: lead.clientLastName,
 			nationality: lead.clientNationality,
 			amexCardMember: lead.isAmexCardMember,
+			cardMemberTier: lead.cardMemberTier,
 		},
 		partner: {
 			tls: lead.bookingReference,
@@ -85,8 +90,18 @@ export function leadAnswer(
 
 /** A lead with its history, its requests to the property and its rooming list. */
 export function leadDetailsAnswer(lead: LeadDetails, viewer: Viewer): z.output<typeof leadDetailsShape> {
+	const answer = leadAnswer(lead, viewer);
 	return {
-		...leadAnswer(lead, viewer),
+		...answer,
+		rooms: lead.agreedRooms.map(({ agreed, ...room }) => ({
+			...{ _id: agreed.planId, roomId: agreed.roomId, roomName: room.roomName, rateName: room.rateName },
+			...{ rateDescription: agreed.rateDescription, amenitiesMarkdown: agreed.amenitiesMarkdown },
+			...{ numAdults: room.adults, numChildren: room.childrenAges.length, childrenAges: room.childrenAges },
+			...{ requestedBedConfiguration: room.bedConfiguration, priceTotal: room.totalMinor, currency: lead.currency },
+			localPrice: { currency: room.localCurrency, amount: room.localTotalMinor },
+			commissionLevelForPartner: answer.commission === null ? null : room.commissionPercent,
+			...{ paymentPolicy: agreed.paymentPolicy, cancellationPolicy: agreed.cancellationPolicy },
+		})),
 		history: lead.events.map(({ createdAt, fromStatus, toStatus }) => ({
 			at: isoOf(createdAt),
 			from: fromStatus,

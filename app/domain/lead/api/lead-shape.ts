@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import {
+	CARD_MEMBER_TIERS,
 	CURRENCY_CODES,
 	LEAD_REQUEST_KINDS,
 	LEAD_REQUEST_STATES,
 	LEAD_STATUSES,
+	PAYMENT_PROFILES,
 	SERVICE_LEVELS,
 } from '#db/schema/enums';
 import { amount } from '../../money/amount';
@@ -22,6 +24,10 @@ const leadParts = {
 	agent: z.object({ _id: z.string(), name: z.string() }).nullable(),
 	_property: z.string().nullable().describe('Id of the house; null when it is gone.'),
 	propertyName: z.string(),
+	_hotel: z.string().nullable().describe('Id of the hotel whose rooms it is about; null for a house.'),
+	paymentProfile: z.enum(PAYMENT_PROFILES).nullable().describe('Who pays the hotel; null for a house.'),
+	loyaltyNumber: z.string().nullable(),
+	cancellationFee: amount.nullable().describe('What a cancelled booking costs by the agreed terms.'),
 	period: z.object({ checkInDate: day, checkOutDate: day }),
 	serviceLevel: z.enum(SERVICE_LEVELS).nullable().describe('Of a house; null for a hotel.'),
 	occupancy: z.object({
@@ -38,6 +44,7 @@ const leadParts = {
 		lastName: z.string(),
 		nationality: z.string().nullable(),
 		amexCardMember: z.boolean(),
+		cardMemberTier: z.enum(CARD_MEMBER_TIERS).nullable(),
 	}),
 	partner: z.object({
 		tls: z.string().nullable().describe('Booking reference.'),
@@ -83,6 +90,35 @@ export const leadShape = z
 export const leadDetailsShape = z
 	.object({
 		...leadParts,
+		rooms: z
+			.array(
+				z.object({
+					_id: z.string().describe('Id of the rate.'),
+					roomId: z.string(),
+					roomName: z.string(),
+					rateName: z.string(),
+					rateDescription: z.string(),
+					amenitiesMarkdown: z.string().nullable(),
+					numAdults: z.int(),
+					numChildren: z.int(),
+					childrenAges: z.array(z.int()),
+					requestedBedConfiguration: z.string().nullable(),
+					priceTotal: amount,
+					currency: z.enum(CURRENCY_CODES),
+					localPrice: z.object({ currency: z.enum(CURRENCY_CODES), amount }),
+					commissionLevelForPartner: z.number().nullable().describe('Percent; null where it is not shown.'),
+					paymentPolicy: z.object({
+						depositPercentage: z.number(),
+						tranches: z.array(z.object({ cumulativePercentage: z.number(), daysPriorToArrival: z.number() })),
+					}),
+					cancellationPolicy: z.object({
+						cancellationPeriods: z.array(
+							z.object({ fromDaysPriorToArrival: z.number(), feeInPercentOfBookingTotal: z.number() }),
+						),
+					}),
+				}),
+			)
+			.describe('Of a hotel, as they were agreed; none for a house.'),
 		history: z.array(z.object({ at: instant, from: z.enum(LEAD_STATUSES).nullable(), to: z.enum(LEAD_STATUSES) })),
 		requests: z.array(
 			z.object({

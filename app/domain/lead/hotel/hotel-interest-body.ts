@@ -17,7 +17,7 @@ export const hotelInterestBody = z.strictObject({
 		.array(z.strictObject({ firstName: text, lastName: text }))
 		.min(1)
 		.max(60)
-		.describe('The first one is the client.'),
+		.describe('The first one is the client; all of them begin the rooming list.'),
 	partnerAgency: z
 		.strictObject({
 			tls: text.optional().describe('Booking reference; the prefix of the brand is added.'),
@@ -77,6 +77,7 @@ export function interestInput(body: Body) {
 		...(body.paymentProfile ? { paymentProfile: body.paymentProfile } : {}),
 		firstName: client?.firstName ?? '',
 		lastName: client?.lastName ?? '',
+		guests: body.guests.length > 1 ? body.guests : [],
 		tls: body.partnerAgency?.tls ?? '',
 		cc: body.partnerAgency?.cc ?? '',
 		cardMemberTier: body.amexCardMember,

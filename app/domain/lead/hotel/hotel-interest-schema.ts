@@ -72,6 +72,13 @@ export function hotelInterestSchema({ today, brand, isCardMemberAsked, canChange
 			...periodFields(today),
 			...interestClientShape({ brand, isCardMemberAsked }),
 			paymentProfile: profile.default(brand.paymentProfile.default as PaymentProfile),
+			/** Everybody who comes, the client first; left out, they are named later in the rooming list. */
+			guests: z
+				.array(
+					z.object({ firstName: optionalLine(LEAD_LIMITS.firstName), lastName: optionalLine(LEAD_LIMITS.lastName) }),
+				)
+				.max(60)
+				.default([]),
 			rooms: z
 				.array(requestedRoomSchema, { error: 'rooms' satisfies ErrorKey })
 				.min(1, 'rooms' satisfies ErrorKey)

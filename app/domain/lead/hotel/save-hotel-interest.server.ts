@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { hotel } from '#db/schema/hotel';
-import { lead } from '#db/schema/lead';
+import { lead, leadGuest } from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../../access/require-actor';
 import { bookingNumberOf } from '../../booking-number/booking-number-of.server';
@@ -129,6 +129,9 @@ export async function saveHotelInterest(input: HotelInterestSubmission): Promise
 				if (!offer) throw new RangeError('A room without an offer');
 				return leadRoomStatement(db, { leadNo, position, room, offer, today });
 			}),
+			...fields.guests.map(({ firstName, lastName }, position) =>
+				db.insert(leadGuest).values({ leadNo, position, firstName, lastName }),
+			),
 			...cards.statements,
 		],
 	});

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { lead, leadEvent, leadGuest, leadRequest } from '#db/schema/lead';
+import { lead, leadEvent, leadGuest, leadRequest, leadRoom } from '#db/schema/lead';
 import { operator } from '#db/schema/operator';
 import { property } from '#db/schema/property';
 import { user } from '#db/schema/user';
@@ -17,6 +17,8 @@ export type LeadDetails = LeadRecord & {
 	events: (typeof leadEvent.$inferSelect)[];
 	requests: (typeof leadRequest.$inferSelect)[];
 	guests: (typeof leadGuest.$inferSelect)[];
+	/** Of a hotel, as they were agreed. */
+	agreedRooms: (typeof leadRoom.$inferSelect)[];
 	/** The user who moved it, asked or answered. */
 	people: LeadPerson[];
 };
@@ -35,8 +37,8 @@ type Input = { ctx: Pick<AgentLeadContext, 'db' | 'actor'>; id: string };
 
 /** A lead that the actor reaches, whole, in one round trip. Throws DomainError 'forbidden', 'not-found' or 'unavailable'. */
 export async function readLead({ ctx, id }: Input): Promise<LeadDetails> {
-	const [record, events, requests, guests, people] = await ctx.db.batch(leadStatements({ ctx, id }).whole);
-	return leadDetails({ id, lead: record, events, requests, guests, people });
+	const [record, events, requests, guests, agreedRooms, people] = await ctx.db.batch(leadStatements({ ctx, id }).whole);
+	return leadDetails({ id, lead: record, events, requests, guests, agreedRooms, people });
 }
 
 /**
@@ -48,12 +50,12 @@ export async function readLeadAndProperty({
 	id,
 }: Input & { ctx: { today: PlainDate } }): Promise<{ lead: LeadDetails; property: TradeProperty | null }> {
 	const { whole, ofLead } = leadStatements({ ctx, id });
-	const [record, events, requests, guests, people, ...house] = await ctx.db.batch([
+	const [record, events, requests, guests, agreedRooms, people, ...house] = await ctx.db.batch([
 		...whole,
 		...tradePropertyStatements(ctx, sql`${property.no} = (select ${lead.propertyNo} from ${lead} where ${ofLead})`),
 	]);
 	return {
-		lead: leadDetails({ id, lead: record, events, requests, guests, people }),
+		lead: leadDetails({ id, lead: record, events, requests, guests, agreedRooms, people }),
 		property: readTradeProperty(house),
 	};
 }
@@ -67,6 +69,7 @@ function leadStatements({ ctx, id }: Input) {
 		db.select().from(leadEvent).where(eq(leadEvent.leadNo, no)).orderBy(asc(leadEvent.version)),
 		db.select().from(leadRequest).where(eq(leadRequest.leadNo, no)).orderBy(asc(leadRequest.createdAt)),
 		db.select().from(leadGuest).where(eq(leadGuest.leadNo, no)).orderBy(asc(leadGuest.position)),
+		db.select().from(leadRoom).where(eq(leadRoom.leadNo, no)).orderBy(asc(leadRoom.position)),
 		db
 			.select({
 				id: user.id,
@@ -83,14 +86,16 @@ function leadStatements({ ctx, id }: Input) {
 					union select ${leadRequest.createdBy} from ${leadRequest} where ${leadRequest.leadNo} = ${no}
 					union select ${leadRequest.decidedBy} from ${leadRequest} where ${leadRequest.leadNo} = ${no})`,
 			),
-	] satisfies [unknown, unknown, unknown, unknown, unknown];
+	] satisfies [unknown, unknown, unknown, unknown, unknown, unknown];
 	return { whole, ofLead };
 }
 
-type Rows = Pick<LeadDetails, 'events' | 'requests' | 'guests' | 'people'> & { id: string; lead: LeadRecord[] };
+type Rows = Pick<LeadDetails, 'events' | 'requests' | 'guests' | 'agreedRooms' | 'people'> & {
+	id: string;
+	lead: LeadRecord[];
+};
 
 function leadDetails({ id, lead: [row], ...parts }: Rows): LeadDetails {
 	if (!row) throw new DomainError('not-found', `No lead ${id}`);
-	const { events, requests, guests, people } = parts;
-	return { ...row, events, requests, guests, people };
+	return { ...row, ...parts };
 }
