@@ -1,12 +1,17 @@
+import { addDays, plainDate } from '~/domain/date/plain-date';
 import { newInterest } from './new-interest';
 import { expect, test, windowOf } from './site';
 
 test('an agent asks a hotel for an option, the hotel holds it, the agent books it; the hotel sees who comes, agrees to a change, and reads that it is cancelled', async ({
 	browser,
 }) => {
+	// Away from the weeks of other tests, and from what an earlier run may have left booked.
+	const first = plainDate('2027-01-16');
+	const checkIn = addDays(first, 7 * (Math.floor(Date.now() / 1000) % 7));
+	const week = { checkIn, checkOut: addDays(checkIn, 7) };
 	const client = `Okafor ${Date.now() % 100_000}`;
 	const agent = await windowOf(browser, 'Clara Engels', '/partner/dashboard');
-	await agent.goto(await newInterest(agent, client, 1));
+	await agent.goto(await newInterest(agent, client, 1, week));
 	await agent.getByRole('link', { name: 'Take option' }).click();
 	await expect(agent.getByRole('heading', { level: 1, name: /Option at/ })).toBeVisible();
 	await agent.getByLabel('For the hotel (optional)').fill('Late arrival, 23:10');

@@ -29,7 +29,12 @@ const texts: Translation<typeof hotelInterest> = {
 	offerPrice: 'Preis im Angebot',
 	earned: 'Ihr Ertrag, Provision und Aufschlag',
 	earnedCommission: 'Ihr Ertrag, Provision',
-	payments: 'Zahlungen an das Hotel',
+	pays: {
+		ClientPays: 'Ihr Kunde zahlt an {{hotel}}',
+		AgencyPaysStandAloneRate: 'Ihr Reisebüro zahlt an {{hotel}}',
+		AgencyPaysPackageRate: 'Ihr Reisebüro zahlt an {{hotel}}, als Teil eines Pakets',
+	},
+	next: { 'take-option': 'Sichern, Option nehmen', 'book-now': 'Sichern und buchen' },
 	atBooking: 'Bei Buchung',
 	freeUntil: 'Alle Zimmer kostenfrei stornierbar bis {{date}}',
 	notFree: 'Nicht jedes Zimmer lässt sich kostenfrei stornieren',

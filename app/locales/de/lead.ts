@@ -65,6 +65,13 @@ const anfrage: Translation<typeof lead> = {
 		changed: 'Nicht alles ist noch wie am {{day}}. Bitte sehen Sie es durch, bevor Sie weitergehen.',
 		edit: 'Zimmer ändern',
 		ask: 'Änderung beim Hotel anfragen',
+		rateOpen:
+			'Zum Wechselkurs vom {{day}}. Beträge in Ihrer Währung werden neu gerechnet, bis Sie um eine Option oder Buchung bitten; dann stehen sie fest.',
+		rateFixed: 'Zum Wechselkurs vom {{day}}. Beträge in Ihrer Währung stehen so fest, wie sie vereinbart sind.',
+		due: '{{day}}: {{amount}}',
+		atBooking: 'bei Buchung',
+		freeUntil: 'kostenfrei bis {{day}}',
+		feeFrom: 'ab {{day}} {{percent}} % Gebühr',
 		takeOver: 'Heutige Preise ansehen und übernehmen',
 		adults_one: '{{count}} Erwachsener',
 		adults_other: '{{count}} Erwachsene',

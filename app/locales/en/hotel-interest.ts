@@ -26,7 +26,12 @@ const hotelInterest = {
 	offerPrice: 'Price on the offer',
 	earned: 'You earn, commission and markup',
 	earnedCommission: 'You earn, commission',
-	payments: 'Payments to the hotel',
+	pays: {
+		ClientPays: 'Your client pays {{hotel}}',
+		AgencyPaysStandAloneRate: 'Your agency pays {{hotel}}',
+		AgencyPaysPackageRate: 'Your agency pays {{hotel}}, as part of a package',
+	},
+	next: { 'take-option': 'Save, take option', 'book-now': 'Save and book' },
 	atBooking: 'At booking',
 	freeUntil: 'All rooms free to cancel until {{date}}',
 	notFree: 'Not every room can be cancelled free of charge',

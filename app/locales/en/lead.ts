@@ -58,6 +58,13 @@ const lead = {
 		changed: 'Some of it is no longer as on {{day}}. Please look before you go on.',
 		edit: 'Change the rooms',
 		ask: 'Ask the hotel for a change',
+		rateOpen:
+			'At the exchange rate of {{day}}. Amounts in your currency are worked out anew until you ask for an option or a booking; then they stand.',
+		rateFixed: 'At the exchange rate of {{day}}. Amounts in your currency stand as they were agreed.',
+		due: '{{day}}: {{amount}}',
+		atBooking: 'at booking',
+		freeUntil: 'free until {{day}}',
+		feeFrom: 'from {{day}} {{percent}}% fee',
 		takeOver: 'Look at today’s prices and take them over',
 		adults_one: '{{count}} adult',
 		adults_other: '{{count}} adults',

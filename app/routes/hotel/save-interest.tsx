@@ -40,6 +40,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 		},
 		agency: actor.agency?.name ?? '',
 		showsCommission: brand.isCommissionDisplayed,
+		canBook: tradeRights(actor).canBook,
 	};
 	return json({ view, title: t('hotel-interest:title') });
 }

@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roomNight } from '#db/schema/hotel-room';
 import { lead, leadRoom } from '#db/schema/lead';
+import { leadDetailsAnswer } from '~/domain/lead/api/lead-answer';
+import { leadDetailsShape } from '~/domain/lead/api/lead-shape';
 import { readDashboardFilter } from '~/domain/lead/dashboard/dashboard-filter';
 import { readDashboard } from '~/domain/lead/dashboard/read-dashboard.server';
 import { readLeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
+import { readLead } from '~/domain/lead/list/read-lead.server';
 import type { TestDatabase } from '../database';
 import { contextOf, type Person, startAgentDatabase } from '../lead/agent-workspace';
 import { insertHotels, KING, SOFA } from './hotel-fixture';
@@ -160,6 +163,35 @@ describe('saving rooms of a hotel as an interest', () => {
 			errors: { cardMemberTier: { key: 'required' } },
 		});
 		expect(await save('lifestyle', { cardMemberTier: 'centurion' })).toMatchObject({ outcome: 'stored' });
+	});
+
+	it('keeps everybody who comes, and tells rooms, profile, tier and loyalty number to its agency', async () => {
+		const guests = [
+			{ firstName: 'Margarethe', lastName: 'Asterhoff' },
+			{ firstName: 'Jonas', lastName: 'Asterhoff' },
+		];
+		const saved = await save('lifestyle', { guests, cardMemberTier: 'centurion', loyaltyNumber: 'CP 7730' });
+		if (saved.outcome !== 'stored') throw new Error(saved.outcome);
+		const ctx = contextOf(database, 'lifestyle');
+		const details = await readLead({ ctx, id: saved.id });
+		const viewer = { actor: ctx.actor, isCommissionDisplayed: true, today: ctx.today };
+		expect(leadDetailsShape.parse(leadDetailsAnswer(details, viewer))).toMatchObject({
+			...{ _hotel: 'hotel_arve', propertyName: 'Hotel Arve', paymentProfile: 'ClientPays', loyaltyNumber: 'CP 7730' },
+			client: { cardMemberTier: 'centurion' },
+			guests,
+			rooms: [
+				{
+					...{
+						_id: ROOM.planId,
+						roomId: ROOM.roomId,
+						roomName: 'Double Room',
+						numAdults: 2,
+						commissionLevelForPartner: 10,
+					},
+					cancellationPolicy: { cancellationPeriods: [{ feeInPercentOfBookingTotal: 50 }, {}] },
+				},
+			],
+		});
 	});
 
 	it('answers a repetition with the first result', async () => {

@@ -95,7 +95,7 @@ export function InterestAside({ hotel, selection, sums, markupMinor, showsCommis
 			)}
 			{payments.length > 0 ? (
 				<div className="mt-3.5 border-t border-hair pt-3">
-					<p className="font-semibold">{t('payments')}</p>
+					<p className="font-semibold">{t(`pays.${payerOf(selection.filter)}`, { hotel: hotel.name })}</p>
 					<dl className={FIGURES}>
 						{payments.map(({ dueDate, minor }) => (
 							<Figure key={dueDate} label={dueDate <= today ? t('atBooking') : formatDate(dueDate, language)}>
@@ -117,4 +117,9 @@ export function InterestAside({ hotel, selection, sums, markupMinor, showsCommis
 			) : null}
 		</FormDialogAside>
 	);
+}
+
+/** The way of paying that a selection is for. */
+function payerOf(filter: string): 'ClientPays' | 'AgencyPaysStandAloneRate' | 'AgencyPaysPackageRate' {
+	return filter === 'AgencyPaysStandAloneRate' || filter === 'AgencyPaysPackageRate' ? filter : 'ClientPays';
 }

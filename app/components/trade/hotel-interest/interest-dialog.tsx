@@ -7,6 +7,7 @@ import { formatDateRange } from '~/domain/date/format-date-range';
 import { formatPercent } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { LEAD_LIMITS } from '~/domain/lead/lead-limits';
+import { leadPath } from '~/domain/lead/lead-path';
 import { parseNumber } from '~/domain/money/parse-number';
 import { termsKey } from '~/domain/offer/terms-key';
 import type { StoredPicture } from '~/domain/picture/stored-picture';
@@ -54,6 +55,10 @@ type InterestDialogProps = {
 	action: string;
 };
 
+/** Pages that a saved interest leads on to: what it costs is said there before anything is asked of the hotel. */
+const NEXT = ['take-option', 'book-now'] as const;
+type Next = (typeof NEXT)[number];
+
 const FIRST: InterestFormState = { step: 'details', values: {}, errors: {}, result: 'idle' };
 
 /** The dialog over the rooms that saves the selection as a client's interest (SELECTION-19). */
@@ -75,6 +80,8 @@ export function InterestDialog({ hotel, view, answer, closeTo, action }: Interes
 	const sums = selectionSums(selection);
 	const markupMinor = fields.hasMarkup ? Math.max(0, Math.round((parseNumber(markup) ?? 0) * 100)) : 0;
 	const storedId = answer?.storedId ?? null;
+	/** Where a saved interest leads on to; to the dashboard without. */
+	const next = useRef<Next | null>(null);
 	const [news, setNews] = useState<SelectionNews | null>(null);
 	const changed = answer?.changed ?? null;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer; the selection is the one that was sent
@@ -90,7 +97,7 @@ export function InterestDialog({ hotel, view, answer, closeTo, action }: Interes
 		reset();
 		void (async () => {
 			const { showToast, TOAST_MS } = await import('../../toast/show-toast');
-			navigate(`/partner/dashboard?hotel-lead-id=${storedId}`);
+			navigate(next.current ? `${leadPath(storedId)}/${next.current}` : `/partner/dashboard?hotel-lead-id=${storedId}`);
 			showToast(t('saved'), { milliseconds: TOAST_MS.general, dismiss: t('close') });
 		})();
 	}, [storedId]);
@@ -224,7 +231,14 @@ export function InterestDialog({ hotel, view, answer, closeTo, action }: Interes
 						</LeadGroup>
 						<Failure />
 					</FormDialogBody>
-					<Foot agency={view.agency} closeTo={closeTo} />
+					<Foot
+						agency={view.agency}
+						canBook={view.canBook}
+						closeTo={closeTo}
+						onSend={(to) => {
+							next.current = to;
+						}}
+					/>
 				</FormFrame>
 			)}
 		</FormDialog>
@@ -262,7 +276,9 @@ function Failure() {
 	);
 }
 
-function Foot({ agency, closeTo }: { agency: string; closeTo: string }) {
+type FootProps = { agency: string; canBook: boolean; closeTo: string; onSend: (next: Next | null) => void };
+
+function Foot({ agency, canBook, closeTo, onSend }: FootProps) {
 	const { t } = useTranslation('hotel-interest');
 	const { isSending } = useForm();
 	return (
@@ -274,6 +290,7 @@ function Foot({ agency, closeTo }: { agency: string; closeTo: string }) {
 				value="send"
 				data-first
 				aria-disabled={isSending || undefined}
+				onClick={() => onSend(null)}
 				className={tradeButton('dark', 'order-2')}
 			>
 				{isSending ? t('sending') : t('save')}
@@ -282,6 +299,21 @@ function Foot({ agency, closeTo }: { agency: string; closeTo: string }) {
 					<KeyCap>↵</KeyCap>
 				</span>
 			</button>
+			{canBook
+				? NEXT.map((next) => (
+						<button
+							key={next}
+							type="submit"
+							name={GO_FIELD}
+							value="send"
+							aria-disabled={isSending || undefined}
+							onClick={() => onSend(next)}
+							className={tradeButton('line', 'order-1')}
+						>
+							{t(`next.${next}`)}
+						</button>
+					))
+				: null}
 			<Link to={closeTo} replace preventScrollReset className={tradeButton('quiet')}>
 				{t('cancel')}
 			</Link>

@@ -8,6 +8,8 @@ export type InterestView = {
 	fields: { tls: ReferenceField; cc: ReferenceField; hasMarkup: boolean; hasTier: boolean };
 	agency: string;
 	showsCommission: boolean;
+	/** Options and bookings may be asked for, so that saving may lead on to them. */
+	canBook: boolean;
 };
 
 export type InterestFormState = FormState<'details'>;

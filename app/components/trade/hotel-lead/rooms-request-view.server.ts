@@ -1,7 +1,7 @@
 import type { Language } from '~/domain/language/language';
 import type { LeadRecord } from '~/domain/lead/find-lead.server';
 import { hotelTerms } from '~/domain/lead/hotel/hotel-terms';
-import type { LeadRoom } from '~/domain/lead/hotel/read-lead-rooms.server';
+import { type LeadRoom, termsOfRoom } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { isInstant } from '~/domain/lead/hotel/request-rooms.server';
 import type { RoomsPurpose } from '~/domain/lead/hotel/request-rooms-schema';
 import type { RoomsReview } from '~/domain/lead/hotel/review-rooms.server';
@@ -67,6 +67,7 @@ function roomOf(row: RoomsReview['rows'][number], record: LeadRecord, { drifts }
 		...{ roomName, rateName, adults, childrenAges, bedConfiguration },
 		total: money(row.totalMinor, record.currency),
 		local: money(row.localTotalMinor, row.localCurrency),
+		...termsOfRoom(row, record.currency),
 		drift: drifts[at] ?? null,
 	};
 }

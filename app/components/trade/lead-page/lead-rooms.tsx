@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
+import { formatNumber } from '~/domain/language/format-number';
 import type { LeadRoom, LeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { formatRate } from '~/domain/money/format-rate';
 import { totalDrift } from '~/domain/offer/drift-of';
@@ -29,6 +30,8 @@ export function LeadRoomsCard({
 	const passes = drifts.every((drift) => drift.passes);
 	const day = formatDate(savedOn, language);
 	const sum = totalDrift(rooms);
+	const asOf = rooms.find(({ ratesAsOf }) => ratesAsOf)?.ratesAsOf ?? null;
+	const isInterest = drifts.length > 0;
 	return (
 		<section className="trade-card" aria-labelledby="rooms">
 			<CardHead>
@@ -49,9 +52,14 @@ export function LeadRoomsCard({
 			) : null}
 			<ul className="[&>li+li]:border-t [&>li+li]:border-hair [&>li]:grid [&>li]:grid-cols-[minmax(0,1fr)_auto] [&>li]:gap-x-6 [&>li]:gap-y-2 [&>li]:py-3.5 [&>li]:px-4.5">
 				{rooms.map((room, at) => (
-					<RoomRow key={at} room={room} />
+					<RoomRow key={at} room={room} hasOwnTerms={rooms.length > 1} />
 				))}
 			</ul>
+			{asOf ? (
+				<p className="trade-note border-t border-hair px-4.5 py-3">
+					{t(isInterest ? 'lead:rooms.rateOpen' : 'lead:rooms.rateFixed', { day: formatDate(asOf, language) })}
+				</p>
+			) : null}
 			{sum ? (
 				<p className="border-t border-hair py-3 px-4.5 font-semibold">
 					{t('lead:drift.total', {
@@ -71,7 +79,7 @@ export function LeadRoomsCard({
 	);
 }
 
-function RoomRow({ room }: { room: LeadRoom }) {
+function RoomRow({ room, hasOwnTerms }: { room: LeadRoom; hasOwnTerms: boolean }) {
 	const { t } = useTranslation(['lead', 'rooms']);
 	const { childrenAges, adults, bedConfiguration, total, local, drift } = room;
 	const party = [
@@ -87,6 +95,7 @@ function RoomRow({ room }: { room: LeadRoom }) {
 				<b>{room.roomName}</b>
 				<p>{room.rateName}</p>
 				<p className="trade-note">{party.filter(Boolean).join(' · ')}</p>
+				{hasOwnTerms ? <RoomTerms room={room} /> : null}
 			</div>
 			<p className="lead-room-price flex flex-col items-end">
 				<Amount money={total} hasCents />
@@ -104,5 +113,31 @@ function RoomRow({ room }: { room: LeadRoom }) {
 				</ul>
 			) : null}
 		</li>
+	);
+}
+
+/** What is due when, and what a cancellation costs, of one room among several. */
+function RoomTerms({ room: { payments, cancellation, total } }: { room: LeadRoom }) {
+	const { t } = useTranslation('lead');
+	const { language } = useRoot();
+	const bookedOn = cancellation[0]?.from ?? '';
+	const day = (date: string) => formatDate(date, language);
+	const due = payments.map(({ dueDate, minor }) =>
+		t('rooms.due', {
+			day: dueDate <= bookedOn ? t('rooms.atBooking') : day(dueDate),
+			amount: formatRate({ minor, currency: total.currency }, { hasCents: true }),
+		}),
+	);
+	const fees = cancellation.map(({ from, until, feePercent }) =>
+		feePercent === 0
+			? t('rooms.freeUntil', { day: day(until) })
+			: t('rooms.feeFrom', { day: day(from), percent: formatNumber(feePercent, language) }),
+	);
+	return (
+		<p className="trade-note">
+			{due.join(', ')}
+			<br />
+			{fees.join(', ')}
+		</p>
 	);
 }

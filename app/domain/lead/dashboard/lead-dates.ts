@@ -27,6 +27,8 @@ type Dated = {
 	commissionDueDate: string | null;
 	/** Day on which an option ends. */
 	endsOn: string | null;
+	/** Of a hotel. */
+	rooms?: readonly unknown[];
 };
 
 const ORDER: readonly LeadDateKind[] = [
@@ -63,7 +65,8 @@ export function leadDates(lead: Dated, showsCommission: boolean): LeadDate[] {
 	terms?.cancellation.forEach(({ from, until, keptMinor: retainedMinor }, index, tiers) => {
 		const isLast = index === tiers.length - 1;
 		if (!isLast && retainedMinor === 0) dates.push({ day: until, kind: 'freeUntil', minor: null, percent: null });
-		else if (!isLast)
+		// Of several rooms at their own terms the next line says when which fee begins.
+		else if (!isLast && (lead.rooms ?? []).length < 2)
 			dates.push({ day: until, kind: 'cheaperUntil', minor: retainedMinor, percent: share(retainedMinor) });
 		if (index > 0) dates.push({ day: from, kind: 'retainedFrom', minor: retainedMinor, percent: share(retainedMinor) });
 	});

@@ -20,6 +20,11 @@ export type LeadRoom = {
 	bedConfiguration: string | null;
 	total: Money;
 	local: Money;
+	/** Day of the exchange rate between both; null within one currency. */
+	ratesAsOf: string | null;
+	/** What was agreed for this room alone: what is due when, and until when a cancellation costs how much. */
+	payments: readonly { dueDate: string; minor: number }[];
+	cancellation: readonly { from: string; until: string; feePercent: number }[];
 	/** What has become of it since; null once the lead is no interest any more. */
 	drift: Drift | null;
 };
@@ -89,6 +94,7 @@ export async function readLeadRooms({
 			bedConfiguration: room.bedConfiguration,
 			total: money(room.totalMinor, whole.currency ?? room.localCurrency),
 			local: money(room.localTotalMinor, room.localCurrency),
+			...termsOfRoom(room, whole.currency),
 			drift: drifts[at] ?? null,
 		})),
 	};
@@ -117,5 +123,17 @@ export function rememberedOffer(
 			childrenAges,
 			paymentProfile: whole.paymentProfile ?? 'ClientPays',
 		},
+	};
+}
+
+/** What a page says of a room's own terms. */
+export function termsOfRoom(
+	{ agreed, localCurrency }: Pick<typeof leadRoom.$inferSelect, 'agreed' | 'localCurrency'>,
+	currency: string,
+): Pick<LeadRoom, 'ratesAsOf' | 'payments' | 'cancellation'> {
+	return {
+		ratesAsOf: localCurrency === currency ? null : agreed.ratesAsOf,
+		payments: agreed.payments.map(({ dueDate, minor }) => ({ dueDate, minor })),
+		cancellation: agreed.cancellation.map(({ from, until, feePercent }) => ({ from, until, feePercent })),
 	};
 }
