@@ -23,7 +23,7 @@ export const propertyRoom = sqliteTable(
 		nameDe: text('name_de'),
 		floorEn: text('floor_en'),
 		floorDe: text('floor_de'),
-		/** Empty: nobody sleeps in it, or its beds are unknown. */
+		/** Empty: it has no beds, or they are unknown. */
 		beds: text('beds', { mode: 'json' }).$type<PropertyBeds[]>().notNull().default([]),
 		bathroom: text('bathroom', { enum: ROOM_BATHROOMS }),
 		areaSqm: integer('area_sqm'),

@@ -10,7 +10,7 @@ export type PropertyRoom = {
 	kind: PropertyRoomKind;
 	name: string;
 	floor: string | null;
-	/** Empty where nobody sleeps, or where the beds are unknown. */
+	/** Empty for rooms without beds, and where the beds are unknown. */
 	beds: readonly PropertyBeds[];
 	bathroom: (typeof ROOM_BATHROOMS)[number] | null;
 	areaSqm: number | null;
