@@ -34,6 +34,17 @@ it.each(MENUS)('the menu of %s', (_, user, entries) => {
 	expect([...dashboards, ...others].map(({ name }) => name).join(', ')).toBe(entries);
 });
 
+it.each([
+	['an agent', {}, ['conversations']],
+	['hotel staff', { role: 'customer', isHotelStaff: true, agency: null }, ['inbox']],
+	// Whose inbox holds requests, and no conversations.
+	['an operator', { role: 'operator', agency: null }, []],
+] as const)('unread messages are counted beside the entry of %s that holds them', (_, user, names) => {
+	const { dashboards, others } = tradePages({ ...AGENT, ...user });
+	const marked = [...dashboards, ...others].filter(({ hasUnread }) => hasUnread);
+	expect(marked.map(({ name }) => name)).toEqual(names);
+});
+
 it('leaves visitors and customers in the consumer’s frame', () => {
 	expect(isTradeUser(null)).toBe(false);
 	expect(isTradeUser({ ...AGENT, role: 'customer', agency: null })).toBe(false);

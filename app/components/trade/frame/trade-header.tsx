@@ -119,7 +119,7 @@ function Menu({ pages }: { pages: ReturnType<typeof tradePages> }) {
 	const entry = (page: TradePage) => (
 		<Link key={page.name} to={page.to} aria-current={page === current ? 'page' : undefined} className={HEADER_ENTRY}>
 			{t(`nav.${page.name}`)}
-			{page.name === 'conversations' ? <UnreadMark /> : null}
+			{page.hasUnread ? <UnreadMark /> : null}
 		</Link>
 	);
 	return (

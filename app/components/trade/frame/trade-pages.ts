@@ -15,7 +15,12 @@ export type TradePageName =
 	| 'conversations'
 	| 'chalets';
 
-export type TradePage = { name: TradePageName; to: string };
+export type TradePage = {
+	name: TradePageName;
+	to: string;
+	/** The number of unread messages stands beside it. */
+	hasUnread?: true;
+};
 
 /**
  * Menu entries of a trade user: the dashboards of his role with their subpages (AGENCY-18; more than one form a submenu), then the work
@@ -31,14 +36,17 @@ const HOTEL_CALENDAR: TradePage = { name: 'hotelCalendar', to: '/partner/hotel/c
 const HOTEL_RATES: TradePage = { name: 'hotelRates', to: '/partner/hotel/rates' };
 const INBOX: TradePage = { name: 'inbox', to: '/partner/inbox' };
 const HOTELS: TradePage = { name: 'hotels', to: '/hotels' };
-const CONVERSATIONS: TradePage = { name: 'conversations', to: '/partner/conversations' };
+const CONVERSATIONS: TradePage = { name: 'conversations', to: '/partner/conversations', hasUnread: true };
+/** Of a hotel the inbox holds its conversations. */
+const HOTEL_INBOX: TradePage = { ...INBOX, hasUnread: true };
 const CHALETS: TradePage = { name: 'chalets', to: '/search' };
 
 /** The entries that a user may open; a user whose agency is not yet verified has only the properties. */
 export function tradePages(user: FramedUser): TradePages {
 	if (!isTradeUser(user)) return { dashboards: [], others: [CHALETS] };
 	if (user.role === 'operator') return { dashboards: [INBOX], others: [CHALETS] };
-	if (user.isHotelStaff) return { dashboards: [HOTEL_DESK], others: [HOTEL_CALENDAR, HOTEL_RATES, INBOX, CHALETS] };
+	if (user.isHotelStaff)
+		return { dashboards: [HOTEL_DESK], others: [HOTEL_CALENDAR, HOTEL_RATES, HOTEL_INBOX, CHALETS] };
 	if (user.role === 'admin') {
 		const admin: TradePage = { name: 'adminDashboard', to: '/partner/dashboard/admin' };
 		return {

@@ -33,7 +33,7 @@ export function TradeSheet({ user, pages, hasHelp }: { user: SignedIn; pages: Tr
 								<li key={page.name}>
 									<Link to={page.to} aria-current={page === current ? 'page' : undefined}>
 										{t(`nav.${page.name}`)}
-										{page.name === 'conversations' ? <UnreadMark className="ml-2" /> : null}
+										{page.hasUnread ? <UnreadMark className="ml-2" /> : null}
 									</Link>
 								</li>
 							))}
