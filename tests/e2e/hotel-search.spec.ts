@@ -52,7 +52,7 @@ test.describe('a search for a party, by keys alone', () => {
 		await page.getByRole('radio', { name: /^30 days before/ }).press('Space');
 		await expect(page).toHaveURL(/freeDays=30/);
 		for (const card of await cards(page).all()) await expect(card).toContainText('Free until');
-		await page.getByRole('link', { name: 'Reset filters' }).last().press('Enter');
+		await page.getByRole('link', { name: 'Clear these filters' }).press('Enter');
 		await expect(page).not.toHaveURL(/freeDays/);
 		await expect(page).toHaveURL(/rooms=2%2C2-7/);
 

@@ -77,7 +77,7 @@ const texts: Translation<typeof hotelList> = {
 		fullBoard: 'Vollpension',
 		allInclusive: 'Alles inklusive',
 	},
-	payment: { onArrival: 'Im Hotel', inParts: 'Anzahlung, dann Rest', atBooking: 'Alles bei Buchung' },
+	payment: { onArrival: 'Im Hotel', inParts: 'Mit Anzahlung', atBooking: 'Alles bei Buchung' },
 	stay: {
 		instead: '{{room}} statt {{count}} Zimmern',
 		freeUntil: 'Kostenfrei bis {{date}}',
@@ -109,6 +109,7 @@ const texts: Translation<typeof hotelList> = {
 		rating: 'Bewertung',
 		ratingNote: 'Booking.com, Note der Gäste',
 		name: 'Name enthält',
+		clear: 'Diese Filter löschen',
 		on_one: '{{count}} Filter aktiv.',
 		on_other: '{{count}} Filter aktiv.',
 		without_one: '{{count}} Hotel ohne Filter',

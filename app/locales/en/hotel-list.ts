@@ -106,6 +106,7 @@ const hotelList = {
 		rating: 'Rating',
 		ratingNote: 'Booking.com, guests’ mark',
 		name: 'Name contains',
+		clear: 'Clear these filters',
 		on_one: '{{count}} filter on.',
 		on_other: '{{count}} filters on.',
 		without_one: '{{count}} hotel without them',

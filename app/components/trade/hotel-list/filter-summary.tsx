@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
+import { countRefinements } from '~/domain/hotel-search/hotel-refinement';
 import type { Language } from '~/domain/language/language';
 import { Icon } from '../../ui/icon';
 import type { HotelListView } from './list-view';
@@ -8,13 +9,19 @@ import type { HotelListView } from './list-view';
 type FilterSummaryProps = { view: HotelListView; isFolded: boolean; onToggle: () => void };
 
 /** The search in one line, which collapses the form on narrow screens; not rendered without script. */
-export function FilterSummary({ view: { query, destination, hasPeriod }, isFolded, onToggle }: FilterSummaryProps) {
-	const { t } = useTranslation('hotel-list');
+export function FilterSummary({
+	view: { query, destination, hasPeriod, parties, refinement },
+	isFolded,
+	onToggle,
+}: FilterSummaryProps) {
+	const { t } = useTranslation(['hotel-list', 'rooms']);
 	const language = useRoot().language as Language;
 	const { hotelCategories, roomCategories, programIds, facilities, roomFacilities, maxKeys } = query;
 	const filters =
 		[hotelCategories, roomCategories, programIds, facilities, roomFacilities].filter(({ length }) => length > 0)
-			.length + (maxKeys === '' ? 0 : 1);
+			.length +
+		(maxKeys === '' ? 0 : 1) +
+		countRefinements(refinement);
 	return (
 		<button
 			type="button"
@@ -28,6 +35,7 @@ export function FilterSummary({ view: { query, destination, hasPeriod }, isFolde
 				<small className="block truncate text-note text-ink2">
 					{[
 						hasPeriod ? formatDateRange(query.checkInDate, query.checkOutDate, language) : t('anyTime'),
+						hasPeriod ? t('rooms:selection.rooms', { count: parties.length }) : null,
 						filters > 0 ? t('filtersChosen', { count: filters }) : null,
 					]
 						.filter(Boolean)

@@ -105,15 +105,14 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 				<FilterSummary view={view} isFolded={isFolded} onToggle={() => setFolded(!isFolded)} />
 			)}
 			<div
-				className={`grid grid-cols-2 items-start gap-3 lg:grid-cols-[minmax(10rem,1fr)_10rem_10rem_minmax(12rem,1fr)_auto] ${FOLDED} ${view.destination === '' ? '' : 'max-lg:not-noscript:mt-3'} ${hasPayment ? '2xl:grid-cols-[minmax(10rem,1fr)_11rem_11rem_minmax(14rem,1fr)_auto_auto]' : ''}`}
+				className={`grid grid-cols-2 items-start gap-3 lg:grid-cols-[minmax(10rem,1fr)_10.5rem_10.5rem_auto] ${FOLDED} ${view.destination === '' ? '' : 'max-lg:not-noscript:mt-3'} ${hasPayment ? '2xl:grid-cols-[minmax(10rem,1fr)_10rem_10rem_minmax(12rem,1fr)_auto_auto]' : '2xl:grid-cols-[minmax(10rem,1fr)_10rem_10rem_minmax(12rem,1fr)_auto]'}`}
 			>
 				<DestinationField
 					value={view.destination}
 					text={destination}
 					onText={setDestination}
 					isMissing={lacksPlace}
-					// The dates' error is beside it, not below it.
-					className={`col-span-full lg:col-auto ${dateError ? 'lg:row-span-2' : ''}`}
+					className="col-span-full lg:col-auto"
 				/>
 				<div className="relative col-span-full min-w-0 lg:col-span-2">
 					{nights > 0 ? (
@@ -131,21 +130,31 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 						errorId={dateError ? 'dates-fault' : undefined}
 					/>
 				</div>
-				<PartyField parties={view.parties} className="col-span-full lg:col-auto" />
+				<PartyField
+					parties={view.parties}
+					className="col-span-full max-lg:order-1 lg:col-auto lg:col-start-1 lg:row-start-2 2xl:col-start-4 2xl:row-start-1"
+				/>
 				{hasPayment ? (
 					<PaymentChoice
 						profile={payment.profile}
-						className={`col-span-full max-lg:order-1 2xl:col-auto ${dateError ? 'lg:row-start-3' : 'lg:row-start-2 2xl:row-auto'}`}
+						className="col-span-full max-lg:order-1 lg:col-start-2 lg:col-end-5 lg:row-start-2 2xl:col-start-5 2xl:col-end-6 2xl:row-start-1"
 					/>
 				) : null}
 				<button
 					type="submit"
-					className={tradeButton('dark', 'col-span-full max-lg:order-1 lg:col-auto lg:mt-5 lg:min-h-11.5 xl:min-h-9')}
+					className={tradeButton(
+						'dark',
+						'col-span-full max-lg:order-1 lg:col-auto lg:-col-end-1 lg:row-start-1 lg:mt-5 lg:min-h-11.5 xl:min-h-9',
+					)}
 					disabled={isAlive && (lacksPlace || isSearching)}
 				>
 					{t('search')} <KeyCap>↵</KeyCap>
 				</button>
-				<p id="dates-fault" role="alert" className={`${FILTER_ERROR} col-span-full -mt-2 lg:col-start-2 lg:col-end-4`}>
+				<p
+					id="dates-fault"
+					role="alert"
+					className={`${FILTER_ERROR} col-span-full -mt-2 lg:row-start-3 lg:col-start-1 lg:col-end-4 2xl:row-start-2 2xl:col-start-2`}
+				>
 					{dateError}
 				</p>
 			</div>

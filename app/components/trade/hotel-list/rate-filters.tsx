@@ -53,7 +53,7 @@ export function RateFilters({
 				id={id}
 				data-instant=""
 				hidden={isFolded}
-				className="grid gap-px overflow-clip rounded-card border border-hair bg-hair text-(length:--text-note) *:bg-work sm:grid-cols-2 lg:grid-cols-4 2xl:grid-cols-7"
+				className="grid gap-px overflow-clip rounded-card border border-hair bg-work text-(length:--text-note) *:outline *:outline-hair sm:grid-cols-2 lg:grid-cols-4 2xl:grid-cols-7"
 			>
 				<PriceFields refinement={refinement} prices={facets.prices} currency={currency} />
 				<Group title={t('rates.board')}>
@@ -149,7 +149,7 @@ export function RateFilters({
 				</p>
 				{isOn > 0 ? (
 					<Link to={withoutRefinement(search)} preventScrollReset className="trade-link">
-						{t('reset')}
+						{t('rates.clear')}
 					</Link>
 				) : null}
 				<button
@@ -170,7 +170,7 @@ function Group({ title, note, children }: { title: string; note?: string; childr
 	return (
 		<fieldset className="min-w-0 px-3.5 pt-2.5 pb-3">
 			<legend className="float-left mb-1.5 w-full text-note font-semibold">{title}</legend>
-			<div className="clear-both grid">{children}</div>
+			<div className="clear-both grid grid-cols-[minmax(0,1fr)]">{children}</div>
 			{note ? <p className="mt-1 text-note text-ink2">{note}</p> : null}
 		</fieldset>
 	);
