@@ -57,6 +57,7 @@ const texts: Translation<typeof rooms> = {
 	noChildren: 'Kinder (in diesem Hotel nicht gestattet)',
 	adultsOnly: 'Erwachsene (ab {{age}} Jahren)',
 	age: 'Alter von Kind {{number}}',
+	ageRefused: 'Kinder sind hier bis {{age}} Jahre alt, Ältere zählen als Erwachsene.',
 	agesMissing: 'Bitte geben Sie das Alter jedes Kindes an; die Raten hängen davon ab.',
 	beds: 'Betten',
 	bedsNote: 'Nur auf Anfrage, nicht garantiert.',

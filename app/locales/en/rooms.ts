@@ -55,6 +55,7 @@ const rooms = {
 	noChildren: 'Children (Not allowed in this hotel)',
 	adultsOnly: 'Adults ({{age}}+ years)',
 	age: 'Age of child {{number}}',
+	ageRefused: 'Children are up to {{age}} here; older guests count as adults.',
 	agesMissing: 'Please give the age of each child; rates depend on it.',
 	beds: 'Bed configuration',
 	bedsNote: 'On request only, may not be honoured.',

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { agePolicy, type HotelAges } from '~/domain/hotel/age-policy';
 import { type RequestedRoom, withAge, withParty } from '~/domain/selection/room-requests';
@@ -22,6 +22,8 @@ export function GuestFields({ party, policy, most, names, onChange }: GuestField
 	const id = useId();
 	const { adultsFrom, children } = agePolicy(policy);
 	const { adults, childrenAges } = party;
+	/** The child whose age was just refused (SELECTION-13). */
+	const [refused, setRefused] = useState<number | null>(null);
 	return (
 		<>
 			<Stepper
@@ -57,10 +59,18 @@ export function GuestFields({ party, policy, most, names, onChange }: GuestField
 						autoComplete="off"
 						maxLength={2}
 						value={age ?? ''}
-						onChange={({ currentTarget: { value } }) =>
-							onChange(withAge(party, child, value === '' ? null : Number(value), children?.to ?? 0))
-						}
+						aria-describedby={refused === child ? `${id}-refused` : undefined}
+						onChange={({ currentTarget: { value } }) => {
+							const oldest = children?.to ?? 0;
+							setRefused(Number(value) > oldest ? child : null);
+							onChange(withAge(party, child, value === '' ? null : Number(value), oldest));
+						}}
 					/>
+					{refused === child ? (
+						<small id={`${id}-refused`} role="alert" className="block max-w-48 text-note text-err">
+							{t('ageRefused', { age: children?.to ?? 0 })}
+						</small>
+					) : null}
 				</div>
 			))}
 		</>
