@@ -257,7 +257,7 @@ export const HOTEL_FILES = {
 		},
 		{ identity: ['hotel', 'plan', 'kind', 'first_day', 'last_day'], owner: 'hotel' },
 	),
-	/** Nights of which rooms are taken; only nights without a row are filled. */
+	/** Nights of which rooms are taken, or for which the hotel has rules; only nights without a row are filled. */
 	taken: define(
 		'hotels/taken.csv',
 		{
@@ -267,8 +267,15 @@ export const HOTEL_FILES = {
 			last_night: required(day()),
 			taken: required(whole(0, 2000)),
 			units: optional(whole(0, 2000)),
+			min_nights: optional(whole(1, 60)),
+			no_arrival: withDefault(yesNo(), false),
+			stopped: withDefault(yesNo(), false),
 		},
-		{ identity: ['hotel', 'room', 'first_night'], owner: 'hotel' },
+		{
+			identity: ['hotel', 'room', 'first_night'],
+			owner: 'hotel',
+			stored: { no_arrival: 'is_arrival_closed', stopped: 'is_stopped' },
+		},
 	),
 	hotelPictures: define(
 		'hotels/hotel-pictures.csv',

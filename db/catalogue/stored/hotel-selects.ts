@@ -38,11 +38,13 @@ export const HOTEL_SELECTS: Record<keyof typeof HOTEL_FILES, string> = {
 	closures: `select h.key as hotel, p.key as plan, ${selectCells('closures')}
 		from hotel h cross join rate_closure t on t.hotel_no = h.no left join rate_plan p on p.no = t.plan_no
 		${OF_HOTELS} order by h.key, t.first_day, t.last_day, t.kind, p.key`,
-	taken: `select hotel, room, min(night) as first_night, max(night) as last_night, taken, units from (
-			select h.key as hotel, r.key as room, r.no as room_no, r.position, t.night, t.taken, t.units,
-			julianday(t.night) - row_number() over (partition by t.room_no, t.taken, t.units order by t.night) as stretch
+	taken: `select hotel, room, min(night) as first_night, max(night) as last_night, taken, units, min_nights, no_arrival, stopped from (
+			select h.key as hotel, r.key as room, r.no as room_no, r.position, t.night, t.taken, t.units, t.min_nights,
+			t.is_arrival_closed as no_arrival, t.is_stopped as stopped,
+			julianday(t.night) - row_number() over (partition by t.room_no, t.taken, t.units, t.min_nights, t.is_arrival_closed,
+				t.is_stopped order by t.night) as stretch
 			from hotel h cross join hotel_room r on r.hotel_no = h.no cross join room_night t on t.room_no = r.no ${OF_HOTELS})
-		group by hotel, room_no, taken, units, stretch order by hotel, position, first_night`,
+		group by hotel, room_no, taken, units, min_nights, no_arrival, stopped, stretch order by hotel, position, first_night`,
 	hotelPictures: `select h.key as hotel, ${selectCells('hotelPictures')}
 		from hotel h cross join hotel_picture t on t.hotel_no = h.no ${OF_HOTELS} order by h.key, t.position`,
 	roomPictures: `select h.key as hotel, r.key as room, ${selectCells('roomPictures')}

@@ -34,14 +34,15 @@ export function writeRooms(removed: Row[], rows: Row[]): NamedStatement[] {
 export function writeTaken(rows: Row[]): NamedStatement[] {
 	return forRows(
 		rows,
-		`with recursive stretch (room_no, night, last, hotel_no, taken, units) as (
-			select r.no, value->>'first_night', value->>'last_night', h.no, value->>'taken', coalesce(value->>'units', r.units)
+		`with recursive stretch (room_no, night, last, hotel_no, taken, units, min_nights, no_arrival, stopped) as (
+			select r.no, value->>'first_night', value->>'last_night', h.no, value->>'taken', coalesce(value->>'units', r.units),
+				value->>'min_nights', value->>'no_arrival', value->>'stopped'
 			from json_each(:rows) join hotel h on h.key = value->>'hotel'
 			join hotel_room r on r.hotel_no = h.no and r.key = value->>'room'
 			union all
-			select room_no, date(night, '+1 day'), last, hotel_no, taken, units from stretch where night < last
+			select room_no, date(night, '+1 day'), last, hotel_no, taken, units, min_nights, no_arrival, stopped from stretch where night < last
 		)
-		insert into room_night (room_no, night, hotel_no, taken, units)
-		select room_no, night, hotel_no, taken, units from stretch where true on conflict (room_no, night) do nothing`,
+		insert into room_night (room_no, night, hotel_no, taken, units, min_nights, is_arrival_closed, is_stopped)
+		select room_no, night, hotel_no, taken, units, min_nights, no_arrival, stopped from stretch where true on conflict (room_no, night) do nothing`,
 	);
 }

@@ -323,3 +323,28 @@ test('a hotel that is not named stays, unless missing ones are to be removed', a
 		),
 	).toEqual([{ hotels: 2, rooms: 3, rates: 4 }]);
 });
+
+test('the hotel’s own rules of nights are told by an export, and taken from it', async () => {
+	const nights = () =>
+		workspace.rows(
+			`select r.key, n.night, n.taken, n.units, n.min_nights, n.is_arrival_closed, n.is_stopped
+			from room_night n join hotel_room r on r.no = n.room_no order by r.key, n.night`,
+		);
+	await workspace.db.$client.batch(
+		[
+			"update room_night set min_nights = 4, is_arrival_closed = 1 where night between '2026-12-22' and '2026-12-23'",
+			"update room_night set is_stopped = 1 where night = '2026-12-30'",
+		],
+		'write',
+	);
+	const before = await nights();
+	const folder = workspace.folder();
+	await exportCatalogue({ db: workspace.db, store: workspace.store, folder });
+	const told = readFileSync(join(folder, 'hotels/taken.csv'), 'utf8');
+	expect(told).toContain('edelweiss,double,2026-12-22,2026-12-23,11,12,4,yes,no');
+	expect(told).toMatch(/edelweiss,suite,2026-12-30,2026-12-30,2,2,,no,yes/);
+	await workspace.db.$client.execute('delete from room_night');
+	await workspace.import(folder);
+	expect(await nights()).toEqual(before);
+	await workspace.db.$client.execute('delete from room_night');
+});
