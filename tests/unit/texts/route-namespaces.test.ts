@@ -6,6 +6,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const LAYOUTS = { 'app/routes/partner': ['common', 'trade'], 'app/routes': ['common'] };
 /** Drawn later than the first view, inside of `Suspense`. */
 const LATE = [
+	'app/components/booking/booking-success.tsx',
 	'app/components/enquiry/baby-needs.tsx',
 	'app/components/form/form-error.tsx',
 	'app/components/property/guests-panel.tsx',
