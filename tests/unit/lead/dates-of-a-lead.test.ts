@@ -46,3 +46,11 @@ it('keeps the commission from those who may not see it', () => {
 it('has none for what has ended', () => {
 	expect(leadDates({ ...LEAD, status: 'cancelledBooking' }, true)).toEqual([]);
 });
+
+it('names of several rooms each fee where it begins, and no last day of the one before', () => {
+	const kinds = leadDates({ ...LEAD, rooms: [{}, {}] }, false).map(({ kind }) => kind);
+	expect(kinds.filter((kind) => kind === 'cheaperUntil' || kind === 'retainedFrom')).toEqual([
+		'retainedFrom',
+		'retainedFrom',
+	]);
+});
