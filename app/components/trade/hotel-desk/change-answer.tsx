@@ -49,10 +49,10 @@ export function ChangeAnswer({
 			<div className="grid gap-x-10 gap-y-5 px-4.5 pt-4 pb-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
 				<div className="grid content-start gap-4">
 					<FactList>
-						<Fact name={t('inbox:stay')} note={t('change.was', { before: period(request) })}>
+						<Fact name={t('inbox:stay')} note={was(period(request), period(wanted))}>
 							{period(wanted)}
 						</Fact>
-						<Fact name={t('price')} note={t('change.was', { before: sum(rooms) })}>
+						<Fact name={t('price')} note={was(sum(rooms), sum(wanted.rooms))}>
 							{sum(wanted.rooms)}
 						</Fact>
 						<Fact name={t('inbox:number')} note={request.agencyName ?? undefined}>
@@ -91,6 +91,10 @@ export function ChangeAnswer({
 			</div>
 		</article>
 	);
+
+	function was(before: string, now: string): string | undefined {
+		return before === now ? undefined : t('change.was', { before });
+	}
 
 	function period({ checkIn, checkOut }: { checkIn: string; checkOut: string }): string {
 		return formatDateRange(checkIn, checkOut, language);
