@@ -308,7 +308,7 @@ function Foot({ agency, canBook, closeTo, onSend }: FootProps) {
 							value="send"
 							aria-disabled={isSending || undefined}
 							onClick={() => onSend(next)}
-							className={tradeButton('line', 'order-1')}
+							className={tradeButton('line', 'order-3 flex-1 lg:order-1 lg:flex-none')}
 						>
 							{t(`next.${next}`)}
 						</button>

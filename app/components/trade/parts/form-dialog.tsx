@@ -76,7 +76,7 @@ export function FormDialogAside({ label, children }: { label: string; children: 
 /** The dialog's buttons, which stay in sight. */
 export function FormDialogFoot({ children }: { children: ReactNode }) {
 	return (
-		<footer className="sticky bottom-0 z-1 flex items-center justify-end gap-3 border-t border-hair bg-work px-(--trade-margin) py-3 [&>.trade-button]:min-h-11 max-lg:[&>.trade-button]:px-3 max-lg:[&>.trade-button-dark]:flex-auto">
+		<footer className="sticky bottom-0 z-1 flex items-center justify-end gap-3 max-lg:flex-wrap border-t border-hair bg-work px-(--trade-margin) py-3 [&>.trade-button]:min-h-11 max-lg:[&>.trade-button]:px-3 max-lg:[&>.trade-button-dark]:flex-auto">
 			{children}
 		</footer>
 	);
