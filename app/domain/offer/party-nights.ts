@@ -4,7 +4,7 @@ import { ruleRefusal } from './evaluate-plan';
 import type { Party } from './party';
 import { priceStay } from './price-stay';
 import type { RoomPlan } from './rate';
-import { roomInPeriod, type WindowRoom } from './room-in-period';
+import { nightsOf, roomInPeriod, type WindowRoom } from './room-in-period';
 import { type Fits, fitsOf } from './stays-for-parties';
 import { type WhyNot, whyNotTogether } from './why-not';
 
@@ -50,7 +50,11 @@ export class PartyNights {
 
 	#cheapest(checkIn: PlainDate, nights: number, obeysRules: boolean): number | null {
 		const period = { checkIn, checkOut: addDays(checkIn, nights) };
-		const rooms = this.#rooms.map((room) => roomInPeriod(room, period));
+		const own = nightsOf(period);
+		const rooms = this.#rooms.map((room) => roomInPeriod(room, period, own));
+		const [first] = this.#rooms;
+		if (!first) return null;
+		const at = daysBetween(first.room.checkIn, checkIn);
 		const stock = rooms.map((room) => room.stock);
 		let least: number | null = null;
 		for (const planId of this.#planIds) {
@@ -70,7 +74,7 @@ export class PartyNights {
 				rooms.map((_, type) => {
 					const plan = sold[type];
 					if (!plan || !this.#fits[request]?.[type]) return Number.POSITIVE_INFINITY;
-					return this.#costOf(type, plan, party, request, checkIn, nights);
+					return this.#costOf(type, plan, party, request, at, nights);
 				}),
 			);
 			const assigned = assignRooms(costs, stock);
@@ -79,14 +83,11 @@ export class PartyNights {
 		return least;
 	}
 
-	/** Infinite where a night has no price. */
-	#costOf(type: number, plan: RoomPlan, party: Party, request: number, checkIn: PlainDate, nights: number): number {
-		const first = this.#rooms[type]?.room.checkIn;
-		if (first === undefined) return Number.POSITIVE_INFINITY;
+	/** What a stay costs that begins so many days into the stretch; infinite where a night has no price. */
+	#costOf(type: number, plan: RoomPlan, party: Party, request: number, at: number, nights: number): number {
 		const key = `${type} ${request} ${plan.planId}`;
 		const sums = this.#sums.get(key) ?? this.#add(type, plan, party);
 		this.#sums.set(key, sums);
-		const at = daysBetween(first, checkIn);
 		if (at < 0 || at + nights >= sums.totals.length) return Number.POSITIVE_INFINITY;
 		if (sums.gaps[at] !== sums.gaps[at + nights]) return Number.POSITIVE_INFINITY;
 		return (sums.totals[at + nights] ?? 0) - (sums.totals[at] ?? 0);

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type PlainDate } from '../date/plain-date';
+import { addDays, type PlainDate } from '../date/plain-date';
 import type { ExchangeRates } from './offer';
 import type { Period } from './rate';
 import type { FoundRoom } from './read-rated-rooms.server';
@@ -15,10 +15,21 @@ export type WindowRoom = {
 	nights: ReadonlyMap<PlainDate, NightOfRoom>;
 };
 
-/** A room type in a period within its stretch, as if it had been asked for by itself. */
-export function roomInPeriod({ room, units, nights }: WindowRoom, { checkIn, checkOut }: Period): FoundRoom['room'] {
+/** The nights of a period. */
+export function nightsOf({ checkIn, checkOut }: Period): PlainDate[] {
+	const nights: PlainDate[] = [];
+	for (let night = checkIn; night < checkOut; night = addDays(night, 1)) nights.push(night);
+	return nights;
+}
+
+/** A room type in a period within its stretch, as if it had been asked for by itself; `own` are the period's nights. */
+export function roomInPeriod(
+	{ room, units, nights }: WindowRoom,
+	{ checkIn, checkOut }: Period,
+	own: readonly PlainDate[] = nightsOf({ checkIn, checkOut }),
+): FoundRoom['room'] {
 	let [least, count, isStopped] = [Number.POSITIVE_INFINITY, 0, false];
-	for (let night = checkIn; night < checkOut; night = addDays(night, 1)) {
+	for (const night of own) {
 		const known = nights.get(night);
 		if (!known) continue;
 		count += 1;
@@ -26,7 +37,7 @@ export function roomInPeriod({ room, units, nights }: WindowRoom, { checkIn, che
 		isStopped ||= known.isStopped;
 	}
 	const first = nights.get(checkIn);
-	const stock = count < daysBetween(checkIn, checkOut) ? Math.min(units, least) : least;
+	const stock = count < own.length ? Math.min(units, least) : least;
 	return {
 		...room,
 		...{ checkIn, checkOut, stock: Math.max(0, stock) },
