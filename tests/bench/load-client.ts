@@ -8,7 +8,7 @@ import type { LoadOptions, LoadReport } from './load';
 function run({ port, path, seconds, connections, headers }: LoadOptions): void {
 	const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
 	const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
-	const report: LoadReport = { requests: 0, seconds: 0, failures: 0 };
+	const report: LoadReport = { requests: 0, seconds: 0, failures: 0, reason: '' };
 	const started = performance.now();
 	const until = started + seconds * 1000;
 	let open = connections;
@@ -40,8 +40,9 @@ function run({ port, path, seconds, connections, headers }: LoadOptions): void {
 			if (performance.now() < until) socket.write(request);
 			else socket.end();
 		});
-		socket.on('error', () => {
+		socket.on('error', ({ message }) => {
 			report.failures += 1;
+			report.reason ||= message;
 		});
 		socket.on('close', finish);
 	}

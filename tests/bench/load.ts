@@ -11,7 +11,12 @@ export type LoadOptions = {
 };
 
 /** What the asking process counts; `failures` are connections that ended in anything but answers of status 200. */
-export type LoadReport = { requests: number; seconds: number; failures: number };
+export type LoadReport = {
+	requests: number;
+	seconds: number;
+	failures: number /** Of the first failure. */;
+	reason: string;
+};
 
 /** `clientCpu` is the share of one core that asking took: near 1 the client is the limit. */
 export type Load = { requests: number; requestsPerSecond: number; clientCpu: number };
@@ -36,7 +41,8 @@ export async function load(options: LoadOptions): Promise<Load> {
 	});
 	clearInterval(watch);
 	if (code !== 0) throw new Error(`The asking process ended with ${code}.`);
-	const { requests, seconds, failures } = JSON.parse(output) as LoadReport;
-	if (failures > 0) throw new Error(`${options.path}: ${failures} connections ended in something else than answers`);
+	const { requests, seconds, failures, reason } = JSON.parse(output) as LoadReport;
+	if (failures > 0)
+		throw new Error(`${options.path}: ${failures} connections ended in something else than answers: ${reason}`);
 	return { requests, requestsPerSecond: requests / seconds, clientCpu: cpu / seconds };
 }
