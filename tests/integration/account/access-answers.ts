@@ -88,6 +88,8 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/hotel/room-rates': { GET: { all: 400, noagency: 403 } },
 	'routes/hotel/selection-check': { GET: { all: 400, noagency: 403 } },
 	'routes/hotel/party-rooms': { GET: { all: 400, noagency: 403 } },
+	'routes/hotel/price-calendar': { GET: { all: 400, noagency: 403 } },
+	'routes/hotel/why-not': { GET: { all: 400, noagency: 403 } },
 	'routes/hotel/booking-engine': { GET: { all: 404, noagency: 403 } },
 	'routes/hotel/shop-modal:engine': { GET: { all: 404, visitor: 302, hotel: 302, noagency: 403 } },
 	'routes/account/signup': { GET: { all: 302, visitor: 200 } },
