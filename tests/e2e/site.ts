@@ -57,7 +57,7 @@ export const test = base.extend<Site>({
 		await use(async (where) => {
 			// Outgoing elements are dimmed, and incoming ones are still pale.
 			await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-			await expect.poll(() => page.evaluate(countFading), { timeout: 2000 }).toBe(0);
+			await expect.poll(() => page.evaluate(countFading), { timeout: 5000 }).toBe(0);
 			const isThere = await page.evaluate(() => 'axe' in window);
 			const { violations } = await new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) })
 				.options({ resultTypes: ['violations'], rules: BEYOND_WCAG })
