@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
@@ -8,12 +7,12 @@ import { formatRate } from '~/domain/money/format-rate';
 import { Amount } from '../amount';
 import { bedWords } from '../hotel-rooms/bed-words';
 import { usePartyWords } from '../hotel-rooms/party-words';
-import { Deadline, Fact } from '../inbox/request-facts';
+import { Fact } from '../inbox/request-facts';
+import { RequestFrame } from '../inbox/request-frame';
 import { useTyped } from '../page/outcome-line';
 import { VerbForm } from '../page/verb-form';
 import { FactList } from '../parts/fact-list';
 import { FIELD_BOX, TEXT_AREA } from '../parts/field-label';
-import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
 
 /** A change that an agency asks of rooms it has asked for, holds or has booked: how it is, how it would be, and the hotel's answer. */
@@ -29,67 +28,59 @@ export function ChangeAnswer({
 	const { t } = useTranslation(['hotel-desk', 'inbox']);
 	const language = useRoot().language as Language;
 	const typed = useTyped(request.id);
-	const id = useId();
 	const { wanted, rooms, free } = request;
 	const short = shortTypes(request);
 	return (
-		<article
+		<RequestFrame
 			id={request.leadId}
-			className="trade-card scroll-mt-6 [.trade-card+&]:mt-4 aria-[current]:outline-2 aria-[current]:outline-accent aria-[current]:outline-offset-2"
-			aria-labelledby={`${id}-name`}
-			aria-current={isMarked || undefined}
+			name={<h3>{`${request.clientFirstName} ${request.clientLastName}`}</h3>}
+			status={request.status}
+			requestedAt={request.requestedAt}
+			now={now}
+			isMarked={isMarked}
 		>
-			<header className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-hair px-4.5 py-3.5 min-[40rem]:[&>:last-child]:ml-auto">
-				<h3 id={`${id}-name`}>
-					{request.clientFirstName} {request.clientLastName}
-				</h3>
-				<StatusBadge status={request.status} />
-				<Deadline requestedAt={request.requestedAt} now={now} />
-			</header>
-			<div className="grid gap-x-10 gap-y-5 px-4.5 pt-4 pb-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-				<div className="grid content-start gap-4">
-					<FactList>
-						<Fact name={t('inbox:stay')} note={was(period(request), period(wanted))}>
-							{period(wanted)}
+			<div className="grid content-start gap-4">
+				<FactList>
+					<Fact name={t('inbox:stay')} note={was(period(request), period(wanted))}>
+						{period(wanted)}
+					</Fact>
+					<Fact name={t('price')} note={was(sum(rooms), sum(wanted.rooms))}>
+						{sum(wanted.rooms)}
+					</Fact>
+					<Fact name={t('inbox:number')} note={request.agencyName ?? undefined}>
+						{request.bookingNumber}
+					</Fact>
+					{request.comments ? (
+						<Fact name={t('inbox:comments')} isWide>
+							{request.comments}
 						</Fact>
-						<Fact name={t('price')} note={was(sum(rooms), sum(wanted.rooms))}>
-							{sum(wanted.rooms)}
-						</Fact>
-						<Fact name={t('inbox:number')} note={request.agencyName ?? undefined}>
-							{request.bookingNumber}
-						</Fact>
-						{request.comments ? (
-							<Fact name={t('inbox:comments')} isWide>
-								{request.comments}
-							</Fact>
-						) : null}
-					</FactList>
-					<div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
-						<Rooms title={t('change.before')} rooms={rooms} free={null} />
-						<Rooms title={t('change.after')} rooms={wanted.rooms} free={free} />
-					</div>
-				</div>
-				<VerbForm fields={{ request: request.id, version: request.version }} className="grid content-start gap-3">
-					{short.length > 0 ? (
-						<p className="font-semibold text-err">{t('change.short', { rooms: short.join(', ') })}</p>
 					) : null}
-					<label className={FIELD_BOX}>
-						<span>{t('inbox:note')}</span>
-						<textarea name="note" maxLength={1000} rows={2} defaultValue={typed.note ?? ''} className={TEXT_AREA} />
-					</label>
-					<div className="flex flex-wrap gap-2">
-						{short.length > 0 ? null : (
-							<button type="submit" name="intent" value="accept" className={tradeButton('dark')}>
-								{t('change.accept')}
-							</button>
-						)}
-						<button type="submit" name="intent" value="refuse" className={tradeButton()}>
-							{t('inbox:decline')}
-						</button>
-					</div>
-				</VerbForm>
+				</FactList>
+				<div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
+					<Rooms title={t('change.before')} rooms={rooms} free={null} />
+					<Rooms title={t('change.after')} rooms={wanted.rooms} free={free} />
+				</div>
 			</div>
-		</article>
+			<VerbForm fields={{ request: request.id, version: request.version }} className="grid content-start gap-3">
+				{short.length > 0 ? (
+					<p className="font-semibold text-err">{t('change.short', { rooms: short.join(', ') })}</p>
+				) : null}
+				<label className={FIELD_BOX}>
+					<span>{t('inbox:note')}</span>
+					<textarea name="note" maxLength={1000} rows={2} defaultValue={typed.note ?? ''} className={TEXT_AREA} />
+				</label>
+				<div className="flex flex-wrap gap-2">
+					{short.length > 0 ? null : (
+						<button type="submit" name="intent" value="accept" className={tradeButton('dark')}>
+							{t('change.accept')}
+						</button>
+					)}
+					<button type="submit" name="intent" value="refuse" className={tradeButton()}>
+						{t('inbox:decline')}
+					</button>
+				</div>
+			</VerbForm>
+		</RequestFrame>
 	);
 
 	function was(before: string, now: string): string | undefined {

@@ -10,20 +10,19 @@ import { MOST_ROOMS } from '~/domain/lead/hotel/hotel-interest-schema';
 import { leadPath } from '~/domain/lead/lead-path';
 import { formatRate } from '~/domain/money/format-rate';
 import { groupDigits } from '~/domain/money/group-digits';
-import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
 import { useErrorText } from '../lead-page/use-error-text';
 import { CardHead } from '../parts/card-head';
 import { FaultBox } from '../parts/fault-box';
 import { FIGURES, Figure } from '../parts/figures';
 import { NoScriptSubmit } from '../parts/no-script-submit';
-import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
 import { TradePeriod } from '../trade-period';
 import { AgreedTerms } from './agreed-terms';
 import { EditRoom, RemovedRooms } from './edit-room';
 import type { EditRoomsView } from './edit-rooms-view.server';
 import { oneRoomMore } from './rooms-draft-form';
+import { RoomsHead } from './rooms-head';
 import { useRoomsDraft } from './use-rooms-draft';
 
 export type EditRoomsState = {
@@ -63,27 +62,12 @@ export function EditRooms({ title, view: loaded, state }: EditRoomsProps) {
 	}
 	return (
 		<main id="content" className="text-t">
-			<div className="border-b border-hair bg-work px-[max(var(--trade-margin),calc((100vw-100rem)/2+var(--trade-margin)))] pt-3 pb-4.5">
-				<p className="flex flex-wrap items-center gap-x-4 text-ink2">
-					<Link className="inline-flex min-h-9 items-center gap-1 text-ink" to={leadPath(view.id)}>
-						<Icon name="chevronLeft" size={14} />
-						{t('rooms-request:back')}
-					</Link>
-					<span className="font-semibold text-ink tabular-nums">{view.bookingNumber}</span>
-				</p>
-				<h1 className="flex flex-wrap items-center gap-x-3.5 text-t1 font-semibold [&>span]:font-sans">
-					{title} <StatusBadge status={view.status} />
-				</h1>
-				<p className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5">
-					<span>
-						<b className="font-semibold">{view.hotel}</b>
-						{view.place ? `, ${view.place}` : ''}
-					</span>
-					<span>{formatDateRange(view.saved.checkIn, view.saved.checkOut, language)}</span>
-					<span>{t('rooms-request:for', { client: view.client })}</span>
-				</p>
-				<p className="trade-note mt-1 max-w-3xl">{t(`intro.${kind}`)}</p>
-			</div>
+			<RoomsHead
+				title={title}
+				lead={view}
+				stay={<span>{formatDateRange(view.saved.checkIn, view.saved.checkOut, language)}</span>}
+				note={t(`intro.${kind}`)}
+			/>
 			<Form
 				method="post"
 				action={`${leadPath(view.id)}/rooms`}

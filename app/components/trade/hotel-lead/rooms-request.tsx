@@ -15,16 +15,15 @@ import { useForm } from '../../form/form-context';
 import { FormFrame } from '../../form/form-frame';
 import { type FormState, fieldText } from '../../form/form-state';
 import { TextArea } from '../../form/text-field';
-import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
 import { PAGE_LOOK } from '../field-looks';
 import { LeadRoomsCard } from '../lead-page/lead-rooms';
 import { CardHead } from '../parts/card-head';
 import { FaultBox } from '../parts/fault-box';
 import { FIGURES, Figure } from '../parts/figures';
-import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
 import { AgreedTerms } from './agreed-terms';
+import { RoomsHead } from './rooms-head';
 import type { RoomsRequestView } from './rooms-request-view.server';
 
 type RoomsRequestProps = {
@@ -42,32 +41,21 @@ export function RoomsRequest({ title, view, state, card }: RoomsRequestProps) {
 	const nights = daysBetween(plainDate(view.checkIn), plainDate(view.checkOut));
 	return (
 		<main id="content" className="text-t">
-			<div className="border-b border-hair bg-work px-[max(var(--trade-margin),calc((100vw-100rem)/2+var(--trade-margin)))] pt-3 pb-4.5">
-				<p className="flex flex-wrap items-center gap-x-4 text-ink2">
-					<Link className="inline-flex min-h-9 items-center gap-1 text-ink" to={leadPath(view.id)}>
-						<Icon name="chevronLeft" size={14} />
-						{t('back')}
-					</Link>
-					<span className="font-semibold text-ink tabular-nums">{view.bookingNumber}</span>
-				</p>
-				<h1 className="flex flex-wrap items-center gap-x-3.5 text-t1 font-semibold [&>span]:font-sans">
-					{title} <StatusBadge status={view.status} />
-				</h1>
-				<p className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5">
-					<span>
-						<b className="font-semibold">{view.hotel}</b>
-						{view.place ? `, ${view.place}` : ''}
-					</span>
-					<span>
-						<b className="font-semibold">
-							{day(view.checkIn)} {t('lead:to')} {day(view.checkOut)}
-						</b>
-						, {t('lead:nights', { count: nights })}
-					</span>
-					<span>{view.party}</span>
-					<span>{t('for', { client: view.client })}</span>
-				</p>
-			</div>
+			<RoomsHead
+				title={title}
+				lead={view}
+				stay={
+					<>
+						<span>
+							<b className="font-semibold">
+								{day(view.checkIn)} {t('lead:to')} {day(view.checkOut)}
+							</b>
+							, {t('lead:nights', { count: nights })}
+						</span>
+						<span>{view.party}</span>
+					</>
+				}
+			/>
 			<div className="trade grid gap-5 xl:grid-cols-[minmax(0,1fr)_26rem] [&_h2]:text-t3">
 				<div className="grid min-w-0 content-start gap-5">
 					<Changed view={view} state={state} />

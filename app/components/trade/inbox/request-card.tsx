@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
@@ -11,16 +10,15 @@ import { VerbForm } from '../page/verb-form';
 import { Chip } from '../parts/chip';
 import { FactList } from '../parts/fact-list';
 import { FIELD_BOX, TEXT_AREA } from '../parts/field-label';
-import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
-import { Deadline, Fact, PropertyName, RequestFacts } from './request-facts';
+import { Fact, PropertyName, RequestFacts } from './request-facts';
+import { RequestFrame } from './request-frame';
 
 /** An agent's request for a change or a price, with the property's response. */
 export function RequestCard({ request, isMarked, now }: { request: InboxRequest; isMarked: boolean; now: number }) {
 	const { t } = useTranslation(['inbox', 'desk']);
 	const { language } = useRoot();
 	const typed = useTyped(request.requestId);
-	const id = useId();
 	const { change } = request;
 	const roomRequests = [
 		change.checkIn || change.checkOut
@@ -30,64 +28,54 @@ export function RequestCard({ request, isMarked, now }: { request: InboxRequest;
 		change.pax ? t('desk:guests', { count: change.pax }) : null,
 	].filter(Boolean);
 	return (
-		<article
+		<RequestFrame
 			id={request.id}
-			className="trade-card desk-request scroll-mt-6 [.desk-request+&]:mt-4 aria-[current]:outline-2 aria-[current]:outline-accent aria-[current]:outline-offset-2"
-			aria-labelledby={`${id}-name`}
-			aria-current={isMarked || undefined}
+			name={<PropertyName lead={request} />}
+			status={request.status}
+			mark={<Chip kind="open">{t(`kind.${request.kind}`)}</Chip>}
+			requestedAt={request.requestedAt}
+			now={now}
+			isMarked={isMarked}
 		>
-			<header className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-hair py-3.5 px-4.5 min-[40rem]:[&>:last-child]:ml-auto">
-				<div id={`${id}-name`}>
-					<PropertyName lead={request} />
-				</div>
-				<Chip kind="open">{t(`kind.${request.kind}`)}</Chip>
-				<StatusBadge status={request.status} />
-				<Deadline requestedAt={request.requestedAt} now={now} />
-			</header>
-			<div className="grid gap-x-10 gap-y-5 pt-4 pb-5 px-4.5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-				<RequestFacts lead={request}>
-					{roomRequests.length > 0 ? (
-						<Fact name={t('wish')} isWide>
-							{roomRequests.join(', ')}
-						</Fact>
-					) : null}
-					{change.priceMinor ? (
-						<Fact name={t('requestedPrice')}>
-							<Amount money={{ minor: change.priceMinor, currency: request.currency }} hasCents />
-						</Fact>
-					) : null}
-					{request.requestComments ? (
-						<Fact name={t('agentWrites')} isWide>
-							{request.requestComments}
-						</Fact>
-					) : null}
-				</RequestFacts>
-				<Outcome request={request} />
-				<VerbForm
-					fields={{ request: request.requestId, version: request.version }}
-					className="grid content-start gap-3"
-				>
-					<label className={FIELD_BOX}>
-						<span>{t('agreedPrice', { currency: request.currency })}</span>
-						<input name="price" inputMode="decimal" defaultValue={typed.price ?? ''} className="trade-field" />
-					</label>
-					<label className={FIELD_BOX}>
-						<span>{t('note')}</span>
-						<textarea name="note" maxLength={1000} rows={2} defaultValue={typed.note ?? ''} className={TEXT_AREA} />
-					</label>
-					<div className="flex flex-wrap gap-2">
-						{request.outcome?.isTaken ? null : (
-							<button type="submit" name="intent" value="accept" className={tradeButton('dark')}>
-								{t('accept')}
-							</button>
-						)}
-						<button type="submit" name="intent" value="refuse" className={tradeButton()}>
-							{t('decline')}
+			<RequestFacts lead={request}>
+				{roomRequests.length > 0 ? (
+					<Fact name={t('wish')} isWide>
+						{roomRequests.join(', ')}
+					</Fact>
+				) : null}
+				{change.priceMinor ? (
+					<Fact name={t('requestedPrice')}>
+						<Amount money={{ minor: change.priceMinor, currency: request.currency }} hasCents />
+					</Fact>
+				) : null}
+				{request.requestComments ? (
+					<Fact name={t('agentWrites')} isWide>
+						{request.requestComments}
+					</Fact>
+				) : null}
+			</RequestFacts>
+			<Outcome request={request} />
+			<VerbForm fields={{ request: request.requestId, version: request.version }} className="grid content-start gap-3">
+				<label className={FIELD_BOX}>
+					<span>{t('agreedPrice', { currency: request.currency })}</span>
+					<input name="price" inputMode="decimal" defaultValue={typed.price ?? ''} className="trade-field" />
+				</label>
+				<label className={FIELD_BOX}>
+					<span>{t('note')}</span>
+					<textarea name="note" maxLength={1000} rows={2} defaultValue={typed.note ?? ''} className={TEXT_AREA} />
+				</label>
+				<div className="flex flex-wrap gap-2">
+					{request.outcome?.isTaken ? null : (
+						<button type="submit" name="intent" value="accept" className={tradeButton('dark')}>
+							{t('accept')}
 						</button>
-					</div>
-				</VerbForm>
-			</div>
-		</article>
+					)}
+					<button type="submit" name="intent" value="refuse" className={tradeButton()}>
+						{t('decline')}
+					</button>
+				</div>
+			</VerbForm>
+		</RequestFrame>
 	);
 }
 
