@@ -8,7 +8,7 @@ type Rules = { today: PlainDate; isReferenceRequired: boolean };
 
 /** The rules of a booking in the browser; what its property says, only the server knows. */
 export function bookingRules(rules: Rules): LiveValidation {
-	// What confirms it comes with them; without it the form confirms itself plainly.
+	// Preloads the confirmation; without it a minimal one is shown.
 	fetchPart(() => import('./booking-success'), ['booked']).catch(() => undefined);
 	const schemas = [bookingSchema(rules), cardFormSchema(rules.today)];
 	return liveValidation((form) => errorsBy(form, ...schemas));

@@ -4,7 +4,7 @@ import { PlainSuccess } from '../form/plain-success';
 import { fetchPart } from '../ui/fetch-part';
 import { type BookingSuccessProps, BookingSuccess as Served } from './booking-success';
 
-// The condition is known when the page is built: the browser's script has only the late one, which comes with the form's rules.
+// The condition is known at build time: the browser loads this part on demand, together with the form's rules.
 const Success = import.meta.env.SSR
 	? Served
 	: lazy(() =>

@@ -14,7 +14,7 @@ const SCHEMAS = {
 
 /** The rules of an enquiry in the browser; what its properties say, only the server knows. */
 export function enquiryRules(kind: keyof typeof SCHEMAS, today: PlainDate): LiveValidation {
-	// What confirms it comes with them; without it the form confirms itself plainly.
+	// Preloads the confirmation; without it a minimal one is shown.
 	import('./enquiry-success').catch(() => undefined);
 	const schema = SCHEMAS[kind](today);
 	return liveValidation((form) => errorsBy(form, schema));

@@ -4,7 +4,7 @@ import { FormError } from '../form/form-error';
 import { Icon } from '../ui/icon';
 import { type NearestPeriodsProps, NearestPeriods as Served } from './nearest-periods';
 
-// Fetched with the answer that has some; the condition is known when the page is built. Without them the box says what is wrong.
+// Fetched when there are some. The condition is known at build time; if the file cannot be loaded, the message stands alone.
 const LateNearestPeriods = import.meta.env.SSR
 	? Served
 	: lazy<FunctionComponent<NearestPeriodsProps>>(() =>

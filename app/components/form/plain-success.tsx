@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 type PlainSuccessProps = { headline: string; number: string | undefined; children?: ReactNode };
 
 /**
- * The least that is said of a sent form, where the file with more does not come: the form has been sent all the same, and nobody should
- * send it again.
+ * A minimal confirmation, shown while the full one is loading and when it cannot be loaded, so that the visitor does not send the form
+ * again.
  */
 export function PlainSuccess({ headline, number, children }: PlainSuccessProps) {
 	return (

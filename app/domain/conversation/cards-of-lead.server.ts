@@ -16,7 +16,7 @@ type Cards = {
 /**
  * Statements for the transaction in which rooms of a hotel's cards become rooms of a lead: each card is marked as taken and told in its
  * conversation, once, and a conversation about no lead yet is about this one from then on. One round trip, none without a card. The batch
- * fails on `audit.subject_id` when somebody else takes a card at the same moment. Throws DomainError 'forbidden', 'unavailable'.
+ * fails on `audit.subject_id` when another user takes a card at the same moment. Throws DomainError 'forbidden', 'unavailable'.
  */
 export async function cardsOfLead(
 	ctx: CardContext,

@@ -39,7 +39,7 @@ export async function givenPrices(
 	});
 }
 
-/** The price for a quote; a card that does not hold is left to whoever asks. */
+/** The price for a quote; the caller handles a card that is no longer valid. */
 export function priceOf(card: CardPrice | undefined): GivenPrice | undefined {
 	return card === 'void' || card === null ? undefined : card;
 }

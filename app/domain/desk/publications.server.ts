@@ -7,7 +7,7 @@ import type { DeskSubject } from './drafts.server';
 export type Publication = {
 	number: number;
 	at: number;
-	/** '' when nobody of the desk published it (it came with the catalogue), or the person is gone. */
+	/** '' for a version imported with the catalogue, and for a deleted user. */
 	name: string;
 	/** Rows that it changed. */
 	changes: number;

@@ -216,7 +216,7 @@ function Tick({ name, value, isChecked, isOne = false, count, children }: TickPr
 
 function Chains({ chains, chosen }: { chains: HotelFacets['chains']; chosen: readonly string[] }) {
 	const { t } = useTranslation('hotel-list');
-	// A chosen one stays in sight, whatever is left of it.
+	// A chosen value stays visible, even when no hotel is left for it.
 	const gone = chosen.filter((each) => chains.every(({ name }) => name !== each)).map((name) => ({ name, count: 0 }));
 	const all = [...chains, ...gone].sort((a, b) => Number(chosen.includes(b.name)) - Number(chosen.includes(a.name)));
 	const tick = ({ name, count }: HotelFacets['chains'][number]) => (

@@ -101,7 +101,7 @@ export async function loadNightCalendar({
 		planId: plan?.id ?? null,
 		/** Those that touch the days shown. */
 		seasons: seasons.filter(({ firstNight, lastNight }) => firstNight <= until && lastNight >= from),
-		/** The latest change that this shows; a later one by somebody else is a conflict. */
+		/** The latest change included; saving conflicts when another user has made a later one. */
 		seen: latest?.number ?? 0,
 		rooms: rooms.map(({ no, ...room }) => {
 			const own = { units: room.units, closures, seasons: rates.flatMap((rate) => (rate.roomNo === no ? [rate] : [])) };

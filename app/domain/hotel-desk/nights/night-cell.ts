@@ -21,7 +21,7 @@ export type NightCell = {
 	isOwnMinNights: boolean;
 	isArrivalClosed: boolean;
 	isStopped: boolean;
-	/** A closure of the catalogue lies over it: nobody can stay, whatever is set here. */
+	/** Closed by the catalogue, which takes precedence over the hotel's own settings. */
 	isClosed: boolean;
 };
 

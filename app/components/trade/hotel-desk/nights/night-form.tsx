@@ -296,7 +296,7 @@ function errorWords(t: Texts, language: Language, { key, values = {} }: ChangeEr
 	return t(`error.${key}`, { ...values, ...night });
 }
 
-/** What somebody else has set for some of the nights. */
+/** Values that another member of staff has set for some of the nights since the page was opened. */
 function OtherWords({ other }: { other: OtherChange }) {
 	const { t } = useTranslation('hotel-calendar');
 	const language = useRoot().language as Language;
