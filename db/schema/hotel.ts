@@ -6,6 +6,7 @@ import {
 	FACILITY_SCOPES,
 	HOTEL_CATEGORIES,
 	HOTEL_PICTURE_SUBJECTS,
+	JOINING_STATES,
 	LANGUAGES,
 	PARTNER_STATUS_LEVELS,
 } from './enums';
@@ -279,11 +280,52 @@ export const hotelInvitation = sqliteTable(
 		createdAt: createdAt(),
 		expiresAt: instant('expires_at').notNull(),
 		openedAt: instant('opened_at'),
+		/** Hash of hotel, inviter, contact and day while the link works: the same is invited once a day. */
+		requestKey: text('request_key').unique(),
+		/** Its link was used up by whom it let in, or ended by us. */
+		usedAt: instant('used_at'),
+		revokedAt: instant('revoked_at'),
 	},
 	(t) => [
 		index('hotel_invitation_agency').on(t.agencyNo, t.createdAt),
 		index('hotel_invitation_hotel').on(t.hotelNo),
 		index('hotel_invitation_end').on(t.expiresAt),
 		index('hotel_invitation_contact').on(sql`${t.contactEmail} collate nocase`),
+	],
+);
+
+/** What a person of an invited hotel has told us to join; one for each invitation, and gone with it. */
+export const hotelJoining = sqliteTable(
+	'hotel_joining',
+	{
+		invitationNo: integer('invitation_no')
+			.primaryKey()
+			.references(() => hotelInvitation.no, { onDelete: 'cascade' }),
+		state: text('state', { enum: JOINING_STATES }).notNull(),
+		fullName: text('full_name').notNull(),
+		position: text('position').notNull(),
+		email: text('email').notNull(),
+		phone: text('phone'),
+		/** The facts of the hotel as this person gives them. */
+		hotelName: text('hotel_name').notNull(),
+		city: text('city').notNull(),
+		rooms: integer('rooms'),
+		website: text('website'),
+		note: text('note'),
+		acceptedAt: instant('accepted_at').notNull(),
+		/** The account that asks; null until somebody has signed in. */
+		userNo: integer('user_no').references(() => user.no, { onDelete: 'set null' }),
+		askedAt: instant('asked_at'),
+		decidedAt: instant('decided_at'),
+		/** Of a refusal. */
+		reason: text('reason'),
+	},
+	(t) => [
+		index('hotel_joining_state').on(t.state, t.askedAt),
+		index('hotel_joining_user').on(t.userNo),
+		check(
+			'hotel_joining_state_known',
+			sql`${t.state} in (${sql.raw(JOINING_STATES.map((state) => `'${state}'`).join(','))})`,
+		),
 	],
 );
