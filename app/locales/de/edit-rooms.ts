@@ -2,10 +2,12 @@ import type editRooms from '../en/edit-rooms';
 import type { Translation } from '../translation';
 
 const zimmer: Translation<typeof editRooms> = {
-	title: { edit: 'Zimmer ändern', ask: 'Änderung beim Hotel anfragen' },
+	title: { edit: 'Zimmer ändern', instant: 'Buchung ändern', ask: 'Änderung beim Hotel anfragen' },
 	intro: {
 		edit: 'Ein Interesse hält keine Zimmer, deshalb ändern Sie es selbst. Jedes Zimmer wird zu den heutigen Raten gerechnet, und gespeichert wird erst, was Sie gesehen haben.',
 		ask: 'Das Hotel antwortet; bis dahin bleibt alles, wie es ist, und die Zimmer bleiben gehalten. Was Sie unverändert lassen, behält Preis und Bedingungen.',
+		instant:
+			'Dieses Hotel bestätigt sofort, was heute keine Stornogebühr kostet, und Zimmer, die hinzukommen. Alles andere beantwortet es selbst. Was Sie unverändert lassen, behält Preis und Bedingungen.',
 	},
 	stay: 'Aufenthalt',
 	room: 'Zimmer {{number}}',
@@ -64,7 +66,11 @@ const zimmer: Translation<typeof editRooms> = {
 		from: '{{before}}, jetzt {{now}}',
 	},
 	comments: 'Für das Hotel (freiwillig)',
-	save: { edit: 'Zimmer speichern', ask: 'Beim Hotel anfragen' },
+	save: { edit: 'Zimmer speichern', ask: 'Beim Hotel anfragen', now: 'Buchung ändern' },
+	answered: {
+		now: 'Sofort bestätigt: Es gilt, sobald Sie die Buchung ändern.',
+		ask: 'Das Hotel antwortet innerhalb von 24 Stunden; bis dahin bleibt alles, wie es ist.',
+	},
 	same: 'Noch ist nichts anders. Ändern Sie Tage, ein Zimmer, eine Rate oder Gäste.',
 	look: 'Zimmer rechnen',
 	cancel: 'Abbrechen',

@@ -267,6 +267,7 @@ const anfrage: Translation<typeof lead> = {
 		roomsAsked:
 			'Die Änderung ist erbeten. Das Hotel antwortet innerhalb von 24 Stunden; bis dahin bleibt alles, wie es ist.',
 		rooms: 'Die Zimmer sind geändert.',
+		roomsChanged: 'Die Buchung ist geändert und bestätigt. Das Hotel weiß Bescheid.',
 		rooming: 'Die Gästeliste ist gespeichert.',
 		update: 'Der Aufenthalt ist geändert.',
 		change: 'Die Änderung ist angefragt. Das Haus antwortet innerhalb von 24 Stunden.',

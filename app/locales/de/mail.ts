@@ -206,6 +206,10 @@ const mail: Translation<typeof english> = {
 			title: 'Ihre Buchung ist storniert',
 			text: 'Die Nächte sind freigegeben. Sollte davon noch etwas offen sein, schreiben wir Ihnen gesondert.',
 		},
+		bookingChanged: {
+			title: 'Ihre Buchung ist geändert',
+			text: 'Das Hotel hat die Änderung sofort bestätigt. Sie gilt ab jetzt, mit den Beträgen unten.',
+		},
 		changeRequested: {
 			title: 'Ihre Änderung liegt beim Haus',
 			text: 'Bis zur Antwort bleibt alles, wie es war. Sobald sie vorliegt, schreiben wir Ihnen.',

@@ -1,9 +1,11 @@
 /** Changing the rooms of a hotel's lead. */
 const editRooms = {
-	title: { edit: 'Change the rooms', ask: 'Ask the hotel for a change' },
+	title: { edit: 'Change the rooms', instant: 'Change the booking', ask: 'Ask the hotel for a change' },
 	intro: {
 		edit: 'An interest blocks no rooms, so you change it yourself. Every room is worked out at today’s rates, and nothing is saved before you have seen it.',
 		ask: 'The hotel answers; until then the lead stays as it is and keeps its rooms. Rooms that you leave as they are keep their price and their terms.',
+		instant:
+			'This hotel confirms at once what costs no cancellation fee today, and rooms that come to those you have. Anything else it answers itself. Rooms that you leave as they are keep their price and their terms.',
 	},
 	stay: 'Stay',
 	room: 'Room {{number}}',
@@ -61,7 +63,11 @@ const editRooms = {
 		from: '{{before}}, now {{now}}',
 	},
 	comments: 'For the hotel (optional)',
-	save: { edit: 'Save the rooms', ask: 'Ask the hotel for this' },
+	save: { edit: 'Save the rooms', ask: 'Ask the hotel for this', now: 'Change the booking' },
+	answered: {
+		now: 'Confirmed at once: it holds as soon as you change it.',
+		ask: 'The hotel answers within 24 hours; until then everything stays as it is.',
+	},
 	same: 'Nothing is different yet. Change dates, a room, a rate or guests.',
 	look: 'Work out the rooms',
 	cancel: 'Cancel',

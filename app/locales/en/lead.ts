@@ -259,6 +259,7 @@ const lead = {
 		roomsAsked:
 			'The change has been asked for. The hotel answers within 24 hours; until then everything stays as it is.',
 		rooms: 'The rooms are changed.',
+		roomsChanged: 'The booking is changed and confirmed. The hotel has been told.',
 		rooming: 'The rooming list is saved.',
 		update: 'The stay is changed.',
 		change: 'The change has been asked for. The house answers within 24 hours.',

@@ -205,6 +205,10 @@ const mail = {
 			title: 'Your booking is cancelled',
 			text: 'The nights are given back. If something of it is still owed, we write to you separately.',
 		},
+		bookingChanged: {
+			title: 'Your booking is changed',
+			text: 'The hotel has confirmed it at once. It holds from now on, with the figures below.',
+		},
 		changeRequested: {
 			title: 'Your change is with the house',
 			text: 'Everything stays as it was until there is an answer. We write to you as soon as there is one.',

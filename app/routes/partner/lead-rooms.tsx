@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	try {
 		const view = await viewOf(context, { id, ...(cardId ? { cardId } : {}) });
 		if (view.status !== 'interest' && (!isChangeOffered(view.status) || !canAsk(context))) throw redirect(leadPath(id));
-		const kind = view.status === 'interest' ? 'edit' : 'ask';
+		const kind = view.status === 'interest' ? 'edit' : view.isInstant ? 'instant' : 'ask';
 		return json({ view, title: serverTexts(context).t(`edit-rooms:title.${kind}`) });
 	} catch (error) {
 		if (error instanceof Response) throw error;
@@ -57,6 +57,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 		const isAsked = textOf(form, 'status') !== 'interest';
 		const change = { ctx: context, lead, input: draft, seen: textOf(form, 'seen') };
 		const changed = await (isAsked ? askRoomsChange({ ...change, comments }) : changeRooms(change));
+		if (changed.outcome === 'done') throw redirect(`${leadPath(id)}?done=roomsChanged`);
 		if (changed.outcome === 'stored') throw redirect(`${leadPath(id)}?done=${isAsked ? 'roomsAsked' : 'rooms'}`);
 		if (changed.outcome === 'same') return await answer('same', 400, draft);
 		return await answer(changed.outcome, changed.outcome === 'changed' ? 409 : 400, draft);

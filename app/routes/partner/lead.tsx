@@ -353,6 +353,7 @@ const DONE = [
 	'rooming',
 	'rooms',
 	'roomsAsked',
+	'roomsChanged',
 	'update',
 	'change',
 	'discount',

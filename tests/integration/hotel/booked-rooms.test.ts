@@ -43,7 +43,10 @@ beforeAll(async () => {
 				},
 			],
 		},
-		{ key: 'tanne', name: 'Hotel Tanne', place: 'lech', supportsInstantBooking: true },
+		{
+			...{ key: 'tanne', name: 'Hotel Tanne', place: 'lech', reservationEmail: 'desk@tanne.example' },
+			supportsInstantBooking: true,
+		},
 	]);
 });
 
@@ -101,6 +104,10 @@ async function wish(id: string, change: (draft: RoomsDraft) => RoomsDraft, perso
 	return askRoomsChange({ ctx, lead: await seen(id), input: review.draft, seen: review.key, comments: 'Please' });
 }
 
+async function cancel(id: string, feeMinor: number | null, person: Person = 'agent') {
+	return withdrawLead({ ctx: contextOf(database, person), lead: await seen(id), feeMinor });
+}
+
 type Context = ReturnType<typeof contextOf>;
 
 async function answer(id: string, decision: 'accept' | 'decline', ctx: Context = staffOf('hotel_arve')) {
@@ -110,12 +117,12 @@ async function answer(id: string, decision: 'accept' | 'decline', ctx: Context =
 	return answerRoomsChange({ ctx, requestId: request?.id ?? '', version, decision, note: 'As you wish' });
 }
 
-async function takenOf(room: string, night: string): Promise<number> {
+async function takenOf(room: string, night: string, hotel = 'arve'): Promise<number> {
 	const [row] = await database.db
 		.select({ taken: roomNight.taken })
 		.from(roomNight)
 		.innerJoin(hotelRoom, eq(hotelRoom.no, roomNight.roomNo))
-		.where(and(eq(hotelRoom.id, `room_arve.${room}`), eq(roomNight.night, night)));
+		.where(and(eq(hotelRoom.id, `room_${hotel}.${room}`), eq(roomNight.night, night)));
 	return row?.taken ?? 0;
 }
 
@@ -218,9 +225,6 @@ describe('a change of booked rooms', () => {
 });
 
 describe('a booking of rooms that its agency cancels', () => {
-	const cancel = async (id: string, feeMinor: number | null, person: Person = 'agent') =>
-		withdrawLead({ ctx: contextOf(database, person), lead: await seen(id), feeMinor });
-
 	it('costs what was agreed and shown, which is written down, and gives its rooms back', async () => {
 		// 60 days before arrival the hotel keeps half of it.
 		const id = await booked({ checkIn: '2026-12-28', checkOut: '2026-12-30' });
@@ -244,6 +248,86 @@ describe('a booking of rooms that its agency cancels', () => {
 		const late = await booked({ checkIn: '2026-12-28', checkOut: '2026-12-30' });
 		await decideLead({ ctx: contextOf(database, 'admin'), lead: await seen(late), decision: 'cancel' });
 		expect(await leadRow(database, late)).toMatchObject({ status: 'cancelledBooking', cancellationFeeMinor: 40_000 });
+	});
+});
+
+describe('a change of a booking at a hotel that confirms at once', () => {
+	/** Free of charge until 30 days before arrival, on 29 October 2026. */
+	const STAY = { checkIn: '2027-03-10', checkOut: '2027-03-12' };
+	async function bookedAtOnce(stay: Stay): Promise<string> {
+		const id = await interest(stay, 'tanne');
+		expect(await ask(id, 'booking')).toMatchObject({ outcome: 'moved', status: 'confirmedBooking' });
+		return id;
+	}
+
+	it('holds at once where a cancellation would cost nothing', async () => {
+		const id = await bookedAtOnce(STAY);
+		const before = await leadRow(database, id);
+		const changed = await wish(id, moved('2027-03-11', '2027-03-14'));
+		expect(changed).toMatchObject({ outcome: 'done', version: before.version + 1 });
+		expect(await leadRow(database, id)).toMatchObject({
+			...{ status: 'confirmedBooking', checkIn: '2027-03-11', checkOut: '2027-03-14', comments: 'Please' },
+			totalMinor: ((before.totalMinor ?? 0) / 2) * 3,
+		});
+		const nights = ['2027-03-10', '2027-03-11', '2027-03-13', '2027-03-14'];
+		expect(await Promise.all(nights.map((night) => takenOf('double', night, 'tanne')))).toEqual([0, 1, 1, 0]);
+		expect(await database.db.$count(leadRequest, eq(leadRequest.leadNo, before.no))).toBe(0);
+		const [event] = await database.db
+			.select()
+			.from(leadEvent)
+			.where(and(eq(leadEvent.leadNo, before.no), eq(leadEvent.version, before.version + 1)));
+		expect(event?.change).toMatchObject({ before: { checkIn: '2027-03-10' }, after: { checkIn: '2027-03-11' } });
+		expect((await mailsAbout(id)).slice(-3)).toEqual([
+			...['lead-agent-bookingChanged', 'lead-operator-bookingChanged', 'lead-team-bookingChanged'],
+		]);
+		await cancel(id, 0);
+	});
+
+	it('waits for the hotel where a cancellation would cost something, unless rooms only come to it', async () => {
+		const id = await bookedAtOnce({ checkIn: '2026-12-20', checkOut: '2026-12-22' });
+		const more = await wish(id, (draft) => ({
+			...draft,
+			rooms: [...draft.rooms, ...draft.rooms.map((room) => ({ ...room, from: null }))],
+		}));
+		expect(more).toMatchObject({ outcome: 'done' });
+		expect(await takenOf('double', '2026-12-20', 'tanne')).toBe(2);
+		expect(await wish(id, moved('2027-03-20', '2027-03-22'))).toMatchObject({ outcome: 'stored' });
+		expect(await leadRow(database, id)).toMatchObject({ checkIn: '2026-12-20' });
+		await answer(id, 'decline', staffOf('hotel_tanne'));
+		expect(await wish(id, (draft) => ({ ...draft, rooms: draft.rooms.slice(0, 1) }))).toMatchObject({
+			outcome: 'stored',
+		});
+		expect(await takenOf('double', '2026-12-20', 'tanne')).toBe(2);
+	});
+
+	it('leaves all as it was where the last room has gone in between', async () => {
+		const id = await bookedAtOnce(STAY);
+		const { record, rows } = await previewRooms({ ctx: contextOf(database, 'agent'), id });
+		const draft = moved('2027-03-21', '2027-03-23')(draftOf(record, rows));
+		const { review } = await previewRooms({ ctx: contextOf(database, 'agent'), id, input: draft });
+		const wanted = { checkIn: '2027-03-21', checkOut: '2027-03-23' };
+		for (let at = 0; at < 3; at += 1) await ask(await interest(wanted, 'tanne'), 'booking');
+		const result = await askRoomsChange({
+			...{ ctx: contextOf(database, 'agent'), lead: await seen(id), input: review.draft, seen: review.key },
+		});
+		expect(result).toMatchObject({ outcome: 'changed', review: { now: null } });
+		expect(await leadRow(database, id)).toMatchObject(STAY);
+		expect(await takenOf('double', '2027-03-10', 'tanne')).toBe(1);
+	});
+
+	it('wanted by several at once takes no room twice', async () => {
+		const ids: string[] = [];
+		for (const day of [10, 12, 14, 16])
+			ids.push(await bookedAtOnce({ checkIn: `2027-04-${day}`, checkOut: `2027-04-${day + 1}` }));
+		const results = await Promise.allSettled(ids.map((id) => wish(id, moved('2027-04-20', '2027-04-22'))));
+		const done = results.filter((each) => each.status === 'fulfilled' && each.value.outcome === 'done');
+		expect(done).toHaveLength(3);
+		expect(await takenOf('double', '2027-04-20', 'tanne')).toBe(3);
+	});
+
+	it('is only for those who may ask for one', async () => {
+		const id = await bookedAtOnce({ checkIn: '2027-02-10', checkOut: '2027-02-12' });
+		await expect(wish(id, moved('2027-02-11', '2027-02-13'), 'stranger')).rejects.toMatchObject({ code: 'not-found' });
 	});
 });
 

@@ -12,7 +12,10 @@ export type EditRoomsView = ReturnType<typeof editRoomsView>;
 type Viewer = { language: Language; showsCommission: boolean };
 
 /** A change of a hotel's lead, for its page: what is, what would be, and what there is to choose from. */
-export function editRoomsView({ record, rows, review, card }: RoomsPreview, { language, showsCommission }: Viewer) {
+export function editRoomsView(
+	{ record, rows, review, isAtOnce, card }: RoomsPreview,
+	{ language, showsCommission }: Viewer,
+) {
 	const { hotel } = record;
 	const { now, draft } = review;
 	const saved = draftOf(record, rows);
@@ -31,6 +34,9 @@ export function editRoomsView({ record, rows, review, card }: RoomsPreview, { la
 		policy: review.policy,
 		key: review.key,
 		isSame: review.isSame,
+		isAtOnce,
+		/** The hotel answers a change, unless it is of the kind that holds at once. */
+		isInstant: record.status === 'confirmedBooking' && hotel?.supportsInstantBooking === true,
 		stay: { checkIn: draft.checkIn, checkOut: draft.checkOut },
 		saved: {
 			...{ checkIn: record.checkIn, checkOut: record.checkOut, currency: record.currency },

@@ -43,7 +43,7 @@ export function EditRooms({ title, view: loaded, state }: EditRoomsProps) {
 	const { draft, view, isWaiting, isStale, known, change, remove, again } = useRoomsDraft(loaded);
 	const isSending = useNavigation().formMethod === 'POST';
 	const isInterest = view.status === 'interest';
-	const kind = isInterest ? 'edit' : 'ask';
+	const kind = isInterest ? 'edit' : view.isAtOnce ? 'now' : 'ask';
 	const [from, to] = [parsePlainDate(draft.checkIn), parsePlainDate(draft.checkOut)];
 	const nights = from && to ? Math.max(1, daysBetween(from, to)) : 1;
 	const result = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export function EditRooms({ title, view: loaded, state }: EditRoomsProps) {
 				title={title}
 				lead={view}
 				stay={<span>{formatDateRange(view.saved.checkIn, view.saved.checkOut, language)}</span>}
-				note={t(`intro.${kind}`)}
+				note={t(`intro.${isInterest ? 'edit' : view.isInstant ? 'instant' : 'ask'}`)}
 			/>
 			<Form
 				method="post"
@@ -167,6 +167,9 @@ export function EditRooms({ title, view: loaded, state }: EditRoomsProps) {
 										className="trade-field h-auto py-2"
 									/>
 								</label>
+							)}
+							{kind === 'edit' || isWaiting || view.isSame || !view.now ? null : (
+								<p className="trade-note mt-3">{t(`answered.${kind}`)}</p>
 							)}
 							<div className="mt-4 flex flex-wrap items-center gap-3">
 								<button
@@ -281,7 +284,7 @@ function Figures({ view, isWaiting }: { view: EditRoomsView; isWaiting: boolean 
 }
 
 /** The new sum and the button at the foot of narrow screens, where the figures are far below. */
-function SumBar({ view, isWaiting, kind }: { view: EditRoomsView; isWaiting: boolean; kind: 'edit' | 'ask' }) {
+function SumBar({ view, isWaiting, kind }: { view: EditRoomsView; isWaiting: boolean; kind: 'edit' | 'ask' | 'now' }) {
 	const { t } = useTranslation('edit-rooms');
 	const { now, currency, saved } = view;
 	return (

@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { freeRooms, takeRooms } from '#db/held-rooms';
-import { lead, leadEvent, leadRequest, leadRoom } from '#db/schema/lead';
+import { lead, leadRequest } from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../../access/require-actor';
 import { maskCardNumbers } from '../../card/mask-card-numbers';
@@ -8,15 +7,13 @@ import { plainDate } from '../../date/plain-date';
 import { type AgentLeadContext, leadActor } from '../agent-lead-context';
 import { changeLead } from '../change-lead.server';
 import { NOTE_LIMIT } from '../decide-lead.server';
-import { findLead, type LeadRecord } from '../find-lead.server';
+import { findLead } from '../find-lead.server';
 import { noticeStatements } from '../lead-notices.server';
 import { answeringScope } from '../lead-scope';
 import { leadScopeCondition } from '../lead-scope-condition.server';
-import type { LeadActor } from '../lead-status';
-import { holdsNights } from '../lead-status';
-import { columnsOfRooms, roomLine, roomsChange } from './agreed-rooms';
-import { agreedRoomStatement } from './lead-room-statement.server';
+import { columnsOfRooms, roomLine } from './agreed-rooms';
 import { roomRows } from './review-draft.server';
+import { roomsInPlace } from './rooms-in-place.server';
 
 type Answering = {
 	ctx: AgentLeadContext;
@@ -27,8 +24,6 @@ type Answering = {
 	/** What the hotel writes to the agent, cut at 1000 characters. */
 	note?: string;
 };
-
-type RequestedRooms = NonNullable<(typeof leadRequest.$inferSelect)['change']['rooms']>;
 
 /**
  * The hotel's answer to a change of its rooms: its staff or an admin (LEAD-47). Accepting makes the lead what was asked for, at the price
@@ -57,7 +52,9 @@ export async function answerRoomsChange({ ctx, requestId, version, decision, not
 	const answer = maskCardNumbers(note.trim()).slice(0, NOTE_LIMIT) || null;
 	const stay = { currency: record.currency, checkIn: plainDate(checkIn), checkOut: plainDate(checkOut) };
 	const isAccepted = decision === 'accept';
-	const applied = isAccepted ? await apply(ctx, { record, stay, rooms, actor }) : null;
+	const applied = isAccepted
+		? roomsInPlace(ctx, { record, rows: await roomRows(ctx, record), stay, rooms, actor })
+		: null;
 	const asked = columnsOfRooms(
 		rooms.map(({ room }) => room),
 		stay,
@@ -101,47 +98,4 @@ export async function answerRoomsChange({ ctx, requestId, version, decision, not
 	});
 	ctx.waitUntil(ctx.services.wakeMailer());
 	return changed;
-}
-
-type Applied = {
-	record: LeadRecord;
-	stay: Parameters<typeof columnsOfRooms>[1];
-	rooms: RequestedRooms;
-	actor: LeadActor;
-};
-
-/** What makes a lead what was asked for: its rooms, its figures, its units, and a line of its history. */
-async function apply(ctx: AgentLeadContext, { record, stay, rooms, actor }: Applied) {
-	const { db, now } = ctx;
-	const rows = await roomRows(ctx, record);
-	const isHolding = holdsNights(record.status);
-	const columns = columnsOfRooms(
-		rooms.map(({ room }) => room),
-		stay,
-	);
-	return {
-		columns,
-		before: [
-			...(isHolding ? freeRooms(record.no) : []),
-			db.delete(leadRoom).where(eq(leadRoom.leadNo, record.no)),
-			...rooms.map(({ room }, position) => agreedRoomStatement(db, { leadNo: record.no, position, room })),
-		],
-		after: [
-			...(isHolding ? takeRooms(record.no) : []),
-			db.insert(leadEvent).values({
-				...{ leadNo: record.no, version: record.version + 1, fromStatus: record.status, toStatus: record.status },
-				...{ actor: actor.id, createdAt: now },
-				change: roomsChange(
-					{ lead: record, rooms: rows },
-					{
-						stay,
-						rooms: rooms.map(({ room, from }) => ({
-							room,
-							before: rows.find(({ position }) => position === from) ?? null,
-						})),
-					},
-				),
-			}),
-		],
-	};
 }

@@ -2,9 +2,11 @@ import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../../access/require-actor';
 import { cardRoom } from '../../conversation/card-room.server';
 import { type FieldErrors, fieldErrorsFrom } from '../../form/field-error';
+import { hotelToday } from '../../offer/hotel-today';
 import type { AgentLeadContext } from '../agent-lead-context';
-import { findLead, type LeadRecord } from '../find-lead.server';
+import { findLead, type LeadRecord, zoneOfLead } from '../find-lead.server';
 import { leadScope } from '../lead-scope';
+import { changesAtOnce } from './changes-at-once';
 import { type DraftReview, reviewDraft, roomRows } from './review-draft.server';
 import type { RoomRow } from './review-rooms.server';
 import { answeredRooms, draftOf, type RoomsDraft, roomsDraftSchema, withCardRoom } from './rooms-draft';
@@ -24,6 +26,8 @@ export type RoomsPreview = {
 	/** Of the draft, or of the lead as it stands where the draft has errors. */
 	review: DraftReview;
 	errors: FieldErrors;
+	/** Whether it would hold at once, without an answer of the hotel. */
+	isAtOnce: boolean;
 	/** Why the card's room is not in the draft. */
 	card: 'expired' | 'profile' | 'known' | 'gone' | null;
 };
@@ -43,7 +47,9 @@ export async function previewRooms({ ctx, id, input, cardId }: Question): Promis
 	const errors = parsed && !parsed.success ? fieldErrorsFrom(parsed.error.issues) : {};
 	const put = cardId && !parsed ? await withCard(ctx, { record, hotelNo, known, cardId }) : null;
 	const draft = parsed?.success ? parsed.data : (put?.draft ?? known);
-	return { record, rows, errors, review: await reviewDraft(ctx, { record, rows, draft }), card: put?.card ?? null };
+	const review = await reviewDraft(ctx, { record, rows, draft });
+	const isAtOnce = changesAtOnce(record, review, hotelToday(ctx, zoneOfLead(record)));
+	return { record, rows, errors, review, isAtOnce, card: put?.card ?? null };
 }
 
 type Card = { record: LeadRecord; hotelNo: number; known: RoomsDraft; cardId: string };

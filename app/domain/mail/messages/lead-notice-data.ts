@@ -21,6 +21,7 @@ export const LEAD_NOTICES = [
 	'bookingConfirmed',
 	'bookingDeclined',
 	'bookingCancelled',
+	'bookingChanged',
 	'changeRequested',
 	'changeAccepted',
 	'changeDeclined',

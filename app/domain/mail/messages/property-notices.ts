@@ -24,6 +24,10 @@ export const PROPERTY_NOTICES: Record<LeadNoticeKind, Notice> = {
 	bookingConfirmed: said('Booking confirmed', 'The nights are booked.'),
 	bookingDeclined: said('Booking declined', 'No nights are held.'),
 	bookingCancelled: said('Booking cancelled', 'The nights are offered again.'),
+	bookingChanged: said(
+		'Booking changed',
+		'The hotel confirms at once, so it holds from now on, with the figures below.',
+	),
 	changeRequested: said('Change requested', 'Please accept or decline it. Everything stays as it was until then.'),
 	changeAccepted: said('Change accepted', 'It holds from now on, with the figures below.'),
 	changeDeclined: said('Change declined', 'Everything stays as it was.'),

@@ -33,6 +33,7 @@ const TOLD: readonly LeadNoticeData['kind'][] = [
 	'optionExpiring',
 	'bookingRequested',
 	'bookingConfirmed',
+	'bookingChanged',
 	'changeAccepted',
 ];
 
