@@ -23,3 +23,9 @@ export function median(values: readonly number[]): number {
 	const upper = sorted[Math.floor(middle)] ?? Number.NaN;
 	return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
 }
+
+/** The value below which such a part of them lies; 0 of none. */
+export function percentile(values: readonly number[], part: number): number {
+	const sorted = [...values].sort((a, b) => a - b);
+	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}

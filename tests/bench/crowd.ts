@@ -1,4 +1,4 @@
-import { type BenchOptions, type BenchResult, type BenchRow, median } from './bench-row';
+import { type BenchOptions, type BenchResult, type BenchRow, median, percentile } from './bench-row';
 import { type BenchSite, HOST, startBenchSite } from './bench-site';
 import { type CrowdReport, crowdOf } from './crowd-load';
 
@@ -69,9 +69,4 @@ function noteOf(open: number, { goodPerSecond, good, refused, refusedLater, cach
 	const spread = (times: readonly number[]) =>
 		[0.5, 0.99].map((part) => percentile(times, part).toFixed(0)).join(' and ');
 	return `Crowd of ${open}: ${goodPerSecond.toFixed(0)} good answers/s (p50 and p99 ${spread(good)} ms), ${refused.length} refusals (${spread(refused)} ms; ${refusedLater.length} after the first two seconds: ${spread(refusedLater)} ms), ${other} other answers; a cached page beside it ${spread(cached)} ms.`;
-}
-
-function percentile(values: readonly number[], part: number): number {
-	const sorted = [...values].sort((a, b) => a - b);
-	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startMailServer } from '../../workers/local/mail-server';
 import { agenciesAtWork, type FreeWeek, type Workplace } from './agencies-at-work';
 import { type Audit, auditWrites } from './audit-writes';
-import type { BenchOptions, BenchResult, BenchRow } from './bench-row';
+import { type BenchOptions, type BenchResult, type BenchRow, percentile } from './bench-row';
 import { type BenchSite, startBenchSite } from './bench-site';
 import { type Attempt, patientWriter } from './patient-writer';
 import { cpuSeconds } from './process-cpu';
@@ -192,8 +192,3 @@ async function oneWeek(site: BenchSite, { agents, weeks }: Workplace): Promise<{
 }
 
 const isRefusal = ({ status }: Attempt) => status === 503 || status === 429 || status === 0 || status >= 500;
-
-function percentile(values: readonly number[], part: number): number {
-	const sorted = [...values].sort((a, b) => a - b);
-	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-}

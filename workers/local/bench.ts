@@ -7,6 +7,7 @@ import { benchCached } from '../../tests/bench/cached';
 import { benchCpu } from '../../tests/bench/cpu';
 import { benchCrowd } from '../../tests/bench/crowd';
 import { benchGrowth } from '../../tests/bench/growth';
+import { benchHotelBookings } from '../../tests/bench/hotel-bookings';
 import { benchHotelMap } from '../../tests/bench/hotel-map';
 import { benchHotels } from '../../tests/bench/hotels';
 import { benchImport } from '../../tests/bench/import';
@@ -21,7 +22,7 @@ import { benchWriters } from '../../tests/bench/writers';
 import { Failure } from './failure';
 
 const USAGE = `Usage: npm run bench -- [options]
-  --only <parts>   some of cached,cpu,agents,growth,hotels,memory,crowd,writers,hotel-map,results-map,suggestions,import,weight,lighthouse
+  --only <parts>   some of cached,cpu,agents,growth,hotels,memory,crowd,writers,hotel-bookings,hotel-map,results-map,suggestions,import,weight,lighthouse
   --pages <words>  weight and lighthouse of addresses with one of these only, as in newsletter,/api
   --quick          fewer repetitions, for a first look
   --fresh          forgets generated catalogues and prepared pictures
@@ -38,6 +39,7 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<BenchResult>> = {
 	memory: benchMemory,
 	crowd: benchCrowd,
 	writers: benchWriters,
+	'hotel-bookings': benchHotelBookings,
 	'hotel-map': benchHotelMap,
 	'results-map': benchResultsMap,
 	suggestions: benchSuggestions,
