@@ -23,6 +23,8 @@ export type Services = {
 	readFile: (key: string) => Promise<Uint8Array | null>;
 	/** Notifies everyone who has a conversation open of new messages; never throws. */
 	announceMessages: (conversationId: string) => Promise<void>;
+	/** Tells the open pages of users, by their public ids, that something new waits for them; never throws. */
+	tellNews: (userIds: readonly string[]) => Promise<void>;
 	/** One page of A4 as a PDF. Throws DomainError 'unavailable'. */
 	printLetter: (letter: Letter) => Promise<ArrayBuffer>;
 	/** A file of the site itself, such as `/scenes/hotel-800.jpg`; null when there is none. */

@@ -139,7 +139,6 @@ export default [
 	route('partner/find', 'routes/partner/find.ts'),
 	route('partner/dashboard/leads.csv', 'routes/partner/leads-csv.ts'),
 	route('partner/conversations/about', 'routes/partner/conversations-about.ts'),
-	route('partner/conversations/unread', 'routes/partner/conversations-unread.ts'),
 	route('partner/conversations/:conversationId/messages', 'routes/partner/conversation-messages.ts'),
 	route('partner/conversations/:conversationId/files/:fileId', 'routes/partner/conversation-file.ts'),
 	route('partner/conversations/:conversationId/members', 'routes/partner/conversation-members.ts'),

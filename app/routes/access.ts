@@ -70,7 +70,6 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/conversation:hotel': 'inbox',
 	// Of agents and hotels alike; the verbs check who takes part.
 	'routes/partner/conversations-about': 'signedIn',
-	'routes/partner/conversations-unread': 'signedIn',
 	'routes/partner/conversation-messages': 'signedIn',
 	'routes/partner/conversation-file': 'signedIn',
 	'routes/partner/conversation-members': 'partners',
@@ -106,7 +105,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/lead-document': 'partners',
 	'routes/partner/lead-preview': 'partners',
 	'routes/partner/leads-csv': 'partners',
-	'routes/partner/notices': 'partners',
+	'routes/partner/notices': 'signedIn',
 	// Every signed-in user finds places; leads are limited to his scope.
 	'routes/partner/find': 'signedIn',
 	'routes/agent/hotels': 'agentDashboard',

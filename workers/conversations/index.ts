@@ -18,6 +18,10 @@
  * A browser that has said nothing for a minute counts as gone. A session that ends, or a membership, ends the connection with
  * code 4403; after any other end the browser comes back, later each time. A frame longer than any message ends it with 4413, more frames
  * (or more of `hello`) than a minute allows with 4429, both for half a minute at least.
+ *
+ * ## Pages without a conversation
+ * `/partner/notices/live` is one connection for each browser of a user, and one Durable Object for each user. It says `news` when a message
+ * came or was read in another place; the page then asks `/partner/notices`, at most every two seconds.
  */
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { ExportedHandler } from '@cloudflare/workers-types';
@@ -26,13 +30,17 @@ import { refreshBrands } from '~/domain/brand/refresh-brands.server';
 import { noticeUnread } from '~/domain/conversation/notice-unread.server';
 import type { ConversationsEnv } from './env';
 import { readMember } from './live-member';
+import { READER_HEADER, tellReaders } from './readers';
 
+export { OpenPages } from './open-pages';
 export { ConversationThread } from './thread';
 
 /** What the site calls: binding `CONVERSATIONS`, entrypoint `Conversations`. */
 export class Conversations extends WorkerEntrypoint<ConversationsEnv> {
-	/** Opens a connection for the member whom the site names in a header. */
+	/** Opens a connection for the member of a conversation, or the user, whom the site names in a header. */
 	override async fetch(request: Request): Promise<Response> {
+		const reader = request.headers.get(READER_HEADER);
+		if (reader !== null) return this.env.OPEN_PAGES.get(this.env.OPEN_PAGES.idFromName(reader)).fetch(request);
 		const member = readMember(request);
 		if (member === null) return new Response('No member', { status: 403 });
 		return conversationOf(this.env, member.conversationId).fetch(request);
@@ -40,7 +48,12 @@ export class Conversations extends WorkerEntrypoint<ConversationsEnv> {
 
 	/** New messages have been written without a connection. */
 	async announce(conversationId: string): Promise<void> {
-		await conversationOf(this.env, conversationId).announce();
+		await conversationOf(this.env, conversationId).announce(conversationId);
+	}
+
+	/** Something new waits for these users, by their public ids. */
+	async tell(userIds: readonly string[]): Promise<void> {
+		await tellReaders(this.env, userIds);
 	}
 }
 

@@ -24,6 +24,7 @@ import type { ConversationsEnv } from './env';
 import { FrameLimit } from './frame-limit';
 import { type LiveMember, readMember } from './live-member';
 import { readFrame } from './read-frame';
+import { tellReaders } from './readers';
 
 /** What a connection remembers while this object sleeps. */
 type Attached = {
@@ -85,8 +86,9 @@ export class ConversationThread extends DurableObject<ConversationsEnv> {
 	}
 
 	/** A message was written without a connection: all connections get it. */
-	async announce(): Promise<void> {
+	async announce(conversationId: string): Promise<void> {
 		await this.inLine(() => this.deliver());
+		await this.tellMembers(conversationId);
 	}
 
 	/** Internal keys of the users who are here. */
@@ -109,11 +111,15 @@ export class ConversationThread extends DurableObject<ConversationsEnv> {
 			else if (frame.t === 'read') {
 				const seen = { language: member.language, origin: member.origin };
 				const seq = await markRead({ ctx, conversationId, upTo: frame.seq, seen });
-				if (seq !== null) this.tell({ t: 'read', id: member.id, seq }, socket);
+				if (seq === null) return;
+				this.tell({ t: 'read', id: member.id, seq }, socket);
+				// Other pages of the reader no longer count it.
+				this.ctx.waitUntil(tellReaders(this.env, [member.id]));
 			} else if (frame.t === 'send') {
 				const { sequence } = await sendMessage({ ctx, conversationId, text: frame.text, clientKey: frame.key });
 				await this.deliver();
 				say(socket, { t: 'ack', key: frame.key, seq: sequence });
+				this.ctx.waitUntil(this.tellMembers(conversationId));
 			}
 		} catch (error) {
 			if (error instanceof DomainError && (error.code === 'forbidden' || error.code === 'not-found'))
@@ -160,6 +166,20 @@ export class ConversationThread extends DurableObject<ConversationsEnv> {
 			attached(first).member.conversationId,
 		);
 		await this.sendAfter(waiting, conversation);
+	}
+
+	/** The open pages of all members, whatever they show. */
+	private async tellMembers(conversationId: string): Promise<void> {
+		try {
+			const { no } = await findConversation(this.database(), { reach: 'all' }, conversationId);
+			const marks = await listMarks(this.database(), no);
+			await tellReaders(
+				this.env,
+				marks.map(({ id }) => id),
+			);
+		} catch (error) {
+			console.error('the members of a conversation were not told', conversationId, error);
+		}
 	}
 
 	private async sendAfter(

@@ -12,7 +12,11 @@ export interface SiteEnv {
 	DOCUMENTS: { letterhead(letter: Letter): Promise<ArrayBuffer> };
 	COUNTRY_NAMES: { names(language: Language): Promise<Record<string, string>> };
 	OFFER_CACHE: { ask(input: Input): Promise<CachedAnswer> };
-	CONVERSATIONS: { fetch(request: Request): Promise<Response>; announce(conversationId: string): Promise<void> };
+	CONVERSATIONS: {
+		fetch(request: Request): Promise<Response>;
+		announce(conversationId: string): Promise<void>;
+		tell(userIds: readonly string[]): Promise<void>;
+	};
 	/** Where uploads are kept, by the S3 API; together or not at all. */
 	PICTURE_STORE_ENDPOINT?: string;
 	PICTURE_STORE_BUCKET?: string;

@@ -5,29 +5,35 @@ import { sessionTokenHash } from '~/domain/session/session-token';
 import { displayName } from '~/domain/user/display-name';
 import { statusOf } from '~/platform/errors';
 import { MEMBER_HEADER, writeMember } from '../conversations/live-member';
+import { READER_HEADER } from '../conversations/readers';
 import type { SiteEnv } from './env';
 import { refusal } from './guard-request';
 import type { Identity } from './identify';
 import type { Visit } from './resolve-visit';
 
 const LIVE = /^\/partner\/conversations\/(conv_[0-9a-z]+)\/live$/;
+/** The connection that tells any page of news. */
+const NEWS = '/partner/notices/live';
 
 type Opening = { request: Request; visit: Visit; identity: Identity; database: () => Database; env: SiteEnv };
 
 /**
- * Hands the live connection of a conversation over to its worker, for a member who asks from our own page; null for
- * every other request. Browsers send cookies with WebSockets of any site, so the origin decides before the session does.
+ * Hands the live connection of a conversation, or of a user's news, over to its worker, for a member who asks from our own page; null
+ * for every other request. Browsers send cookies with WebSockets of any site, so the origin decides before the session does.
  */
 export async function openLive({ request, visit, identity, database, env }: Opening): Promise<Response | null> {
 	const id = LIVE.exec(visit.url.pathname)?.[1];
-	if (id === undefined) return null;
+	if (id === undefined && visit.url.pathname !== NEWS) return null;
 	if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') return refusal(426, 'This is a live connection.');
 	const origin = request.headers.get('origin');
 	if (origin === null || !URL.canParse(origin) || new URL(origin).host !== visit.url.host)
 		return refusal(403, 'Live connections are opened from our own pages.');
 	const { actor, brand } = identity;
 	if (actor === null || visit.sessionToken === null) return refusal(identity.isUnknown ? 503 : 401, 'Please sign in.');
+	const open = (header: string, who: string) =>
+		env.CONVERSATIONS.fetch(new Request(request, { headers: { upgrade: 'websocket', [header]: who } }));
 	try {
+		if (id === undefined) return await open(READER_HEADER, requireParticipant({ actor, brand }).actor.id);
 		const { party, scope } = requireParticipant({ actor, brand });
 		await findConversation(database(), scope, id);
 		const member = writeMember({
@@ -41,9 +47,7 @@ export async function openLive({ request, visit, identity, database, env }: Open
 			language: visit.language,
 			origin: visit.url.origin,
 		});
-		return await env.CONVERSATIONS.fetch(
-			new Request(request, { headers: { upgrade: 'websocket', [MEMBER_HEADER]: member } }),
-		);
+		return await open(MEMBER_HEADER, member);
 	} catch (error) {
 		if (statusOf(error) === 500) console.error('a live connection could not be opened', error);
 		return refusal(statusOf(error), 'There is no live connection here for you.');

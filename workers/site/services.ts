@@ -54,6 +54,13 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, secr
 				console.error('a message was not announced; it is read with the next page', error);
 			}
 		},
+		async tellNews(userIds) {
+			try {
+				if (userIds.length > 0) await env.CONVERSATIONS.tell(userIds);
+			} catch (error) {
+				console.error('news were not told; they are read with the next page', error);
+			}
+		},
 		async printLetter(letter) {
 			try {
 				return await env.DOCUMENTS.letterhead(letter);

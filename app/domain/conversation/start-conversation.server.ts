@@ -26,7 +26,17 @@ import { enquiredStaySchema } from './enquired-stay-schema';
 type Start = {
 	ctx: Pick<
 		RequestContext,
-		'db' | 'actor' | 'brand' | 'now' | 'origin' | 'linkOrigin' | 'visitor' | 'language' | 'today'
+		| 'db'
+		| 'actor'
+		| 'brand'
+		| 'now'
+		| 'origin'
+		| 'linkOrigin'
+		| 'visitor'
+		| 'language'
+		| 'today'
+		| 'services'
+		| 'waitUntil'
 	>;
 	hotelId: string;
 	/** Fields of the chat enquiry as they were sent (AGENCY-26). */
@@ -156,5 +166,6 @@ export async function startConversation({
 		if (first) return { outcome: 'stored', cid: first.id, isReplay: true };
 		throw refuseTooMany(error, now);
 	}
+	ctx.waitUntil(ctx.services.announceMessages(id));
 	return { outcome: 'stored', cid: id, isReplay: false };
 }

@@ -37,6 +37,7 @@ const gespraech: Translation<typeof conversation> = {
 	online: '{{name}} ist online',
 	onlineMore_one: '{{name}} und eine weitere Person sind online',
 	onlineMore_other: '{{name}} und {{count}} weitere Personen sind online',
+	nobody: 'Von {{name}} ist gerade niemand online',
 	hours: 'Montag bis Samstag, 9 bis 17 Uhr',
 	state: {
 		connecting: 'Verbindung wird aufgebaut …',

@@ -33,6 +33,7 @@ const conversation = {
 	online: '{{name}} is online',
 	onlineMore_one: '{{name}} and one more person are online',
 	onlineMore_other: '{{name}} and {{count}} more people are online',
+	nobody: 'Nobody of {{name}} is online',
 	hours: '9am to 5pm Monday to Saturday',
 	state: {
 		connecting: 'Connecting…',

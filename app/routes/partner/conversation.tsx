@@ -34,7 +34,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		upTo: data.conversation.messages.at(-1)?.sequence ?? 0,
 		seen: { language, origin },
 	});
-	const { hotel, clientFirstName, clientLastName } = data.conversation;
+	const { hotel, clientFirstName, clientLastName, members, me, lastSequence } = data.conversation;
+	// Other pages of the reader no longer count it.
+	if (members.some(({ id, readSequence }) => id === me.id && readSequence < lastSequence))
+		context.waitUntil(context.services.tellNews([me.id]));
 	return json({ ...data, title: `${hotel.name}, ${clientFirstName} ${clientLastName}` });
 }
 

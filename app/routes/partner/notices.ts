@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { listNotices } from '~/domain/lead/list/list-notices.server';
+import { listNews } from '~/domain/notice/list-news.server';
 
-/** `/partner/notices`: the notifications of the header's bell, requested after the page has loaded. */
+/** `/partner/notices`: what the header marks as new and its bell lists, requested after the page has loaded. */
 export async function loader({ context }: LoaderFunctionArgs) {
-	return json(await listNotices({ ctx: context }));
+	return json(await listNews({ ctx: context }));
 }

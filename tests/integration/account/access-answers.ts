@@ -140,10 +140,9 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/not-found': { GET: 404, POST: 404, PUT: 404, PATCH: 404, DELETE: 404 },
 	'routes/partner/lead-document': { GET: 404 },
 	'routes/partner/lead-preview': { GET: 404 },
-	'routes/partner/notices': { GET: 200 },
+	'routes/partner/notices': { GET: { all: 200, operator: 403, noagency: 403 } },
 	'routes/partner/leads-csv': { GET: 200 },
 	'routes/partner/conversations-about': { GET: 400 },
-	'routes/partner/conversations-unread': { GET: { all: 200, operator: 403, noagency: 403 } },
 	'routes/partner/conversation-messages': {
 		GET: { all: 404, operator: 403, noagency: 403 },
 		POST: { all: 404, operator: 403, noagency: 403 },

@@ -7,7 +7,6 @@ import { rateWindow } from '#db/schema/rate-window';
 import { user } from '#db/schema/user';
 import type { AppLoadContext } from '~/context';
 import { SENT_PER_TEN_MINUTES, UPLOADS_PER_TEN_MINUTES } from '~/domain/conversation/conversation-limits';
-import { countUnread } from '~/domain/conversation/count-unread.server';
 import { listConversations } from '~/domain/conversation/list-conversations.server';
 import { loadConversation } from '~/domain/conversation/load-conversation.server';
 import { markRead } from '~/domain/conversation/mark-read.server';
@@ -15,6 +14,7 @@ import { dueMembers, noticeUnread } from '~/domain/conversation/notice-unread.se
 import { readAttachmentFile } from '~/domain/conversation/read-attachment.server';
 import { sendMessage } from '~/domain/conversation/send-message.server';
 import { storeAttachments } from '~/domain/conversation/store-attachments.server';
+import { listNews } from '~/domain/notice/list-news.server';
 import { windowStart } from '~/domain/rate-limit/rate-window';
 import { action } from '~/routes/partner/conversation-messages';
 import type { TestDatabase } from '../database';
@@ -100,11 +100,25 @@ describe('messages', () => {
 		const id = await begin(database);
 		const unread = async (who: Participant) =>
 			(await listConversations({ ctx: as(who) })).rows.find((row) => row.id === id)?.unread;
-		const before = await countUnread({ ctx: as('agent') });
+		const countOf = async (who: Participant) => (await listNews({ ctx: as(who) })).unread;
+		const before = await countOf('agent');
 		await say('sabine', 'Yes, it is free.', newKey(), id);
 		await say('sabine', 'Shall I hold it?', newKey(), id);
 		expect([await unread('agent'), await unread('sabine'), await unread('basile')]).toEqual([2, 0, 3]);
-		expect(await countUnread({ ctx: as('agent') })).toBe(before + 2);
+		expect(await countOf('agent')).toBe(before + 2);
+		const { messages } = await listNews({ ctx: as('agent') });
+		expect(messages.find(({ conversationId }) => conversationId === id)).toEqual({
+			conversationId: id,
+			hotel: 'Le Mélèze Blanc',
+			agency: 'Corvin & Lys',
+			clientFirstName: 'Margarethe',
+			clientLastName: 'Asterhoff',
+			unread: 2,
+			since: NOW,
+		});
+		// Staff of the hotel who have not read it are told as well; those of another hotel are not.
+		expect((await listNews({ ctx: as('basile') })).messages.some((each) => each.conversationId === id)).toBe(true);
+		expect((await listNews({ ctx: as('rivalStaff') })).messages).toEqual([]);
 		await markRead({ ctx: as('agent'), conversationId: id, upTo: 2 });
 		await markRead({ ctx: as('agent'), conversationId: id, upTo: 1 });
 		expect(await unread('agent')).toBe(1);

@@ -41,6 +41,7 @@ export function enquiryContext(db: Database, given: Given = {}): TestContext {
 			keepFile: async () => undefined,
 			readFile: async () => null,
 			announceMessages: async () => undefined,
+			tellNews: async () => undefined,
 			printLetter: async () => new ArrayBuffer(0),
 			readAsset: async () => null,
 			cachedAnswer: () => Promise.reject(new Error('no offer-cache here')),

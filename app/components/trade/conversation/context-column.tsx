@@ -54,7 +54,7 @@ export function ContextColumn({
 				<Icon name="close" size={20} />
 				{t('closeDetails')}
 			</a>
-			{hotel.pictureHash ? (
+			{hotel.pictureHash && !inbox.isHotel ? (
 				<img
 					className="aspect-2/1 h-auto w-full rounded-control bg-light2 object-cover lg:aspect-3/2"
 					src={pictureUrl(pictureBaseUrl, hotel.pictureHash, 480, 'jpg')}
@@ -70,7 +70,9 @@ export function ContextColumn({
 				</h2>
 				{lead ? <StatusBadge status={lead.status} /> : null}
 				<dl className="grid w-full gap-1 pt-1">
-					<Fact name={t('fact.hotel')}>{`${hotel.name}, ${language === 'de' ? hotel.placeDe : hotel.placeEn}`}</Fact>
+					{inbox.isHotel ? null : (
+						<Fact name={t('fact.hotel')}>{`${hotel.name}, ${language === 'de' ? hotel.placeDe : hotel.placeEn}`}</Fact>
+					)}
 					<Fact name={t('fact.agency')}>{conversation.agency}</Fact>
 					{stay ? (
 						<Fact name={t('fact.stay')}>
@@ -97,7 +99,7 @@ export function ContextColumn({
 				) : null}
 			</Section>
 			<Section title={t('team')}>
-				<p className="trade-note">{t('hours')}</p>
+				{inbox.isHotel ? null : <p className="trade-note">{t('hours')}</p>}
 				{hotel.reservationPhone && !inbox.isHotel ? (
 					<p className="trade-note">
 						<a href={`tel:${hotel.reservationPhone.replace(/[^+\d]/g, '')}`}>{hotel.reservationPhone}</a>

@@ -7,6 +7,7 @@ import { SHORT_WEEKDAYS } from '~/domain/date/month-names';
 import { daysBetween, plainDate, weekday } from '~/domain/date/plain-date';
 import { pictureUrl } from '~/domain/picture/picture-url';
 import { Icon } from '../../ui/icon';
+import { initialsOf } from '../initials-of';
 import { KeyCap } from '../key-cap';
 import { useShortcuts } from '../shortcuts';
 import { EmptyState } from '../states';
@@ -115,7 +116,7 @@ export function ConversationListRow({
 			className={`relative grid grid-cols-[3.25rem_1fr] gap-3 border-b border-hair px-4 py-3.5 lg:max-xl:px-(--trade-margin) ${isOpen ? 'bg-work before:absolute before:inset-y-0 before:left-0 before:border-l-3 before:border-accent' : 'hover:bg-row'}`}
 			aria-current={isOpen ? 'page' : undefined}
 		>
-			{row.pictureHash ? (
+			{row.pictureHash && !inbox.isHotel ? (
 				<img
 					src={pictureUrl(pictureBaseUrl, row.pictureHash, 480, 'jpg')}
 					alt=""
@@ -125,8 +126,8 @@ export function ConversationListRow({
 					className={`object-cover ${PICTURE}`}
 				/>
 			) : (
-				<span className={`grid place-items-center text-ink2 ${PICTURE}`} aria-hidden="true">
-					<Icon name="house" size={20} />
+				<span className={`grid place-items-center font-semibold text-ink2 ${PICTURE}`} aria-hidden="true">
+					{inbox.isHotel ? initialsOf({ name: row.agencyName, email: '' }) : <Icon name="house" size={20} />}
 				</span>
 			)}
 			<span className="grid min-w-0">

@@ -1,8 +1,10 @@
-import { useNavigate } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { useNavigate, useRevalidator } from '@remix-run/react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MessageView } from '~/domain/conversation/message-view';
 import type { StreamAccess } from '~/domain/conversation/stream-access.server';
 import { leadPath } from '~/domain/lead/lead-path';
+import { useNews } from '../frame/news';
 import { useShortcuts } from '../shortcuts';
 import { LateStream } from '../stream/late-stream';
 import { ContextColumn } from './context-column';
@@ -10,6 +12,7 @@ import { ConversationList } from './conversation-list';
 import type { Inbox, RowView } from './conversation-view';
 import type { ConversationsData } from './conversations-data';
 import { Messages } from './messages';
+import { withNewest } from './with-newest';
 
 type ConversationsPageProps = {
 	data: ConversationsData;
@@ -22,7 +25,12 @@ type ConversationsPageProps = {
 export function ConversationsPage({ data, inbox, typed, error }: ConversationsPageProps) {
 	const { list, conversation, query, today, formKey } = data;
 	const navigate = useNavigate();
-	const at = list.rows.findIndex(({ id }) => id === conversation.id);
+	const { id } = conversation;
+	const [newest, setNewest] = useState<{ id: string; message: MessageView } | null>(null);
+	const hear = useCallback((message: MessageView) => setNewest({ id, message }), [id]);
+	const rows = withNewest(list.rows as RowView[], conversation, newest?.id === id ? newest.message : undefined);
+	useNewsOfOthers(id);
+	const at = list.rows.findIndex((row) => row.id === id);
 	const go = (row: RowView | undefined) => row && navigate(`${inbox.base}/${row.id}`);
 	useShortcuts({
 		arrowup: () => go(list.rows[at - 1]),
@@ -44,7 +52,7 @@ export function ConversationsPage({ data, inbox, typed, error }: ConversationsPa
 	return (
 		<main id="content" className="talk" data-open>
 			<ConversationList
-				rows={list.rows as RowView[]}
+				rows={rows}
 				next={list.next}
 				query={query}
 				today={today}
@@ -58,10 +66,27 @@ export function ConversationsPage({ data, inbox, typed, error }: ConversationsPa
 				formKey={formKey}
 				{...(typed ? { typed } : {})}
 				error={error ?? null}
+				onNewest={hear}
 			/>
 			<ContextColumn conversation={conversation} inbox={inbox} />
 		</main>
 	);
+}
+
+/** Reads the list anew when messages wait in another conversation than the open one (null: none is open). */
+function useNewsOfOthers(openId: string | null): void {
+	const { revalidate } = useRevalidator();
+	const { news } = useNews();
+	const waiting = news?.messages
+		.filter(({ conversationId }) => conversationId !== openId)
+		.map(({ conversationId, unread }) => `${conversationId} ${unread}`)
+		.join();
+	const known = useRef(waiting);
+	useEffect(() => {
+		// The first answer tells what the page was loaded with.
+		if (known.current !== undefined && waiting !== undefined && known.current !== waiting) revalidate();
+		known.current = waiting;
+	}, [waiting, revalidate]);
 }
 
 /** All conversations of a user, none of them open. */
@@ -82,6 +107,7 @@ export function ConversationStart({
 	children?: ReactNode;
 }) {
 	const { t } = useTranslation('conversation');
+	useNewsOfOthers(null);
 	return (
 		<main id="content" className="talk" data-begin={children ? '' : undefined}>
 			{stream ? (

@@ -24,10 +24,12 @@ type MessagesProps = {
 	error?: string | null;
 	/** Beside a hotel's page the head says less. */
 	isInHotel?: boolean;
+	/** Called with the newest message, as it comes. */
+	onNewest?: (message: MessageView) => void;
 };
 
 /** The messages of one conversation, live, with the field to answer in. */
-export function Messages({ conversation, inbox, formKey, typed, error, isInHotel = false }: MessagesProps) {
+export function Messages({ conversation, inbox, formKey, typed, error, isInHotel = false, onNewest }: MessagesProps) {
 	const { t } = useTranslation('conversation');
 	const messages = useMessages(conversation);
 	const { hotel, me } = conversation;
@@ -45,6 +47,10 @@ export function Messages({ conversation, inbox, formKey, typed, error, isInHotel
 		lead: interestOf(conversation),
 		cardLeads: conversation.cardLeads,
 	};
+	const newest = messages.messages.at(-1);
+	useEffect(() => {
+		if (newest) onNewest?.(newest);
+	}, [newest, onNewest]);
 	useEffect(() => {
 		if (count > 0 && isAtEnd.current) scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
 	}, [count]);
@@ -62,7 +68,7 @@ export function Messages({ conversation, inbox, formKey, typed, error, isInHotel
 	return (
 		<section className={THREAD} aria-label={t('thread', { name: other })}>
 			<ConversationHead conversation={conversation} inbox={inbox} isInHotel={isInHotel}>
-				<Presence messages={messages} />
+				<Presence messages={messages} idle={inbox.isHotel ? t('nobody', { name: conversation.agency }) : t('hours')} />
 			</ConversationHead>
 			<div
 				ref={scroller}
@@ -131,15 +137,15 @@ export function Messages({ conversation, inbox, formKey, typed, error, isInHotel
 	);
 }
 
-/** Whether the connection is open, and which other participants are present. */
-function Presence({ messages }: { messages: MessagesControl }) {
+/** Whether the connection is open, and which other participants are present; `idle` where there are none. */
+function Presence({ messages, idle }: { messages: MessagesControl; idle: string }) {
 	const { t } = useTranslation('conversation');
 	const [first, second] = messages.others;
 	const text =
 		messages.connection !== 'connected'
 			? t(`state.${messages.connection}`)
 			: first === undefined
-				? t('hours')
+				? idle
 				: second === undefined
 					? t('online', { name: first.name })
 					: t('onlineMore', { name: first.name, count: messages.others.length - 1 });

@@ -7,8 +7,8 @@ const LONGEST_WAIT_MS = 30_000;
  * Milliseconds before a connection closed with this code is retried: exponential back-off with jitter (`chance` from 0 to 1). A
  * rate-limited client waits the maximum at once.
  */
-export function reconnectWait(code: number, tries: number, chance: number): number {
+export function reconnectWait(code: number, tries: number, chance: number, longest = LONGEST_WAIT_MS): number {
 	const isTooMuch = code === CLOSED_TOO_MUCH || code === CLOSED_TOO_LARGE;
-	const wait = isTooMuch ? LONGEST_WAIT_MS : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
+	const wait = isTooMuch ? longest : Math.min(longest, FIRST_WAIT_MS * 2 ** tries);
 	return wait * (0.75 + chance / 2);
 }

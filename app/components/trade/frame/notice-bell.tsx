@@ -1,22 +1,18 @@
 import { Link } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
+import type { UnreadConversation } from '~/domain/conversation/unread-conversations.server';
 import { formatTimestampInZone } from '~/domain/date/format-timestamp';
 import type { Language } from '~/domain/language/language';
 import { leadPath } from '~/domain/lead/lead-path';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
-import type { Notice } from '~/domain/lead/list/list-notices.server';
-import { callSite } from '~/platform/call-site';
+import type { LeadNotice } from '~/domain/notice/list-news.server';
 import { LocalTime } from '../local-time';
 import { DROPDOWN_FOOT, DROPDOWN_WORDS, dropdown } from '../parts/dropdown';
 import { ICON_BUTTON } from '../parts/icon-button';
 import { TradeIcon } from '../trade-icon';
-
-const FRESH_MS = 60_000;
-
-/** The last notifications, for the lifetime of the document: another page does not fetch them again at once. */
-let saved: { userId: string; at: number; notices: readonly Notice[] } | null = null;
+import { askNews, FRESH_MS, useNews } from './news';
 
 const seenName = (userId: string) => `noticesSeen.${userId}`;
 
@@ -29,33 +25,22 @@ function seenUntil(userId: string): number {
 }
 
 /**
- * The bell of the header: this agent's new notifications. It fetches after the page has loaded, and stores in this browser which ones were
- * seen.
+ * The bell of the header: messages that wait, and what is new of this agent's leads. Which of them were seen is stored in this browser; a
+ * message is gone from here once it is read.
  */
-export function NoticeBell({ userId }: { userId: string }) {
+export function NoticeBell({ userId, isHotel }: { userId: string; isHotel: boolean }) {
 	const { t } = useTranslation('trade');
 	const { language } = useRoot();
-	const [notices, setNotices] = useState<readonly Notice[] | null>(saved?.userId === userId ? saved.notices : null);
+	const { news, hasFailed } = useNews();
 	const [seen, setSeen] = useState<number | null>(null);
-	const [hasFailed, setHasFailed] = useState(false);
-	const look = async () => {
-		if (saved?.userId === userId && Date.now() - saved.at < FRESH_MS) return setNotices(saved.notices);
-		const answer = await callSite('/partner/notices').catch(() => null);
-		setHasFailed(!answer?.ok);
-		if (!answer?.ok) return;
-		saved = { userId, at: Date.now(), notices: (await answer.json()) as Notice[] };
-		setNotices(saved.notices);
-	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each person
-	useEffect(() => {
-		setSeen(seenUntil(userId));
-		void look();
-	}, [userId]);
-	const isNew = ({ at }: Notice) => seen !== null && at > seen;
-	const count = notices?.filter(isNew).length ?? 0;
+	useEffect(() => setSeen(seenUntil(userId)), [userId]);
+	const times = news ? [...news.messages.map(({ since }) => since), ...news.leads.map(({ at }) => at)] : [];
+	const isNew = (at: number) => seen !== null && at > seen;
+	const count = times.filter(isNew).length;
+	const base = isHotel ? '/partner/inbox' : '/partner/conversations';
 	const turn = (isOpen: boolean) => {
-		if (isOpen) return void look();
-		const latest = Math.max(seen ?? 0, ...(notices ?? []).map(({ at }) => at));
+		if (isOpen) return void askNews(FRESH_MS);
+		const latest = Math.max(seen ?? 0, ...times);
 		setSeen(latest);
 		try {
 			localStorage.setItem(seenName(userId), String(latest));
@@ -91,35 +76,38 @@ export function NoticeBell({ userId }: { userId: string }) {
 				<p className={DROPDOWN_WORDS}>
 					<span>{t('notices.title')}</span>
 				</p>
-				{notices && notices.length > 0 ? (
+				{news && times.length > 0 ? (
 					<ul className="max-h-88 overflow-y-auto">
-						{notices.map((notice) => (
-							<li key={`${notice.leadId} ${notice.kind} ${notice.at}`}>
-								<Link
-									to={leadPath(notice.leadId)}
-									className="grid! leading-5 data-unseen:shadow-[inset_3px_0_0_var(--color-accent)] data-unseen:bg-selected"
-									data-unseen={isNew(notice) ? '' : undefined}
-								>
-									<b>{words(notice, t, language as Language)}</b>
-									<span className="font-normal">
-										{notice.client}, {notice.property}
-									</span>
-									<small className="text-[0.8125rem] font-normal text-ink2">
-										{formatTimestampInZone(timestampOf(notice), language as Language)}
-										<LocalTime instant={timestampOf(notice)} />
-									</small>
-								</Link>
-							</li>
+						{news.messages.map((message) => (
+							<Line
+								key={message.conversationId}
+								to={`${base}/${message.conversationId}`}
+								isNew={isNew(message.since)}
+								title={t('notices.messages', { count: message.unread })}
+								about={fromOf(message, isHotel)}
+								at={message.since}
+							/>
+						))}
+						{news.leads.map((notice) => (
+							<Line
+								key={`${notice.leadId} ${notice.kind} ${notice.at}`}
+								to={leadPath(notice.leadId)}
+								isNew={isNew(notice.at)}
+								title={words(notice, t, language as Language)}
+								about={`${notice.client}, ${notice.property}`}
+								// Of an option that ends, when that is.
+								at={notice.kind === 'ends' ? notice.endsAt : notice.at}
+							/>
 						))}
 					</ul>
-				) : notices || hasFailed ? (
+				) : news || hasFailed ? (
 					<p className="text-[0.8125rem] font-normal text-ink2 pt-1 pb-3 px-3">
 						{t(hasFailed ? 'notices.failed' : 'notices.none')}
 					</p>
 				) : null}
 				<p className={DROPDOWN_FOOT}>
-					<Link to="/partner/dashboard#due" className="trade-link">
-						{t('notices.all')}
+					<Link to={isHotel ? base : '/partner/dashboard#due'} className="trade-link">
+						{t(isHotel ? 'notices.conversations' : 'notices.all')}
 					</Link>
 				</p>
 			</div>
@@ -127,12 +115,34 @@ export function NoticeBell({ userId }: { userId: string }) {
 	);
 }
 
-/** When it happened; of an option that ends, when that is. */
-function timestampOf(notice: Notice): number {
-	return notice.kind === 'ends' ? notice.endsAt : notice.at;
+type LineProps = { to: string; isNew: boolean; title: ReactNode; about: string; at: number };
+
+function Line({ to, isNew, title, about, at }: LineProps) {
+	const { language } = useRoot();
+	return (
+		<li>
+			<Link
+				to={to}
+				className="grid! leading-5 data-unseen:shadow-[inset_3px_0_0_var(--color-accent)] data-unseen:bg-selected"
+				data-unseen={isNew ? '' : undefined}
+			>
+				<b>{title}</b>
+				<span className="font-normal">{about}</span>
+				<small className="text-[0.8125rem] font-normal text-ink2">
+					{formatTimestampInZone(at, language as Language)}
+					<LocalTime instant={at} />
+				</small>
+			</Link>
+		</li>
+	);
 }
 
-function words(notice: Notice, t: ReturnType<typeof useTranslation<'trade'>>['t'], language: Language): string {
+/** The other side, and the client. */
+function fromOf({ hotel, agency, clientFirstName, clientLastName }: UnreadConversation, isHotel: boolean): string {
+	return `${isHotel ? agency : hotel}, ${`${clientFirstName} ${clientLastName}`.trim()}`;
+}
+
+function words(notice: LeadNotice, t: ReturnType<typeof useTranslation<'trade'>>['t'], language: Language): string {
 	if (notice.kind === 'moved') return leadStatusLabel(notice.status, language);
 	if (notice.kind === 'ends') return t('notices.ends');
 	return t(`notices.${notice.kind}.${notice.state}`);

@@ -13,6 +13,7 @@ import { useShortcuts } from '../shortcuts';
 import { TradeIcon } from '../trade-icon';
 import { AgencySelector } from './agency-selector';
 import { CHEVRON, HEADER, HEADER_BAR, HEADER_ENTRY, SKIP_LINK } from './header-looks';
+import { useLiveNews } from './news';
 import { NoticeBell } from './notice-bell';
 import { PersonMenu } from './person-menu';
 import { currentPage, type TradePage, tradePages } from './trade-pages';
@@ -34,9 +35,16 @@ export default function TradeHeader() {
 	useEffect(startFeatureMarks, []);
 	useShortcuts({ '/': () => focusSearch(header.current) });
 	useEffect(markInspiration, []);
-	if (!user) return null;
-	const pages = tradePages(user);
-	const hasLeads = user.role !== 'admin' && pages.dashboards.some(({ name }) => name === 'commission');
+	const pages = user ? tradePages(user) : null;
+	const hasLeads = user?.role !== 'admin' && pages?.dashboards.some(({ name }) => name === 'commission');
+	const hasConversations = pages?.others.some(({ hasUnread }) => hasUnread) ?? false;
+	const hasNews = hasLeads || hasConversations;
+	useLiveNews({
+		user: user && hasNews ? newsOwner(user) : '',
+		pathname: useLocation().pathname,
+		isLive: hasConversations && (user?.isHotelStaff === true || !brand.isB2C),
+	});
+	if (!user || !pages) return null;
 	const hasHelp = user.role !== 'operator' && user.role !== 'customer';
 	return (
 		<header
@@ -87,7 +95,7 @@ export default function TradeHeader() {
 				<div className="trade-keep hidden lg:block">
 					<ShortlistLink />
 				</div>
-				{hasLeads ? <NoticeBell userId={user.id} /> : null}
+				{hasNews ? <NoticeBell userId={user.id} isHotel={user.isHotelStaff} /> : null}
 				{hasHelp ? (
 					<Link to="/partner/help-centre" aria-label={t('help')} className={`${ICON_BUTTON} max-2xl:hidden`}>
 						<TradeIcon name="help" size={20} />
@@ -97,6 +105,11 @@ export default function TradeHeader() {
 			</div>
 		</header>
 	);
+}
+
+/** An admin who acts for an agency has that agency's news. */
+function newsOwner({ id, agency }: { id: string; agency: { name: string } | null }): string {
+	return `${id} ${agency?.name ?? ''}`;
 }
 
 /** Not before the page has nothing else to do. */

@@ -1,9 +1,12 @@
 import { and, between, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { lead, leadEvent, leadRequest } from '#db/schema/lead';
 import type { RequestContext } from '~/context';
-import { requireAgency } from '../../access/require-actor';
-import type { LeadStatus } from '../lead-status';
-import { houseName } from '../property-name';
+import { DomainError } from '~/platform/errors';
+import { requireActor } from '../access/require-actor';
+import { type Participant, requireParticipant } from '../conversation/conversation-scope';
+import { type UnreadConversation, unreadQuery } from '../conversation/unread-conversations.server';
+import type { LeadStatus } from '../lead/lead-status';
+import { houseName } from '../lead/property-name';
 
 const DAY_MS = 86_400_000;
 const SAVED_DAYS = 14;
@@ -12,7 +15,7 @@ const LATEST_LEADS = 300;
 const SHOWN = 12;
 
 /** What has become of a lead without its agent, or will soon: a move by another user, an answer to a request, an option that ends. */
-export type Notice = {
+export type LeadNotice = {
 	leadId: string;
 	client: string;
 	property: string;
@@ -26,15 +29,26 @@ export type Notice = {
 
 type Named = { leadId: string; firstName: string; lastName: string; propertyName: string };
 
+/** What waits for a user: messages, the news of his leads newest first, and how many messages he has not read. */
+export type News = { unread: number; messages: UnreadConversation[]; leads: LeadNotice[] };
+
 /**
- * What is new on the actor's own leads within two weeks, and his options that end within a day; newest first, in one round trip.
- * Throws DomainError 'forbidden' or 'unavailable'.
+ * What is new for the actor, in one round trip: messages that he has not read, what became of his leads within two weeks, and his options
+ * that end within a day. Throws DomainError 'forbidden' for people who have neither conversations nor leads, 'unavailable'.
  */
-export async function listNotices({ ctx }: { ctx: Pick<RequestContext, 'db' | 'actor' | 'now'> }): Promise<Notice[]> {
-	const { agency, ...actor } = requireAgency(ctx);
+export async function listNews({
+	ctx,
+}: {
+	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now'>;
+}): Promise<News> {
+	const actor = requireActor(ctx, 'signedIn');
 	const { db, now } = ctx;
+	const participant = participantOf(ctx);
+	const agencyNo = actor.agency?.verification === 'verified' ? actor.agency.no : null;
+	if (!participant && agencyNo === null) throw new DomainError('forbidden', 'Nothing here is told to him');
+	if (agencyNo === null) return withMessages(await unreadQuery(db, participant).execute(), []);
 	const since = now - SAVED_DAYS * DAY_MS;
-	const own = and(eq(lead.userNo, actor.no), eq(lead.agencyNo, agency.no), isNull(lead.deletedAt));
+	const own = and(eq(lead.userNo, actor.no), eq(lead.agencyNo, agencyNo), isNull(lead.deletedAt));
 	const named = {
 		leadId: lead.id,
 		firstName: lead.clientFirstName,
@@ -54,7 +68,7 @@ export async function listNotices({ ctx }: { ctx: Pick<RequestContext, 'db' | 'a
 		lastName: latest.lastName,
 		propertyName: latest.propertyName,
 	};
-	const [moves, answers, ends] = await db.batch([
+	const [moves, answers, ends, unread] = await db.batch([
 		db
 			.select({ ...ofLatest, status: leadEvent.toStatus, at: leadEvent.createdAt })
 			.from(latest)
@@ -80,13 +94,14 @@ export async function listNotices({ ctx }: { ctx: Pick<RequestContext, 'db' | 'a
 			.from(lead)
 			.where(and(own, eq(lead.status, 'confirmedOption'), between(lead.expiresAt, now, now + DAY_MS)))
 			.limit(SHOWN),
+		unreadQuery(db, participant),
 	]);
 	const known = ({ leadId, firstName, lastName, propertyName }: Named) => ({
 		leadId,
 		client: `${firstName} ${lastName}`.trim(),
 		property: houseName(propertyName),
 	});
-	const notices: Notice[] = [
+	const notices: LeadNotice[] = [
 		...moves.map((row) => ({ ...known(row), kind: 'moved' as const, status: row.status, at: row.at })),
 		...answers.map((row) => ({
 			...known(row),
@@ -101,5 +116,19 @@ export async function listNotices({ ctx }: { ctx: Pick<RequestContext, 'db' | 'a
 			at: (row.endsAt ?? now) - DAY_MS,
 		})),
 	];
-	return notices.sort((a, b) => b.at - a.at).slice(0, SHOWN);
+	return withMessages(unread, notices.sort((a, b) => b.at - a.at).slice(0, SHOWN));
+}
+
+function withMessages(messages: (UnreadConversation & { all: number })[], leads: LeadNotice[]): News {
+	return { unread: messages[0]?.all ?? 0, messages: messages.map(({ all: _, ...message }) => message), leads };
+}
+
+/** Null for people without conversations. */
+function participantOf(ctx: Pick<RequestContext, 'actor' | 'brand'>): Participant | null {
+	try {
+		return requireParticipant(ctx);
+	} catch (error) {
+		if (error instanceof DomainError && error.code === 'forbidden') return null;
+		throw error;
+	}
 }
