@@ -37,6 +37,15 @@ export type EnquiredStay = {
 	}[];
 };
 
+/** What a card was posted with, in the hotel's currency: what is due when, and what a cancellation costs from day to day. */
+export type CardTerms = {
+	payments: { kind: 'prepayment' | 'part' | 'final'; dueDate: string; percent: number; minor: number }[];
+	cancellation: { from: string; until: string; feePercent: number; feeMinor: number }[];
+};
+
+/** What a card costs the agency in its own currency, and the day of the exchange rate. */
+export type CardAgencyPrice = { totalMinor: number; currency: (typeof CURRENCY_CODES)[number]; asOf: string };
+
 /** An agency talks with a hotel about one client. */
 export const conversation = sqliteTable(
 	'conversation',
@@ -53,6 +62,9 @@ export const conversation = sqliteTable(
 			.references(() => travelAgency.no),
 		/** The user who began it. */
 		userNo: integer('user_no').references(() => user.no, { onDelete: 'set null' }),
+		/** Who answers for either side, once somebody has taken over; null: the agent who began it, and nobody by name at the hotel. */
+		contactNo: integer('contact_no').references(() => user.no, { onDelete: 'set null' }),
+		hotelContactNo: integer('hotel_contact_no').references(() => user.no, { onDelete: 'set null' }),
 		leadNo: integer('lead_no').references(() => lead.no, { onDelete: 'set null' }),
 		clientFirstName: text('client_first_name').notNull(),
 		clientLastName: text('client_last_name').notNull(),
@@ -151,13 +163,16 @@ export const messageAttachment = sqliteTable(
 	(t) => [uniqueIndex('message_attachment_place').on(t.messageNo, t.position)],
 );
 
-/** A rate that a hotel has posted; what it says is checked like any rate before it goes into a selection or a lead. */
+/** A room at a rate that a hotel has posted, one or more to a message; checked like any rate before it goes into a selection or a lead. */
 export const rateCard = sqliteTable(
 	'rate_card',
 	{
-		messageNo: integer('message_no')
-			.primaryKey()
-			.references(() => message.no, { onDelete: 'cascade' }),
+		no: no(),
+		/** What selections and rooms of leads name: the message's id for its first room, that and a number for each other. */
+		id: publicId(),
+		messageNo: ownerNo('message_no', () => message.no),
+		/** From 0 on. */
+		position: integer('position').notNull(),
 		/** Public ids, kept when room or rate go. */
 		roomId: text('room_id').notNull(),
 		roomName: text('room_name').notNull(),
@@ -180,8 +195,16 @@ export const rateCard = sqliteTable(
 		/** By whom and when it was taken into a selection or lead. */
 		takenBy: text('taken_by'),
 		takenAt: instant('taken_at'),
+		/** As it was when the card was posted; null on older cards. */
+		terms: text('terms', { mode: 'json' }).$type<CardTerms>(),
+		/** Null where the agency's currency is the hotel's, and on older cards. */
+		agencyPrice: text('agency_price', { mode: 'json' }).$type<CardAgencyPrice>(),
+		/** By whom of the hotel and when it was taken back; it cannot be taken any more. */
+		withdrawnBy: text('withdrawn_by'),
+		withdrawnAt: instant('withdrawn_at'),
 	},
 	(t) => [
+		uniqueIndex('rate_card_place').on(t.messageNo, t.position),
 		check('rate_card_order', sql`${t.checkIn} < ${t.checkOut}`),
 		check('rate_card_plan', sql`${t.planId} is not null or ${t.isNegotiated} = 1`),
 	],

@@ -184,4 +184,4 @@ export const CONVERSATION_PARTIES = ['travelAgency', 'hotel', 'admin'] as const;
 export const MESSAGE_KINDS = ['text', 'rateCard', 'attachment', 'event'] as const;
 
 /** What a conversation tells of by itself. */
-export const CONVERSATION_EVENTS = ['started', 'rateTaken', 'memberJoined'] as const;
+export const CONVERSATION_EVENTS = ['started', 'rateTaken', 'rateWithdrawn', 'memberJoined', 'takenOver'] as const;

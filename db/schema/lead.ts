@@ -133,6 +133,10 @@ export const lead = sqliteTable(
 		updatedAt: instant('updated_at').notNull(),
 		/** Scheme and host at which the agent works: where links of mails without a request lead. */
 		origin: text('origin'),
+		/** Whether the agent is told when a hotel's price rises above the tolerance. */
+		isPriceWatched: flag('is_price_watched').notNull().default(true),
+		/** When the schedule last compared its price; null before. */
+		priceCheckedAt: instant('price_checked_at'),
 		/** When the agent was told that the option ends within a day. */
 		remindedAt: instant('reminded_at'),
 	},
@@ -155,6 +159,10 @@ export const lead = sqliteTable(
 		/** What waits for an answer, longest first. */
 		index('lead_asked').on(t.requestedAt, t.no).where(sql`status in ('requestedOption', 'requestedBooking')`),
 		index('lead_status_time').on(t.status, t.createdAt),
+		/** Interests in hotels whose price is compared, the one longest ago first; the words of the condition stand in the query. */
+		index('lead_price_watch')
+			.on(t.priceCheckedAt)
+			.where(sql`"status" = 'interest' and "hotel_no" is not null and "deleted_at" is null and "is_price_watched" = 1`),
 		/** Commissions by their due date; the words of the condition stand in the queries as they stand here. */
 		index('lead_commission')
 			.on(t.agencyNo, t.commissionDueDate)
@@ -163,6 +171,25 @@ export const lead = sqliteTable(
 		check('lead_order', sql`${t.checkIn} < ${t.checkOut}`),
 		check('lead_total', sql`${t.totalMinor} is ${t.subtotalMinor} + ${t.cardFeeMinor}`),
 		check('lead_card', sql`${t.paymentMethod} is not 'credit_card' or ${t.cardToken} is not null`),
+	],
+);
+
+/** A rise of a hotel's price that the agent of an interest was told, above what he was told before; minor units of the lead's currency. */
+export const leadPriceNotice = sqliteTable(
+	'lead_price_notice',
+	{
+		no: no(),
+		leadNo: ownerNo('lead_no', () => lead.no),
+		/** What the lead was saved at, and what it would cost. */
+		fromMinor: minor('from_minor').notNull(),
+		toMinor: minor('to_minor').notNull(),
+		/** When it was over: the price fell, the agent took it over, or the interest ended. */
+		endedAt: instant('ended_at'),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		index('lead_price_notice_lead').on(t.leadNo, t.createdAt),
+		check('lead_price_notice_rise', sql`${t.toMinor} > ${t.fromMinor}`),
 	],
 );
 

@@ -70,7 +70,9 @@ export async function postRateCard({ ctx, conversationId, input, clientKey }: Po
 		(messageNo) => [
 			db.insert(rateCard).values({
 				...rest,
+				id,
 				messageNo,
+				position: 0,
 				roomId,
 				roomName: room.name,
 				planId,

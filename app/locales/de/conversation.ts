@@ -91,6 +91,8 @@ const gespraech: Translation<typeof conversation> = {
 	event: {
 		started: 'Das Gespräch hat begonnen',
 		rateTaken: 'Das Reisebüro hat die Rate übernommen',
+		rateWithdrawn: 'Das Hotel hat die Rate zurückgezogen',
+		takenOver: 'Die Ansprechperson hat gewechselt',
 		memberJoined: 'Jemand ist dazugekommen',
 		joined: '{{name}} ist dazugekommen',
 	},

@@ -87,6 +87,8 @@ const conversation = {
 	event: {
 		started: 'The conversation has begun',
 		rateTaken: 'The agency has taken the rate',
+		rateWithdrawn: 'The hotel has withdrawn the rate',
+		takenOver: 'The contact has changed',
 		memberJoined: 'Somebody has joined',
 		joined: '{{name}} has joined',
 	},
