@@ -216,6 +216,8 @@ const EMPTY_LEAD = {
 	decidedAt: null,
 	deletedAt: null,
 	remindedAt: null,
+	isPriceWatched: true,
+	priceCheckedAt: null,
 } as const;
 
 function ownerColumns(ctx: AgentLeadContext, agent: Agent, property: TradeProperty) {
