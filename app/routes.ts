@@ -42,7 +42,6 @@ export default [
 		]),
 		route('hotels/inspirationnow', 'routes/hotel/inspiration.tsx', { id: 'inspiration:all' }),
 		route('hotels/:hotelId/inspirationnow', 'routes/hotel/inspiration.tsx', { id: 'inspiration:hotel' }),
-		route('hotel-invitation/:token', 'routes/hotel/invitation.tsx'),
 		// Unknown addresses below the hotels redirect to their list.
 		route('hotels/*', 'routes/agent/hotels.tsx', { id: 'hotels-fallback' }),
 		route('chalets', 'routes/consumer/all-chalets.ts'),
@@ -85,6 +84,8 @@ export default [
 	]),
 	route('signup/:affiliateName?', 'routes/account/signup.tsx'),
 	route('onboarding', 'routes/account/onboarding.tsx'),
+	route('hotel-invitation', 'routes/hotel/invitation-return.ts'),
+	route('hotel-invitation/:token', 'routes/hotel/invitation.tsx'),
 	layout('routes/partner/layout.tsx', [
 		route('partner/agency', 'routes/partner/agency.tsx'),
 		route('partner/acting-agency', 'routes/partner/acting-agency.tsx'),
@@ -111,6 +112,7 @@ export default [
 		route('partner/dashboard/admin/agencies', 'routes/partner/admin-agencies.tsx'),
 		route('partner/dashboard/admin/leads', 'routes/partner/admin-leads.tsx'),
 		route('partner/dashboard/admin/leads/:leadId', 'routes/partner/admin-lead.tsx'),
+		route('partner/dashboard/admin/hotels', 'routes/partner/admin-hotels.tsx'),
 		route('partner/dashboard/admin/users', 'routes/partner/admin-users.tsx'),
 		route('partner/dashboard/admin/brands', 'routes/partner/admin-brands.tsx'),
 		route('partner/dashboard/admin/brands/:brandKey', 'routes/partner/admin-brand.tsx'),

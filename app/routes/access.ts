@@ -86,6 +86,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/admin-agencies': 'admin',
 	'routes/partner/admin-leads': 'admin',
 	'routes/partner/admin-lead': 'admin',
+	'routes/partner/admin-hotels': 'admin',
 	'routes/partner/admin-users': 'admin',
 	'routes/partner/admin-brands': 'admin',
 	'routes/partner/admin-brand': 'admin',
@@ -124,6 +125,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	inspiration: 'brandPartners',
 	// Open to every holder of the token.
 	'routes/hotel/invitation': 'everybody',
+	'routes/hotel/invitation-return': 'everybody',
 
 	'routes/api/reference': 'everybody',
 	'routes/api/suggest': 'everybody',

@@ -323,6 +323,7 @@ export const hotelJoining = sqliteTable(
 	(t) => [
 		index('hotel_joining_state').on(t.state, t.askedAt),
 		index('hotel_joining_user').on(t.userNo),
+		index('hotel_joining_email').on(sql`${t.email} collate nocase`),
 		check(
 			'hotel_joining_state_known',
 			sql`${t.state} in (${sql.raw(JOINING_STATES.map((state) => `'${state}'`).join(','))})`,

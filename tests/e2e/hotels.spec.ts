@@ -57,7 +57,7 @@ test.describe('a hotel at a desk', () => {
 		const [mail] = await inbox.mailsTo(email, 1);
 		const [address = ''] = /http\S+hotel-invitation\/[\w-]{43}/.exec(mail?.text ?? '') ?? [];
 		await page.goto(new URL(address).pathname);
-		await expect(page.getByRole('heading', { level: 1 })).toContainText('Le Mélèze Blanc is invited');
+		await expect(page.getByRole('heading', { level: 1 })).toContainText('Join with Le Mélèze Blanc');
 		await expectPicture(page.getByRole('main').getByRole('img', { name: 'Le Mélèze Blanc' }));
 	});
 

@@ -12,7 +12,8 @@ type Wiring = {
 
 type TextProps = Wiring & {
 	value?: string;
-	type?: 'text' | 'date' | 'color';
+	type?: 'text' | 'date' | 'color' | 'email' | 'tel' | 'url';
+	inputMode?: 'numeric';
 	autoComplete?: string;
 	maxLength?: number;
 	isOptional?: string | undefined;
@@ -25,18 +26,36 @@ const LOOK: FieldLook = {
 	box: (isInvalid) =>
 		`h-12 w-full min-w-0 rounded-sm border px-3.5 text-[1.0625rem] lg:text-body ${isInvalid ? 'border-err bg-err-bg/30 inset-ring inset-ring-err' : 'border-field bg-sheet'}`,
 	input: '',
-	area: '',
+	area: 'h-auto! resize-y py-3',
 	select: 'appearance-none pr-11',
 	arrow: 'top-3.5 right-3.5',
 };
 
 /** A labelled input of a form that the browser sends by itself, with the server's word on it. */
-export function PlainField({ value, type = 'text', autoComplete, maxLength, isOptional, ...wiring }: TextProps) {
+export function PlainField(props: TextProps) {
+	const { value, type = 'text', inputMode, autoComplete, maxLength, isOptional, ...wiring } = props;
 	const { name, label, hint, error, className } = wiring;
 	const field = wireField({ id: name, error, hint, look: LOOK });
 	return (
 		<Field field={field} label={label} optional={isOptional} className={className}>
-			<input {...{ name, type, autoComplete, maxLength }} defaultValue={value ?? ''} {...field.input('input')} />
+			<input
+				{...{ name, type, inputMode, autoComplete, maxLength }}
+				defaultValue={value ?? ''}
+				{...field.input('input')}
+			/>
+		</Field>
+	);
+}
+
+type AreaProps = Wiring & { value: string; rows: number; maxLength: number; isOptional?: string };
+
+/** The same for a text of several lines. */
+export function PlainArea({ value, rows, maxLength, isOptional, ...wiring }: AreaProps) {
+	const { name, label, hint, error, className } = wiring;
+	const field = wireField({ id: name, error, hint, look: LOOK });
+	return (
+		<Field field={field} label={label} optional={isOptional} className={className}>
+			<textarea {...{ name, rows, maxLength }} defaultValue={value} {...field.input('area')} />
 		</Field>
 	);
 }

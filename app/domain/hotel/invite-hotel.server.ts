@@ -3,7 +3,14 @@ import { hotel, hotelInvitation } from '#db/schema/hotel';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../access/require-actor';
-import { invitationEnd, invitationHash, invitationPath, invitationToken } from './hotel-invitation';
+import {
+	invitationEnd,
+	invitationHash,
+	invitationPath,
+	invitationRequestKey,
+	invitationToken,
+	newInvitationId,
+} from './hotel-invitation';
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'settings' | 'linkOrigin' | 'now'>;
 
@@ -23,20 +30,25 @@ export async function inviteHotel({ ctx, hotelId }: { ctx: Ctx; hotelId: string 
 	if (!found) throw new DomainError('not-found', `No hotel ${hotelId}`);
 	if (!found.hasToBeInvited) throw new DomainError('conflict', `${hotelId} contracts directly`);
 	const expiresAt = invitationEnd(ctx.now);
-	const said = { hotelId, userId: actor.id, expiresAt, contact: '' };
-	const token = await invitationToken(ctx.settings.FORM_SECRET, said);
+	const requestKey = await invitationRequestKey({ hotelId, userId: actor.id, expiresAt, contact: '' });
+	const made = { id: newInvitationId(), createdAt: ctx.now };
 	await ctx.db
 		.insert(hotelInvitation)
 		.values({
-			id: `invitation_${crypto.randomUUID().replaceAll('-', '')}`,
-			tokenHash: await invitationHash(token),
+			...made,
+			tokenHash: await invitationHash(await invitationToken(ctx.settings.FORM_SECRET, made)),
 			hotelNo: found.no,
 			hotelName: found.name,
 			userNo: actor.no,
 			agencyNo: actor.agency.no,
-			createdAt: ctx.now,
 			expiresAt,
+			requestKey,
 		})
 		.onConflictDoNothing();
-	return { link: ctx.linkOrigin + invitationPath(token), expiresAt };
+	const [written] = await ctx.db
+		.select({ id: hotelInvitation.id, createdAt: hotelInvitation.createdAt })
+		.from(hotelInvitation)
+		.where(eq(hotelInvitation.requestKey, requestKey));
+	if (!written) throw new DomainError('conflict', 'The invitation was used meanwhile');
+	return { link: ctx.linkOrigin + invitationPath(await invitationToken(ctx.settings.FORM_SECRET, written)), expiresAt };
 }

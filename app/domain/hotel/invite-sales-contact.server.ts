@@ -3,7 +3,8 @@ import { hotel } from '#db/schema/hotel';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../access/require-actor';
 import { salesContactMail } from '../mail/messages/sales-contact-mail';
-import { type InvitationContext, newInvitationId, writeInvitation } from './write-invitation.server';
+import { newInvitationId } from './hotel-invitation';
+import { type InvitationContext, writeInvitation } from './write-invitation.server';
 
 type Contact = { name: string; email: string };
 

@@ -10,7 +10,13 @@ import { brandMailValues } from '../mail/outbox/brand-mail.server';
 import type { MailDescription } from '../mail/render/mail-description';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
-import { invitationEnd, invitationHash, invitationPath, invitationToken } from './hotel-invitation';
+import {
+	invitationEnd,
+	invitationHash,
+	invitationPath,
+	invitationRequestKey,
+	invitationToken,
+} from './hotel-invitation';
 
 /** What an invitation to a person of a hotel may know of its request. */
 export type InvitationContext = Pick<
@@ -20,7 +26,7 @@ export type InvitationContext = Pick<
 
 type Invitation = {
 	id: string;
-	/** What the token stands for: the hotel's public id, or its name where the catalogue lacks it. */
+	/** Names the hotel among those invited: its public id, or its name where the catalogue lacks it. */
 	hotelId: string;
 	hotelNo: number | null;
 	hotelName: string;
@@ -31,8 +37,20 @@ type Invitation = {
 	message: string | null;
 };
 
+/** In whose name an invitation goes out. */
+export type Inviter = {
+	no: number;
+	id: string;
+	firstName: string | null;
+	lastName: string | null;
+	email: string;
+	agency: { no: number; name: string };
+};
+
 type Writing = {
 	ctx: InvitationContext;
+	/** Without one, the actor. */
+	inviter?: Inviter;
 	invitation: Invitation;
 	kind: 'sales-contact-invitation' | 'hotel-invitation';
 	mail: (data: InvitationMailData) => MailDescription;
@@ -40,22 +58,24 @@ type Writing = {
 	before?: readonly BuiltStatement[];
 };
 
-/** The id of an invitation that is made now. */
-export function newInvitationId(): string {
-	return `invitation_${crypto.randomUUID().replaceAll('-', '')}`;
-}
-
 /**
- * Writes an invitation in the name of the actor and the mail to its contact, both or neither; false when the same one was there first.
+ * Writes an invitation in the name of its inviter and the mail to its contact, both or neither; false when the same one was there first.
  * Throws DomainError 'forbidden', 'too-many-requests' or 'unavailable'.
  */
-export async function writeInvitation({ ctx, invitation, kind, mail, before = [] }: Writing): Promise<boolean> {
-	const actor = requireAgency(ctx);
+export async function writeInvitation({
+	ctx,
+	inviter,
+	invitation,
+	kind,
+	mail,
+	before = [],
+}: Writing): Promise<boolean> {
+	const actor = inviter ?? requireAgency(ctx);
 	const { db, now } = ctx;
 	const { hotelId, ...row } = invitation;
 	const expiresAt = invitationEnd(now);
 	const contact = row.contactEmail.toLowerCase();
-	const token = await invitationToken(ctx.settings.FORM_SECRET, { hotelId, userId: actor.id, expiresAt, contact });
+	const token = await invitationToken(ctx.settings.FORM_SECRET, { id: row.id, createdAt: now });
 	const content = mail({
 		brand: mailBrand(ctx.brand, ctx.linkOrigin),
 		hotel: row.hotelName,
@@ -71,6 +91,7 @@ export async function writeInvitation({ ctx, invitation, kind, mail, before = []
 			db.insert(hotelInvitation).values({
 				...row,
 				tokenHash: await invitationHash(token),
+				requestKey: await invitationRequestKey({ hotelId, userId: actor.id, expiresAt, contact }),
 				userNo: actor.no,
 				agencyNo: actor.agency.no,
 				createdAt: now,

@@ -3,7 +3,7 @@ import type { Database } from '#db/client';
 import { brand } from '#db/schema/brand';
 import { conversation, message } from '#db/schema/conversation';
 import { enquiry } from '#db/schema/enquiry';
-import { hotelInvitation } from '#db/schema/hotel';
+import { hotelInvitation, hotelJoining } from '#db/schema/hotel';
 import { lead, leadGuest, leadRequest } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription } from '#db/schema/newsletter';
@@ -38,11 +38,12 @@ export function subscriptionsOf(db: Database, client: Client): SQL {
 	return and(inArray(newsletterSubscription.brandKey, db.select({ key: brand.key }).from(brand)), own) ?? sql`false`;
 }
 
-/** Invitations that went to him, by the address alone. */
+/** Invitations that went to him, or that he has answered, by the address alone. */
 export function invitationsOf(client: Client): SQL {
 	// Nothing has the number 0.
 	return 'email' in client
-		? sql`${hotelInvitation.contactEmail} collate nocase = ${client.email}`
+		? sql`(${hotelInvitation.contactEmail} collate nocase = ${client.email} or ${hotelInvitation.no} in
+				(select ${hotelJoining.invitationNo} from ${hotelJoining} where ${hotelJoining.email} collate nocase = ${client.email}))`
 		: eq(hotelInvitation.no, 0);
 }
 
@@ -112,8 +113,19 @@ export function clientQueries(db: Database, client: Client) {
 				createdAt: hotelInvitation.createdAt,
 				expiresAt: hotelInvitation.expiresAt,
 				openedAt: hotelInvitation.openedAt,
+				joining: {
+					state: hotelJoining.state,
+					fullName: hotelJoining.fullName,
+					position: hotelJoining.position,
+					email: hotelJoining.email,
+					phone: hotelJoining.phone,
+					note: hotelJoining.note,
+					acceptedAt: hotelJoining.acceptedAt,
+					reason: hotelJoining.reason,
+				},
 			})
 			.from(hotelInvitation)
+			.leftJoin(hotelJoining, eq(hotelJoining.invitationNo, hotelInvitation.no))
 			.where(invitationsOf(client)),
 	] as const;
 }

@@ -36,6 +36,10 @@ const texts: Translation<typeof desk> = {
 		cardShown: 'Die Karte steht unten. Im Protokoll steht, dass Sie sie gesehen haben.',
 		feedClosed: 'Die Adresse antwortet nicht mehr.',
 		invited: 'Die Einladung ist unterwegs. Unten sehen Sie, wann sie geöffnet wird.',
+		hotelConfirmed:
+			'Bestätigt. Das Konto gehört ab seiner nächsten Seite zum Hotel; Hotel und Reisebüro erfahren es per E-Mail.',
+		hotelRefused: 'Abgelehnt. Das Hotel erfährt es per E-Mail, mit Ihrer Begründung.',
+		invitationRevoked: 'Zurückgezogen. Der Link gilt nicht mehr.',
 		invitedAgain: 'Die Einladung ist noch einmal unterwegs, mit neuem Link. Der alte ist beendet.',
 	},
 	fault: {
@@ -66,6 +70,8 @@ const texts: Translation<typeof desk> = {
 		'invited-already':
 			'Diese Person ist schon eingeladen, und der Link gilt noch. In der Liste unten können Sie ihn erneut senden.',
 		'sent-today': 'Diese Einladung ging heute hinaus. Morgen können Sie sie erneut senden.',
+		'joined-already': 'Das Hotel hat über diese Einladung schon um Aufnahme gebeten.',
+		'no-such-hotel': 'Dieses Hotel gibt es im Katalog nicht. Bitte wählen Sie eines, oder importieren Sie es zuerst.',
 		'not-found': 'Das gibt es hier nicht (mehr).',
 		forbidden: 'Ihr Konto darf das nicht.',
 		invalid: 'In diesem Formular stimmt etwas nicht. Bitte sehen Sie es noch einmal durch.',

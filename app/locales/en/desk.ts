@@ -33,6 +33,9 @@ const desk = {
 		cardShown: 'The card is shown below. It stands in the audit trail that you have seen it.',
 		feedClosed: 'The address answers no more.',
 		invited: 'The invitation is on its way. You see below when it is opened.',
+		hotelConfirmed: 'Confirmed. The account is the hotel’s from its next page on; hotel and agent are told by mail.',
+		hotelRefused: 'Refused. The hotel is told by mail, with your reason.',
+		invitationRevoked: 'Withdrawn. The link works no more.',
 		invitedAgain: 'The invitation is on its way again, with a new link. The old one has ended.',
 	},
 	fault: {
@@ -60,6 +63,8 @@ const desk = {
 		'invited-already':
 			'This person is invited already, and the link still works. You can send it again in the list below.',
 		'sent-today': 'This invitation went out today. It can be sent again tomorrow.',
+		'joined-already': 'The hotel has asked to join by this invitation already.',
+		'no-such-hotel': 'There is no such hotel in the catalogue. Please choose one, or import it first.',
 		'not-found': 'This is not here (any more).',
 		forbidden: 'Your account may not do this.',
 		invalid: 'Something in this form is not right. Please look at it again.',

@@ -22,6 +22,8 @@ const REASONS = [
 	'client-needed',
 	'invited-already',
 	'sent-today',
+	'joined-already',
+	'no-such-hotel',
 	'placeholders',
 	'too-many-messages',
 	'too-long',

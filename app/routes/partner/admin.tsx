@@ -26,6 +26,7 @@ const DOORS = [
 	{ name: 'ending', to: `${PATH}/leads?status=confirmedOption` },
 	{ name: 'agencies', to: `${PATH}/agencies?verification=requested` },
 	{ name: 'claims', to: `${PATH}/agencies?claims=open` },
+	{ name: 'hotels', to: `${PATH}/hotels` },
 	{ name: 'dead', to: `${PATH}/mails?state=dead` },
 	{ name: 'uncertain', to: `${PATH}/mails?state=uncertain` },
 	{ name: 'crashes', to: `${PATH}/crashes` },

@@ -99,7 +99,7 @@ describe('the list', () => {
 			[first.id, 'sent'],
 		]);
 		expect(await states(NOW + 32 * DAY_MS)).toEqual([
-			[second.id, 'opened'],
+			[second.id, 'expired'],
 			[first.id, 'expired'],
 		]);
 		expect((await list('stranger')).map(({ hotelName }) => hotelName)).toEqual(['Theirs']);
@@ -171,7 +171,7 @@ describe('sent again', () => {
 		};
 		await expect(open(first)).rejects.toMatchObject({ code: 'not-found' });
 		expect(await open(second)).toMatchObject({ hotelName: 'Hotel Aurelio', contactName: 'Ida Moos', picture: null });
-		expect(await list('colleague', at)).toMatchObject([{ id, state: 'opened', openedAt: at, canBeSent: false }]);
+		expect(await list('colleague', at)).toMatchObject([{ id, state: 'opened', changedAt: at, canBeSent: false }]);
 	});
 
 	it('goes out once a day, also when two ask at once', async () => {

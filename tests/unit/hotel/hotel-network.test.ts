@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invitationState } from '~/domain/hotel/network/invitation-state';
+import { canBeSentAgain, invitationState } from '~/domain/hotel/network/invitation-state';
 import { readNewHotel } from '~/domain/hotel/network/read-new-hotel';
 import { mailBrand } from '~/domain/mail/mail-brand';
 import { hotelInvitationMail } from '~/domain/mail/messages/hotel-invitation-mail';
@@ -47,12 +47,20 @@ describe('the form', () => {
 });
 
 it.each([
-	['within its time', null, 11, 'sent'],
-	['at its end', null, 10, 'expired'],
-	['opened', 5, 11, 'opened'],
-	['opened, and over', 5, 10, 'opened'],
-] as const)('an invitation %s', (_, openedAt, expiresAt, state) => {
-	expect(invitationState({ openedAt, expiresAt }, 10)).toBe(state);
+	['within its time', {}, 'sent'],
+	['at its end', { expiresAt: 10 }, 'expired'],
+	['opened', { openedAt: 5 }, 'opened'],
+	['opened, and over', { openedAt: 5, expiresAt: 10 }, 'expired'],
+	['withdrawn', { openedAt: 5, revokedAt: 6 }, 'revoked'],
+	['filled in', { openedAt: 5, joining: 'started' }, 'started'],
+	['filled in, and over', { joining: 'started', expiresAt: 10 }, 'expired'],
+	['asked by, and over', { joining: 'pending', expiresAt: 10 }, 'pending'],
+	['confirmed', { joining: 'confirmed', expiresAt: 10 }, 'joined'],
+	['refused', { joining: 'refused' }, 'refused'],
+] as const)('an invitation %s', (_, given, state) => {
+	const stored = { openedAt: null, expiresAt: 11, revokedAt: null, joining: null };
+	expect(invitationState({ ...stored, ...given }, 10)).toBe(state);
+	expect(canBeSentAgain(state)).toBe(!['pending', 'joined', 'refused'].includes(state));
 });
 
 describe('the mail', () => {
@@ -65,7 +73,7 @@ describe('the mail', () => {
 		agent: 'Clara Engels',
 		agency: 'Corvin & Lys',
 		message: 'See https://evil.example/x\n<script>',
-		days: 30,
+		days: 14,
 		url: 'https://www.firnlicht.example/hotel-invitation/abc',
 	};
 

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { agePolicy } from '~/domain/hotel/age-policy';
 import { categoryLabel } from '~/domain/hotel/category';
 import { enquiryState } from '~/domain/hotel/enquiry-state';
-import { invitationEnd, invitationToken } from '~/domain/hotel/hotel-invitation';
+import { invitationEnd, invitationRequestKey, invitationToken, newInvitationId } from '~/domain/hotel/hotel-invitation';
 import { hotelTabs, readHotelTab, showsMice } from '~/domain/hotel/hotel-tabs';
 import { teamState } from '~/domain/hotel/reservations-hours';
 import { measureWords, squareFeet } from '~/domain/hotel/room-size';
@@ -107,16 +107,24 @@ test.each([
 	expect(enquiryState({ isChatEnabled, isB2C, userId })).toBe(state);
 });
 
-it('an invitation is the same all day, another person’s differs, and it ends at a midnight', async () => {
+it('an invitation ends at a midnight 14 to 15 days later; its token is of its own random id', async () => {
 	const noon = Date.parse('2026-11-20T12:00:00Z');
 	const evening = Date.parse('2026-11-20T23:59:59Z');
-	expect(invitationEnd(noon)).toBe(Date.parse('2026-12-21T00:00:00Z'));
+	expect(invitationEnd(noon)).toBe(Date.parse('2026-12-05T00:00:00Z'));
 	expect(invitationEnd(evening)).toBe(invitationEnd(noon));
-	const said = { hotelId: 'hotel_1', userId: 'user_1', expiresAt: invitationEnd(noon), contact: '' };
-	const token = await invitationToken('0123456789abcdef', said);
+	const made = { id: newInvitationId(), createdAt: noon };
+	const token = await invitationToken('0123456789abcdef', made);
 	expect(token).toMatch(/^[\w-]{43}$/);
-	expect(await invitationToken('0123456789abcdef', { ...said })).toBe(token);
-	for (const other of [{ userId: 'user_2' }, { hotelId: 'hotel_2' }, { expiresAt: 1 }, { contact: 'a@b.example' }])
-		expect(await invitationToken('0123456789abcdef', { ...said, ...other })).not.toBe(token);
-	expect(await invitationToken('fedcba9876543210', said)).not.toBe(token);
+	expect(await invitationToken('0123456789abcdef', { ...made })).toBe(token);
+	for (const other of [{ id: newInvitationId() }, { createdAt: evening }])
+		expect(await invitationToken('0123456789abcdef', { ...made, ...other })).not.toBe(token);
+	expect(await invitationToken('fedcba9876543210', made)).not.toBe(token);
+});
+
+it('the same person invites the same contact of a hotel once a day', async () => {
+	const request = { hotelId: 'hotel_1', userId: 'user_1', expiresAt: 1, contact: '' };
+	const key = await invitationRequestKey(request);
+	expect(await invitationRequestKey({ ...request })).toBe(key);
+	for (const other of [{ userId: 'user_2' }, { hotelId: 'hotel_2' }, { expiresAt: 2 }, { contact: 'a@b.example' }])
+		expect(await invitationRequestKey({ ...request, ...other })).not.toBe(key);
 });

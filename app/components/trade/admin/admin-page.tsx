@@ -5,7 +5,7 @@ import { WorkPage } from '../page/work-page';
 
 const PATH = '/partner/dashboard/admin';
 
-const TABS = ['agencies', 'leads', 'users', 'brands', 'mails', 'crashes', 'audit', 'privacy'] as const;
+const TABS = ['agencies', 'leads', 'hotels', 'users', 'brands', 'mails', 'crashes', 'audit', 'privacy'] as const;
 
 type AdminPageProps = { title: string; lead?: ReactNode; aside?: ReactNode; children: ReactNode };
 

@@ -7,7 +7,17 @@ import { Chip } from '../parts/chip';
 import { ROW_FORM } from '../parts/field-label';
 import { tradeButton } from '../trade-button';
 
-const KIND = { sent: 'open', opened: 'good', expired: 'bad' } as const;
+/** How the chip of a state looks. */
+export const INVITATION_KIND = {
+	sent: 'open',
+	opened: 'open',
+	started: 'open',
+	pending: 'open',
+	joined: 'good',
+	refused: 'bad',
+	expired: 'bad',
+	revoked: 'bad',
+} as const;
 
 /** The invitations of an agency: recipient, sender, date, result, and the button to send again. */
 export function InvitationTable({ rows, label }: { rows: readonly ListedInvitation[]; label: string }) {
@@ -48,9 +58,9 @@ export function InvitationTable({ rows, label }: { rows: readonly ListedInvitati
 							<Timestamp at={row.sentAt} />
 						</td>
 						<td data-label={t('columns.state')}>
-							<Chip kind={KIND[row.state]}>{t(`state.${row.state}`)}</Chip>
+							<Chip kind={INVITATION_KIND[row.state]}>{t(`state.${row.state}`)}</Chip>
 							<small>
-								<Timestamp at={row.openedAt ?? row.expiresAt}>
+								<Timestamp at={ENDS.has(row.state) ? row.expiresAt : (row.changedAt ?? row.expiresAt)}>
 									{(timestamp) => t(words(row), { moment: timestamp })}
 								</Timestamp>
 							</small>
@@ -78,8 +88,11 @@ export function InvitationTable({ rows, label }: { rows: readonly ListedInvitati
 	);
 }
 
+/** States of which the end of the link is told. */
+const ENDS: ReadonlySet<ListedInvitation['state']> = new Set(['sent', 'expired']);
+
 /** The label of the timestamp below the state. */
 function words({ state }: ListedInvitation) {
-	if (state === 'opened') return 'openedAt';
-	return state === 'sent' ? 'until' : 'ended';
+	if (state === 'sent') return 'until';
+	return state === 'expired' ? 'ended' : 'openedAt';
 }

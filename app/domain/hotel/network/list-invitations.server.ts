@@ -1,11 +1,11 @@
 import { and, desc, eq, lt, or } from 'drizzle-orm';
-import { hotel, hotelInvitation } from '#db/schema/hotel';
+import { hotel, hotelInvitation, hotelJoining } from '#db/schema/hotel';
 import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
 import { requireAgency } from '../../access/require-actor';
 import { pageOf, ROWS_PER_PAGE, readCursor } from '../../administration/paging';
 import { invitationEnd } from '../hotel-invitation';
-import { type InvitationState, invitationState } from './invitation-state';
+import { canBeSentAgain, type InvitationState, invitationState } from './invitation-state';
 
 /** An invitation of an agency, as its people see it; instants in milliseconds. */
 export type ListedInvitation = {
@@ -20,7 +20,8 @@ export type ListedInvitation = {
 	invitedBy: string;
 	sentAt: number;
 	expiresAt: number;
-	openedAt: number | null;
+	/** When it came to its state, other than by being sent or ending. */
+	changedAt: number | null;
 	state: InvitationState;
 	/** It has a contact, who was not written to today. */
 	canBeSent: boolean;
@@ -41,10 +42,19 @@ export async function listInvitations({
 	const cursor = readCursor(after);
 	const { createdAt, no } = hotelInvitation;
 	const found = await ctx.db
-		.select({ invitation: hotelInvitation, hotelId: hotel.id, firstName: user.firstName, lastName: user.lastName })
+		.select({
+			invitation: hotelInvitation,
+			joining: hotelJoining.state,
+			decidedAt: hotelJoining.decidedAt,
+			askedAt: hotelJoining.askedAt,
+			hotelId: hotel.id,
+			firstName: user.firstName,
+			lastName: user.lastName,
+		})
 		.from(hotelInvitation)
 		.innerJoin(user, eq(user.no, hotelInvitation.userNo))
 		.leftJoin(hotel, eq(hotel.no, hotelInvitation.hotelNo))
+		.leftJoin(hotelJoining, eq(hotelJoining.invitationNo, hotelInvitation.no))
 		.where(
 			and(
 				eq(hotelInvitation.agencyNo, agency.no),
@@ -59,20 +69,27 @@ export async function listInvitations({
 		({ invitation }) => invitation.createdAt,
 	);
 	return {
-		rows: rows.map(({ invitation, hotelId, firstName, lastName }) => ({
-			id: invitation.id,
-			hotelName: invitation.hotelName,
-			city: invitation.city,
-			hotelId,
-			contactName: invitation.contactName,
-			contactEmail: invitation.contactEmail,
-			invitedBy: [firstName, lastName].filter(Boolean).join(' '),
-			sentAt: invitation.createdAt,
-			expiresAt: invitation.expiresAt,
-			openedAt: invitation.openedAt,
-			state: invitationState(invitation, ctx.now),
-			canBeSent: invitation.contactEmail !== null && invitation.expiresAt < invitationEnd(ctx.now),
-		})),
+		rows: rows.map(({ invitation, joining, decidedAt, askedAt, hotelId, firstName, lastName }) => {
+			const state = invitationState({ ...invitation, joining }, ctx.now);
+			return {
+				id: invitation.id,
+				hotelName: invitation.hotelName,
+				city: invitation.city,
+				hotelId,
+				contactName: invitation.contactName,
+				contactEmail: invitation.contactEmail,
+				invitedBy: [firstName, lastName].filter(Boolean).join(' '),
+				sentAt: invitation.createdAt,
+				expiresAt: invitation.expiresAt,
+				changedAt: decidedAt ?? askedAt ?? invitation.revokedAt ?? invitation.openedAt,
+				state,
+				canBeSent:
+					invitation.contactEmail !== null &&
+					canBeSentAgain(state) &&
+					state !== 'revoked' &&
+					invitation.expiresAt < invitationEnd(ctx.now),
+			};
+		}),
 		next,
 	};
 }

@@ -1,0 +1,175 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { versionStatement } from '#db/derived/derive-statements';
+import { hotel, hotelInvitation, hotelJoining } from '#db/schema/hotel';
+import { mailOutbox } from '#db/schema/mail';
+import { user } from '#db/schema/user';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { auditedWrite } from '../../administration/audited-write.server';
+import { requireAdmin } from '../../administration/require-admin';
+import { mailBrand } from '../../mail/mail-brand';
+import { joiningDecidedMail, joiningToldMail } from '../../mail/messages/hotel-joining-mails';
+import { brandMailValues } from '../../mail/outbox/brand-mail.server';
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'linkOrigin' | 'services' | 'waitUntil'>;
+
+/** Longest reason of a refusal. */
+export const REASON_LENGTH = 500;
+
+type Deciding = { ctx: Context /** Public id of the invitation. */; id: string };
+
+/**
+ * Lets the account that has asked into its hotel: from now on it is the hotel's staff, the hotel contracts directly and is written to; the
+ * person and the agent who invited get a mail. `hotelId` is the public id or the exact name of a hotel of the catalogue. Throws DomainError 'forbidden';
+ * 'invalid' with reason `no-such-hotel`; 'conflict' (`changed-meanwhile`: decided already, or the account has become somebody else's); 'unavailable'.
+ */
+export async function confirmJoining({ ctx, id, hotelId }: Deciding & { hotelId: string }): Promise<void> {
+	const actor = requireAdmin(ctx);
+	const { db, now } = ctx;
+	const [[found], [chosen]] = await Promise.all([
+		findPending(ctx, id),
+		db
+			.select({ no: hotel.no, id: hotel.id, name: hotel.name })
+			.from(hotel)
+			.where(or(eq(hotel.id, hotelId), eq(hotel.name, hotelId)))
+			.limit(1)
+			.execute(),
+	]);
+	if (!chosen) throw new DomainError('invalid', `No hotel ${hotelId}`, { reason: 'no-such-hotel' });
+	if (!found?.account) throw changed();
+	const { joining, account, inviter } = found;
+	const mails = [
+		brandMailValues(ctx, {
+			kind: 'hotel-joining',
+			to: { address: joining.email },
+			replyTo: ctx.brand.email,
+			content: joiningDecidedMail({
+				...{ brand: mailBrand(ctx.brand, ctx.linkOrigin), fullName: joining.fullName },
+				...{ hotelName: chosen.name, isConfirmed: true, reason: null },
+			}),
+		}),
+		brandMailValues(ctx, {
+			kind: 'hotel-joined-agent',
+			to: { address: inviter.email },
+			replyTo: ctx.brand.email,
+			content: joiningToldMail({
+				...{ brand: mailBrand(ctx.brand, ctx.linkOrigin), firstName: inviter.firstName },
+				...{ hotelName: chosen.name, hotelId: chosen.id },
+			}),
+		}),
+	];
+	await auditedWrite({
+		...{ ctx, actor, action: 'hotel.joined', detail: { hotel: chosen.id, user: account.id } },
+		subject: sql`select ${hotelInvitation.id} from ${hotelInvitation} join ${hotelJoining} on ${hotelJoining.invitationNo} = ${hotelInvitation.no}
+			join ${user} on ${user.no} = ${hotelJoining.userNo} where ${hotelInvitation.id} = ${id} and ${hotelJoining.state} = 'pending'
+			and ${user.agencyNo} is null and ${user.hotelId} is null and ${user.role} = 'customer'`,
+		statements: [
+			db
+				.update(hotelJoining)
+				.set({ state: 'confirmed', decidedAt: now })
+				.where(eq(hotelJoining.invitationNo, found.no)),
+			db
+				.update(hotelInvitation)
+				.set({ hotelNo: chosen.no })
+				.where(and(eq(hotelInvitation.no, found.no), isNull(hotelInvitation.hotelNo))),
+			db.update(user).set({ hotelId: chosen.id, updatedAt: now }).where(eq(user.no, account.no)),
+			db
+				.update(hotel)
+				.set({ hasToBeInvited: false, isChatEnabled: true, updatedAt: now })
+				.where(eq(hotel.no, chosen.no)),
+			versionStatement(now, 'hotel joined'),
+			...mails.map((mail) => db.insert(mailOutbox).values(mail)),
+		],
+	});
+	ctx.waitUntil(ctx.services.wakeMailer());
+}
+
+/**
+ * Refuses the account that has asked, with a reason that its mail says. Throws DomainError 'forbidden'; 'invalid' with reason `reason-needed`; 'conflict'
+ * (`changed-meanwhile`); 'unavailable'.
+ */
+export async function refuseJoining({ ctx, id, reason }: Deciding & { reason: string }): Promise<void> {
+	const actor = requireAdmin(ctx);
+	const said = reason.trim().slice(0, REASON_LENGTH);
+	if (said === '') throw new DomainError('invalid', 'A refusal has a reason', { reason: 'reason-needed' });
+	const { db, now } = ctx;
+	const [found] = await findPending(ctx, id);
+	if (!found) throw changed();
+	const { joining, account } = found;
+	await auditedWrite({
+		...{ ctx, actor, action: 'hotel.joiningRefused' },
+		subject: pendingInvitation(id),
+		statements: [
+			db
+				.update(hotelJoining)
+				.set({ state: 'refused', decidedAt: now, reason: said })
+				.where(eq(hotelJoining.invitationNo, found.no)),
+			// As it was before it asked.
+			db
+				.update(user)
+				.set({ role: 'agent', updatedAt: now })
+				.where(and(eq(user.no, account?.no ?? 0), eq(user.role, 'customer'))),
+			db.insert(mailOutbox).values(
+				brandMailValues(ctx, {
+					kind: 'hotel-joining',
+					to: { address: joining.email },
+					replyTo: ctx.brand.email,
+					content: joiningDecidedMail({
+						...{ brand: mailBrand(ctx.brand, ctx.linkOrigin), fullName: joining.fullName },
+						...{ hotelName: joining.hotelName, isConfirmed: false, reason: said },
+					}),
+				}),
+			),
+		],
+	});
+	ctx.waitUntil(ctx.services.wakeMailer());
+}
+
+/** Ends the link of an invitation by which nobody has asked. Throws DomainError 'forbidden', 'conflict' (`changed-meanwhile`) or 'unavailable'. */
+export async function revokeInvitation({ ctx, id }: Deciding): Promise<void> {
+	const actor = requireAdmin(ctx);
+	const { db, now } = ctx;
+	await auditedWrite({
+		...{ ctx, actor, action: 'hotel.invitationRevoked' },
+		subject: sql`select ${hotelInvitation.id} from ${hotelInvitation} where ${hotelInvitation.id} = ${id}
+			and ${hotelInvitation.usedAt} is null and ${hotelInvitation.revokedAt} is null`,
+		statements: [
+			db.update(hotelInvitation).set({ revokedAt: now, requestKey: null }).where(eq(hotelInvitation.id, id)),
+		],
+	});
+}
+
+function pendingInvitation(id: string) {
+	return sql`select ${hotelInvitation.id} from ${hotelInvitation} join ${hotelJoining} on ${hotelJoining.invitationNo} = ${hotelInvitation.no}
+		where ${hotelInvitation.id} = ${id} and ${hotelJoining.state} = 'pending'`;
+}
+
+/** The joining that waits, with its account and whom it was invited by. */
+async function findPending({ db }: Context, id: string) {
+	const rows = await db
+		.select({
+			no: hotelInvitation.no,
+			joining: hotelJoining,
+			inviter: { email: user.email, firstName: user.firstName },
+		})
+		.from(hotelInvitation)
+		.innerJoin(user, eq(user.no, hotelInvitation.userNo))
+		.innerJoin(hotelJoining, eq(hotelJoining.invitationNo, hotelInvitation.no))
+		.where(and(eq(hotelInvitation.id, id), eq(hotelJoining.state, 'pending')))
+		.execute();
+	const accounts = await db
+		.select({ no: user.no, id: user.id })
+		.from(user)
+		.where(
+			inArray(
+				user.no,
+				rows.flatMap(({ joining }) => (joining.userNo === null ? [] : [joining.userNo])),
+			),
+		)
+		.execute();
+	return rows.map((row) => ({ ...row, account: accounts.find(({ no }) => no === row.joining.userNo) ?? null }));
+}
+
+function changed() {
+	return new DomainError('conflict', 'The joining was decided meanwhile', { reason: 'changed-meanwhile' });
+}
