@@ -1,0 +1,1 @@
+CREATE INDEX `hotel_joining_email` ON `hotel_joining` ("email" collate nocase);
