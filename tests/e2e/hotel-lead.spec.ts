@@ -2,7 +2,7 @@ import { addDays, plainDate } from '~/domain/date/plain-date';
 import { newInterest } from './new-interest';
 import { expect, test, windowOf } from './site';
 
-test('an agent asks a hotel for an option, the hotel holds it, the agent books it; the hotel sees who comes, agrees to a change, and reads that it is cancelled', async ({
+test('an agent asks a hotel for an option, the hotel holds it and agrees to a change, the agent books it; the hotel sees who comes and reads that it is cancelled', async ({
 	browser,
 }) => {
 	// Away from the weeks of other tests, and from what an earlier run may have left booked.
@@ -26,20 +26,8 @@ test('an agent asks a hotel for an option, the hotel holds it, the agent books i
 	await expect(hotel.getByRole('status').filter({ hasText: /\w/ })).toBeVisible();
 	await expect(request).toHaveCount(0);
 
+	// The agent asks for a second room, and the hotel agrees.
 	await agent.reload();
-	await agent.getByRole('link', { name: /Book now/ }).click();
-	await agent.getByLabel('Bank transfer').check({ force: true });
-	await agent.getByRole('button', { name: /^Book for/ }).click();
-	await expect(agent.getByText('Please accept this disclaimer')).toBeVisible();
-	await agent.getByLabel(/My client has agreed/).check();
-	await agent.getByRole('button', { name: /^Book for/ }).click();
-	await expect(agent.getByText('Booked. The confirmation goes to you by mail.')).toBeVisible();
-
-	await hotel.reload();
-	const arrival = hotel.getByRole('listitem').filter({ hasText: client });
-	await expect(arrival).toContainText('Confirmed booking');
-
-	// The agent asks for a night less, and the hotel agrees.
 	await agent.getByRole('link', { name: 'Ask the hotel for a change' }).click();
 	await expect(agent.getByRole('region', { name: 'Room 1' })).toContainText('stays as agreed');
 	await agent.getByRole('button', { name: 'Add a room' }).click();
@@ -57,6 +45,26 @@ test('an agent asks a hotel for an option, the hotel holds it, the agent books i
 	await agent.reload();
 	await expect(agent.getByRole('region', { name: 'Rooms' }).getByRole('listitem')).toHaveCount(2);
 	await expect(agent.getByRole('region', { name: 'History' })).toContainText('Rooms changed');
+	await agent.getByRole('link', { name: /Book now/ }).click();
+	await agent.getByLabel('Bank transfer').check({ force: true });
+	await agent.getByRole('button', { name: /^Book for/ }).click();
+	await expect(agent.getByText('Please accept this disclaimer')).toBeVisible();
+	await agent.getByLabel(/My client has agreed/).check();
+	await agent.getByRole('button', { name: /^Book for/ }).click();
+	await expect(agent.getByText('Booked. The confirmation goes to you by mail.')).toBeVisible();
+
+	await hotel.reload();
+	const arrival = hotel.getByRole('listitem').filter({ hasText: client });
+	await expect(arrival).toContainText('Confirmed booking');
+
+	// This hotel confirms at once, changes too while a cancellation is free.
+	await agent.getByRole('link', { name: 'Change the rooms' }).click();
+	await expect(agent.getByRole('heading', { level: 1, name: 'Change the booking' })).toBeVisible();
+	await agent.getByRole('button', { name: 'Take out room 2' }).click();
+	await expect(agent.getByText('Confirmed at once: it holds as soon as you change it.')).toBeVisible();
+	await agent.getByRole('button', { name: 'Change the booking' }).click();
+	await expect(agent.getByText('The booking is changed and confirmed. The hotel has been told.')).toBeVisible();
+	await expect(agent.getByRole('region', { name: 'Rooms' }).getByRole('listitem')).toHaveCount(1);
 	await agent.locator('summary', { hasText: 'Cancel the booking' }).click();
 	await expect(agent.getByText(/this cancellation costs/)).toBeVisible();
 	await agent.getByRole('button', { name: /^Cancel the booking/ }).click();

@@ -31,6 +31,7 @@ import { Icon } from '~/components/ui/icon';
 import { requireAgency } from '~/domain/access/require-actor';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
+import { canChangeAtOnce } from '~/domain/lead/hotel/changes-at-once';
 import { readLeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { leadPath } from '~/domain/lead/lead-path';
 import { ENDED_STATUSES } from '~/domain/lead/lead-status';
@@ -70,7 +71,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	requireAgency(context);
 	try {
 		const { lead, property } = await readLeadAndProperty({ ctx: context, id: params.leadId ?? '' });
-		const offer = leadOffer(lead.status, actor?.role !== 'amex_lifestyleAgent', lead.hotelNo !== null);
+		const offered = leadOffer(lead.status, actor?.role !== 'amex_lifestyleAgent', lead.hotelNo !== null);
+		const offer = offered.rooms === 'ask' && canChangeAtOnce(lead) ? { ...offered, rooms: 'change' as const } : offered;
 		const terms = currentTerms(lead, property, context.today);
 		const view = leadView(
 			{ ...lead, agreedTerms: terms },

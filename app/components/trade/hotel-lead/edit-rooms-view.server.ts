@@ -1,5 +1,6 @@
 import type { Language } from '~/domain/language/language';
 import { roomWords, termsOf } from '~/domain/lead/hotel/agreed-rooms';
+import { canChangeAtOnce } from '~/domain/lead/hotel/changes-at-once';
 import type { RoomsPreview } from '~/domain/lead/hotel/preview-rooms.server';
 import type { DraftReview } from '~/domain/lead/hotel/review-draft.server';
 import { draftOf } from '~/domain/lead/hotel/rooms-draft';
@@ -36,7 +37,7 @@ export function editRoomsView(
 		isSame: review.isSame,
 		isAtOnce,
 		/** The hotel answers a change, unless it is of the kind that holds at once. */
-		isInstant: record.status === 'confirmedBooking' && hotel?.supportsInstantBooking === true,
+		isInstant: canChangeAtOnce(record),
 		stay: { checkIn: draft.checkIn, checkOut: draft.checkOut },
 		saved: {
 			...{ checkIn: record.checkIn, checkOut: record.checkOut, currency: record.currency },

@@ -11,7 +11,7 @@ export type LeadOffer = {
 	option: boolean;
 	/** Another stay of an interest; needs no confirmation. */
 	update: boolean;
-	/** Other rooms, rates, guests or dates of a hotel's lead: an interest is changed at once, for the others the hotel is asked. */
+	/** Other rooms, rates, guests or dates of a hotel's lead: an interest is changed at once, for the others the hotel is asked as a rule (LEAD-50). */
 	rooms: 'change' | 'ask' | null;
 	change: boolean;
 	/** A requested price, once a period is selected that is no week of the property (`isDiscountOffered`). */
