@@ -30,15 +30,15 @@ export async function answerAsked(input: Input, surroundings: Surroundings): Pro
 	const cached = CACHED_CALLS.get(input.callId);
 	if (!cached) throw new Error(`${input.callId} is not kept`);
 	const key = cachedKey(cached, input.question, input);
-	const { catalogueVersion: version } = input;
+	const { catalogueVersion: version, notBefore } = input;
 	const known = answers.get(key);
-	if (known && isFresh(known, { seconds: cached.seconds, version, now: surroundings.now }))
+	if (known && isFresh(known, { seconds: cached.seconds, version, now: surroundings.now, notBefore }))
 		return found((input.wantsGzip && (await packing.get(known))) || known, 'hit');
 	if (surroundings.now < restsUntil) {
 		const standIn = standInFor(key, cached, surroundings.now);
 		if (standIn) return standIn;
 	}
-	const fillKey = `${version} ${key}`;
+	const fillKey = `${version} ${notBefore ?? ''} ${key}`;
 	// Started in this turn: waiting first would let other requests begin.
 	const joined = fills.isRunning(fillKey) ? await fills.join(fillKey) : null;
 	if (joined) return joined.kind === 'found' ? { ...joined, status: 'fwd=miss; collapsed' } : joined;
@@ -58,7 +58,8 @@ async function fill(
 		const json = await cached.answer({ ...input, db: database() }, input.question);
 		const version = input.catalogueVersion;
 		const stored = await workedOut(json, { now, version, status: 'fwd=miss; stored' });
-		const isOutrun = (answers.get(key)?.version ?? version) > version;
+		const known = answers.get(key);
+		const isOutrun = known !== undefined && (known.version > version || known.storedAt > now);
 		if (!isOutrun) {
 			answers.set(key, stored);
 			// A page reads its answer here; browsers get those of the API as they are.

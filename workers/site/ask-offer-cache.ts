@@ -25,8 +25,9 @@ const asks = new SingleFlight<CachedAnswer>();
  */
 export function cachedAnswerFrom({ cache, visit, identity, db, waitUntil }: Asking): Services['cachedAnswer'] {
 	return async (cached, question, { isWhole, ...setting }) => {
-		const requested: Input = { callId: cached.call.id, question, ...setting };
-		const key = `${setting.catalogueVersion} ${cachedKey(cached, question, setting)}`;
+		const notBefore = visit.wroteAt;
+		const requested: Input = { callId: cached.call.id, question, notBefore, ...setting };
+		const key = `${setting.catalogueVersion} ${notBefore ?? ''} ${cachedKey(cached, question, setting)}`;
 		const joined = asks.isRunning(key) ? await asks.join(key) : null;
 		if (joined) return joined.kind === 'found' ? { ...joined, status: 'fwd=miss; collapsed' } : joined;
 		const heard = asks.run(key, () => askOrWorkOut(cache, cached, requested, db));

@@ -25,6 +25,7 @@ import { createLoadContext } from './load-context';
 import { matchRoute } from './match-route';
 import { openLive } from './open-live';
 import { todayOf } from './product-day';
+import { withWriteTime } from './recent-write';
 import { resolveVisit } from './resolve-visit';
 import { answerFromResponseCache } from './response-cache';
 import { routeGroups } from './route-groups';
@@ -149,8 +150,9 @@ const site = {
 			const isReading = guarded.method === 'GET' || guarded.method === 'HEAD';
 			const answer = isReading ? await work() : await inWriteTurn(guarded, url.pathname, work);
 			if (answer === 'refused') return busyAnswer(visit, guarded);
-			if (!isReading && answer.ok) distrustVersion();
-			return answer;
+			if (isReading || answer.status >= 500) return answer;
+			distrustVersion();
+			return visit.sessionToken === null ? answer : withWriteTime(answer, { now: Date.now(), url });
 		} catch (error) {
 			console.error(error);
 			return secured(

@@ -11,6 +11,7 @@ import { MemoryCache } from '~/platform/cache/memory-cache';
 import { VISITS } from '~/platform/cache/policies';
 import type { Settings } from '~/platform/env';
 import { cacheKey } from './cache-key';
+import { readWriteTime, WRITE_COOKIE } from './recent-write';
 
 /** What `resolveVisit` found out about a request. */
 export type Visit = {
@@ -21,6 +22,8 @@ export type Visit = {
 	choosesLanguage: boolean;
 	/** Token of the session's cookie; it may be over. */
 	sessionToken: string | null;
+	/** When the reader last wrote (CACHE-9), in milliseconds. */
+	wroteAt: number | null;
 	/** The whole value of that cookie: another one is read afresh (see `fresh-session.ts`). */
 	sessionValue: string | null;
 	/** Access token of an API client. */
@@ -81,6 +84,7 @@ function readVisit(
 		language,
 		choosesLanguage: isLanguage(query) && cookie !== query,
 		sessionToken,
+		wroteAt: readWriteTime(readCookie(cookies, WRITE_COOKIE), Date.now()),
 		sessionValue,
 		bearer,
 		isIndexable: isIndexable(host, brand, settings.PRODUCTION_HOSTS),

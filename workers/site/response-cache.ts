@@ -45,7 +45,11 @@ export function answerFromResponseCache(request: Request, visit: Visit, settings
 	if (!TAKES_GZIP.test(request.headers.get('accept-encoding') ?? '')) return null;
 	const { version, age } = knownVersion(now);
 	const { seconds, group, day } = answer;
-	if (age > VERSION_PATIENCE || day !== dayOf(settings, now) || !isFresh(answer, { seconds, version, now }))
+	if (
+		age > VERSION_PATIENCE ||
+		day !== dayOf(settings, now) ||
+		!isFresh(answer, { seconds, version, now, notBefore: visit.wroteAt })
+	)
 		return null;
 	if (evaluateAccess(group, identity.actor, identity.brand) !== 'allowed') return null;
 	answer.head ??= headOf(answer, visit.language);

@@ -16,6 +16,8 @@ import { type StayOption, stayOption } from './stay-option';
 export type HotelSearchContext = Pick<RequestContext, 'db' | 'catalogueVersion' | 'today' | 'now'> & {
 	pictureBaseUrl: string;
 	access: OfferAccess;
+	/** Nothing that was found at that instant or before; in milliseconds. */
+	notBefore?: number | null | undefined;
 };
 
 /** A hotel with everything that it has for the parties of a search, before anything is sorted or left out. */
@@ -28,9 +30,11 @@ export type StayingHotel = {
 
 export type StayQuestion = Omit<AvailabilityQuestion, 'period' | 'hasSingles'>;
 
-const stays = new MemoryCache<readonly StayingHotel[]>(
+type FoundStays = { hotels: readonly StayingHotel[]; foundAt: number };
+
+const stays = new MemoryCache<FoundStays>(
 	HOTEL_STAYS,
-	(hotels) => 200 * hotels.reduce((sum, { options }) => sum + 1 + 2 * options.length, 0),
+	({ hotels }) => 200 * hotels.reduce((sum, { options }) => sum + 1 + 2 * options.length, 0),
 );
 
 /**
@@ -48,7 +52,7 @@ export async function findStays(
 		question,
 	]);
 	const known = stays.get(key);
-	if (known) return known;
+	if (known && known.foundAt > (ctx.notBefore ?? 0)) return known.hotels;
 	const hasSingles = parties?.some(({ adults }) => adults === 1) ?? false;
 	const [{ rows }, rates] = await Promise.all([
 		ctx.db.$client.execute(availabilityStatement({ ...question, period, hasSingles })),
@@ -83,7 +87,7 @@ export async function findStays(
 		const isOnRequest = options.length === 0 && (stay.isOnRequest || stay.options.length > 0);
 		return [{ card, options, isOnRequest }];
 	});
-	stays.set(key, hotels);
+	stays.set(key, { hotels, foundAt: ctx.now });
 	return hotels;
 }
 

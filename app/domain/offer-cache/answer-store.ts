@@ -13,12 +13,16 @@ export type StoredAnswer = {
 const STALE_SECONDS = 3600;
 const HEAD_BYTES = 3000;
 
-/** Fresh: shows no older catalogue than is known, and is younger than its time (null: of no age). */
+type Freshness = { seconds: number | null; version: number; now: number; notBefore?: number | null };
+
+/** Fresh: shows no older catalogue than is known, is no older than the asker's last write, and is younger than its time (null: of no age). */
 export function isFresh(
 	answer: Pick<StoredAnswer, 'storedAt' | 'version'>,
-	{ seconds, version, now }: { seconds: number | null; version: number; now: number },
+	{ seconds, version, now, notBefore = null }: Freshness,
 ): boolean {
 	if (answer.version < version) return false;
+	// What only the catalogue ends says nothing of bookings.
+	if (seconds !== null && notBefore !== null && answer.storedAt <= notBefore) return false;
 	return seconds === null || now - answer.storedAt < seconds * 1000;
 }
 

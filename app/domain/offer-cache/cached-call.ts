@@ -25,12 +25,14 @@ export type Input = CachedSetting & {
 	question: CachedQuestion;
 	/** Number of the catalogue that the asker knows of. */
 	catalogueVersion: number;
+	/** When the asker last wrote, in milliseconds: an answer that was worked out before shows less than he knows (CACHE-9). */
+	notBefore?: number | null;
 	/** Waits until the answer is packed, where it is there already. */
 	wantsGzip?: boolean;
 };
 
 /** Who works an answer out. */
-export type CachedContext = CachedSetting & { db: Database; now: number; catalogueVersion: number };
+export type CachedContext = CachedSetting & Pick<Input, 'now' | 'catalogueVersion' | 'notBefore'> & { db: Database };
 
 /** What the offer-cache keeps answers of. */
 export type CachedSource<Question extends CachedQuestion = CachedQuestion> = {

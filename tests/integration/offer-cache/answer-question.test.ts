@@ -115,6 +115,24 @@ describe('a response is cached', () => {
 	});
 });
 
+it('that is older than the reader’s last write is worked out anew, for him and then for all (CACHE-9)', async () => {
+	const before = await textOf(requested(11));
+	await database.db.$client.execute({
+		sql: `insert into room_night (room_no, night, hotel_no, taken, units)
+			select room.no, date(?1, day.value || ' days'), room.hotel_no, room.units, room.units
+			from hotel_room room cross join json_each('[0,1,2,3,4,5,6,7,8,9,10]') day where true
+			on conflict (room_no, night) do update set taken = units`,
+		args: [addDays(TODAY, 2)],
+	});
+	expect(await textOf(requested(11), NOW + 500)).toBe(before);
+	const written = { ...requested(11), notBefore: NOW + 1000 };
+	expect(await statusOf({ ...written, now: NOW + 1001 }, NOW + 1001)).toBe('fwd=miss; stored');
+	const after = await textOf(written, NOW + 1100);
+	expect(after).not.toBe(before);
+	expect(await statusOf(written, NOW + 1100)).toBe('hit');
+	expect(await textOf(requested(11), NOW + 1200)).toBe(after);
+});
+
 it('is computed once for concurrent requests, and each receives it', async () => {
 	fills = 0;
 	const answers = await Promise.all(Array.from({ length: 300 }, () => ask(requested(4))));
