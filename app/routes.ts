@@ -34,6 +34,7 @@ export default [
 		),
 		route('stripe-payments/checkout-sessions/:sessionId', 'routes/consumer/payment-return.tsx'),
 		route('hotels', 'routes/agent/hotels.tsx'),
+		route('hotels/compare', 'routes/agent/hotel-comparison.tsx'),
 		route('hotels/:hotelId', 'routes/hotel/hotel.tsx', [
 			route('save-interest', 'routes/hotel/save-interest.tsx'),
 			route('new-enquiry', 'routes/hotel/new-enquiry.tsx'),

@@ -25,6 +25,7 @@ import type help from './en/help';
 import type home from './en/home';
 import type hotel from './en/hotel';
 import type hotelCalendar from './en/hotel-calendar';
+import type hotelComparison from './en/hotel-comparison';
 import type hotelDesk from './en/hotel-desk';
 import type hotelInterest from './en/hotel-interest';
 import type hotelList from './en/hotel-list';
@@ -89,6 +90,7 @@ declare module 'i18next' {
 			'hotel-calendar': typeof hotelCalendar;
 			'hotel-desk': typeof hotelDesk;
 			'hotel-interest': typeof hotelInterest;
+			'hotel-comparison': typeof hotelComparison;
 			'hotel-list': typeof hotelList;
 			'hotel-rates': typeof hotelRates;
 			house: typeof house;

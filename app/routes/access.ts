@@ -110,6 +110,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	// Every signed-in user finds places; leads are limited to his scope.
 	'routes/partner/find': 'signedIn',
 	'routes/agent/hotels': 'agentDashboard',
+	'routes/agent/hotel-comparison': 'agentDashboard',
 	'hotels-fallback': 'agentDashboard',
 	'routes/hotel/room-rates': 'brandPartners',
 	'routes/hotel/selection-check': 'brandPartners',

@@ -25,6 +25,8 @@ export type PlanTerms = {
 	mealPlan: (typeof MEAL_PLANS)[number];
 	commissionPercent: number;
 	isOnRequest: boolean;
+	/** Negotiated: of this programme's members. */
+	programNo: number | null;
 	extraAdultMinor: number;
 	singleUseMinor: number;
 	childSupplements: readonly ChildSupplement[];
@@ -82,6 +84,7 @@ type PlanRow = [
 	childSupplements: string,
 	paymentPolicy: string,
 	cancellationPolicy: string,
+	programNo: number | null,
 ];
 type TermsRow = [
 	no: number,
@@ -101,7 +104,7 @@ export const TERMS_SQL =
 		(select json_group_array(json_array(type.no, type.id, type.name, type.units, type.included_pax, type.beds))
 			from (select * from hotel_room indexed by hotel_room_order where hotel_no = h.no order by position) type),
 		(select json_group_array(json_array(p.no, p.id, p.meal_plan, p.commission_percent, p.is_on_request, p.extra_adult_minor,
-				p.single_use_minor, p.child_supplements, p.payment_policy, p.cancellation_policy))
+				p.single_use_minor, p.child_supplements, p.payment_policy, p.cancellation_policy, p.program_no))
 			from rate_plan p indexed by rate_plan_hotel where p.hotel_no = h.no))) as terms
 	from json_each(:nos) j cross join hotel h on h.no = j.value`.replace(/\s+/g, ' ');
 
@@ -123,6 +126,7 @@ function readTerms(row: TermsRow): HotelTerms {
 					childSupplements: supplementsOf(texts[0]),
 					paymentPolicy: paymentOf(texts[1]),
 					cancellationPolicy: cancellationOf(texts[2]),
+					programNo: texts[3],
 				},
 			]),
 		),

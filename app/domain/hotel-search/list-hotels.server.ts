@@ -1,9 +1,11 @@
 import { money } from '../money/money';
+import { loadRateBenefits } from '../offer/load-rate-benefits.server';
+import type { RateBenefits } from '../offer/rate-benefits';
 import type { HotelCard } from './hotel-cards.server';
 import type { HotelFilter } from './hotel-filter';
 import { hotelCardShape } from './hotel-list-shape';
 import type { HotelRefinement } from './hotel-refinement';
-import type { HotelLists, ListedHotel, ListedStay } from './listed-hotel';
+import type { HotelLists, ListedHotel, ListedStay, NegotiatedStay } from './listed-hotel';
 import { type FoundHotel, type HotelSearchContext, searchHotels } from './search-hotels.server';
 import type { StayOption } from './stay-option';
 
@@ -17,19 +19,35 @@ export async function listHotels(
 	}: { filter: HotelFilter; refinement: HotelRefinement; available: number; unavailable: number },
 ): Promise<HotelLists> {
 	const found = await searchHotels(ctx, filter, refinement);
-	const part = (hotels: readonly FoundHotel[], most: number) => ({
-		count: hotels.length,
-		first: hotels.slice(0, most).map((hotel) => listedHotel(hotel, ctx.access.isCommissionVisible)),
+	const { isCommissionVisible, language } = ctx.access;
+	const parts = {
+		available: found.available.slice(0, shown.available),
+		unavailable: found.unavailable.slice(0, shown.unavailable),
+	};
+	const rates = await loadRateBenefits({ db: ctx.db, language }, parts.available.flatMap(planIdsOf));
+	const part = (name: keyof typeof parts) => ({
+		count: found[name].length,
+		first: parts[name].map((hotel) => listedHotel(hotel, rates, isCommissionVisible)),
 	});
 	return {
-		available: part(found.available, shown.available),
-		unavailable: part(found.unavailable, shown.unavailable),
+		available: part('available'),
+		unavailable: part('unavailable'),
 		facets: found.facets,
 		near: found.near,
 	};
 }
 
-function listedHotel({ card, availability }: FoundHotel, isCommissionVisible: boolean): ListedHotel {
+function planIdsOf({ availability, negotiated }: FoundHotel): string[] {
+	return [availability?.stay, negotiated].flatMap((option) => option?.planId ?? []);
+}
+
+type Rates = ReadonlyMap<string, RateBenefits>;
+
+function listedHotel(
+	{ card, availability, negotiated }: FoundHotel,
+	rates: Rates,
+	isCommissionVisible: boolean,
+): ListedHotel {
 	const { price = null, publicNightly = null, commissionPercent = null, stay = null } = availability ?? {};
 	return {
 		...describeCard(card),
@@ -37,17 +55,36 @@ function listedHotel({ card, availability }: FoundHotel, isCommissionVisible: bo
 		price: price?.billable ?? null,
 		publicPrice: price && publicNightly && publicNightly.minor > price.local.minor ? publicNightly : null,
 		commissionPercent: isCommissionVisible ? commissionPercent : null,
-		stay: stay && listedStay(stay, isCommissionVisible),
+		stay: stay && listedStay(stay, rates, isCommissionVisible),
+		negotiated: stay && negotiated ? negotiatedStay(negotiated, stay, rates, isCommissionVisible) : null,
 	};
 }
 
-function listedStay(stay: StayOption, isCommissionVisible: boolean): ListedStay {
+/** Null where the price is of that rate already. */
+function negotiatedStay(
+	option: StayOption,
+	stay: StayOption,
+	rates: Rates,
+	isCommissionVisible: boolean,
+): NegotiatedStay | null {
+	const rate = rates.get(option.planId);
+	if (!rate || option.planId === stay.planId || stay.programNo !== null) return null;
+	const { total, mealPlan } = option;
+	return { total, mealPlan, rate, commission: commissionOf(option, isCommissionVisible) };
+}
+
+function commissionOf({ commissionMinor, total }: StayOption, isVisible: boolean) {
+	return isVisible ? money(commissionMinor, total.currency) : null;
+}
+
+function listedStay(stay: StayOption, rates: Rates, isCommissionVisible: boolean): ListedStay {
 	const { total, mealPlan, freeUntil, paymentTime, percentAtBooking, rooms, isMerged, left } = stay;
 	const counts = new Map<string, number>();
 	for (const { name } of rooms) counts.set(name, (counts.get(name) ?? 0) + 1);
 	return {
 		...{ total, mealPlan, freeUntil, paymentTime, percentAtBooking, isMerged, left },
-		commission: isCommissionVisible ? money(stay.commissionMinor, total.currency) : null,
+		commission: commissionOf(stay, isCommissionVisible),
+		...{ rate: rates.get(stay.planId) ?? null, roomId: rooms[0]?.id ?? null },
 		rooms: [...counts].map(([name, count]) => ({ name, count })),
 	};
 }

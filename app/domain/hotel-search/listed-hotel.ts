@@ -1,6 +1,7 @@
 import type { HOTEL_CATEGORIES, MEAL_PLANS } from '#db/schema/enums';
 import type { PlainDate } from '../date/plain-date';
 import type { Money } from '../money/money';
+import type { RateBenefits } from '../offer/rate-benefits';
 import type { PaymentTime } from '../offer/rate-terms';
 import type { HotelFacets } from './hotel-refinement';
 import type { NearPlace } from './near-places.server';
@@ -20,6 +21,9 @@ export type ListedStay = {
 	/** Null: not for this visitor. */
 	commission: Money | null;
 	mealPlan: (typeof MEAL_PLANS)[number];
+	rate: RateBenefits | null;
+	/** The room type of the first room. */
+	roomId: string | null;
 	/** The last free day; null: none. */
 	freeUntil: PlainDate | null;
 	paymentTime: PaymentTime;
@@ -31,6 +35,9 @@ export type ListedStay = {
 	/** Free rooms of the scarcest type; null: more than a few. */
 	left: number | null;
 };
+
+/** The same rooms and nights under a rate of a programme, with all that this rate gives (OFFER-32). */
+export type NegotiatedStay = Pick<ListedStay, 'total' | 'commission' | 'mealPlan'> & { rate: RateBenefits };
 
 /** A hotel as the page of the search lists it (SELECTION-4); prices of a night are on average, for all rooms. */
 export type ListedHotel = {
@@ -56,6 +63,8 @@ export type ListedHotel = {
 	commissionPercent: number | null;
 	/** Null without a price. */
 	stay: ListedStay | null;
+	/** The cheapest rate of a programme that the agency belongs to, where the price is of another one; null: none. */
+	negotiated: NegotiatedStay | null;
 };
 
 /** The beginning of a list, and how long it is. */

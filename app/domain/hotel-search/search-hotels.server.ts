@@ -12,6 +12,7 @@ import { kilometresTo } from './kilometres-to';
 import { type NearPlace, nearPlaces } from './near-places.server';
 import { asksForRates, countFacets, hotelFailures, optionFailures } from './refine-hotels';
 import { resolveHotelDestination } from './resolve-hotel-destination';
+import type { StayOption } from './stay-option';
 
 export type { HotelSearchContext } from './find-stays.server';
 
@@ -19,6 +20,8 @@ export type FoundHotel = {
 	card: HotelCard;
 	/** Null: no period was asked for. */
 	availability: HotelAvailability | null;
+	/** The cheapest way under a rate of a programme that the agency belongs to; null: none, or no period. */
+	negotiated: StayOption | null;
 };
 
 /** Hotels in their order; without a period all of them are among `available`. */
@@ -56,16 +59,17 @@ export async function searchHotels(
 	const { available, unavailable } = refined(hotels, refinement, period !== null);
 	const found = (hotel: StayingHotel & { chosen: StayingHotel['options'][number] | null }): FoundHotel => {
 		const { card } = hotel;
-		if (period === null) return { card, availability: null };
+		if (period === null) return { card, availability: null, negotiated: null };
+		const negotiated = hotel.options.find((option) => isNegotiated(option, refinement)) ?? null;
 		const availability = hotelAvailability(hotel.chosen, hotel.isOnRequest, nights);
-		if (!filter.hotelIds) return { card, availability };
+		if (!filter.hotelIds) return { card, availability, negotiated };
 		const betterPrices = shifted.flatMap(({ period: other, hotels: ofOther }) => {
 			const same = ofOther.get(card.no);
 			const price =
 				same && betterPrice(availability, hotelAvailability(same.options[0] ?? null, same.isOnRequest, nights));
 			return price === undefined ? [] : [{ ...other, price }];
 		});
-		return { card, availability: { ...availability, betterPrices } };
+		return { card, availability: { ...availability, betterPrices }, negotiated };
 	};
 	const { places } = await loadHotelVocabulary(ctx);
 	const place = placeOf(places, filter);
@@ -78,6 +82,9 @@ export async function searchHotels(
 		near: isLittle ? await nearPlaces(ctx, question, { place, places, period, parties }) : [],
 	};
 }
+
+const isNegotiated = (option: StayOption, refinement: HotelRefinement) =>
+	option.programNo !== null && optionFailures(option, refinement) === 0;
 
 type Chosen = StayingHotel & { chosen: StayingHotel['options'][number] | null };
 

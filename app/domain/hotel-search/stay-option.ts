@@ -11,6 +11,8 @@ import type { HotelOption } from './price-parties';
 /** A way to have all rooms of a search under one rate, as lists show, sort and filter it. */
 export type StayOption = {
 	planId: string;
+	/** Negotiated: of this programme's members. */
+	programNo: number | null;
 	mealPlan: PlanTerms['mealPlan'];
 	/** Of the stay, all rooms, in the hotel's currency and in that of the agency. */
 	local: Money;
@@ -52,7 +54,7 @@ export function stayOption(
 	if (total === null) return null;
 	const freeUntil = freeCancellationUntil(plan.cancellationPolicy, { today, checkIn });
 	return {
-		...{ planId: plan.id, mealPlan: plan.mealPlan, local, total, publicMinor: publicCost },
+		...{ planId: plan.id, programNo: plan.programNo, mealPlan: plan.mealPlan, local, total, publicMinor: publicCost },
 		commissionPercent: plan.commissionPercent,
 		commissionMinor: commissionMinor(total.minor, plan.commissionPercent),
 		freeUntil,

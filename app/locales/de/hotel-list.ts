@@ -182,7 +182,27 @@ const texts: Translation<typeof hotelList> = {
 		scrollHintMac: 'Zum Vergrößern ⌘ halten und scrollen',
 		touchHint: 'Die Karte mit zwei Fingern bewegen',
 	},
-	keysFoot: { rows: 'Nächstes, voriges Hotel', open: 'Öffnen', filters: 'Filter', map: 'Karte' },
+	compare: {
+		label: 'Hotels zum Vergleichen',
+		tick: 'Vergleichen',
+		picked: '{{count}} von {{most}} Hotels zum Vergleichen gewählt.',
+		oneMore: 'Es fehlt noch eines.',
+		full: 'Mehr als {{most}} passen nicht nebeneinander: Nehmen Sie zuerst eines heraus.',
+		takeOff: '{{hotel}} herausnehmen',
+		clear: 'Auswahl aufheben',
+		open: 'Vergleichen',
+	},
+	benefits: {
+		from: 'für {{price}}:',
+	},
+	keysFoot: {
+		rows: 'Nächstes, voriges Hotel',
+		open: 'Öffnen',
+		compare: 'Vergleichen',
+		rates: 'Raten',
+		filters: 'Filter',
+		map: 'Karte',
+	},
 };
 
 export default texts;

@@ -179,7 +179,27 @@ const hotelList = {
 		scrollHintMac: 'Use ⌘ and scroll to zoom the map',
 		touchHint: 'Use two fingers to move the map',
 	},
-	keysFoot: { rows: 'Next, previous hotel', open: 'Open', filters: 'Filters', map: 'Map' },
+	compare: {
+		label: 'Hotels to compare',
+		tick: 'Compare',
+		picked: '{{count}} of {{most}} hotels to compare.',
+		oneMore: 'One more is needed.',
+		full: 'No more than {{most}} stand side by side: take one off first.',
+		takeOff: 'Take {{hotel}} off',
+		clear: 'Take all off',
+		open: 'Compare',
+	},
+	benefits: {
+		from: 'for {{price}}:',
+	},
+	keysFoot: {
+		rows: 'Next, previous hotel',
+		open: 'Open',
+		compare: 'Compare',
+		rates: 'Rates',
+		filters: 'Filters',
+		map: 'Map',
+	},
 };
 
 export default hotelList;

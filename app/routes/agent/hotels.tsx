@@ -14,6 +14,8 @@ import { loadHotelList } from './load-hotel-list.server';
 const KEYS: KeyHint[] = [
 	{ keys: ['J', 'K'], text: 'hotel-list:keysFoot.rows' },
 	{ keys: ['↵'], text: 'hotel-list:keysFoot.open' },
+	{ keys: ['X'], text: 'hotel-list:keysFoot.compare' },
+	{ keys: ['R'], text: 'hotel-list:keysFoot.rates' },
 	{ keys: ['F'], text: 'hotel-list:keysFoot.filters' },
 	{ keys: ['M'], text: 'hotel-list:keysFoot.map' },
 ];

@@ -29,6 +29,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'by-token:partner/cimalpes-payment-links/*': { GET: 404, POST: 404, PUT: 404, PATCH: 404, DELETE: 404 },
 	'routes/consumer/payment-return': { GET: 404 },
 	'routes/agent/hotels': { GET: 200 },
+	'routes/agent/hotel-comparison': { GET: 200 },
 	'routes/hotel/hotel': { GET: { all: 404, noagency: 403 } },
 	'routes/hotel/save-interest': { GET: { all: 404, admin: 302 }, POST: { all: 400, admin: 403 } },
 	'routes/hotel/new-enquiry': { GET: 404 },

@@ -5,7 +5,7 @@ import { priceParties } from '~/domain/hotel-search/price-parties';
 const COUPLE = { adults: 2, childrenAges: [] };
 
 const plan = (no: number, isOnRequest = false) => ({
-	...{ no, id: `rate_${no}`, mealPlan: 'breakfast' as const, commissionPercent: 10, isOnRequest },
+	...{ no, id: `rate_${no}`, mealPlan: 'breakfast' as const, commissionPercent: 10, isOnRequest, programNo: null },
 	...{ extraAdultMinor: 0, singleUseMinor: 0, childSupplements: [] },
 	paymentPolicy: { depositPercentage: 0, tranches: [] },
 	cancellationPolicy: { cancellationPeriods: [] },

@@ -6,7 +6,14 @@ import type { StayOption } from '~/domain/hotel-search/stay-option';
 import { freeCancellationUntil, paymentTime, percentAtBooking } from '~/domain/offer/rate-terms';
 
 const option = (parts: Partial<StayOption> & { price: number }): StayOption => ({
-	...{ planId: 'rate', mealPlan: 'breakfast', publicMinor: null, commissionPercent: 10, commissionMinor: 0 },
+	...{
+		planId: 'rate',
+		programNo: null,
+		mealPlan: 'breakfast',
+		publicMinor: null,
+		commissionPercent: 10,
+		commissionMinor: 0,
+	},
 	...{ freeUntil: null, freeDays: Number.POSITIVE_INFINITY, paymentTime: 'inParts', percentAtBooking: 30 },
 	...{ rooms: [], isMerged: false, left: null },
 	local: { minor: parts.price * 100, currency: 'EUR' },

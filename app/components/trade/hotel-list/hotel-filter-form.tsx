@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { HOTEL_CATEGORIES, ROOM_CATEGORIES } from '#db/schema/enums';
 import { daysBetween, parsePlainDate } from '~/domain/date/plain-date';
+import { DEMOS_NAME } from '~/domain/hotel-search/query-names';
 import { USUAL_PARTIES, writeParties } from '~/domain/offer/requested-parties';
 import { PaymentChoice } from '../hotel-rooms/payment-choice';
 import { KeyCap } from '../key-cap';
@@ -13,7 +14,7 @@ import { DestinationField, FILTER_ERROR } from './destination-field';
 import { Checks, Facet, FOLDED } from './facet';
 import { FilterSummary } from './filter-summary';
 import { FORM_ID } from './list-head';
-import { DEMOS_NAME, type HotelListView } from './list-view';
+import type { HotelListView } from './list-view';
 import { RateFilters } from './rate-filters';
 import { useFoldedRates } from './use-folded-rates';
 import { useInstantSearch } from './use-instant-search';

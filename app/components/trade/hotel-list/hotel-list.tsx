@@ -7,6 +7,7 @@ import { type HotelArea, readArea } from '~/domain/hotel-search/hotel-filter';
 import type { Language } from '~/domain/language/language';
 import type { Party } from '~/domain/offer/party';
 import { Icon } from '../../ui/icon';
+import { CompareBar } from '../hotel-comparison/compare-bar';
 import { EmptyState, ErrorBox } from '../states';
 import { tradeButton } from '../trade-button';
 import { HotelFilterForm } from './hotel-filter-form';
@@ -18,7 +19,7 @@ import { ListHead } from './list-head';
 import { keepListPlace, useListPlace } from './list-place';
 import { CARDS, type HotelListView, SHOWN_NAMES } from './list-view';
 import { NearPlaces } from './near-places';
-import { type Period, roomsAddress } from './rooms-address';
+import { type Period, ratesAddress, roomsAddress } from './rooms-address';
 import type { SearchError } from './search-error';
 import { UnavailableTable } from './unavailable-table';
 import { useBetterPrices } from './use-better-prices';
@@ -120,7 +121,12 @@ export function HotelList({ view, failure }: HotelListProps) {
 								<ListHead view={view} />
 								<ul ref={rows} className="grid gap-3.5">
 									{available.map((hotel, index) => (
-										<li key={hotel.id} data-hotel={hotel.id} className="group/row">
+										<li
+											key={hotel.id}
+											data-hotel={hotel.id}
+											data-rates={hotel.stay?.roomId ? ratesAddress(roomsOf(hotel.id), hotel.stay.roomId) : undefined}
+											className="group/row scroll-mb-24"
+										>
 											<HotelRow
 												hotel={hotel}
 												address={roomsOf(hotel.id)}
@@ -166,6 +172,7 @@ export function HotelList({ view, failure }: HotelListProps) {
 					</Link>
 				</p>
 			</div>
+			{hasHotels ? <CompareBar /> : null}
 		</main>
 	);
 }

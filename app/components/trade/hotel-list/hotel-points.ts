@@ -1,8 +1,9 @@
+import { DEMOS_NAME } from '~/domain/hotel-search/query-names';
 import { groupDigits } from '~/domain/money/group-digits';
 import { type Currency, type Money, money } from '~/domain/money/money';
 import { writeParties } from '~/domain/offer/requested-parties';
 import type { PinFeature } from '../../map/pin-layers';
-import { DEMOS_NAME, type HotelListView } from './list-view';
+import type { HotelListView } from './list-view';
 
 /** Every hotel of a search in the order of its list, column by column, as `/api/available-hotels/points` returns it. */
 export type HotelPoints = {

@@ -10,11 +10,13 @@ import { groupDigits } from '~/domain/money/group-digits';
 import type { Money } from '~/domain/money/money';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
+import { CompareTick } from '../hotel-comparison/compare-tick';
 import { ROOM_AMOUNT, SMALL_NOTE } from '../hotel-rooms/classes';
 import { CommissionNote } from '../hotel-rooms/commission-note';
 import { SpecialOffer } from '../hotel-rooms/special-offer';
 import { tradeButton } from '../trade-button';
 import { HotelPicture } from './hotel-picture';
+import { PROGRAM_CHIP, RateBenefitsLine } from './rate-benefits-line';
 import type { Period } from './rooms-address';
 import { StayFacts } from './stay-facts';
 import type { BetterPrice } from './use-better-prices';
@@ -35,6 +37,9 @@ export function HotelRow({ hotel, address, better, addressOf, isFirst, stay }: H
 	const { t } = useTranslation(['hotel-list', 'rooms']);
 	const language = useRoot().language as Language;
 	const { image, ratings, price, publicPrice } = hotel;
+	// The one whose rate is told stands with what it gives.
+	const told = hotel.stay?.rate?.program ?? hotel.negotiated?.rate.program;
+	const programs = hotel.programs.filter((name) => name !== told);
 	return (
 		<article className="trade-card relative grid overflow-clip hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink group-data-lit/row:border-accent-ink group-data-lit/row:shadow-[0_0_0_1px_var(--color-accent-ink)] lg:grid-cols-[15rem_minmax(0,1fr)_auto] min-[70rem]:group-data-map/split:grid-cols-[11.5rem_minmax(0,1fr)_auto]">
 			<div className="aspect-3/2 bg-light2 lg:aspect-auto lg:min-h-40">
@@ -43,6 +48,10 @@ export function HotelRow({ hotel, address, better, addressOf, isFirst, stay }: H
 					alt={image?.alt}
 					isLazy={!isFirst}
 					className="size-full lg:absolute lg:w-60 min-[70rem]:group-data-map/split:w-46"
+				/>
+				<CompareTick
+					hotel={{ id: hotel.id, name: hotel.name, image: image?.url ?? null }}
+					className="absolute top-2 left-2 rounded-control bg-work px-2.5 shadow-popover"
 				/>
 			</div>
 			<div className="min-w-0 px-4.5 pt-3.5 lg:pb-3.5">
@@ -82,10 +91,11 @@ export function HotelRow({ hotel, address, better, addressOf, isFirst, stay }: H
 					)}
 				</p>
 				{hotel.stay ? <StayFacts stay={hotel.stay} rooms={stay?.rooms ?? 1} /> : null}
-				{hotel.programs.length > 0 || hotel.partnerLevel ? (
+				<RateBenefitsLine stay={hotel.stay} negotiated={hotel.negotiated} />
+				{programs.length > 0 || hotel.partnerLevel ? (
 					<p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-(length:--text-note)">
-						{hotel.programs.map((name) => (
-							<span key={name} className="rounded-chip border border-line2 px-1.75 py-px">
+						{programs.map((name) => (
+							<span key={name} className={PROGRAM_CHIP}>
 								{name}
 							</span>
 						))}

@@ -1,6 +1,6 @@
 import type { PaymentProfile } from '~/domain/brand/brand-profile';
 import type { HotelFilterError } from '~/domain/hotel-search/hotel-filter';
-import { type HotelFacets, type HotelRefinement, REFINEMENT_NAMES } from '~/domain/hotel-search/hotel-refinement';
+import type { HotelFacets, HotelRefinement } from '~/domain/hotel-search/hotel-refinement';
 import type { FacilityWord } from '~/domain/hotel-search/list-hotel-facilities.server';
 import type { ListedHotel } from '~/domain/hotel-search/listed-hotel';
 import type { NearPlace } from '~/domain/hotel-search/near-places.server';
@@ -60,23 +60,3 @@ export const CARDS = 12;
 
 /** Query names of how many hotels are shown of each list. */
 export const SHOWN_NAMES = { available: 'shown', unavailable: 'off' } as const;
-
-/** Query name for demonstration hotels, where it differs from the installation's default. */
-export const DEMOS_NAME = 'includeDemos';
-
-/** Query names of a search; a saved search has only these (SELECTION-8). */
-export const QUERY_NAMES = [
-	'destination',
-	'checkInDate',
-	'checkOutDate',
-	'rooms',
-	'area',
-	'paymentProfile',
-	'hotelCategories',
-	'roomCategories',
-	'programIds',
-	'maxKeys',
-	'facilities',
-	'roomFacilities',
-	...REFINEMENT_NAMES,
-] as const;

@@ -3,9 +3,10 @@ import type { PaymentProfile } from '~/domain/brand/brand-profile';
 import { readPaymentProfile } from '~/domain/brand/read-payment-profile';
 import { type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
 import { type HotelFilter, readArea } from '~/domain/hotel-search/hotel-filter';
+import { DEMOS_NAME } from '~/domain/hotel-search/query-names';
 import { validateFilter } from '~/domain/hotel-search/validate-filter';
 import { readParties, USUAL_PARTIES, writeParties } from '~/domain/offer/requested-parties';
-import { CARDS, DEMOS_NAME, type HotelListError, type HotelQuery, SHOWN_NAMES } from './list-view';
+import { CARDS, type HotelListError, type HotelQuery, SHOWN_NAMES } from './list-view';
 
 const MOST_SHOWN = 600;
 

@@ -1,8 +1,15 @@
 import type { PaymentProfile } from '~/domain/brand/brand-profile';
 import type { Party } from '~/domain/offer/party';
 import { writeParties } from '~/domain/offer/requested-parties';
+import { shopAddress } from '../hotel-rooms/shop-address';
 
 export type Period = { checkIn: string; checkOut: string };
+
+/** The address of the rates of a room over a hotel's rooms, as `roomsAddress` says those. */
+export function ratesAddress(rooms: string, roomId: string): string {
+	const [path = '', query = ''] = rooms.split('?');
+	return shopAddress(path, roomId, query && `?${query}`);
+}
 
 /** The address of a hotel's rooms for a period, the rooms of a search and a selected payment profile; without a period the hotel itself. */
 export function roomsAddress(

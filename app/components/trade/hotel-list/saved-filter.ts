@@ -1,4 +1,4 @@
-import { DEMOS_NAME, QUERY_NAMES } from './list-view';
+import { DEMOS_NAME, QUERY_NAMES } from '~/domain/hotel-search/query-names';
 
 /** Local storage: the last search of this browser as the query of its address; it never expires (SELECTION-8). */
 const KEY = 'hotelSearchFilter';

@@ -7,6 +7,7 @@ import type { Language } from '~/domain/language/language';
 import type { HotelWhyNot } from '~/domain/offer/near-stays.server';
 import type { Party } from '~/domain/offer/party';
 import { Amount } from '../amount';
+import { CompareTick } from '../hotel-comparison/compare-tick';
 import { SMALL_NOTE } from '../hotel-rooms/classes';
 import { WhyNotText } from '../hotel-rooms/why-not-text';
 import { HotelPicture } from './hotel-picture';
@@ -50,6 +51,7 @@ export function UnavailableTable({ hotels, whyNot, language, addressOf }: Unavai
 												{name}
 											</Link>
 											<small className={SMALL_NOTE}>{[place, categoryLabel(category, language)].join(', ')}</small>
+											<CompareTick hotel={{ id, name, image: image?.url ?? null }} className="text-ink2" />
 										</p>
 									</div>
 								</td>
