@@ -42,3 +42,18 @@ test('rooms for a whole party are found, taken and given back by keys; a room on
 	await expect(page).toHaveURL(ROOMS);
 	await expect(selection).toContainText('Price on Application');
 });
+
+test('a stay that is too short is answered with the nearest days, which lead to their rooms', async ({ page }) => {
+	await openAs(
+		page,
+		'Clara Engels',
+		'/hotels/hotel_le-meleze-blanc?tab=rooms&checkInDate=2027-03-03&checkOutDate=2027-03-05',
+	);
+	await expect(page.getByText('A stay that begins on this day has at least 7 nights.')).toBeVisible();
+	await page
+		.getByRole('region', { name: 'Nearest days with rooms for these guests' })
+		.getByRole('link', { name: /^3 – 10 Mar 2027/ })
+		.click();
+	await expect(page).toHaveURL(/checkInDate=2027-03-03&checkOutDate=2027-03-10/);
+	await expect(page.getByRole('button', { name: 'See Rates' }).first()).toBeVisible();
+});

@@ -148,6 +148,7 @@ const texts: Translation<typeof rooms> = {
 		children_other: '{{count}} Kinder',
 	},
 	forParty: 'für {{party}}',
+	nearPeriods: 'Nächste Tage mit Zimmern für diese Gäste',
 	whyNot: {
 		minimumStay_one: 'Ein Aufenthalt ab diesem Tag hat mindestens {{count}} Nacht.',
 		minimumStay_other: 'Ein Aufenthalt ab diesem Tag hat mindestens {{count}} Nächte.',

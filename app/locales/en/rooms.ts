@@ -146,6 +146,7 @@ const rooms = {
 		children_other: '{{count}} children',
 	},
 	forParty: 'for {{party}}',
+	nearPeriods: 'Nearest days with rooms for these guests',
 	whyNot: {
 		minimumStay_one: 'A stay that begins on this day has at least {{count}} night.',
 		minimumStay_other: 'A stay that begins on this day has at least {{count}} nights.',

@@ -13,6 +13,7 @@ import { EmptyState } from '../states';
 import { HEADING_NOTE } from './classes';
 import { focusLater, wayToRates } from './focus-later';
 import { LateNews } from './late-news';
+import { NearPeriods } from './near-periods';
 import { PartyFinder } from './party-finder';
 import { PeriodBox } from './period-box';
 import { PriceDays } from './price-days';
@@ -113,14 +114,17 @@ function RoomsOfPeriod({ view, period, box }: RoomsOfPeriodProps) {
 					{box}
 					<PriceDays {...{ hotelId, period, paymentProfile }} parties={view.parties.list} />
 					{free.length === 0 ? (
-						<EmptyState title={t('none')}>
-							{others[0]?.availability?.whyNot ? (
-								<>
-									<WhyNotText reason={others[0].availability.whyNot} />{' '}
-								</>
-							) : null}
-							{t('noneText')}
-						</EmptyState>
+						<>
+							<EmptyState title={t('none')}>
+								{others[0]?.availability?.whyNot ? (
+									<>
+										<WhyNotText reason={others[0].availability.whyNot} />{' '}
+									</>
+								) : null}
+								{t('noneText')}
+							</EmptyState>
+							<NearPeriods {...{ hotelId, period, paymentProfile }} parties={view.parties.list} />
+						</>
 					) : (
 						<>
 							<PartyFinder
