@@ -58,7 +58,10 @@ async function contextOf(
 		origin,
 		linkOrigin: origin,
 		visitor: login,
-		services: { wakeMailer: async () => undefined } as RequestContext['services'],
+		services: {
+			wakeMailer: async () => undefined,
+			announceMessages: async () => undefined,
+		} as RequestContext['services'],
 		waitUntil: (promise) => void promise,
 	};
 }
