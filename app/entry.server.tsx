@@ -20,6 +20,8 @@ import { TRADE_LEAD } from './components/trade/lead/late-trade-lead';
 import TradeLead from './components/trade/lead/trade-lead';
 import { TRADE_PROPERTY } from './components/trade/property/late-trade-property';
 import TradePropertyPage from './components/trade/property/trade-property-page';
+import { SHORTLIST_HOTELS } from './components/trade/shortlist/hotels-part';
+import ShortlistHotels from './components/trade/shortlist/shortlist-hotels';
 import { drawOnServer } from './components/ui/late';
 import type { AppLoadContext } from './context';
 import { agenciesToActFor } from './domain/agency/agencies-to-act-for.server';
@@ -37,6 +39,7 @@ drawOnServer(TRADE_FOOT, TradeFoot);
 drawOnServer(TRADE_HOTEL, TradeHotel);
 drawOnServer(TRADE_PROPERTY, TradePropertyPage);
 drawOnServer(TRADE_LEAD, TradeLead);
+drawOnServer(SHORTLIST_HOTELS, ShortlistHotels);
 
 /** Renders in one piece: pages are cached and hashed whole, so streaming has no use. The page itself goes into the context. */
 export default function handleRequest(

@@ -9,6 +9,8 @@ import { QuestionFields } from './question-fields';
 type PriceFormProps = {
 	houses: string;
 	compare: string;
+	/** Of the trade, which go along. */
+	others: { hotels: string; rooms: string };
 	requested: {
 		period: { checkIn: PlainDate; checkOut: PlainDate } | null;
 		adults: number | null;
@@ -20,12 +22,12 @@ type PriceFormProps = {
 const MOST_GUESTS = 25;
 
 /** Dates and guests for all properties of the list: one GET form. */
-export function PriceForm({ houses: properties, compare, requested: input, withoutDates }: PriceFormProps) {
+export function PriceForm({ houses: properties, compare, others, requested: input, withoutDates }: PriceFormProps) {
 	const { period, adults, children } = input;
 	const { t } = useTranslation('shortlist');
 	return (
 		<Form action="/shortlist" preventScrollReset aria-label={t('dates.title')} className="print:hidden">
-			<QuestionFields question={{ houses: properties, compare }} />
+			<QuestionFields question={{ houses: properties, compare, ...others }} />
 			<div className="grid items-end gap-x-4 gap-y-4 bg-light1 px-5 py-5 max-lg:-mx-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,0.7fr)_minmax(0,0.7fr)_auto] lg:px-7 lg:py-6">
 				<DateRangeField
 					variant="box"

@@ -5,6 +5,8 @@ export type CachedQuestion = {
 	checkOut?: string;
 	adults?: number;
 	children?: number;
+	hotels?: string;
+	rooms?: string;
 };
 
 export function QuestionFields({ question }: { question: CachedQuestion & { compare?: string } }) {

@@ -98,7 +98,12 @@ export function shortlistView(
 		address: shortlistAddress(requested),
 		enquireTo: shortlistAddress(requested, '/shortlist/enquire'),
 		isOfTrade: trade !== null,
-		withoutDates: question.period ? shortlistAddress({ codes, compared: requested.compared }) : null,
+		withoutDates: question.period
+			? shortlistAddress({
+					...{ codes, compared: requested.compared },
+					...{ hotels: question.hotels, rooms: question.rooms },
+				})
+			: null,
 	};
 }
 

@@ -4,7 +4,13 @@ import { dropProperties, keepProperties, keepPropertyAt, saveStay } from './keep
 import { readSaved, shortlistOfBrowser, useSavedProperties } from './saved-properties';
 import type { ShortlistPropertyView } from './shortlist-view';
 
-type Page = { codes: readonly string[]; missing: readonly string[]; address: string };
+type Page = {
+	codes: readonly string[];
+	missing: readonly string[];
+	address: string;
+	/** Hotels of the trade are on it too. */
+	hasHotels: boolean;
+};
 
 type Removed = { house: ShortlistPropertyView; at: number; backTo: string };
 
@@ -12,14 +18,14 @@ type Removed = { house: ShortlistPropertyView; at: number; backTo: string };
  * Connects the page of a shortlist to this browser's storage: an address without properties redirects to the saved ones, a removal can be
  * undone, and a shared list can be saved.
  */
-export function useShortlistMemory({ codes, missing, address }: Page) {
+export function useShortlistMemory({ codes, missing, address, hasHotels }: Page) {
 	const navigate = useNavigate();
 	const saved = useSavedProperties();
 	const [isAwake, setIsAwake] = useState(false);
 	const [removed, setRemoved] = useState<Removed | null>(null);
 	useEffect(() => setIsAwake(true), []);
 
-	const isBare = codes.length === 0 && missing.length === 0;
+	const isBare = codes.length === 0 && missing.length === 0 && !hasHotels;
 	useEffect(() => {
 		if (isBare && readSaved().codes.length > 0 && removed === null) {
 			navigate(shortlistOfBrowser(), { replace: true, preventScrollReset: true });

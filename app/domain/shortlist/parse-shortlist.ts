@@ -1,4 +1,6 @@
 import type { PlainDate } from '../date/plain-date';
+import { isHotelId } from '../hotel-comparison/compared-hotels';
+import { readParties } from '../offer/requested-parties';
 import { parseSearchFilter } from '../search/parse-search-filter';
 import { requestedPeriod } from '../search/statement/search-condition';
 import type { Period } from '../stay/stay-rate';
@@ -14,10 +16,14 @@ export type ShortlistQuestion = {
 	period: Period | null;
 	adults: number | null;
 	children: number | null;
+	/** Hotels of the trade by their ids, in the order they were kept. */
+	hotels: string[];
+	/** Their rooms as `readParties` reads them; empty: as for `adults`. */
+	rooms: string;
 };
 
 /**
- * Reads `houses=a.b.c&compare=a.b&checkIn=…&checkOut=…&adults=…&children=…`; both lists may also come as repeated keys, as
+ * Reads `houses=a.b.c&compare=a.b&checkIn=…&checkOut=…&adults=…&children=…` and `hotels=hotel_a.hotel_b&rooms=2-7`; both lists may also come as repeated keys, as
  * forms send them. Never throws: what is no code, a double or beyond the limits is left out.
  */
 export function parseShortlist(query: URLSearchParams, today: PlainDate): ShortlistQuestion {
@@ -33,7 +39,14 @@ export function parseShortlist(query: URLSearchParams, today: PlainDate): Shortl
 		period: requestedPeriod(filter),
 		adults: filter.adults,
 		children: filter.children,
+		hotels: readHotels(query.getAll('hotels')),
+		rooms: readParties(query.get('rooms') ?? '') ? (query.get('rooms') ?? '') : '',
 	};
+}
+
+function readHotels(values: readonly string[]): string[] {
+	const texts = values.flatMap((text) => text.slice(0, 2000).split('.'));
+	return [...new Set(texts)].filter(isHotelId).slice(0, SHORTLIST_LIMIT);
 }
 
 /** Repeated keys are sorted, since the page cache knows them in no order. */

@@ -6,7 +6,7 @@ export function shortlistAddress(
 	question: { codes: readonly string[] } & Partial<Omit<ShortlistQuestion, 'codes'>>,
 	path: '/shortlist' | '/shortlist/enquire' = '/shortlist',
 ): string {
-	const { codes, compared = [], period, adults, children } = question;
+	const { codes, compared = [], period, adults, children, hotels = [], rooms } = question;
 	const isChosen = compared.length > 0 && compared.join() !== codes.slice(0, COMPARED_LIMIT).join();
 	const query = [
 		['houses', codes.join('.')],
@@ -15,6 +15,8 @@ export function shortlistAddress(
 		['checkOut', period?.checkOut],
 		['adults', adults],
 		['children', children],
+		['hotels', path === '/shortlist' ? hotels.join('.') : ''],
+		['rooms', path === '/shortlist' && hotels.length > 0 ? rooms : ''],
 	].flatMap(([name, value]) => (value ? `${name}=${value}` : []));
 	return query.length > 0 ? `${path}?${query.join('&')}` : path;
 }

@@ -8,7 +8,6 @@ const texts: Translation<typeof hotelComparison> = {
 	add: 'Hotel hinzufügen',
 	addHint: 'Wählen Sie ein weiteres in der Liste: Bis zu {{most}} stehen nebeneinander.',
 	remove: 'Herausnehmen',
-	removeOf: '{{hotel}} aus dem Vergleich nehmen',
 	cut: 'Die Adresse nennt mehr als {{most}} Hotels; gezeigt werden die ersten {{most}}.',
 	missing_one: 'Ein Hotel dieser Adresse gibt es nicht mehr.',
 	missing_other: '{{count}} Hotels dieser Adresse gibt es nicht mehr.',

@@ -192,6 +192,16 @@ const texts: Translation<typeof hotelList> = {
 		clear: 'Auswahl aufheben',
 		open: 'Vergleichen',
 	},
+	shortlist: {
+		title_one: '{{count}} Hotel',
+		title_other: '{{count}} Hotels',
+		keepAll_one: 'Dieses Hotel merken',
+		keepAll_other: 'Diese {{count}} Hotels merken',
+		missing_one: 'Ein Hotel dieser Liste gibt es nicht mehr.',
+		missing_other: '{{count}} Hotels dieser Liste gibt es nicht mehr.',
+		stay: 'Daten und Zimmer für die Hotels',
+		show: 'Preise zeigen',
+	},
 	benefits: {
 		from: 'für {{price}}:',
 	},

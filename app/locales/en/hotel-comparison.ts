@@ -6,7 +6,6 @@ const hotelComparison = {
 	add: 'Add a hotel',
 	addHint: 'Tick another one in the list: up to {{most}} stand side by side.',
 	remove: 'Take off',
-	removeOf: 'Take {{hotel}} off the comparison',
 	cut: 'More than {{most}} hotels were asked for; the first {{most}} are shown.',
 	missing_one: 'One hotel of this address is no longer there.',
 	missing_other: '{{count}} hotels of this address are no longer there.',

@@ -189,6 +189,16 @@ const hotelList = {
 		clear: 'Take all off',
 		open: 'Compare',
 	},
+	shortlist: {
+		title_one: '{{count}} hotel',
+		title_other: '{{count}} hotels',
+		keepAll_one: 'Keep this hotel',
+		keepAll_other: 'Keep these {{count}} hotels',
+		missing_one: 'One hotel of this list is no longer there.',
+		missing_other: '{{count}} hotels of this list are no longer there.',
+		stay: 'Dates and rooms for the hotels',
+		show: 'Show prices',
+	},
 	benefits: {
 		from: 'for {{price}}:',
 	},

@@ -5,19 +5,19 @@ import { cachedHotel } from '~/domain/hotel/cached-hotel.server';
 import type { Hotel } from '~/domain/hotel/hotel';
 import { readComparedHotels } from '~/domain/hotel-comparison/compared-hotels';
 import type { ComparedHotel, HotelComparison } from '~/domain/hotel-comparison/hotel-comparison';
-import { type HotelFilter, type HotelPeriod, oneForm } from '~/domain/hotel-search/hotel-filter';
+import type { HotelFilter, HotelPeriod } from '~/domain/hotel-search/hotel-filter';
 import {
 	countRefinements,
 	type HotelRefinement,
 	NO_REFINEMENT,
 	readRefinement,
 } from '~/domain/hotel-search/hotel-refinement';
-import type { ListedHotel } from '~/domain/hotel-search/listed-hotel';
 import { offerAccessOf } from '~/domain/offer/offer-access';
 import { USUAL_PARTIES } from '~/domain/offer/requested-parties';
 import { askCached } from '~/domain/offer-cache/ask-cached.server';
-import { FREE_ROOMS, HOTEL_LISTS, WHY_NOT } from '~/domain/offer-cache/cached-pages.server';
+import { FREE_ROOMS, WHY_NOT } from '~/domain/offer-cache/cached-pages.server';
 import { DomainError } from '~/platform/errors';
+import { hotelsById } from './hotels-by-id.server';
 
 type Stay = HotelPeriod & Pick<HotelFilter, 'paymentProfile'> & Pick<HotelComparison, 'parties'>;
 
@@ -48,13 +48,13 @@ export async function loadHotelComparison(ctx: AppLoadContext, query: URLSearchP
 	const refinement = stay ? ratesOnly(readRefinement(query)) : NO_REFINEMENT;
 	const [hotels, found] = await Promise.all([
 		Promise.all(ids.map((id) => hotelOrNull(ctx, id))),
-		ids.length > 0 ? listed(ctx, filter, refinement) : { available: [], unavailable: [] },
+		ids.length > 0 ? hotelsById(ctx, filter, refinement) : { available: [], unavailable: [] },
 	]);
 	const isOff = new Set(found.unavailable.map(({ id }) => id));
 	const known = new Map([...found.available, ...found.unavailable].map((hotel) => [hotel.id, hotel]));
 	// The search leaves out what its rate filters leave nothing of.
 	const lost = hotels.flatMap((hotel) => (hotel && !known.has(hotel.id) ? hotel.id : []));
-	const plain = lost.length > 0 ? await listed(ctx, { ...filter, hotelIds: lost }, NO_REFINEMENT) : null;
+	const plain = lost.length > 0 ? await hotelsById(ctx, { ...filter, hotelIds: lost }, NO_REFINEMENT) : null;
 	for (const hotel of [...(plain?.available ?? []), ...(plain?.unavailable ?? [])]) known.set(hotel.id, hotel);
 	const [reasons, rooms] = await Promise.all([
 		stay && isOff.size > 0 ? askCached(ctx, WHY_NOT, { hotelIds: [...isOff].sort(), ...stay }) : [],
@@ -89,16 +89,6 @@ export async function loadHotelComparison(ctx: AppLoadContext, query: URLSearchP
 /** The filters that choose among the rates of a hotel, and not among hotels. */
 function ratesOnly({ boards, freeDays, payments, commissionFrom }: HotelRefinement): HotelRefinement {
 	return { ...NO_REFINEMENT, boards, freeDays, payments, commissionFrom };
-}
-
-async function listed(
-	ctx: AppLoadContext,
-	filter: HotelFilter,
-	refinement: HotelRefinement,
-): Promise<{ available: ListedHotel[]; unavailable: ListedHotel[] }> {
-	const most = { available: filter.hotelIds?.length ?? 0, unavailable: filter.hotelIds?.length ?? 0 };
-	const found = await askCached(ctx, HOTEL_LISTS, { filter: oneForm(filter), refinement, ...most }, true);
-	return { available: found.available.first, unavailable: found.unavailable.first };
 }
 
 async function hotelOrNull(ctx: AppLoadContext, id: string): Promise<Hotel | null> {

@@ -12,6 +12,7 @@ import { ShareAddress } from '~/components/shortlist/share-address';
 import { type ShortlistTrade, type ShortlistView, shortlistView } from '~/components/shortlist/shortlist-view';
 import { UndoBar } from '~/components/shortlist/undo-bar';
 import { useShortlistMemory } from '~/components/shortlist/use-shortlist-memory';
+import { ShortlistHotelsPart } from '~/components/trade/shortlist/hotels-part';
 import { ButtonLink } from '~/components/ui/button';
 import { loadShortlist } from '~/domain/shortlist/load-shortlist.server';
 import { parseShortlist } from '~/domain/shortlist/parse-shortlist';
@@ -19,6 +20,7 @@ import { isTradeVisitor, tradeRights } from '~/domain/trade/is-trade-visitor';
 import { seesCommissions } from '~/domain/trade/sees-commissions';
 import { serverTexts } from '~/locales/server';
 import { publicPageHeaders } from '~/platform/cache/cache-control';
+import { loadShortlistHotels } from '../agent/load-shortlist-hotels.server';
 
 export const handle = { i18n: ['shortlist'] };
 
@@ -30,11 +32,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const trade = tradeOf(context);
 	const { codes, period } = question;
 	const showsCommission = trade?.showsCommission ?? false;
-	const shortlist = await loadShortlist({ ctx: context, codes, rates: period, showsCommission });
+	const [shortlist, hotels] = await Promise.all([
+		loadShortlist({ ctx: context, codes, rates: period, showsCommission }),
+		trade && context.actor?.agency ? loadShortlistHotels(context, question) : null,
+	]);
 	const texts = serverTexts(context);
 	return json({
 		view: shortlistView(shortlist, question, context.language, trade),
 		question,
+		hotels,
 		title: texts.t('shortlist:title'),
 		description: texts.t('shortlist:description'),
 	});
@@ -46,14 +52,18 @@ function tradeOf(context: LoaderFunctionArgs['context']): ShortlistTrade | null 
 	return { ...tradeRights(actor), showsCommission: seesCommissions(context) };
 }
 
+/** One element for all renderings: a part that is not hydrated yet must not be rendered again. */
+const HOTELS = <ShortlistHotelsPart />;
+
 export default function ShortlistPage() {
 	const { t } = useTranslation('shortlist');
-	const { view: loaded, question } = useLoaderData<typeof loader>();
+	const { view: loaded, question, hotels } = useLoaderData<typeof loader>();
 	const view = loaded as ShortlistView;
 	const { canonicalOrigin } = useRoot();
 	const codes = view.houses.map(({ code }) => code);
-	const memory = useShortlistMemory({ codes, missing: view.missing, address: view.address });
 	const count = view.houses.length;
+	const hasHotels = question.hotels.length > 0 && hotels !== null;
+	const memory = useShortlistMemory({ codes, missing: view.missing, address: view.address, hasHotels });
 	const compared = view.houses.filter(({ isCompared }) => isCompared);
 	const properties = codes.join('.');
 	const compare = compared.length < count ? compared.map(({ code }) => code).join('.') : '';
@@ -68,7 +78,7 @@ export default function ShortlistPage() {
 						</p>
 					) : null}
 				</div>
-				{count > 0 ? (
+				{count > 0 || hasHotels ? (
 					<div className="flex flex-wrap items-center gap-x-7 gap-y-2 print:hidden">
 						<button
 							type="button"
@@ -88,11 +98,19 @@ export default function ShortlistPage() {
 			) : null}
 			{question.isCut ? <p className="mt-6 border-l-2 border-accent bg-light1 px-5 py-3.5">{t('cut')}</p> : null}
 			{count === 0 ? (
-				<EmptyShortlist />
+				hasHotels ? null : (
+					<EmptyShortlist />
+				)
 			) : (
 				<>
 					<div className="mt-8 lg:mt-10">
-						<PriceForm houses={properties} compare={compare} requested={question} withoutDates={view.withoutDates} />
+						<PriceForm
+							houses={properties}
+							compare={compare}
+							requested={question}
+							others={{ hotels: question.hotels.join('.'), rooms: question.rooms }}
+							withoutDates={view.withoutDates}
+						/>
 					</div>
 					<Comparison view={view} onRemove={memory.remove} />
 					{view.isOfTrade ? null : <Enquire to={view.enquireTo} count={count} />}
@@ -105,12 +123,15 @@ export default function ShortlistPage() {
 								...question.period,
 								...(question.adults ? { adults: question.adults } : {}),
 								...(question.children ? { children: question.children } : {}),
+								hotels: question.hotels.join('.'),
+								rooms: question.rooms,
 							}}
 							onRemove={memory.remove}
 						/>
 					) : null}
 				</>
 			)}
+			{hotels ? HOTELS : null}
 			{memory.removed ? <UndoBar name={memory.removed} onUndo={memory.undo} onClose={memory.forget} /> : null}
 		</main>
 	);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#db/client';
 import type { HotelListView } from '~/components/trade/hotel-list/list-view';
+import type { HotelShortlist } from '~/components/trade/shortlist/hotel-shortlist';
 import { addDays, plainDate } from '~/domain/date/plain-date';
 import type { HotelComparison } from '~/domain/hotel-comparison/hotel-comparison';
 import { type Product, startProduct, TODAY } from '../product';
@@ -88,6 +89,37 @@ describe('hotels side by side', () => {
 	it('are for the trade alone', async () => {
 		const { status } = await product.ask(`/hotels/compare?hotels=hotel_0001&${STAY}`);
 		expect(status).toBe(302);
+	});
+});
+
+describe('hotels of a shortlist', () => {
+	const shortlist = async (query: string, cookie: string) => {
+		const { status, text } = await product.ask(`/shortlist?${query}&_data=routes%2Fconsumer%2Fshortlist`, {
+			headers: { cookie },
+		});
+		expect(status).toBe(200);
+		return JSON.parse(text).hotels as HotelShortlist | null;
+	};
+
+	it('cost what their cards say, for the dates and rooms of the list', async () => {
+		const { available, unavailable } = await list(nordwand);
+		const asked = [unavailable[0], available[0]].flatMap((hotel) => hotel ?? []);
+		const ids = asked.map(({ id }) => id);
+		const [checkIn, checkOut] = [addDays(FROM, 4), addDays(FROM, 6)];
+		const found = await shortlist(
+			`hotels=${ids.join('.')}.hotel_gone&rooms=2&checkIn=${checkIn}&checkOut=${checkOut}`,
+			nordwand,
+		);
+		expect(found?.hotels.map(({ hotel }) => hotel)).toEqual(asked);
+		expect(found?.hotels.map(({ whyNot }) => whyNot === null)).toEqual([false, true]);
+		expect(found).toMatchObject({ missing: ['hotel_gone'], period: { checkIn, checkOut }, rooms: '2' });
+		expect(found?.hotels[0]?.without).toBe(
+			`/shortlist?checkIn=${checkIn}&checkOut=${checkOut}&hotels=${ids[1]}.hotel_gone&rooms=2`,
+		);
+	});
+
+	it('are nothing for guests', async () => {
+		expect(await shortlist('hotels=hotel_0001', '')).toBeNull();
 	});
 });
 

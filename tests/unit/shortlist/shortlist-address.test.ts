@@ -33,7 +33,20 @@ describe('parseShortlist', () => {
 			period,
 			adults: 6,
 			children: 2,
+			hotels: [],
+			rooms: '',
 		});
+	});
+	it('reads hotels and their rooms, and drops what is none', () => {
+		const { hotels, rooms } = parse("hotels=hotel_b.hotel_a.hotel_b.prop_x.hotel_'&hotels=hotel_c&rooms=2-7,2");
+		expect([hotels, rooms]).toEqual([['hotel_b', 'hotel_a', 'hotel_c'], '2-7,2']);
+		expect(parse('hotels=hotel_a&rooms=many').rooms).toBe('');
+		expect(parse(`hotels=${Array.from({ length: 20 }, (_, at) => `hotel_${at}`).join('.')}`).hotels).toHaveLength(12);
+	});
+	it('writes what it reads, and hotels for the page alone', () => {
+		const query = 'houses=a.b&checkIn=2027-02-06&checkOut=2027-02-13&hotels=hotel_a.hotel_b&rooms=2-7,2';
+		expect(shortlistAddress(parse(query))).toBe(`/shortlist?${query}`);
+		expect(shortlistAddress(parse(query), '/shortlist/enquire')).not.toContain('hotel');
 	});
 	it('compares the first four when none is chosen, or none that is on the list', () => {
 		expect(parse('houses=a.b.c.d.e').compared).toEqual(['a', 'b', 'c', 'd']);
@@ -56,7 +69,10 @@ describe('parseShortlist', () => {
 	it('drops dates that are no period', () => {
 		expect(parse('houses=a&checkIn=2020-02-06&checkOut=2020-02-13').period).toBeNull();
 		expect(parse('houses=a&checkIn=2027-02-13&checkOut=2027-02-06').period).toBeNull();
-		expect(parse('')).toEqual({ codes: [], compared: [], isCut: false, period: null, adults: null, children: null });
+		expect(parse('')).toEqual({
+			...{ codes: [], compared: [], isCut: false, period: null, adults: null, children: null },
+			...{ hotels: [], rooms: '' },
+		});
 	});
 });
 
@@ -72,6 +88,6 @@ describe('shortlistAddress', () => {
 		const question = { codes: ['c', 'a', 'b'], compared: ['c', 'b'], isCut: false, period, adults: 6, children: 2 };
 		const [path, query] = shortlistAddress(question, '/shortlist/enquire').split('?');
 		expect(path).toBe('/shortlist/enquire');
-		expect(parse(String(query))).toEqual(question);
+		expect(parse(String(query))).toEqual({ ...question, hotels: [], rooms: '' });
 	});
 });

@@ -5,11 +5,11 @@ import { useRoot } from '~/components/root/use-root';
 import { startFeatureMarks } from '../../feature/feature-marks';
 import { useHeaderParts } from '../../layout/use-header-parts';
 import { Wordmark } from '../../layout/wordmark';
-import { ShortlistLink } from '../../shortlist/shortlist-link';
 import { Icon } from '../../ui/icon';
 import { dropdown } from '../parts/dropdown';
 import { ICON_BUTTON } from '../parts/icon-button';
 import { useShortcuts } from '../shortcuts';
+import { TradeShortlistLink } from '../shortlist/trade-shortlist-link';
 import { TradeIcon } from '../trade-icon';
 import { AgencySelector } from './agency-selector';
 import { CHEVRON, HEADER, HEADER_BAR, HEADER_ENTRY, SKIP_LINK } from './header-looks';
@@ -93,7 +93,7 @@ export default function TradeHeader() {
 				</details>
 				{user.role === 'admin' ? <AgencySelector agency={user.agency} /> : null}
 				<div className="trade-keep hidden lg:block">
-					<ShortlistLink />
+					<TradeShortlistLink />
 				</div>
 				{hasNews ? <NoticeBell userId={user.id} isHotel={user.isHotelStaff} /> : null}
 				{hasHelp ? (

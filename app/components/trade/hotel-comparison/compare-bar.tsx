@@ -13,11 +13,12 @@ import { pickHotels, togglePicked, useIsRefused, usePickedHotels } from './picke
 /** The id of the form, of which the ticks of the cards are fields. */
 export const COMPARE_FORM = 'compare-hotels';
 
-/** The hotels that are picked, below their list, and the way to see them side by side. */
-export function CompareBar() {
+/** The hotels that are picked, below their list, and the way to see them side by side; `search`: another one than that of the address. */
+export function CompareBar({ search: given }: { search?: string }) {
 	const { t } = useTranslation('hotel-list');
 	const navigate = useNavigate();
-	const { search } = useLocation();
+	const location = useLocation();
+	const search = given ?? location.search;
 	const picked = usePickedHotels();
 	const isRefused = useIsRefused();
 	const isMissingOne = picked.length === 1;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ComparedHotel } from '~/domain/hotel-comparison/hotel-comparison';
 import { HotelPicture } from '../hotel-list/hotel-picture';
 import { ratesAddress } from '../hotel-list/rooms-address';
+import { KeepHotel } from '../shortlist/keep-hotel';
 import { tradeButton } from '../trade-button';
 
 type CompareHeadProps = { hotel: ComparedHotel; address: string; removed: string };
@@ -13,8 +14,9 @@ export function CompareHead({ hotel: { listed }, address, removed }: CompareHead
 	const { id, name, place, image, stay } = listed;
 	return (
 		<th scope="col" data-hotel={id} data-rates={stay?.roomId ? ratesAddress(address, stay.roomId) : undefined}>
-			<span className="block aspect-3/2 overflow-clip rounded-control bg-light2">
+			<span className="relative block aspect-3/2 overflow-clip rounded-control bg-light2">
 				<HotelPicture image={image} className="size-full" />
+				<KeepHotel id={id} name={name} search={address.split('?')[1] ?? ''} />
 			</span>
 			<Link to={address} className="serif mt-2 block text-t2/7 font-semibold hover:text-accent-ink">
 				{name}
@@ -29,10 +31,10 @@ export function CompareHead({ hotel: { listed }, address, removed }: CompareHead
 					replace
 					preventScrollReset
 					data-compare=""
-					aria-label={t('removeOf', { hotel: name })}
 					className="trade-link inline-flex min-h-11 items-center xl:min-h-8"
 				>
 					{t('remove')}
+					<span className="sr-only">&nbsp;{name}</span>
 				</Link>
 			</span>
 		</th>

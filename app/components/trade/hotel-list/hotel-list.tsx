@@ -134,6 +134,7 @@ export function HotelList({ view, failure }: HotelListProps) {
 												addressOf={(period) => roomsOf(hotel.id, period)}
 												isFirst={index < 3}
 												stay={stay}
+												search={search}
 											/>
 										</li>
 									))}

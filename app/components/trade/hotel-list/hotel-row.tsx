@@ -14,6 +14,7 @@ import { CompareTick } from '../hotel-comparison/compare-tick';
 import { ROOM_AMOUNT, SMALL_NOTE } from '../hotel-rooms/classes';
 import { CommissionNote } from '../hotel-rooms/commission-note';
 import { SpecialOffer } from '../hotel-rooms/special-offer';
+import { KeepHotel } from '../shortlist/keep-hotel';
 import { tradeButton } from '../trade-button';
 import { HotelPicture } from './hotel-picture';
 import { PROGRAM_CHIP, RateBenefitsLine } from './rate-benefits-line';
@@ -30,10 +31,12 @@ type HotelRowProps = {
 	isFirst: boolean;
 	/** Of the search; null without a period. */
 	stay: { nights: number; rooms: number } | null;
+	/** The search that a heart takes along. */
+	search: string;
 };
 
 /** A hotel as a card of the list: picture, description, and lowest price (SELECTION-4). */
-export function HotelRow({ hotel, address, better, addressOf, isFirst, stay }: HotelRowProps) {
+export function HotelRow({ hotel, address, better, addressOf, isFirst, stay, search }: HotelRowProps) {
 	const { t } = useTranslation(['hotel-list', 'rooms']);
 	const language = useRoot().language as Language;
 	const { image, ratings, price, publicPrice } = hotel;
@@ -53,6 +56,9 @@ export function HotelRow({ hotel, address, better, addressOf, isFirst, stay }: H
 					hotel={{ id: hotel.id, name: hotel.name, image: image?.url ?? null }}
 					className="absolute top-2 left-2 rounded-control bg-work px-2.5 shadow-popover"
 				/>
+				<span className="absolute top-0 right-0 lg:right-auto lg:left-0 lg:w-60 min-[70rem]:group-data-map/split:w-46">
+					<KeepHotel id={hotel.id} name={hotel.name} search={search} />
+				</span>
 			</div>
 			<div className="min-w-0 px-4.5 pt-3.5 lg:pb-3.5">
 				{hotel.chain ? (
@@ -110,7 +116,7 @@ export function HotelRow({ hotel, address, better, addressOf, isFirst, stay }: H
 			<div
 				className={`flex flex-wrap items-end justify-between gap-x-4 gap-y-2 px-4.5 pt-3 pb-4 lg:flex-col lg:flex-nowrap lg:justify-start lg:gap-0 lg:py-3.5 lg:text-right min-[70rem]:group-data-map/split:w-46 min-[70rem]:group-data-map/split:min-w-0 ${hotel.status === null ? '' : 'lg:w-56'}`}
 			>
-				{hotel.status === null ? null : price && hotel.stay && stay ? (
+				{hotel.status === null || hotel.status === 'none' ? null : price && hotel.stay && stay ? (
 					<StayPrice price={price} listed={hotel.stay} publicPrice={publicPrice} stay={stay} />
 				) : (
 					<p>

@@ -60,7 +60,7 @@ export function UnavailableTable({ hotels, whyNot, language, addressOf }: Unavai
 								</td>
 								<td className={LATER_CELL}>
 									{answer ? (
-										<Nearest
+										<NearestStays
 											answer={answer}
 											language={language}
 											addressOf={(period, parties) => addressOf(id, period, parties)}
@@ -87,7 +87,8 @@ type NearestProps = {
 	addressOf: (period: Period | null, parties?: readonly Party[]) => string;
 };
 
-function Nearest({ answer: { stays, otherRooms }, language, addressOf }: NearestProps) {
+/** The nearest dates and rooms that work. */
+export function NearestStays({ answer: { stays, otherRooms }, language, addressOf }: NearestProps) {
 	const { t } = useTranslation(['hotel-list', 'rooms']);
 	if (stays.length === 0 && !otherRooms) return <p className="text-ink2">{t('noneNear')}</p>;
 	return (
