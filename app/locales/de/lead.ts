@@ -195,6 +195,7 @@ const anfrage: Translation<typeof lead> = {
 		noteHint: 'Hinweis hinzufügen',
 		field: '{{label}}, Gast {{number}}',
 		hint: 'Das Alter brauchen wir nur von Kindern. Zeilen ohne Namen werden nicht gespeichert.',
+		noRoom: 'Ohne Zimmer',
 		save: 'Gästeliste speichern',
 	},
 	requests: {

@@ -187,6 +187,7 @@ const lead = {
 		note: 'Note for the house',
 		noteHint: 'Add a note',
 		field: '{{label}}, guest {{number}}',
+		noRoom: 'Without a room',
 		hint: 'Ages are needed for children only. Lines without names are left out.',
 		save: 'Save rooming list',
 	},

@@ -1,5 +1,4 @@
 import type { LeadIntent } from '~/components/trade/lead-page/lead-actions';
-import type { GuestRow } from '~/components/trade/lead-page/rooming-list';
 import { isStayIntent, readLook, type StayValues } from '~/components/trade/lead-page/stay-values';
 import type { AppLoadContext } from '~/context';
 import { embeddedVault } from '~/domain/card/embedded-vault.server';
@@ -8,6 +7,7 @@ import { deleteInterest } from '~/domain/lead/delete-interest.server';
 import { previewStay, type StayPreview } from '~/domain/lead/preview-stay.server';
 import { requestChange } from '~/domain/lead/request-change.server';
 import { requestPriceDiscount } from '~/domain/lead/request-price-discount.server';
+import type { RoomingRow } from '~/domain/lead/rooming-rows';
 import { saveRoomingList } from '~/domain/lead/save-rooming-list.server';
 import { updateLead } from '~/domain/lead/update-lead.server';
 import { withdrawLead } from '~/domain/lead/withdraw-lead.server';
@@ -40,7 +40,7 @@ export type LeadAnswer =
 			values: StayValues;
 			/** The property's validation of the entered stay; null for forms without one. */
 			preview: StayPreview | null;
-			guests: GuestRow[];
+			guests: RoomingRow[];
 	  };
 
 /** More lines than any property sleeps. */
@@ -86,7 +86,7 @@ export async function answerLeadForm({
 			case 'rooming': {
 				const named = guests
 					.map((guest, at) => ({ guest, at }))
-					.filter(({ guest }) => Object.values(guest).some(Boolean));
+					.filter(({ guest: { firstName, lastName, note } }) => firstName || lastName || note);
 				const result = await saveRoomingList({
 					ctx,
 					lead,
@@ -94,6 +94,7 @@ export async function answerLeadForm({
 						firstName: guest.firstName,
 						lastName: guest.lastName,
 						note: guest.note,
+						room: guest.room,
 						...(guest.age === '' ? {} : { age: parseNumber(guest.age) ?? Number.NaN }),
 					})),
 				});
@@ -171,14 +172,15 @@ function isOfStay(errors: FieldErrors): boolean {
 	return Object.keys(errors).some((name) => ['checkIn', 'checkOut', 'period', 'serviceLevel', 'pax'].includes(name));
 }
 
-function readGuests(form: FormData): GuestRow[] {
-	const rows: GuestRow[] = [];
+function readGuests(form: FormData): RoomingRow[] {
+	const rows: RoomingRow[] = [];
 	for (let at = 0; at < MOST_LINES && form.has(`guest.${at}.firstName`); at++) {
-		const field = (name: keyof GuestRow) => {
+		const field = (name: keyof RoomingRow) => {
 			const value = form.get(`guest.${at}.${name}`);
 			return typeof value === 'string' ? value.trim().slice(0, 300) : '';
 		};
-		rows.push({ firstName: field('firstName'), lastName: field('lastName'), age: field('age'), note: field('note') });
+		const names = { firstName: field('firstName'), lastName: field('lastName') };
+		rows.push({ ...names, age: field('age'), room: field('room'), note: field('note') });
 	}
 	return rows;
 }

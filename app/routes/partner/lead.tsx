@@ -20,7 +20,7 @@ import { LeadRequests } from '~/components/trade/lead-page/lead-requests';
 import { LeadRoomsCard } from '~/components/trade/lead-page/lead-rooms';
 import { LeadSteps } from '~/components/trade/lead-page/lead-steps';
 import { type LeadView, leadView } from '~/components/trade/lead-page/lead-view.server';
-import { type GuestRow, RoomingList } from '~/components/trade/lead-page/rooming-list';
+import { RoomingList } from '~/components/trade/lead-page/rooming-list';
 import { LocalTime } from '~/components/trade/local-time';
 import { CardHead } from '~/components/trade/parts/card-head';
 import { type KeyHint, useShortcuts } from '~/components/trade/shortcuts';
@@ -37,6 +37,7 @@ import { leadPath } from '~/domain/lead/lead-path';
 import { ENDED_STATUSES } from '~/domain/lead/lead-status';
 import { readLeadAndProperty } from '~/domain/lead/list/read-lead.server';
 import { nationalityName } from '~/domain/lead/nationality.server';
+import { roomingRows } from '~/domain/lead/rooming-rows';
 import { currentTerms } from '~/domain/lead/terms-if-booked';
 import { formatRate } from '~/domain/money/format-rate';
 import { serverTexts } from '~/locales/server';
@@ -114,8 +115,6 @@ function bookPathOf({ lead, offer }: Shown): string | null {
 	return lead.hotelPath ? `${leadPath(lead.id)}/book-now` : null;
 }
 
-const BLANK: GuestRow = { firstName: '', lastName: '', age: '', note: '' };
-
 export default function LeadPage() {
 	const { t } = useTranslation('lead');
 	const { language } = useRoot();
@@ -140,14 +139,8 @@ export default function LeadPage() {
 	const nights = daysBetween(plainDate(lead.checkIn), plainDate(lead.checkOut));
 	const done = query.get('done');
 	const isAsked = lead.requests.some(({ state, kind }) => state === 'open' && kind === 'change');
-	const saved: GuestRow[] = lead.guests.map((guest) => ({
-		firstName: guest.firstName,
-		lastName: guest.lastName,
-		age: guest.age === null ? '' : String(guest.age),
-		note: guest.note ?? '',
-	}));
 	const typed = answer?.intent === 'rooming' ? answer.guests : null;
-	const rows = typed ?? [...saved, ...Array.from({ length: Math.max(0, lead.pax - saved.length) }, () => BLANK)];
+	const rows = typed ?? roomingRows(lead.guests, lead.pax, rooms?.rooms);
 	return (
 		<main id="content" className="text-t">
 			<div className="px-[max(var(--trade-margin),calc((100vw-100rem)/2+var(--trade-margin)))] border-b border-hair bg-work pt-3 pb-4.5">
@@ -271,11 +264,12 @@ export default function LeadPage() {
 							<p className="py-3.5 px-4.5 text-ink2">{t('dates.noPrice')}</p>
 						) : null}
 					</section>
-					{offer.rooming || saved.length > 0 ? (
+					{offer.rooming || lead.guests.length > 0 ? (
 						<RoomingList
 							key={`${lead.version} ${typed ? 'typed' : ''}`}
 							rows={rows}
-							missing={Math.max(0, lead.pax - saved.length)}
+							rooms={rooms?.rooms ?? []}
+							missing={Math.max(0, lead.pax - lead.guests.length)}
 							version={lead.version}
 							errors={answer?.intent === 'rooming' ? answer.errors : {}}
 							isEditable={offer.rooming}

@@ -65,23 +65,32 @@ export function HeldStays({ stays, now }: { stays: readonly HotelRequest[]; now:
 function RoomingList({ guests }: { guests: HotelRequest['guests'] }) {
 	const { t } = useTranslation('hotel-desk');
 	if (guests.length === 0) return <p className="trade-note">{t('noGuests')}</p>;
+	const rooms = [...new Set(guests.map(({ room }) => room))].toSorted((a, b) =>
+		(a ?? '~').localeCompare(b ?? '~', 'en', { numeric: true }),
+	);
 	return (
 		<div>
 			<h3 className="font-semibold">{t('guests')}</h3>
-			<ol className="mt-1 list-decimal pl-5">
-				{guests.map(({ firstName, lastName, age, room, note }, at) => (
-					<li key={at}>
-						{[
-							[firstName, lastName].filter(Boolean).join(' '),
-							age === null ? null : t('age', { count: age }),
-							room,
-							note,
-						]
-							.filter(Boolean)
-							.join(', ')}
-					</li>
-				))}
-			</ol>
+			{rooms.map((name) => (
+				<div key={name} className="mt-1">
+					{name ? <h4 className="text-ink2">{name}</h4> : null}
+					<ol className="list-decimal pl-5">
+						{guests
+							.filter(({ room }) => room === name)
+							.map(({ firstName, lastName, age, note }, at) => (
+								<li key={at}>
+									{[
+										[firstName, lastName].filter(Boolean).join(' '),
+										age === null ? null : t('age', { count: age }),
+										note,
+									]
+										.filter(Boolean)
+										.join(', ')}
+								</li>
+							))}
+					</ol>
+				</div>
+			))}
 		</div>
 	);
 }

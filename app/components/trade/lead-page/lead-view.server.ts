@@ -113,7 +113,7 @@ export function leadView(lead: LeadDetails, { language, showsCommission, day }: 
 				...clockInZone(createdAt),
 			}),
 		),
-		guests: lead.guests.map(({ firstName, lastName, age, note }) => ({ firstName, lastName, age, note })),
+		guests: lead.guests.map(({ firstName, lastName, age, room, note }) => ({ firstName, lastName, age, room, note })),
 	};
 }
 

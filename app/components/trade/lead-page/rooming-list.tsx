@@ -1,15 +1,17 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldErrors } from '~/domain/form/field-error';
+import { type RoomingRow, roomOnList } from '~/domain/lead/rooming-rows';
 import { CardHead } from '../parts/card-head';
 import { BADGE } from '../status-badge';
 import { tradeButton } from '../trade-button';
 import { useErrorText } from './use-error-text';
 
-export type GuestRow = { firstName: string; lastName: string; age: string; note: string };
-
 type RoomingListProps = {
-	rows: readonly GuestRow[];
+	rows: readonly RoomingRow[];
+	/** Of a hotel; with several of them the lines stand room by room. */
+	rooms: readonly RoomOnList[];
 	/** Guests without a name yet. */
 	missing: number;
 	version: number;
@@ -20,7 +22,9 @@ type RoomingListProps = {
 const ROW =
 	"grid [grid-template-areas:'number_first_first_first_last_last_last'_'._age_age_note_note_note_note'] grid-cols-[1.25rem_repeat(6,minmax(0,1fr))] gap-2 border-b border-hair py-2.5 px-4.5 lg:[grid-template:'number_first_last_age_note'_auto_/_1.25rem_1fr_1fr_5.5rem_1.2fr] lg:py-1.5";
 
-const AREAS: Record<keyof GuestRow, string> = {
+type RoomOnList = { roomName: string; adults: number; childrenAges: readonly number[] };
+
+const AREAS: Record<keyof Omit<RoomingRow, 'room'>, string> = {
 	firstName: '[grid-area:first]',
 	lastName: '[grid-area:last]',
 	age: '[grid-area:age]',
@@ -28,7 +32,7 @@ const AREAS: Record<keyof GuestRow, string> = {
 };
 
 /** The guests of the property: one line each, saved together. */
-export function RoomingList({ rows, missing, version, errors, isEditable }: RoomingListProps) {
+export function RoomingList({ rows, rooms, missing, version, errors, isEditable }: RoomingListProps) {
 	const { t } = useTranslation('lead');
 	const errorText = useErrorText();
 	const isSending = useNavigation().formData?.get('intent') === 'rooming';
@@ -54,7 +58,7 @@ export function RoomingList({ rows, missing, version, errors, isEditable }: Room
 						<span>{t('rooming.note')}</span>
 					</li>
 					{rows.map((row, index) => {
-						const field = (name: keyof GuestRow, label: string, hint: string) => {
+						const field = (name: keyof typeof AREAS, label: string, hint: string) => {
 							const error = errors[`${index}.${name}`];
 							return (
 								<span className={`grid content-start gap-0.5 ${AREAS[name]}`}>
@@ -79,14 +83,23 @@ export function RoomingList({ rows, missing, version, errors, isEditable }: Room
 								</span>
 							);
 						};
+						const isFirstOfRoom = rooms.length > 1 && row.room !== rows[index - 1]?.room;
 						return (
-							<li className={ROW} key={index}>
-								<span className="[grid-area:number] pt-3 text-ink2 xl:pt-2">{index + 1}</span>
-								{field('firstName', t('rooming.firstName'), t('rooming.firstName'))}
-								{field('lastName', t('rooming.lastName'), t('rooming.lastName'))}
-								{field('age', t('rooming.age'), t('rooming.adult'))}
-								{field('note', t('rooming.note'), t('rooming.noteHint'))}
-							</li>
+							<Fragment key={index}>
+								{isFirstOfRoom ? (
+									<li className="border-b border-hair bg-light1 px-4.5 py-2 font-semibold">
+										<RoomHead room={row.room} rooms={rooms} />
+									</li>
+								) : null}
+								<li className={ROW}>
+									<input type="hidden" name={`guest.${index}.room`} value={row.room} />
+									<span className="[grid-area:number] pt-3 text-ink2 xl:pt-2">{index + 1}</span>
+									{field('firstName', t('rooming.firstName'), t('rooming.firstName'))}
+									{field('lastName', t('rooming.lastName'), t('rooming.lastName'))}
+									{field('age', t('rooming.age'), t('rooming.adult'))}
+									{field('note', t('rooming.note'), t('rooming.noteHint'))}
+								</li>
+							</Fragment>
 						);
 					})}
 				</ol>
@@ -100,5 +113,28 @@ export function RoomingList({ rows, missing, version, errors, isEditable }: Room
 				) : null}
 			</Form>
 		</section>
+	);
+}
+
+/** A room of the list and its party; guests of no room stand below the last one. */
+function RoomHead({ room, rooms }: { room: string; rooms: readonly RoomOnList[] }) {
+	const { t } = useTranslation('lead');
+	const found = rooms.find((each, at) => roomOnList(each, at) === room);
+	if (!found) return t('rooming.noRoom');
+	const { adults, childrenAges } = found;
+	return (
+		<>
+			{room}{' '}
+			<small className="font-normal text-ink2">
+				{[
+					t('rooms.adults', { count: adults }),
+					childrenAges.length > 0
+						? t('rooms.children', { count: childrenAges.length, ages: childrenAges.join(', ') })
+						: null,
+				]
+					.filter(Boolean)
+					.join(', ')}
+			</small>
+		</>
 	);
 }
