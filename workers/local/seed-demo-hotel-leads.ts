@@ -58,13 +58,16 @@ async function contextOf(
 		origin,
 		linkOrigin: origin,
 		visitor: login,
-		services: {
-			wakeMailer: async () => undefined,
-			announceMessages: async () => undefined,
-		} as RequestContext['services'],
+		services: QUIET as RequestContext['services'],
 		waitUntil: (promise) => void promise,
 	};
 }
+
+/** Nobody is to be woken or told. */
+const QUIET: Pick<RequestContext['services'], 'wakeMailer' | 'announceMessages'> = {
+	wakeMailer: async () => {},
+	announceMessages: async () => {},
+};
 
 /** The interest's public id; null where the hotel has nothing to sell for it. */
 async function saveInterest(ctx: DemoContext, each: DemoHotelLead, index: number): Promise<string | null> {
