@@ -136,6 +136,17 @@ describe('a rate card', () => {
 				},
 			});
 
+		it('may be put into two leads at once by colleagues: both are saved, and it is told as taken once', async () => {
+			const id = await begin(database);
+			const { messageId: cardId } = await posted(id, { ownTotalMinor: 250_000, commissionPercent: 12 });
+			const both = await Promise.all(
+				['Berta', 'Carla'].map((firstName) => save('agent', [{ ...ROOM, cardId }], { firstName })),
+			);
+			expect(both).toMatchObject([{ outcome: 'stored' }, { outcome: 'stored' }]);
+			const { messages } = await loadConversation({ ctx: as('agent'), id });
+			expect(messages.filter(({ event }) => event === 'rateTaken')).toHaveLength(1);
+		});
+
 		it('is saved at that price with its interest, once, by its agency, for what it says, while it holds', async () => {
 			const id = await begin(database);
 			const { messageId: cardId } = await posted(id, { ownTotalMinor: 250_000, commissionPercent: 12 });
