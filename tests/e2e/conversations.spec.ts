@@ -146,9 +146,6 @@ test.describe('a room without a price', () => {
 		await expect(hotel.getByRole('log').getByText('What is asked for')).toBeVisible();
 		await hotel.getByRole('button', { name: 'Post a rate' }).click();
 		await hotel.getByLabel('Price for this client').fill('30660');
-		// The server's clock goes on, independent of its calendar.
-		const until = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-		await hotel.getByLabel('Valid until').fill(until);
 		await hotel.getByRole('button', { name: 'Post the rate' }).click();
 		await page.getByRole('button', { name: 'Put into the selection' }).click();
 		const card = page.getByRole('article', { name: /^Rate for/ });
@@ -169,6 +166,61 @@ test.describe('a room without a price', () => {
 		await dialog.getByLabel('Last name').fill(client);
 		await dialog.getByRole('button', { name: /^Save Interest/ }).click();
 		await page.waitForURL(/\/partner\/dashboard\/leads\/lead_/);
+		await expect(page.getByText(client).first()).toBeVisible();
+	});
+});
+
+test.describe('a card of two rooms', () => {
+	test.use({ viewport: VIEWPORTS.desktop });
+
+	test('is corrected at its fields, withdrawn, posted anew, and becomes an option', async ({
+		page,
+		browser,
+		expectAccessible,
+	}) => {
+		const client = `Ostrander ${Date.now() % 100_000}`;
+		await openAs(page, 'Clara Engels', '/partner/conversations?hotel=hotel_le-meleze-blanc');
+		await page.getByLabel("Client's first name").fill('Philippa');
+		await page.getByLabel("Client's last name").fill(client);
+		await page.getByLabel('Your message').fill('Two rooms for the last week of January, please.');
+		await page.getByRole('button', { name: 'Send enquiry' }).click();
+		await page.waitForURL(/\/conv_/);
+		const address = new URL(page.url()).pathname;
+		const hotel = await windowOf(browser, 'Sabine Lorünser', address.replace('conversations', 'inbox'));
+		await hotel.getByRole('button', { name: 'Post a rate' }).click();
+		const form = hotel.getByRole('dialog', { name: 'Post a rate' });
+		await form.getByRole('button', { name: 'Add a room' }).click();
+		const second = form.getByRole('group', { name: 'Room 2' });
+		await form.getByRole('textbox', { name: 'Check-in' }).fill('2027-01-23');
+		await form.getByRole('textbox', { name: 'Check-out' }).fill('2027-01-30');
+		await second.getByRole('spinbutton', { name: 'Adults' }).fill('9');
+		await second.getByLabel('Price for this client').fill('9000');
+		await form.getByRole('button', { name: 'Post the rate' }).click();
+		await expect(second.getByRole('alert').filter({ hasText: 'does not take so many guests' })).toBeVisible();
+		await expect(second.getByLabel('Price for this client')).toHaveValue('9000');
+		await second.getByRole('spinbutton', { name: 'Adults' }).fill('2');
+		await form.getByRole('group', { name: 'Room 1' }).getByLabel('Price for this client').fill('8500');
+		await form.getByRole('button', { name: 'Post the rate' }).click();
+		await expect(form).toHaveCount(0);
+
+		const card = page.getByRole('article', { name: /^Rate for/ });
+		await expect(card.getByRole('heading', { name: '2 rooms' })).toBeVisible();
+		await expect(card).toContainText(/At booking, \d+%/);
+		await expect(card).toContainText(/At the rate of \d+ \w+ \d{4}/);
+		await expectAccessible('a card of two rooms');
+		await hotel.getByRole('button', { name: 'Withdraw' }).click();
+		await hotel.getByRole('button', { name: 'Withdraw' }).click();
+		await expect(card.getByText('Withdrawn by the hotel')).toBeVisible();
+		await expect(card.getByRole('button')).toHaveCount(0);
+
+		await hotel.getByRole('button', { name: 'Post a rate' }).click();
+		await form.getByRole('textbox', { name: 'Check-in' }).fill('2027-01-23');
+		await form.getByRole('textbox', { name: 'Check-out' }).fill('2027-01-30');
+		await form.getByLabel('Price for this client').fill('8400');
+		await form.getByRole('button', { name: 'Post the rate' }).click();
+		await hotel.context().close();
+		await card.nth(1).getByRole('button', { name: 'Take option' }).click();
+		await page.waitForURL(/\/partner\/dashboard\/leads\/lead_\w+\/take-option$/);
 		await expect(page.getByText(client).first()).toBeVisible();
 	});
 });

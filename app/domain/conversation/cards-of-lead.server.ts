@@ -7,7 +7,7 @@ import { takenStatements } from './take-rate-card.server';
 type Cards = {
 	agencyNo: number;
 	hotelNo: number;
-	/** Their messages; those of another agency or hotel are left out. */
+	/** Those of another agency or hotel, and those that the hotel has withdrawn, are left out. */
 	cardIds: readonly string[];
 	/** The lead whose rooms they become. */
 	leadNo: number | SQL<number>;
@@ -25,13 +25,14 @@ export async function cardsOfLead(
 	const { db } = ctx;
 	if (cardIds.length === 0) return { statements: [], conversationIds: [] };
 	const cards = await db
-		.select({ messageId: message.id, card: rateCard, conversation: { no: conversation.no, id: conversation.id } })
+		.select({ card: rateCard, conversation: { no: conversation.no, id: conversation.id } })
 		.from(rateCard)
 		.innerJoin(message, eq(message.no, rateCard.messageNo))
 		.innerJoin(conversation, eq(conversation.no, message.conversationNo))
 		.where(
 			and(
-				inArray(message.id, [...new Set(cardIds)]),
+				inArray(rateCard.id, [...new Set(cardIds)]),
+				isNull(rateCard.withdrawnAt),
 				eq(conversation.agencyNo, agencyNo),
 				eq(conversation.hotelNo, hotelNo),
 			),
@@ -40,7 +41,12 @@ export async function cardsOfLead(
 	const conversations = new Map(cards.map((each) => [each.conversation.no, each.conversation.id]));
 	return {
 		statements: [
-			...cards.flatMap((each) => takenStatements(ctx, each, each.messageId)),
+			...[...Map.groupBy(cards, ({ card }) => card.messageNo).values()].flatMap((ofMessage) =>
+				takenStatements(ctx, {
+					conversation: ofMessage[0]?.conversation ?? { no: -1, id: '' },
+					cards: ofMessage.map(({ card }) => card),
+				}),
+			),
 			...[...conversations.keys()].map((no) =>
 				db
 					.update(conversation)

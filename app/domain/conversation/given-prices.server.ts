@@ -22,18 +22,18 @@ export async function givenPrices(
 	const ids = [...new Set(rooms.flatMap(({ cardId }) => cardId ?? []))];
 	if (ids.length === 0) return rooms.map(() => null);
 	const cards = await db
-		.select({ id: message.id, card: rateCard })
+		.select({ card: rateCard })
 		.from(rateCard)
 		.innerJoin(message, eq(message.no, rateCard.messageNo))
 		.innerJoin(conversation, eq(conversation.no, message.conversationNo))
-		.where(and(inArray(message.id, ids), eq(conversation.agencyNo, agencyNo)))
+		.where(and(inArray(rateCard.id, ids), eq(conversation.agencyNo, agencyNo)))
 		.execute();
-	const left = new Map(cards.map(({ id, card }) => [id, card]));
+	const left = new Map(cards.map(({ card }) => [card.id, card]));
 	return rooms.map(({ cardId, ...room }) => {
 		if (cardId === null) return null;
 		const card = left.get(cardId);
 		if (card && !card.isNegotiated) return null;
-		const given = card && card.validUntil > now ? givenPriceFor(card, room) : null;
+		const given = card && card.withdrawnAt === null && card.validUntil > now ? givenPriceFor(card, room) : null;
 		if (given) left.delete(cardId);
 		return given ?? 'void';
 	});

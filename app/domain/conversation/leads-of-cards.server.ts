@@ -20,7 +20,7 @@ export function leadsOfCardsQuery(
 		.innerJoin(lead, and(eq(lead.hotelNo, of.hotelNo), eq(lead.checkIn, rateCard.checkIn)))
 		.innerJoin(
 			leadRoom,
-			and(eq(leadRoom.leadNo, lead.no), eq(sql`json_extract(${leadRoom.agreed}, '$.cardId')`, message.id)),
+			and(eq(leadRoom.leadNo, lead.no), eq(sql`json_extract(${leadRoom.agreed}, '$.cardId')`, rateCard.id)),
 		)
 		.where(
 			and(

@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { message, messageAttachment, rateCard } from '#db/schema/conversation';
+import { hotelRoom, hotelRoomPicture } from '#db/schema/hotel-room';
 import { user } from '#db/schema/user';
 import { clockInZone } from '../date/clock-in-zone';
 import { displayName } from '../user/display-name';
+import { cardView } from './card-view';
 import { MESSAGES_PER_PAGE } from './conversation-limits';
 import type { MessageView } from './message-view';
 
@@ -20,7 +22,6 @@ type Which = {
 export async function listMessages(db: Database, which: Which): Promise<MessageView[]> {
 	const [rows, files, cards] = await db.batch(messageQueries(db, which));
 	const views = rows.map((row): MessageView => {
-		const card = cards.find(({ messageNo }) => messageNo === row.no);
 		return {
 			id: row.id,
 			sequence: row.sequence,
@@ -37,26 +38,10 @@ export async function listMessages(db: Database, which: Which): Promise<MessageV
 				.map(({ id, fileName, contentType, bytes, width, height }) => ({
 					...{ id, fileName, contentType, bytes, width, height },
 				})),
-			rate: card
-				? {
-						roomId: card.roomId,
-						roomName: card.roomName,
-						planId: card.planId,
-						rateName: card.rateName,
-						checkIn: card.checkIn,
-						checkOut: card.checkOut,
-						adults: card.adults,
-						children: card.children,
-						childrenAges: card.childrenAges,
-						paymentProfile: card.paymentProfile,
-						totalMinor: card.totalMinor,
-						currency: card.currency,
-						commissionPercent: card.commissionPercent,
-						isNegotiated: card.isNegotiated,
-						validUntil: { at: card.validUntil, ...clockInZone(card.validUntil, which.timeZone) },
-						isTaken: card.takenAt !== null,
-					}
-				: null,
+			rate: cardView(
+				cards.filter((card) => card.messageNo === row.no),
+				which.timeZone,
+			),
 		};
 	});
 	return 'after' in which ? views : views.reverse();
@@ -99,6 +84,21 @@ export function messageQueries(db: Database, which: Which) {
 			.from(messageAttachment)
 			.where(inArray(messageAttachment.messageNo, page))
 			.orderBy(asc(messageAttachment.position)),
-		db.select().from(rateCard).where(inArray(rateCard.messageNo, page)),
+		db
+			.select({
+				...getTableColumns(rateCard),
+				pictureHash: hotelRoomPicture.pictureHash,
+				objectPosition: hotelRoomPicture.objectPosition,
+			})
+			.from(rateCard)
+			.leftJoin(hotelRoom, eq(hotelRoom.id, rateCard.roomId))
+			.leftJoin(
+				hotelRoomPicture,
+				and(eq(hotelRoomPicture.roomNo, hotelRoom.no), eq(hotelRoomPicture.position, firstPicture)),
+			)
+			.where(inArray(rateCard.messageNo, page))
+			.orderBy(asc(rateCard.messageNo), asc(rateCard.position)),
 	] as const;
 }
+
+const firstPicture = sql`(select min(p.position) from ${hotelRoomPicture} p where p.room_no = ${hotelRoom.no} and p.kind = 'image')`;

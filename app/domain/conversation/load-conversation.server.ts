@@ -1,8 +1,8 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { audit } from '#db/schema/audit';
 import { conversationMember, message, messageAttachment } from '#db/schema/conversation';
 import { hotelPicture, salesManager } from '#db/schema/hotel';
-import { lead } from '#db/schema/lead';
+import { lead, leadRoom } from '#db/schema/lead';
 import { user } from '#db/schema/user';
 import { clockInZone } from '../date/clock-in-zone';
 import { displayName } from '../user/display-name';
@@ -43,7 +43,7 @@ export async function loadConversation({
 				createdAt: now,
 			})
 			.execute();
-	const [messages, [members, team, documents, pictures, leads, colleagues, taken]] = await Promise.all([
+	const [messages, [members, team, documents, pictures, leads, rooms, colleagues, taken]] = await Promise.all([
 		listMessages(db, { conversationNo: conversation.no, timeZone: conversation.hotel.timeZone, before }),
 		db.batch([
 			db
@@ -96,6 +96,21 @@ export async function loadConversation({
 				})
 				.from(lead)
 				.where(eq(lead.no, conversation.leadNo ?? -1)),
+			db
+				.select({
+					roomId: sql<string>`json_extract(${leadRoom.agreed}, '$.roomId')`,
+					cardId: sql<string | null>`json_extract(${leadRoom.agreed}, '$.cardId')`,
+					adults: leadRoom.adults,
+					childrenAges: leadRoom.childrenAges,
+					totalMinor: leadRoom.totalMinor,
+					currency: lead.currency,
+					localTotalMinor: leadRoom.localTotalMinor,
+					localCurrency: leadRoom.localCurrency,
+				})
+				.from(leadRoom)
+				.innerJoin(lead, eq(lead.no, leadRoom.leadNo))
+				.where(eq(leadRoom.leadNo, conversation.leadNo ?? -1))
+				.orderBy(asc(leadRoom.position)),
 			// Who works at the agency is its own affair too.
 			colleaguesQuery(db, party === 'travelAgency' ? conversation : { ...conversation, agencyNo: -1 }).limit(100),
 			leadsOfCardsQuery(db, { ...conversation, hotelNo: party === 'travelAgency' ? conversation.hotel.no : -1 }),
@@ -137,7 +152,7 @@ export async function loadConversation({
 		})),
 		/** Rate cards that are in a lead of the agency: message and lead, by their public ids. */
 		cardLeads: taken,
-		lead: ownLead ? withHotel(ownLead, conversation.hotel.no) : null,
+		lead: ownLead ? { ...withHotel(ownLead, conversation.hotel.no), rooms } : null,
 	};
 }
 

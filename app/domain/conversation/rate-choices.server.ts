@@ -31,5 +31,5 @@ export async function rateChoices({
 			.where(eq(ratePlan.hotelNo, hotel.no))
 			.orderBy(asc(ratePlan.position)),
 	]);
-	return { rooms, plans, currency: hotel.currency };
+	return { rooms, plans, currency: hotel.currency, timeZone: hotel.timeZone };
 }

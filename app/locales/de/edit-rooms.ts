@@ -46,6 +46,7 @@ const zimmer: Translation<typeof editRooms> = {
 	},
 	card: {
 		expired: 'Die Rate aus dem Gespräch ist abgelaufen. Bitte fragen Sie das Hotel noch einmal.',
+		withdrawn: 'Das Hotel hat die Rate aus dem Gespräch zurückgezogen. Bitte fragen Sie nach einer anderen.',
 		profile: 'Die Rate aus dem Gespräch gilt für eine andere Zahlungsweise als die dieses Vorgangs.',
 		known: 'Die Rate aus dem Gespräch steht bereits in diesem Vorgang.',
 		gone: 'Die Rate aus dem Gespräch gibt es nicht mehr.',

@@ -43,6 +43,7 @@ const editRooms = {
 	},
 	card: {
 		expired: 'The rate from the conversation has expired. Ask the hotel for it again.',
+		withdrawn: 'The hotel has withdrawn this rate. Ask it for another one.',
 		profile: 'The rate from the conversation is for another way of paying than this lead’s.',
 		known: 'The rate from the conversation is in this lead already.',
 		gone: 'The rate from the conversation is not there any more.',

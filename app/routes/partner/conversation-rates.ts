@@ -5,7 +5,8 @@ import { listMessages } from '~/domain/conversation/list-messages.server';
 import { postRateCard } from '~/domain/conversation/post-rate-card.server';
 import { rateChoices } from '~/domain/conversation/rate-choices.server';
 import { instantAt } from '~/domain/date/instant-at';
-import { addDays, parsePlainDate } from '~/domain/date/plain-date';
+import { parsePlainDate } from '~/domain/date/plain-date';
+import { todayInZone } from '~/domain/date/today-in-zone';
 import { fromMajorUnits } from '~/domain/money/major-units';
 import { parseNumber } from '~/domain/money/parse-number';
 import { serverTexts } from '~/locales/server';
@@ -18,7 +19,8 @@ import { readFormData } from '../forms/read-form.server';
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	try {
 		const choices = await rateChoices({ ctx: context, conversationId: params.conversationId ?? '' });
-		return json({ ...choices, today: context.today, tomorrow: addDays(context.today, 1) });
+		// A card ends by the clock, whatever day the product believes in.
+		return json({ ...choices, today: todayInZone(new Date(context.now), choices.timeZone) });
 	} catch (error) {
 		if (!(error instanceof DomainError)) throw error;
 		return json(null, { status: statusOf(error) });
@@ -33,38 +35,26 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	try {
 		const { scope } = requireParticipant(context);
 		const { no, hotel } = await findConversation(context.db, scope, conversationId);
-		const typed = textOf(form, 'price');
 		const until = parsePlainDate(textOf(form, 'validUntil'));
-		const ages = textOf(form, 'ages')
-			.split(/[\s,;]+/)
-			.filter(Boolean)
-			.map(Number);
 		const result = await postRateCard({
 			ctx: context,
 			conversationId,
 			clientKey: textOf(form, 'key'),
 			input: {
-				roomId: textOf(form, 'roomId'),
-				planId: textOf(form, 'planId'),
 				checkIn: textOf(form, 'checkIn'),
 				checkOut: textOf(form, 'checkOut'),
-				adults: Number(textOf(form, 'adults')),
-				childrenAges: ages,
 				paymentProfile: 'ClientPays',
-				ownTotalMinor: typed === '' ? null : (fromMajorUnits(parseNumber(typed)) ?? Number.NaN),
-				commissionPercent: null,
+				rooms: roomsOf(form),
 				validUntil: until ? instantAt(until, '18:00', hotel.timeZone) : 0,
 				text: textOf(form, 'text'),
+				replaces: textOf(form, 'replaces') || null,
 			},
 		});
-		if (result.outcome === 'invalid')
-			return json(
-				{
-					errors: fieldTexts(t, result.errors, { noPrice: t('conversation:rateForm.noPrice') }),
-					list: null,
-				},
-				{ status: 422 },
-			);
+		if (result.outcome === 'invalid') {
+			const faults = Object.entries(result.faults).map(([name, fault]) => [name, t(`conversation:rateForm.${fault}`)]);
+			const errors = fieldTexts(t, result.errors, { ages: t('conversation:rateForm.agesFault') });
+			return json({ errors: { ...errors, ...Object.fromEntries(faults) }, list: null }, { status: 422 });
+		}
 		context.waitUntil(context.services.announceMessages(conversationId));
 		const list = await listMessages(context.db, {
 			conversationNo: no,
@@ -76,4 +66,24 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 		const { word, status } = formErrorOf(error, everyRefusal(t('conversation:fault.unavailable')));
 		return json({ errors: { form: word }, list: null }, { status });
 	}
+}
+
+/** The fields of each room, in their order. */
+function roomsOf(form: FormData) {
+	const all = (name: string) => form.getAll(name).map(String);
+	const [plans, adults, ages, prices] = [all('planId'), all('adults'), all('ages'), all('price')];
+	return all('roomId').map((roomId, at) => {
+		const price = prices[at]?.trim() ?? '';
+		return {
+			roomId,
+			planId: plans[at] ?? '',
+			adults: Number(adults[at]),
+			childrenAges: (ages[at] ?? '')
+				.split(/[\s,;]+/)
+				.filter(Boolean)
+				.map(Number),
+			ownTotalMinor: price === '' ? null : (fromMajorUnits(parseNumber(price)) ?? Number.NaN),
+			commissionPercent: null,
+		};
+	});
 }

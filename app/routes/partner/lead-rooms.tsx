@@ -58,6 +58,9 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 		const change = { ctx: context, lead, input: draft, seen: textOf(form, 'seen') };
 		const changed = await (isAsked ? askRoomsChange({ ...change, comments }) : changeRooms(change));
 		if (changed.outcome === 'done') throw redirect(`${leadPath(id)}?done=roomsChanged`);
+		// From a card's "Take option": its own page says what is asked for, and asks.
+		if (changed.outcome === 'stored' && !isAsked && new URL(request.url).searchParams.get('then') === 'option')
+			throw redirect(`${leadPath(id)}/take-option`);
 		if (changed.outcome === 'stored') throw redirect(`${leadPath(id)}?done=${isAsked ? 'roomsAsked' : 'rooms'}`);
 		if (changed.outcome === 'same') return await answer('same', 400, draft);
 		return await answer(changed.outcome, changed.outcome === 'changed' ? 409 : 400, draft);

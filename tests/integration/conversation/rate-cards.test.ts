@@ -4,15 +4,19 @@ import { rateCard } from '#db/schema/conversation';
 import { roomRate } from '#db/schema/hotel-rate';
 import { hotelRoom, roomNight } from '#db/schema/hotel-room';
 import { lead, leadRoom } from '#db/schema/lead';
+import type { AppLoadContext } from '~/context';
+import { leadOfCard } from '~/domain/conversation/lead-of-card.server';
 import { loadConversation } from '~/domain/conversation/load-conversation.server';
 import { postRateCard } from '~/domain/conversation/post-rate-card.server';
 import { sendMessage } from '~/domain/conversation/send-message.server';
 import { startConversation } from '~/domain/conversation/start-conversation.server';
 import { takeRateCard } from '~/domain/conversation/take-rate-card.server';
+import { withdrawRateCard } from '~/domain/conversation/withdraw-rate-card.server';
 import { changeRooms } from '~/domain/lead/hotel/change-rooms.server';
 import { previewRooms } from '~/domain/lead/hotel/preview-rooms.server';
 import { readLeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
+import { action } from '~/routes/partner/conversation-rate';
 import type { TestDatabase } from '../database';
 import { NOW } from '../enquiry/enquiry-context';
 import {
@@ -40,27 +44,24 @@ const say = (who: Participant, text: string, clientKey = newKey(), conversationI
 	sendMessage({ ctx: as(who, now), conversationId, text, clientKey });
 
 describe('a rate card', () => {
-	const STAY = {
-		checkIn: '2027-02-13',
-		checkOut: '2027-02-20',
-		adults: 2,
-		childrenAges: [],
-		paymentProfile: 'ClientPays',
-	};
-	const CARD = { roomId: 'room_larch.double', planId: 'rate_larch.flexible', ...STAY, ownTotalMinor: null };
+	const STAY = { checkIn: '2027-02-13', checkOut: '2027-02-20', paymentProfile: 'ClientPays' };
+	const CARD = { roomId: 'room_larch.double', planId: 'rate_larch.flexible', adults: 2, childrenAges: [] };
+	const ROOM_OF_CARD = { ...CARD, ownTotalMinor: null, commissionPercent: null };
 	const post = (conversationId: string, change: object = {}, who: Participant = 'sabine') =>
 		postRateCard({
 			ctx: as(who),
 			conversationId,
 			clientKey: newKey(),
-			input: { ...CARD, commissionPercent: null, validUntil: NOW + 600 * MINUTE, text: '', ...change },
+			input: { ...STAY, rooms: [ROOM_OF_CARD], validUntil: NOW + 600 * MINUTE, text: '', ...change },
 		});
 	const posted = async (id: string, change: object = {}) => {
 		expect(await post(id, change)).toMatchObject({ outcome: 'stored' });
 		const { messages } = await loadConversation({ ctx: as('agent'), id });
-		const last = messages.at(-1);
+		const last = messages.findLast(({ rate }) => rate !== null);
 		return { messageId: last?.id ?? '', rate: last?.rate };
 	};
+	/** A change of the card's only room. */
+	const withRoom = (change: object) => ({ rooms: [{ ...ROOM_OF_CARD, ...change }] });
 	const take = (conversationId: string, messageId: string, who: Participant = 'agent', now = NOW) =>
 		takeRateCard({ ctx: as(who, now), conversationId, messageId });
 	const setNightly = (nightlyMinor: number) => database.db.update(roomRate).set({ nightlyMinor });
@@ -68,15 +69,32 @@ describe('a rate card', () => {
 	it('shows the price of the rate, and goes into the selection while that price holds, of which the hotel hears nothing', async () => {
 		const id = await begin(database);
 		const { messageId, rate } = await posted(id);
-		expect(rate).toMatchObject({ totalMinor: 280_000, currency: 'EUR', commissionPercent: 10, isNegotiated: false });
+		expect(rate).toMatchObject({
+			...{ totalMinor: 280_000, currency: 'EUR', agencyPrice: null, isWithdrawn: false },
+			rooms: [{ cardId: messageId, commissionPercent: 10, isNegotiated: false }],
+			// 30 percent at booking, the rest 30 days before, and what is kept by the hotel's clock.
+			terms: {
+				payments: [
+					{ dueDate: '2026-11-20', minor: 84_000 },
+					{ dueDate: '2027-01-14', minor: 196_000 },
+				],
+				cancellation: [
+					{ from: '2026-11-20', until: '2026-12-14', feeMinor: 0, zone: 'CET' },
+					{ from: '2026-12-15', until: '2027-01-13', feeMinor: 140_000, zone: 'CET' },
+					{ from: '2027-01-14', until: '2027-02-13', feeMinor: 280_000, zone: 'CET' },
+				],
+			},
+		});
 		await setNightly(41_000);
 		expect(await take(id, messageId)).toEqual({
 			...{ outcome: 'differs', holds: { minor: 287_000, currency: 'EUR' }, reason: null },
 		});
 		await setNightly(40_000);
 		expect(await take(id, messageId)).toMatchObject({
-			...{ outcome: 'taken', hotelId: 'hotel_larch', paymentProfile: 'ClientPays', isGiven: false },
-			offer: { roomId: CARD.roomId, planId: CARD.planId, price: { total: { minor: 280_000, currency: 'EUR' } } },
+			...{ outcome: 'taken', hotelId: 'hotel_larch', paymentProfile: 'ClientPays' },
+			rooms: [
+				{ offer: { roomId: CARD.roomId, planId: CARD.planId, price: { total: { minor: 280_000, currency: 'EUR' } } } },
+			],
 		});
 		expect(await take(id, messageId)).toMatchObject({ outcome: 'taken' });
 		const { messages } = await loadConversation({ ctx: as('sabine'), id });
@@ -93,17 +111,22 @@ describe('a rate card', () => {
 	it('is the hotel’s word for this client when it has a price of its own, until it expires', async () => {
 		const id = await begin(database);
 		const own = { ownTotalMinor: 250_000, commissionPercent: 12 };
-		const { messageId, rate } = await posted(id, own);
-		expect(rate).toMatchObject({ totalMinor: 250_000, isNegotiated: true, commissionPercent: 12 });
+		const { messageId, rate } = await posted(id, withRoom(own));
+		expect(rate).toMatchObject({ totalMinor: 250_000, rooms: [{ isNegotiated: true, commissionPercent: 12 }] });
 		expect(await take(id, messageId, 'agent', NOW + 601 * MINUTE)).toEqual({ outcome: 'expired' });
 		const taken = await take(id, messageId);
 		expect(taken).toMatchObject({
-			...{ outcome: 'taken', isGiven: true },
-			offer: { price: { total: { minor: 250_000 } }, commissionPercent: 12, commissionMinor: 30_000 },
+			outcome: 'taken',
+			rooms: [
+				{
+					isGiven: true,
+					offer: { price: { total: { minor: 250_000 } }, commissionPercent: 12, commissionMinor: 30_000 },
+				},
+			],
 		});
 		if (taken.outcome !== 'taken') return;
 		// On the terms of its rate: 30 percent at booking, the rest 30 days before.
-		expect(taken.offer.payments.map(({ dueDate, minor }) => [dueDate, minor])).toEqual([
+		expect(taken.rooms[0]?.offer.payments.map(({ dueDate, minor }) => [dueDate, minor])).toEqual([
 			['2026-11-20', 75_000],
 			['2027-01-14', 175_000],
 		]);
@@ -111,13 +134,15 @@ describe('a rate card', () => {
 
 	it('is refused when the last room is gone, also at the hotel’s own price', async () => {
 		const id = await begin(database);
-		const cards = [await posted(id), await posted(id, { ownTotalMinor: 250_000 })];
+		const cards = [await posted(id), await posted(id, withRoom({ ownTotalMinor: 250_000 }))];
 		const [room] = await database.db.select().from(hotelRoom).where(eq(hotelRoom.id, CARD.roomId));
 		const night = { roomNo: room?.no ?? 0, hotelNo: room?.hotelNo ?? 0, night: '2027-02-15', units: 3, taken: 3 };
 		await database.db.insert(roomNight).values(night);
 		for (const { messageId } of cards)
 			expect(await take(id, messageId)).toEqual({ outcome: 'differs', holds: null, reason: 'sold-out' });
-		expect(await post(id, { ownTotalMinor: 250_000 })).toMatchObject({ outcome: 'invalid' });
+		expect(await post(id, withRoom({ ownTotalMinor: 250_000 }))).toMatchObject({
+			...{ outcome: 'invalid', faults: { 'rooms.0.roomId': 'soldOut' } },
+		});
 		await database.db.delete(roomNight).where(eq(roomNight.night, '2027-02-15'));
 	});
 
@@ -138,7 +163,7 @@ describe('a rate card', () => {
 
 		it('may be put into two leads at once by colleagues: both are saved, and it is told as taken once', async () => {
 			const id = await begin(database);
-			const { messageId: cardId } = await posted(id, { ownTotalMinor: 250_000, commissionPercent: 12 });
+			const { messageId: cardId } = await posted(id, withRoom({ ownTotalMinor: 250_000, commissionPercent: 12 }));
 			const both = await Promise.all(
 				['Berta', 'Carla'].map((firstName) => save('agent', [{ ...ROOM, cardId }], { firstName })),
 			);
@@ -149,7 +174,7 @@ describe('a rate card', () => {
 
 		it('is saved at that price with its interest, once, by its agency, for what it says, while it holds', async () => {
 			const id = await begin(database);
-			const { messageId: cardId } = await posted(id, { ownTotalMinor: 250_000, commissionPercent: 12 });
+			const { messageId: cardId } = await posted(id, withRoom({ ownTotalMinor: 250_000, commissionPercent: 12 }));
 			const given = { ...ROOM, cardId };
 			const saved = await save('agent', [given, ROOM]);
 			expect(saved).toMatchObject({
@@ -222,7 +247,7 @@ describe('a rate card', () => {
 		it('takes the place of the room that it answers, and the conversation shows the lead as it is now', async () => {
 			const leadId = await interest('Valtersen');
 			const id = await beginAbout(leadId);
-			const { messageId } = await posted(id, { ownTotalMinor: 250_000 });
+			const { messageId } = await posted(id, withRoom({ ownTotalMinor: 250_000 }));
 			expect(await codeOf(put(leadId, messageId, 7))).toBe('changed-meanwhile');
 			expect(await put(leadId, messageId, 1)).toEqual({ outcome: 'stored', version: 2 });
 			expect(await put(leadId, messageId, 2)).toBe('known');
@@ -251,7 +276,7 @@ describe('a rate card', () => {
 		it('is a room more where it answers none, and brings its own dates', async () => {
 			const leadId = await interest('Haddad');
 			const id = await beginAbout(leadId);
-			const { messageId } = await posted(id, { checkOut: '2027-02-19', adults: 1 });
+			const { messageId } = await posted(id, { checkOut: '2027-02-19', ...withRoom({ adults: 1 }) });
 			await database.db
 				.update(leadRoom)
 				.set({ roomNo: null, agreed: sql`json_set(${leadRoom.agreed}, '$.roomId', 'room_larch.gone')` })
@@ -273,7 +298,7 @@ describe('a rate card', () => {
 		it('is not put in when it has expired, is for another payment, or for another agency, and shares the stock', async () => {
 			const leadId = await interest('Lindgren');
 			const id = await beginAbout(leadId);
-			const { messageId } = await posted(id, { ownTotalMinor: 250_000 });
+			const { messageId } = await posted(id, withRoom({ ownTotalMinor: 250_000 }));
 			expect((await previewRooms({ ctx: as('agent', NOW + 601 * MINUTE), id: leadId, cardId: messageId })).card).toBe(
 				'expired',
 			);
@@ -302,16 +327,100 @@ describe('a rate card', () => {
 		expect(await codeOf(take(id, messageId, 'sabine'))).toBe('forbidden');
 		expect(await codeOf(take(id, messageId, 'stranger'))).toBe('not-found');
 		expect(await codeOf(take(cid, messageId))).toBe('not-found');
-		for (const change of [
-			{ roomId: 'room_rival.double' },
-			{ planId: 'rate_rival.flexible' },
-			{ planId: null },
-			{ checkOut: '2027-02-13' },
-			{ checkIn: '2026-11-19' },
-			{ adults: 9 },
-			{ validUntil: NOW - 1 },
-		])
-			expect(await post(id, change)).toMatchObject({ outcome: 'invalid' });
+		for (const [field, change] of [
+			['rooms.0.roomId', withRoom({ roomId: 'room_rival.double' })],
+			['rooms.0.planId', withRoom({ planId: 'rate_rival.flexible' })],
+			['rooms.0.planId', withRoom({ planId: null })],
+			['rooms.0.adults', withRoom({ adults: 0 })],
+			['rooms.0.childrenAges.0', withRoom({ childrenAges: [18] })],
+			['rooms', { rooms: [] }],
+			['checkOut', { checkOut: '2027-02-13' }],
+			['checkIn', { checkIn: '2026-11-19' }],
+			['validUntil', { validUntil: NOW - 1 }],
+		] as const) {
+			const answer = await post(id, change);
+			expect([field, answer.outcome === 'invalid' && Object.keys(answer.errors)]).toEqual([field, [field]]);
+		}
+	});
+
+	it('says at the right field why a room cannot stand on it', async () => {
+		const id = await begin(database);
+		const faultsOf = async (change: object) => {
+			const answer = await post(id, change);
+			return answer.outcome === 'invalid' ? answer.faults : answer.outcome;
+		};
+		expect(await faultsOf(withRoom({ adults: 9 }))).toEqual({ 'rooms.0.adults': 'tooMany' });
+		expect(await faultsOf({ rooms: [ROOM_OF_CARD, { ...ROOM_OF_CARD, adults: 9 }] })).toEqual({
+			'rooms.1.adults': 'tooMany',
+		});
+		// Without a price of its own there is none; with the hotel's own there is.
+		const onRequest = { planId: 'rate_larch.request' };
+		expect(await faultsOf(withRoom(onRequest))).toEqual({ 'rooms.0.planId': 'notSold' });
+		expect(await faultsOf(withRoom({ ...onRequest, ownTotalMinor: 250_000 }))).toBe('stored');
+		// Three rooms of the type are there.
+		const four = Array.from({ length: 4 }, () => ROOM_OF_CARD);
+		expect(await faultsOf({ rooms: four })).toEqual({ 'rooms.3.roomId': 'soldOut' });
+	});
+
+	it('has several rooms, which are taken together and become rooms of one lead', async () => {
+		const id = await begin(database);
+		const own = { ...ROOM_OF_CARD, ownTotalMinor: 250_000 };
+		const { messageId, rate } = await posted(id, { rooms: [ROOM_OF_CARD, own] });
+		expect(rate).toMatchObject({
+			totalMinor: 530_000,
+			rooms: [{ cardId: messageId }, { cardId: `${messageId}.2`, isNegotiated: true }],
+			terms: { payments: [{ minor: 159_000 }, { minor: 371_000 }] },
+		});
+		const taken = await take(id, messageId);
+		expect(taken.outcome === 'taken' && taken.rooms.map(({ cardId, isGiven }) => [cardId, isGiven])).toEqual([
+			[messageId, false],
+			[`${messageId}.2`, true],
+		]);
+		const saved = await leadOfCard({ ctx: as('agent'), conversationId: id, messageId });
+		expect(saved).toMatchObject({ outcome: 'lead' });
+		const leadId = saved.outcome === 'lead' ? saved.leadId : '';
+		const { lead: tied, messages, cardLeads } = await loadConversation({ ctx: as('agent'), id });
+		expect(tied).toMatchObject({ id: leadId, totalMinor: 530_000, rooms: [{ adults: 2 }, { adults: 2 }] });
+		expect(messages.filter(({ event }) => event === 'rateTaken')).toHaveLength(1);
+		expect(messages.find((each) => each.id === messageId)?.rate?.isTaken).toBe(true);
+		expect(cardLeads.filter(({ cardId }) => cardId === messageId).length).toBeGreaterThan(0);
+		const [row] = await database.db.select().from(lead).where(eq(lead.id, leadId));
+		expect([row?.clientFirstName, row?.clientLastName, row?.status]).toEqual(['Margarethe', 'Asterhoff', 'interest']);
+	});
+
+	it('is withdrawn or replaced by the hotel alone, and then not taken any more', async () => {
+		const id = await begin(database);
+		const { messageId } = await posted(id, withRoom({ ownTotalMinor: 250_000 }));
+		const withdraw = (who: Participant, conversationId = id) =>
+			codeOf(withdrawRateCard({ ctx: as(who), conversationId, messageId }));
+		expect([await withdraw('agent'), await withdraw('rivalStaff')]).toEqual(['forbidden', 'not-found']);
+		expect(await withdraw('sabine', cid)).toBe('not-found');
+		// A card that takes its place withdraws it in the same transaction.
+		const next = await posted(id, { ...withRoom({ ownTotalMinor: 240_000 }), replaces: messageId });
+		expect(await codeOf(post(cid, { replaces: messageId }))).toBe('not-found');
+		expect(await take(id, messageId)).toEqual({ outcome: 'withdrawn' });
+		expect(await leadOfCard({ ctx: as('agent'), conversationId: id, messageId })).toEqual({ outcome: 'withdrawn' });
+		expect(await take(id, next.messageId)).toMatchObject({ outcome: 'taken' });
+		// Once more changes nothing, and both at once tell it once.
+		await Promise.all([withdraw('sabine'), withdraw('basile')]);
+		const last = () => withdrawRateCard({ ctx: as('sabine'), conversationId: id, messageId: next.messageId });
+		await Promise.all([last(), last()]);
+		const { messages } = await loadConversation({ ctx: as('agent'), id });
+		expect(messages.filter(({ event }) => event === 'rateWithdrawn').map(({ body }) => body)).toEqual([
+			messageId,
+			next.messageId,
+		]);
+		expect(messages.filter(({ rate }) => rate).map(({ rate }) => rate?.isWithdrawn)).toEqual([true, true]);
+		const answer = await action({
+			context: as('agent') as unknown as AppLoadContext,
+			params: { conversationId: id, messageId },
+			request: new Request('https://corvin.example/', {
+				method: 'POST',
+				headers: { accept: 'application/json' },
+				body: new FormData(),
+			}),
+		});
+		expect([answer.status, await answer.json()]).toEqual([409, { outcome: 'withdrawn' }]);
 	});
 });
 

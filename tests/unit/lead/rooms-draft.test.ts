@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answeredRooms, type CardRoom, type DraftRoom, withCardRoom } from '~/domain/lead/hotel/rooms-draft';
+import {
+	answeredByCard,
+	answeredRooms,
+	type CardRoom,
+	withCardRoom,
+	withCardRooms,
+} from '~/domain/lead/hotel/answered-rooms';
+import type { DraftRoom } from '~/domain/lead/hotel/rooms-draft';
 
 const room = (
 	roomId: string,
@@ -26,6 +33,34 @@ describe('the rooms that a hotel’s card answers', () => {
 		['none of another type and party', [room('deluxe', 2), room('suite', 2)], card('junior', 1), []],
 	] as const)('%s', (_, rooms, given, expected) => {
 		expect(answeredRooms(rooms, given)).toEqual(expected);
+	});
+});
+
+describe('the rooms that a card of several rooms answers', () => {
+	const more = (roomId: string, adults: number, cardId = 'msg_1.2') => ({ ...card(roomId, adults), cardId });
+	it.each([
+		['all of them by as many', [room('a', 2), room('b', 3)], [card('c', 3), more('d', 2)], [[0], [1]]],
+		['three by two', [room('a', 1), room('b', 1), room('c', 2)], [card('d', 2), more('e', 2)], [[0], [1, 2]]],
+		['one by two', [room('a', 4)], [card('b', 2), more('c', 2)], [[0], []]],
+		['each the one of its type', [room('a', 2), room('b', 3), room('c', 2)], [card('c', 1), more('b', 1)], [[2], [1]]],
+		['none twice', [room('a', 2), room('b', 4)], [card('a', 2), more('a', 2)], [[0], []]],
+	] as const)('%s', (_, rooms, given, expected) => {
+		expect(answeredByCard(rooms, given)).toEqual(expected);
+	});
+
+	it('stand in their places, whatever was taken out before them', () => {
+		const rooms = [room('a', 1), room('b', 1), room('c', 2)].map((each, from) => ({ ...each, from }));
+		const draft = { checkIn: '2027-02-13', checkOut: '2027-02-20', rooms };
+		expect(withCardRooms(draft, [card('d', 2), more('e', 2)]).rooms.map(({ roomId, from }) => [roomId, from])).toEqual([
+			['d', 0],
+			['e', 1],
+		]);
+		expect(withCardRooms(draft, [card('c', 5), more('x', 7)]).rooms.map(({ roomId, from }) => [roomId, from])).toEqual([
+			['a', 0],
+			['b', 1],
+			['c', 2],
+			['x', null],
+		]);
 	});
 });
 

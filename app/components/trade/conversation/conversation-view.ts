@@ -31,7 +31,9 @@ export type Taking = {
 	conversationId: string;
 	hotelId: string;
 	/** An interest in this hotel's rooms that the conversation is about. */
-	lead: { id: string; checkIn: string; checkOut: string } | null;
+	lead: Pick<NonNullable<ConversationDetails['lead']>, 'id' | 'checkIn' | 'checkOut' | 'rooms'> | null;
+	/** Messages of cards that the hotel has withdrawn since the page was loaded. */
+	withdrawn: ReadonlySet<string>;
 	/** Cards that are in a lead already. */
 	cardLeads: ConversationDetails['cardLeads'];
 };

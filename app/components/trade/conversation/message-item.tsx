@@ -19,10 +19,12 @@ type ItemProps = {
 	taking: Taking;
 	/** The content of an enquiry, with its first message. */
 	stay: EnquiredStay | null;
+	/** The hotel's way to a card in the place of this one. */
+	onChangeRate: () => void;
 };
 
 /** One message: author, time, and its text, files or offer. */
-export function MessageItem({ message, isOwn, isFollowing, taking, stay }: ItemProps) {
+export function MessageItem({ message, isOwn, isFollowing, taking, stay, onChangeRate }: ItemProps) {
 	const { t } = useTranslation('conversation');
 	const eventWords = useEventWords();
 	const { conversationId } = taking;
@@ -49,7 +51,9 @@ export function MessageItem({ message, isOwn, isFollowing, taking, stay }: ItemP
 			{message.body === null ? <ErasedBubble isOwn={isOwn} /> : null}
 			{message.body ? <Bubble isOwn={isOwn}>{message.body}</Bubble> : null}
 			{message.body?.includes(CARD_MASK) ? <p className="trade-note">{t('cardHidden')}</p> : null}
-			{message.rate ? <RateCard rate={message.rate} messageId={message.id} taking={taking} /> : null}
+			{message.rate ? (
+				<RateCard rate={message.rate} messageId={message.id} taking={taking} onChange={onChangeRate} />
+			) : null}
 			{message.attachments.length > 0 ? (
 				<ul className="flex flex-wrap gap-2">
 					{message.attachments.map((file) => (

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import type { ConversationDetails } from '~/domain/conversation/load-conversation.server';
@@ -13,8 +13,10 @@ import { Author, AuthorNote, Bubble, DAY_LINE, messageClass, NEW_LINE } from './
 import { MessageItem } from './message-item';
 import type { Pending } from './messages-state';
 import { PresenceLine } from './presence-line';
-import { RateForm } from './rate-form';
 import { type MessagesControl, useMessages } from './use-messages';
+
+/** Of hotels' people alone. */
+const RateForm = lazy(() => import('./rate-form'));
 
 type MessagesProps = {
 	conversation: ConversationDetails;
@@ -33,7 +35,7 @@ export function Messages({ conversation, inbox, formKey, typed, error, isInHotel
 	const { t } = useTranslation('conversation');
 	const messages = useMessages(conversation);
 	const { hotel, me } = conversation;
-	const [hasRateForm, setRateForm] = useState(false);
+	const [rateForm, setRateForm] = useState<{ replaced: MessageView | null } | null>(null);
 	const scroller = useRef<HTMLDivElement>(null);
 	const isAtEnd = useRef(true);
 	// Messages that were unread when the page loaded are below a line, which does not move.
@@ -45,6 +47,7 @@ export function Messages({ conversation, inbox, formKey, typed, error, isInHotel
 		hotelId: hotel.id,
 		isHotel: inbox.isHotel,
 		lead: interestOf(conversation),
+		withdrawn: new Set(messages.messages.flatMap(({ event, body }) => (event === 'rateWithdrawn' ? (body ?? []) : []))),
 		cardLeads: conversation.cardLeads,
 	};
 	const newest = messages.messages.at(-1);
@@ -100,6 +103,7 @@ export function Messages({ conversation, inbox, formKey, typed, error, isInHotel
 									isFollowing={isFollowing(message, before)}
 									taking={taking}
 									stay={message.sequence === 1 ? conversation.stay : null}
+									onChangeRate={() => setRateForm({ replaced: message })}
 								/>
 							</Fragment>
 						);
@@ -113,15 +117,18 @@ export function Messages({ conversation, inbox, formKey, typed, error, isInHotel
 			<p className={`px-4 lg:px-6 ${TYPING}`} aria-live="polite">
 				{messages.typists.length > 0 ? t('typing', { name: messages.typists[0]?.name }) : ''}
 			</p>
-			{hasRateForm ? (
-				<RateForm
-					conversation={conversation}
-					onClose={() => setRateForm(false)}
-					onPosted={(list) => {
-						messages.take(list);
-						setRateForm(false);
-					}}
-				/>
+			{rateForm ? (
+				<Suspense fallback={null}>
+					<RateForm
+						conversation={conversation}
+						replaced={rateForm.replaced}
+						onClose={() => setRateForm(null)}
+						onPosted={(list) => {
+							messages.take(list);
+							setRateForm(null);
+						}}
+					/>
+				</Suspense>
 			) : null}
 			<Composer
 				key={conversation.id}
@@ -131,7 +138,7 @@ export function Messages({ conversation, inbox, formKey, typed, error, isInHotel
 				formKey={formKey}
 				{...(typed ? { typed } : {})}
 				error={error ?? null}
-				{...(conversation.party === 'hotel' ? { onRate: () => setRateForm(true) } : {})}
+				{...(conversation.party === 'hotel' ? { onRate: () => setRateForm({ replaced: null }) } : {})}
 			/>
 		</section>
 	);
@@ -227,8 +234,8 @@ function Seen({ messages, conversation }: { messages: MessagesControl; conversat
 /** The lead, if a room of this hotel can be put into it; with the version that was last heard of. */
 function interestOf({ lead }: ConversationDetails): Taking['lead'] {
 	if (lead?.status !== 'interest' || !lead.isOfHotel) return null;
-	const { id, checkIn, checkOut } = lead;
-	return { id, checkIn, checkOut };
+	const { id, checkIn, checkOut, rooms } = lead;
+	return { id, checkIn, checkOut, rooms };
 }
 
 function isFollowing(message: MessageView, before: MessageView | undefined): boolean {

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Form, Link, useNavigation, useSearchParams } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
@@ -43,6 +43,8 @@ export function EditRooms({ title, view: loaded, state }: EditRoomsProps) {
 	const { draft, view, isWaiting, isStale, known, change, remove, again } = useRoomsDraft(loaded);
 	const isSending = useNavigation().formMethod === 'POST';
 	const isInterest = view.status === 'interest';
+	// From a card's "Take option", which goes on once the rooms are saved.
+	const isForOption = useSearchParams()[0].get('then') === 'option';
 	const kind = isInterest ? 'edit' : view.isAtOnce ? 'now' : 'ask';
 	const [from, to] = [parsePlainDate(draft.checkIn), parsePlainDate(draft.checkOut)];
 	const nights = from && to ? Math.max(1, daysBetween(from, to)) : 1;
@@ -70,7 +72,7 @@ export function EditRooms({ title, view: loaded, state }: EditRoomsProps) {
 			/>
 			<Form
 				method="post"
-				action={`${leadPath(view.id)}/rooms`}
+				action={`${leadPath(view.id)}/rooms${isForOption ? '?then=option' : ''}`}
 				onSubmit={send}
 				className="trade grid gap-5 xl:grid-cols-[minmax(0,1fr)_26rem] [&_h2]:text-t3"
 			>

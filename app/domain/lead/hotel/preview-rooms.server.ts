@@ -1,22 +1,23 @@
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../../access/require-actor';
-import { cardRoom } from '../../conversation/card-room.server';
+import { cardRooms } from '../../conversation/card-room.server';
 import { type FieldErrors, fieldErrorsFrom } from '../../form/field-error';
 import { hotelToday } from '../../offer/hotel-today';
 import type { AgentLeadContext } from '../agent-lead-context';
 import { findLead, type LeadRecord, zoneOfLead } from '../find-lead.server';
 import { leadScope } from '../lead-scope';
+import { withCardRooms } from './answered-rooms';
 import { changesAtOnce } from './changes-at-once';
 import { type DraftReview, reviewDraft, roomRows } from './review-draft.server';
 import type { RoomRow } from './review-rooms.server';
-import { answeredRooms, draftOf, type RoomsDraft, roomsDraftSchema, withCardRoom } from './rooms-draft';
+import { draftOf, type RoomsDraft, roomsDraftSchema } from './rooms-draft';
 
 type Question = {
 	ctx: Pick<AgentLeadContext, 'db' | 'actor' | 'brand' | 'language' | 'today' | 'now'>;
 	id: string;
 	/** The fields of `roomsDraftSchema`; left out, the lead as it stands. */
 	input?: unknown;
-	/** A card of the hotel whose room is to come into the lead. */
+	/** The message of a card of the hotel whose rooms are to come into the lead. */
 	cardId?: string;
 };
 
@@ -28,8 +29,8 @@ export type RoomsPreview = {
 	errors: FieldErrors;
 	/** Whether it would hold at once, without an answer of the hotel. */
 	isAtOnce: boolean;
-	/** Why the card's room is not in the draft. */
-	card: 'expired' | 'profile' | 'known' | 'gone' | null;
+	/** Why the card's rooms are not in the draft. */
+	card: 'expired' | 'withdrawn' | 'profile' | 'known' | 'gone' | null;
 };
 
 /**
@@ -54,15 +55,16 @@ export async function previewRooms({ ctx, id, input, cardId }: Question): Promis
 
 type Card = { record: LeadRecord; hotelNo: number; known: RoomsDraft; cardId: string };
 
-/** The lead with a card's room in the place of the rooms that it answers. */
+/** The lead with a card's rooms in the place of those that they answer. */
 async function withCard(
 	ctx: Question['ctx'],
 	{ record, hotelNo, known, cardId }: Card,
 ): Promise<{ draft: RoomsDraft | null; card: RoomsPreview['card'] }> {
-	if (known.rooms.some((room) => room.cardId === cardId)) return { draft: null, card: 'known' };
 	const of = { agencyNo: record.agencyNo ?? -1, hotelNo, paymentProfile: record.paymentProfile ?? 'ClientPays' };
-	const room = await cardRoom(ctx, of, cardId);
-	if (room === null) return { draft: null, card: 'gone' };
-	if (typeof room === 'string') return { draft: null, card: room };
-	return { draft: withCardRoom(known, room, answeredRooms(known.rooms, room)), card: null };
+	const rooms = await cardRooms(ctx, of, cardId);
+	if (rooms === null) return { draft: null, card: 'gone' };
+	if (rooms !== 'withdrawn' && known.rooms.some((room) => room.cardId === cardId))
+		return { draft: null, card: 'known' };
+	if (typeof rooms === 'string') return { draft: null, card: rooms };
+	return { draft: withCardRooms(known, rooms), card: null };
 }
