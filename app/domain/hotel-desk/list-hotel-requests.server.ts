@@ -8,6 +8,8 @@ import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
 import { requireActor } from '../access/require-actor';
 import type { PlainDate } from '../date/plain-date';
+import type { Language } from '../language/language';
+import { rateNameIn } from '../lead/hotel/rate-name-in.server';
 
 /** More than anybody answers, or receives, in a week: the first of them are shown. */
 const LIMIT = 100;
@@ -23,13 +25,13 @@ export type HotelRequest = HotelRequests['requests'][number];
  * and how many of the type are left in the period; and what is held and booked from today on, by arrival. One round trip. Of an agency a
  * hotel reads the names, never its references, its markup or its comments to others. Throws DomainError 'forbidden', 'unavailable'.
  */
-export async function listHotelRequests({ ctx }: { ctx: Pick<RequestContext, 'db' | 'actor' | 'today'> }) {
+export async function listHotelRequests({ ctx }: { ctx: Pick<RequestContext, 'db' | 'actor' | 'today' | 'language'> }) {
 	const { hotelId } = requireActor(ctx, 'hotelStaff');
 	const { db, today } = ctx;
 	const [requested, held, rooms, guests] = await db.batch([
 		requestedLeads(db, hotelId ?? ''),
 		heldLeads(db, hotelId ?? '', today),
-		roomsOf(db, hotelId ?? '', today),
+		roomsOf(db, { hotelId: hotelId ?? '', today, language: ctx.language }),
 		guestsOf(db, hotelId ?? '', today),
 	]);
 	const withRooms = <Lead extends { no: number }>(leads: readonly Lead[]) =>
@@ -97,12 +99,15 @@ const FREE = sql<
 >`(select ${hotelRoom.units} - coalesce((select max(n.taken + ${hotelRoom.units} - n.units) from room_night n
 	where n.room_no = ${hotelRoom.no} and n.night >= ${lead.checkIn} and n.night < ${lead.checkOut}), 0))`;
 
-function roomsOf(db: Database, hotelId: string, today: PlainDate) {
+function roomsOf(
+	db: Database,
+	{ hotelId, today, language }: { hotelId: string; today: PlainDate; language: Language },
+) {
 	return db
 		.select({
 			leadNo: leadRoom.leadNo,
 			roomName: leadRoom.roomName,
-			rateName: leadRoom.rateName,
+			rateName: rateNameIn(language),
 			adults: leadRoom.adults,
 			childrenAges: leadRoom.childrenAges,
 			bedConfiguration: leadRoom.bedConfiguration,

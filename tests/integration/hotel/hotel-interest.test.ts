@@ -231,4 +231,26 @@ describe('an interest that is opened again', () => {
 		expect((await open('agent'))?.rooms[0]?.drift).toBeNull();
 		await raise(42_000, 40_000);
 	});
+
+	it('names its rate as the reader’s language does, unless the hotel calls it another name by now', async () => {
+		const saved = await save('agent', { lastName: 'Sprachlos', rooms: [ROOM] });
+		if (saved.outcome !== 'stored') throw new Error(saved.outcome);
+		const rename = (language: string, name: string) =>
+			database.db.$client.execute({
+				sql: `update rate_plan_text set name = ? where language = ? and plan_no = (select no from rate_plan where id = ?)`,
+				args: [name, language, ROOM.planId],
+			});
+		const named = async (language: 'en' | 'de') => {
+			const found = await readLeadRooms({ ctx: { ...contextOf(database, 'agent'), language }, id: saved.id });
+			return found?.rooms[0]?.rateName;
+		};
+		const agreed = await named('en');
+		await rename('de', 'Flexibel mit Frühstück');
+		expect([await named('en'), await named('de')]).toEqual([agreed, 'Flexibel mit Frühstück']);
+		await rename('en', 'Flexible, since renamed');
+		await rename('de', 'Flexibel, neu benannt');
+		expect([await named('en'), await named('de')]).toEqual([agreed, agreed]);
+		await rename('en', agreed ?? '');
+		await rename('de', agreed ?? '');
+	});
 });

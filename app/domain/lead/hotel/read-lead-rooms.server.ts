@@ -10,6 +10,7 @@ import type { Drift, RememberedOffer } from '../../offer/drift-of';
 import { offerAccessOf } from '../../offer/offer-access';
 import { leadScope } from '../lead-scope';
 import { leadScopeCondition } from '../lead-scope-condition.server';
+import { rateNameIn } from './rate-name-in.server';
 
 /** A room of a hotel's lead as it was saved. */
 export type LeadRoom = {
@@ -48,9 +49,9 @@ export async function readLeadRooms({
 	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'language' | 'today' | 'now'>;
 	id: string;
 }): Promise<LeadRooms | null> {
-	const { db, today, now } = ctx;
+	const { db, today, now, language } = ctx;
 	const rows = await db
-		.select({ lead, room: leadRoom })
+		.select({ lead, room: leadRoom, rateName: rateNameIn(language) })
 		.from(lead)
 		.innerJoin(leadRoom, eq(leadRoom.leadNo, lead.no))
 		.where(and(eq(lead.id, id), leadScopeCondition(db, leadScope(ctx))))
@@ -86,9 +87,9 @@ export async function readLeadRooms({
 			: [];
 	return {
 		...{ savedOn, tolerancePercent },
-		rooms: rows.map(({ lead: whole, room }, at) => ({
+		rooms: rows.map(({ lead: whole, room, rateName }, at) => ({
 			roomName: room.roomName,
-			rateName: room.rateName,
+			rateName,
 			adults: room.adults,
 			childrenAges: room.childrenAges,
 			bedConfiguration: room.bedConfiguration,
