@@ -145,6 +145,7 @@ export default [
 	route('partner/conversations/:conversationId/messages', 'routes/partner/conversation-messages.ts'),
 	route('partner/conversations/:conversationId/files/:fileId', 'routes/partner/conversation-file.ts'),
 	route('partner/conversations/:conversationId/members', 'routes/partner/conversation-members.ts'),
+	route('partner/conversations/:conversationId/contact', 'routes/partner/conversation-contact.ts'),
 	route('partner/conversations/:conversationId/channel', 'routes/partner/conversation-channel.ts'),
 	route('partner/conversations/:conversationId/rates', 'routes/partner/conversation-rates.ts'),
 	route('partner/conversations/:conversationId/rates/:messageId', 'routes/partner/conversation-rate.ts'),

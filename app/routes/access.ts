@@ -73,6 +73,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/conversation-messages': 'signedIn',
 	'routes/partner/conversation-file': 'signedIn',
 	'routes/partner/conversation-members': 'partners',
+	'routes/partner/conversation-contact': 'signedIn',
 	'routes/partner/conversation-channel': 'signedIn',
 	'routes/partner/conversation-rates': 'signedIn',
 	'routes/partner/conversation-rate': 'signedIn',

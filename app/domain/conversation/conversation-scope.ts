@@ -13,7 +13,7 @@ export type Party = (typeof CONVERSATION_PARTIES)[number];
 
 /**
  * Which conversations an actor reaches (AGENCY-25); every query of conversations begins with one. `all`: an admin; `agency`:
- * those of one agency (its supervisor, or an admin who acts for it); `member`: those of his agency that he is a member of; `hotel`: those
+ * those of one agency (its agents, or an admin who acts for it); `member`: those of his agency that a lifestyle agent is a member of; `hotel`: those
  * of his hotel.
  */
 export type ConversationScope =
@@ -47,9 +47,10 @@ export function requireParticipant(ctx: Pick<ConversationContext, 'actor' | 'bra
 	}
 	if (isHotelStaff(actor)) return { actor, party: 'hotel', scope: { reach: 'hotel', hotelId: actor.hotelId } };
 	const { agency } = requireAgency(ctx);
+	// A lifestyle agent works apart from the agency's team.
 	const scope: ConversationScope =
-		actor.role === 'supervisorAgent'
-			? { reach: 'agency', agencyNo: agency.no }
-			: { reach: 'member', agencyNo: agency.no, userNo: actor.no };
+		actor.role === 'amex_lifestyleAgent'
+			? { reach: 'member', agencyNo: agency.no, userNo: actor.no }
+			: { reach: 'agency', agencyNo: agency.no };
 	return { actor, party: 'travelAgency', scope };
 }

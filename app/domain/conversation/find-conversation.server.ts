@@ -34,6 +34,8 @@ export function selectConversations(db: Database, condition: SQL | undefined) {
 			lastMessageAt: conversation.lastMessageAt,
 			agencyNo: conversation.agencyNo,
 			userNo: conversation.userNo,
+			contactNo: conversation.contactNo,
+			hotelContactNo: conversation.hotelContactNo,
 			leadNo: conversation.leadNo,
 			origin: conversation.origin,
 			hotel: { ...CONVERSATION_HOTEL, reservationPhone: sql<string | null>`${hotel.reservationPhone}` },

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#db/client';
 import { conversation, conversationMember, message } from '#db/schema/conversation';
@@ -7,21 +7,29 @@ import { lead } from '#db/schema/lead';
 import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import { type Cursor, readCursor } from '../administration/paging';
+import { displayName } from '../user/display-name';
 import { CONVERSATION_HOTEL } from './conversation-hotel.server';
 import { CONVERSATIONS_PER_PAGE } from './conversation-limits';
 import { type ConversationContext, type Participant, requireParticipant } from './conversation-scope';
 import { conversationScopeCondition } from './conversation-scope-condition.server';
 
 const author = alias(user, 'author');
+/** Who answers for the reader's side. */
+const contact = alias(user, 'contact');
 
 /** One line of the list: the newest message of a conversation. */
-export type ConversationRow = Awaited<ReturnType<typeof listQuery>>[number] & { isOwn: boolean };
+export type ConversationRow = Omit<
+	Awaited<ReturnType<typeof listQuery>>[number],
+	'contactId' | 'contactFirstName' | 'contactLastName'
+> & { isOwn: boolean; contact: string | null };
 
 export type ConversationFilter = {
 	/** Words of hotel, client, agency or TLS. */
 	q?: string;
 	hotelId?: string;
 	leadId?: string;
+	/** Those that the actor takes part in, of all that he reaches. */
+	isOwn?: boolean;
 	after?: string | null;
 };
 
@@ -41,7 +49,15 @@ export async function listConversations({
 	const shown = rows.slice(0, CONVERSATIONS_PER_PAGE);
 	const last = shown.at(-1);
 	return {
-		rows: shown.map((row) => ({ ...row, isOwn: row.authorNo === participant.actor.no })),
+		rows: shown.map(({ contactId, contactFirstName, contactLastName, ...row }) => ({
+			...row,
+			isOwn: row.authorNo === participant.actor.no,
+			/** Null where it is the reader, or nobody by name. */
+			contact:
+				contactId === null || contactId === participant.actor.id
+					? null
+					: displayName({ firstName: contactFirstName, lastName: contactLastName }),
+		})),
 		next: rows.length > shown.length && last ? `${last.lastMessageAt}.${last.no}` : null,
 	};
 }
@@ -56,6 +72,9 @@ export function listQuery(db: Database, { actor, scope }: Participant, filter: C
 			hotelName: CONVERSATION_HOTEL.name,
 			hotelId: CONVERSATION_HOTEL.id,
 			agencyName: travelAgency.name,
+			contactId: contact.id,
+			contactFirstName: contact.firstName,
+			contactLastName: contact.lastName,
 			clientFirstName: conversation.clientFirstName,
 			clientLastName: conversation.clientLastName,
 			lastMessageAt: conversation.lastMessageAt,
@@ -79,6 +98,15 @@ export function listQuery(db: Database, { actor, scope }: Participant, filter: C
 		)
 		.leftJoin(author, eq(author.no, message.userNo))
 		.leftJoin(
+			contact,
+			eq(
+				contact.no,
+				scope.reach === 'hotel'
+					? conversation.hotelContactNo
+					: sql`coalesce(${conversation.contactNo}, ${conversation.userNo})`,
+			),
+		)
+		.leftJoin(
 			conversationMember,
 			and(eq(conversationMember.conversationNo, conversation.no), eq(conversationMember.userNo, actor.no)),
 		)
@@ -90,6 +118,7 @@ export function listQuery(db: Database, { actor, scope }: Participant, filter: C
 				filter.hotelId ? eq(hotel.id, filter.hotelId) : undefined,
 				filter.leadId ? eq(lead.id, filter.leadId) : undefined,
 				filter.q ? named(filter.q) : undefined,
+				filter.isOwn ? isNotNull(conversationMember.userNo) : undefined,
 				after ? beforeCursor(after) : undefined,
 			),
 		)

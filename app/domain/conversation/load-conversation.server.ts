@@ -48,6 +48,7 @@ export async function loadConversation({
 		db.batch([
 			db
 				.select({
+					no: user.no,
 					id: user.id,
 					firstName: user.firstName,
 					lastName: user.lastName,
@@ -139,8 +140,9 @@ export async function loadConversation({
 		lastSequence: conversation.lastSequence,
 		messages,
 		hasEarlier: (messages[0]?.sequence ?? 1) > 1,
-		members: members.map(({ firstName, lastName, ...member }) => ({
+		members: members.map(({ no, firstName, lastName, ...member }) => ({
 			...member,
+			isContact: no === (conversation.contactNo ?? conversation.userNo) || no === conversation.hotelContactNo,
 			name: displayName({ firstName, lastName }),
 		})),
 		/** Of the agency, who may be added. */

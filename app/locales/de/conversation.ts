@@ -95,7 +95,13 @@ const gespraech: Translation<typeof conversation> = {
 		takenOver: 'Die Ansprechperson hat gewechselt',
 		memberJoined: 'Jemand ist dazugekommen',
 		joined: '{{name}} ist dazugekommen',
+		tookOver: '{{name}} hat von {{from}} übernommen',
+		nowContact: 'Ansprechperson ist jetzt {{name}}',
 	},
+	contact: 'Ansprechperson',
+	contactOf: '{{name}}',
+	whose: { all: 'Alle des Reisebüros', mine: 'Meine' },
+	takeOver: { from: 'Von {{name}} übernehmen', alone: 'Übernehmen' },
 	colleague: {
 		label: 'Jemanden aus Ihrem Büro dazunehmen',
 		add: 'Dazunehmen',
@@ -193,6 +199,8 @@ const gespraech: Translation<typeof conversation> = {
 		fileCount: 'In eine Nachricht passen höchstens {{count}} Dateien.',
 		rate: 'Diese Rate konnte nicht übernommen werden: Sie hat sich geändert, ist abgelaufen, oder das Zimmer ist vergeben. Bitte lassen Sie sich vom Hotel eine neue schicken.',
 		colleague: 'Es wurde niemand dazugenommen. Bitte versuchen Sie es noch einmal.',
+		takeOver:
+			'Jemand anderes hat inzwischen übernommen, oder es konnte nicht gespeichert werden. Bitte sehen Sie noch einmal nach.',
 		chatOff: 'Dieses Hotel ist für Gespräche noch nicht bereit.',
 	},
 	enquiry: {

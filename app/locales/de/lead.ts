@@ -172,6 +172,7 @@ const anfrage: Translation<typeof lead> = {
 	history: {
 		title: 'Verlauf',
 		by: 'von {{name}}',
+		tookOver: '{{name}} hat das Gespräch mit {{hotel}} übernommen',
 		rooms: 'Zimmer geändert',
 		roomIn: '{{room}} dazu, {{price}}',
 		roomOut: '{{room}} herausgenommen, {{price}}',

@@ -91,7 +91,13 @@ const conversation = {
 		takenOver: 'The contact has changed',
 		memberJoined: 'Somebody has joined',
 		joined: '{{name}} has joined',
+		tookOver: '{{name}} took over from {{from}}',
+		nowContact: '{{name}} is the contact now',
 	},
+	contact: 'Contact',
+	contactOf: '{{name}}',
+	whose: { all: "The agency's", mine: 'Mine' },
+	takeOver: { from: 'Take over from {{name}}', alone: 'Take over' },
 	colleague: {
 		label: 'Let a colleague take part',
 		add: 'Add',
@@ -187,6 +193,7 @@ const conversation = {
 		fileCount: 'At most {{count}} files fit into one message.',
 		rate: 'This rate could not be put in: it has changed, has expired, or its room is gone. Please ask the hotel for a new one.',
 		colleague: 'Nobody was added. Please try again.',
+		takeOver: 'Somebody else has taken over meanwhile, or this could not be saved. Please look again.',
 		chatOff: 'This hotel is not ready for conversations yet.',
 	},
 	enquiry: {

@@ -165,6 +165,7 @@ const lead = {
 	history: {
 		title: 'History',
 		by: 'by {{name}}',
+		tookOver: '{{name}} took over the conversation with {{hotel}}',
 		rooms: 'Rooms changed',
 		roomIn: '{{room}} put in, {{price}}',
 		roomOut: '{{room}} taken out, {{price}}',

@@ -52,6 +52,7 @@ const ERRORS = new Set([
 	'fileCount',
 	'rate',
 	'colleague',
+	'takeOver',
 ]);
 
 export default function Conversation() {

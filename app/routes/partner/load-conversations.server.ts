@@ -28,6 +28,7 @@ export async function loadRows(
 			unread: row.unread,
 			pictureHash: row.pictureHash,
 			authorFirstName: row.authorFirstName,
+			contact: row.contact,
 			...clockInZone(lastMessageAt, timeZone),
 		})),
 	};
@@ -49,5 +50,6 @@ export async function loadConversations(ctx: AppLoadContext, id: string, url: UR
 
 export function filterOf(url: URL): ConversationFilter {
 	const q = url.searchParams.get('q')?.trim().slice(0, 80);
-	return { ...(q ? { q } : {}), after: url.searchParams.get('after') };
+	const isOwn = url.searchParams.get('whose') === 'mine';
+	return { ...(q ? { q } : {}), ...(isOwn ? { isOwn } : {}), after: url.searchParams.get('after') };
 }

@@ -150,6 +150,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	},
 	'routes/partner/conversation-file': { GET: { all: 404, operator: 403, noagency: 403 } },
 	'routes/partner/conversation-members': { GET: 302, POST: 302 },
+	'routes/partner/conversation-contact': { GET: 302, POST: 302 },
 	'routes/partner/conversation-channel': { GET: 405, POST: 404 },
 	'routes/partner/conversation-rates': {
 		GET: { all: 403, hotel: 404 },

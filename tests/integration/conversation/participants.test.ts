@@ -6,16 +6,21 @@ import { addColleague } from '~/domain/conversation/add-colleague.server';
 import { listConversations } from '~/domain/conversation/list-conversations.server';
 import { loadConversation } from '~/domain/conversation/load-conversation.server';
 import { markRead } from '~/domain/conversation/mark-read.server';
+import { dueMembers } from '~/domain/conversation/notice-unread.server';
 import { sendMessage } from '~/domain/conversation/send-message.server';
 import { startConversation } from '~/domain/conversation/start-conversation.server';
 import { storeAttachments } from '~/domain/conversation/store-attachments.server';
+import { takeOver } from '~/domain/conversation/take-over.server';
 import { saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
+import { readLead } from '~/domain/lead/list/read-lead.server';
 import type { TestDatabase } from '../database';
+import { NOW } from '../enquiry/enquiry-context';
 import {
 	begin,
 	codeOf,
 	ENQUIRY,
 	expectUnbrokenNumbers,
+	MINUTE,
 	newKey,
 	type Participant,
 	requestOf,
@@ -39,7 +44,7 @@ describe('participants', () => {
 	const REACH: Record<Participant, 'done' | 'not-found' | 'forbidden'> = {
 		agent: 'done',
 		supervisor: 'done',
-		colleague: 'not-found',
+		colleague: 'done',
 		lifestyle: 'not-found',
 		stranger: 'not-found',
 		waiting: 'forbidden',
@@ -233,8 +238,8 @@ describe('a colleague', () => {
 		const id = await begin(database);
 		const add = (who: Participant, userId = 'user_colleague') =>
 			codeOf(addColleague({ ctx: as(who), conversationId: id, userId }));
-		expect(await codeOf(loadConversation({ ctx: as('colleague'), id }))).toBe('not-found');
-		for (const who of ['colleague', 'stranger'] as const) expect(await add(who)).toBe('not-found');
+		expect(await codeOf(loadConversation({ ctx: as('lifestyle'), id }))).toBe('not-found');
+		for (const who of ['lifestyle', 'stranger'] as const) expect(await add(who)).toBe('not-found');
 		for (const who of ['sabine', 'admin'] as const) expect(await add(who)).toBe('forbidden');
 		for (const userId of ['user_stranger', 'user_rivalStaff', 'user_nobody'])
 			expect(await add('agent', userId)).toBe('not-found');
@@ -248,6 +253,89 @@ describe('a colleague', () => {
 		expect((await loadConversation({ ctx: as('agent'), id })).colleagues.map((each) => each.id)).not.toContain(
 			'user_colleague',
 		);
+	});
+});
+
+describe('a conversation is taken over', () => {
+	const take = (who: Participant, conversationId: string, now?: number) =>
+		codeOf(takeOver({ ctx: as(who, now), conversationId }));
+	const contactsOf = async (id: string) =>
+		(await loadConversation({ ctx: as('sabine'), id })).members
+			.filter(({ isContact }) => isContact)
+			.map((each) => each.id);
+
+	it('by a colleague, who is told from then on in the place of the agent before', async () => {
+		const id = await begin(database);
+		expect(await contactsOf(id)).toEqual(['user_agent']);
+		const own = (who: Participant) =>
+			listConversations({ ctx: as(who), filter: { isOwn: true } }).then(({ rows }) =>
+				rows.some((row) => row.id === id),
+			);
+		expect([await own('agent'), await own('colleague')]).toEqual([true, false]);
+		for (const [who, code] of [
+			['lifestyle', 'not-found'],
+			['stranger', 'not-found'],
+			['rivalStaff', 'not-found'],
+			['admin', 'forbidden'],
+			['operator', 'forbidden'],
+		] as const)
+			expect([who, await take(who, id)]).toEqual([who, code]);
+		// Who answers already takes nothing over.
+		expect(await take('agent', id)).toBe('done');
+		expect(await take('colleague', id)).toBe('done');
+		expect(await contactsOf(id)).toEqual(['user_colleague']);
+		const { messages } = await loadConversation({ ctx: as('sabine'), id });
+		const told = messages.filter(({ event }) => event === 'takenOver');
+		expect(told.map(({ body }) => body?.split('\n').length)).toEqual([2]);
+		await say('sabine', 'Welcome.', newKey(), id);
+		const unread = async (who: Participant) =>
+			(await listConversations({ ctx: as(who) })).rows.find((row) => row.id === id);
+		expect(await unread('colleague')).toMatchObject({ unread: 1, contact: null });
+		expect((await unread('agent'))?.unread).toBe(0);
+		expect((await unread('agent'))?.contact).not.toBeNull();
+		expect([await own('agent'), await own('colleague')]).toEqual([false, true]);
+		// The mail goes to the new one.
+		const later = NOW + 60 * MINUTE;
+		const due = (await dueMembers(database.db, later).execute()).filter((row) => row.id === id);
+		expect(due.filter(({ party }) => party === 'travelAgency').map(({ email }) => email)).toEqual([
+			as('colleague').actor?.email,
+		]);
+	});
+
+	it('by one of the hotel’s people, to whom alone the mails go then', async () => {
+		const id = await begin(database);
+		const dueAt = async () =>
+			(await dueMembers(database.db, NOW + 60 * MINUTE).execute())
+				.filter((row) => row.id === id && row.party === 'hotel')
+				.map(({ firstName }) => firstName)
+				.sort();
+		expect(await dueAt()).toEqual(['basile', 'sabine']);
+		expect(await take('basile', id)).toBe('done');
+		await say('agent', 'Thank you, Basile.', newKey(), id);
+		expect(await dueAt()).toEqual(['basile']);
+		expect((await contactsOf(id)).sort()).toEqual(['user_agent', 'user_basile']);
+	});
+
+	it('once, when two do it at the same moment, and it stands in the history of its lead', async () => {
+		const saved = await saveHotelInterest({
+			...{ ctx: as('agent'), hotelId: 'hotel_larch', clientKey: null, onOtherBody: 'create', expected: {} },
+			input: {
+				...{ checkIn: '2027-02-13', checkOut: '2027-02-20', firstName: 'Edda', lastName: 'Castellan' },
+				rooms: [{ roomId: 'room_larch.double', planId: 'rate_larch.flexible', adults: 2, childrenAges: [] }],
+			},
+		});
+		const leadId = saved.outcome === 'stored' ? saved.id : '';
+		const started = await startConversation({
+			...{ ctx: as('agent'), hotelId: 'hotel_larch', input: ENQUIRY, leadId, clientKey: newKey() },
+			onOtherBody: 'create',
+		});
+		const id = started.outcome === 'stored' ? started.cid : '';
+		const both = await Promise.all([take('colleague', id), take('supervisor', id)]);
+		expect(both.filter((code) => code === 'done').length).toBeGreaterThan(0);
+		const { takeovers } = await readLead({ ctx: as('agent'), id: leadId });
+		expect(takeovers).toHaveLength(both.filter((code) => code === 'done').length);
+		expect(takeovers[0]).toMatchObject({ hotel: 'Le Mélèze Blanc', at: NOW });
+		expect((await contactsOf(id)).length).toBe(1);
 	});
 });
 

@@ -162,7 +162,7 @@ describe('a channel', () => {
 
 	it('is not opened by strangers, asks nothing without Stream, and says when Stream is away', async () => {
 		const id = await begin(database);
-		for (const who of ['colleague', 'stranger', 'rivalStaff'] as const)
+		for (const who of ['lifestyle', 'stranger', 'rivalStaff'] as const)
 			expect(await codeOf(openChannel({ ctx: as(who), conversationId: id }))).toBe('not-found');
 		expect(await codeOf(openChannel({ ctx: as('customer'), conversationId: id }))).toBe('forbidden');
 		expect(await openChannel({ ctx: requestOf(database, 'agent'), conversationId: id })).toBeNull();

@@ -15,6 +15,7 @@ import { TradeIcon } from '../trade-icon';
 import { AddColleague } from './add-colleague';
 import { FACE } from './classes';
 import type { Inbox } from './conversation-view';
+import { TakeOver } from './take-over';
 
 /** The column, and the way to it where it has no room of its own: then it is there as long as the address ends with it, without script too. */
 export const CONTEXT_ID = 'details';
@@ -32,13 +33,20 @@ export function ContextColumn({
 	hasDocuments?: boolean;
 }) {
 	const { t } = useTranslation('conversation');
-	const { language, pictureBaseUrl } = useRoot();
+	const { language, pictureBaseUrl, user } = useRoot();
 	const { hotel, lead, team, members, documents, tls, cc, amexTier } = conversation;
 	const stay = lead ?? conversation.stay;
 	const nights = stay ? daysBetween(plainDate(stay.checkIn), plainDate(stay.checkOut)) : 0;
 	const rooms = conversation.stay?.rooms ?? [];
 	const guests = lead?.pax ?? rooms.reduce((sum, room) => sum + room.adults + room.childrenAges.length, 0);
 	const staff = members.filter(({ party }) => party === 'hotel');
+	const contact = members.find(
+		({ isContact, party }) => isContact && (party === 'hotel') === (conversation.party === 'hotel'),
+	);
+	const takeOver =
+		user?.role !== 'admin' && contact?.id !== conversation.me.id ? (
+			<TakeOver conversationId={conversation.id} from={contact?.name ?? null} />
+		) : null;
 	const agents = members.filter(({ party }) => party !== 'hotel');
 	return (
 		<aside
@@ -110,19 +118,31 @@ export function ContextColumn({
 						...team.map(({ fullName, title }) => ({ name: fullName, note: title ?? '' })),
 						...staff
 							.filter(({ name }) => !team.some(({ fullName }) => fullName === name))
-							.map(({ name }) => ({ name, note: t('party.hotel') })),
+							.map(({ name, isContact }) => ({ name, note: t(isContact ? 'contact' : 'party.hotel') })),
 					].map((person) => (
 						<Person key={person.name} {...person} />
 					))}
 				</ul>
+				{inbox.isHotel ? takeOver : null}
 			</Section>
 			{agents.length > 0 ? (
 				<Section title={t('agents')}>
 					<ul className={LIST}>
-						{agents.map(({ id, name, party }) => (
-							<Person key={id} name={name} note={party === 'admin' ? t('party.admin') : conversation.agency} />
+						{agents.map(({ id, name, party, isContact }) => (
+							<Person
+								key={id}
+								name={name}
+								note={
+									party === 'admin'
+										? t('party.admin')
+										: isContact
+											? `${conversation.agency}, ${t('contact')}`
+											: conversation.agency
+								}
+							/>
 						))}
 					</ul>
+					{conversation.party === 'travelAgency' ? takeOver : null}
 					<AddColleague conversationId={conversation.id} colleagues={conversation.colleagues} />
 				</Section>
 			) : null}

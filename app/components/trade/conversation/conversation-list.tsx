@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react';
+import { Form, Link, useSearchParams } from '@remix-run/react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
@@ -56,6 +56,7 @@ export function ConversationList({ rows, next, query, today, inbox, openId, chil
 					<KeyCap>F</KeyCap>
 				</Form>
 			</div>
+			{children ? null : <Whose inbox={inbox} query={query} />}
 			{children ??
 				(rows.length === 0 ? (
 					<EmptyState title={t(query ? 'noneFound' : 'none')}>
@@ -79,6 +80,35 @@ export function ConversationList({ rows, next, query, today, inbox, openId, chil
 				</Link>
 			) : null}
 		</aside>
+	);
+}
+
+/** All conversations that the reader reaches, or those that the reader takes part in. */
+function Whose({ inbox, query }: { inbox: Inbox; query: string }) {
+	const { t } = useTranslation('conversation');
+	const { user } = useRoot();
+	const whose = useSearchParams()[0].get('whose') === 'mine' ? 'mine' : 'all';
+	if (inbox.isHotel || user?.role === 'admin' || user?.role === 'amex_lifestyleAgent') return null;
+	const to = (which: 'all' | 'mine') => {
+		const search = new URLSearchParams({
+			...(query ? { q: query } : {}),
+			...(which === 'mine' ? { whose: which } : {}),
+		});
+		return `${inbox.base}${search.size > 0 ? `?${search}` : ''}`;
+	};
+	return (
+		<p className="-mt-1 flex gap-5 px-4 pb-3 lg:max-xl:px-(--trade-margin)">
+			{(['all', 'mine'] as const).map((which) => (
+				<Link
+					key={which}
+					to={to(which)}
+					aria-current={which === whose ? 'true' : undefined}
+					className={`py-1 ${which === whose ? 'border-b-2 border-accent font-semibold' : 'text-ink2 hover:text-ink'}`}
+				>
+					{t(`whose.${which}`)}
+				</Link>
+			))}
+		</p>
 	);
 }
 
@@ -136,7 +166,10 @@ export function ConversationListRow({
 					<time className={SMALL_TIME}>{when}</time>
 				</span>
 				<span className={`text-note/4.5 text-ink2 ${PAIR}`}>
-					{row.clientFirstName} {row.clientLastName}
+					<span className="min-w-0 truncate">
+						{row.clientFirstName} {row.clientLastName}
+						{row.contact ? ` · ${t('contactOf', { name: row.contact })}` : ''}
+					</span>
 					{unread > 0 ? (
 						<span className="grid h-4.5 min-w-4.5 place-items-center rounded-full bg-main px-1 text-[0.6875rem] font-semibold text-on-main">
 							<span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>

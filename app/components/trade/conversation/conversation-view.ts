@@ -16,6 +16,7 @@ export type RowView = Pick<
 	| 'body'
 	| 'unread'
 	| 'pictureHash'
+	| 'contact'
 > &
 	Partial<Pick<ConversationRow, 'event'>> & { authorFirstName: string | null; day: string; time: string };
 

@@ -27,7 +27,17 @@ export function ConversationsPage({ data, inbox, typed, error }: ConversationsPa
 	const navigate = useNavigate();
 	const { id } = conversation;
 	const [newest, setNewest] = useState<{ id: string; message: MessageView } | null>(null);
-	const hear = useCallback((message: MessageView) => setNewest({ id, message }), [id]);
+	const { revalidate } = useRevalidator();
+	const loaded = conversation.lastSequence;
+	const hear = useCallback(
+		(message: MessageView) => {
+			setNewest({ id, message });
+			// Who takes part stands beside the messages.
+			if (message.sequence > loaded && (message.event === 'takenOver' || message.event === 'memberJoined'))
+				revalidate();
+		},
+		[id, loaded, revalidate],
+	);
 	const rows = withNewest(list.rows as RowView[], conversation, newest?.id === id ? newest.message : undefined);
 	useNewsOfOthers(id);
 	const at = list.rows.findIndex((row) => row.id === id);

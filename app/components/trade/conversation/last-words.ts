@@ -2,11 +2,17 @@ import { useTranslation } from 'react-i18next';
 import type { MessageView } from '~/domain/conversation/message-view';
 import type { RowView } from './conversation-view';
 
-/** What a conversation tells of by itself; who has joined stands in the body. */
+/** What a conversation tells of by itself; who has joined or taken over stands in the body. */
 export function useEventWords(): (event: Partial<Pick<MessageView, 'event' | 'body'>>) => string {
 	const { t } = useTranslation('conversation');
-	return ({ event, body }) =>
-		event === 'memberJoined' && body ? t('event.joined', { name: body }) : t(`event.${event ?? 'started'}`);
+	return ({ event, body }) => {
+		if (event === 'memberJoined' && body) return t('event.joined', { name: body });
+		if (event === 'takenOver' && body) {
+			const [name, from] = body.split('\n');
+			return from ? t('event.tookOver', { name, from }) : t('event.nowContact', { name });
+		}
+		return t(`event.${event ?? 'started'}`);
+	};
 }
 
 type Last = Pick<RowView, 'kind' | 'event' | 'body' | 'isOwn' | 'authorFirstName'>;

@@ -133,7 +133,13 @@ export function HistoryCard({ lead }: { lead: LeadView }) {
 		};
 		return [requested, answer];
 	});
-	const lines = [...moves, ...requests].sort((a, b) =>
+	const takeovers = lead.takeovers.map(({ day, time, name, from, hotel }) => ({
+		...{ day, time, by: null, said: null, key: `takeover ${day} ${time} ${name}` },
+		text: t('history.tookOver', { name, hotel }),
+		details: [],
+		...(from ? { note: from } : {}),
+	}));
+	const lines = [...moves, ...takeovers, ...requests].sort((a, b) =>
 		`${b.day} ${b.time} ${b.key}`.localeCompare(`${a.day} ${a.time} ${a.key}`),
 	);
 	return (

@@ -99,6 +99,10 @@ export function leadView(lead: LeadDetails, { language, showsCommission, day }: 
 			by: nameOf(by),
 			...clockInZone(createdAt),
 		})),
+		takeovers: lead.takeovers.map(({ at, names, hotel }) => {
+			const [name = '', from = ''] = (names ?? '').split('\n');
+			return { name, from, hotel, ...clockInZone(at) };
+		}),
 		requests: lead.requests.map(
 			({ id, kind, state, change, comments, createdBy, createdAt, answerNote: said, decidedBy, decidedAt }) => ({
 				said,

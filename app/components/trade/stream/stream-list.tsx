@@ -91,6 +91,7 @@ function rowOf({ channel, lastMessage, unread = 0 }: ChannelListItemUIProps, use
 		kind: lastMessage?.attachments?.length ? 'attachment' : 'text',
 		body: lastMessage === undefined ? '' : lastMessage.type === 'deleted' ? null : (lastMessage.text ?? ''),
 		unread,
+		contact: null,
 		pictureHash: data?.picture ?? null,
 		...clockInZone(new Date(at).getTime(), data?.time_zone),
 	};

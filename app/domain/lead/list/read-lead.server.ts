@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { conversation, message } from '#db/schema/conversation';
 import { lead, leadEvent, leadGuest, leadRequest, leadRoom } from '#db/schema/lead';
 import { operator } from '#db/schema/operator';
 import { property } from '#db/schema/property';
@@ -21,6 +22,8 @@ export type LeadDetails = LeadRecord & {
 	agreedRooms: (typeof leadRoom.$inferSelect)[];
 	/** The user who moved it, asked or answered. */
 	people: LeadPerson[];
+	/** Who of the agency has taken over a conversation about it, from whom: both names, a line each. */
+	takeovers: { at: number; names: string | null; hotel: string }[];
 };
 
 export type LeadPerson = {
@@ -37,8 +40,10 @@ type Input = { ctx: Pick<AgentLeadContext, 'db' | 'actor'>; id: string };
 
 /** A lead that the actor reaches, whole, in one round trip. Throws DomainError 'forbidden', 'not-found' or 'unavailable'. */
 export async function readLead({ ctx, id }: Input): Promise<LeadDetails> {
-	const [record, events, requests, guests, agreedRooms, people] = await ctx.db.batch(leadStatements({ ctx, id }).whole);
-	return leadDetails({ id, lead: record, events, requests, guests, agreedRooms, people });
+	const [record, events, requests, guests, agreedRooms, people, takeovers] = await ctx.db.batch(
+		leadStatements({ ctx, id }).whole,
+	);
+	return leadDetails({ id, lead: record, events, requests, guests, agreedRooms, people, takeovers });
 }
 
 /**
@@ -50,12 +55,12 @@ export async function readLeadAndProperty({
 	id,
 }: Input & { ctx: { today: PlainDate } }): Promise<{ lead: LeadDetails; property: TradeProperty | null }> {
 	const { whole, ofLead } = leadStatements({ ctx, id });
-	const [record, events, requests, guests, agreedRooms, people, ...house] = await ctx.db.batch([
+	const [record, events, requests, guests, agreedRooms, people, takeovers, ...house] = await ctx.db.batch([
 		...whole,
 		...tradePropertyStatements(ctx, sql`${property.no} = (select ${lead.propertyNo} from ${lead} where ${ofLead})`),
 	]);
 	return {
-		lead: leadDetails({ id, lead: record, events, requests, guests, agreedRooms, people }),
+		lead: leadDetails({ id, lead: record, events, requests, guests, agreedRooms, people, takeovers }),
 		property: readTradeProperty(house),
 	};
 }
@@ -86,11 +91,17 @@ function leadStatements({ ctx, id }: Input) {
 					union select ${leadRequest.createdBy} from ${leadRequest} where ${leadRequest.leadNo} = ${no}
 					union select ${leadRequest.decidedBy} from ${leadRequest} where ${leadRequest.leadNo} = ${no})`,
 			),
-	] satisfies [unknown, unknown, unknown, unknown, unknown, unknown];
+		db
+			.select({ at: message.createdAt, names: message.body, hotel: conversation.hotelName })
+			.from(conversation)
+			.innerJoin(message, eq(message.conversationNo, conversation.no))
+			.where(and(eq(conversation.leadNo, no), eq(message.event, 'takenOver'), eq(message.party, 'travelAgency')))
+			.orderBy(asc(message.createdAt)),
+	] satisfies [unknown, unknown, unknown, unknown, unknown, unknown, unknown];
 	return { whole, ofLead };
 }
 
-type Rows = Pick<LeadDetails, 'events' | 'requests' | 'guests' | 'agreedRooms' | 'people'> & {
+type Rows = Pick<LeadDetails, 'events' | 'requests' | 'guests' | 'agreedRooms' | 'people' | 'takeovers'> & {
 	id: string;
 	lead: LeadRecord[];
 };
