@@ -38,6 +38,7 @@ export default [
 		route('hotels/:hotelId', 'routes/hotel/hotel.tsx', [
 			route('save-interest', 'routes/hotel/save-interest.tsx'),
 			route('new-enquiry', 'routes/hotel/new-enquiry.tsx'),
+			route('mice-enquiry', 'routes/hotel/mice-enquiry.tsx'),
 			route('invite-sales-contact', 'routes/hotel/invite-sales-contact.tsx'),
 			route('rooms/:roomId/shop-modal', 'routes/hotel/shop-modal.tsx'),
 		]),

@@ -36,6 +36,7 @@ import type inspiration from './en/inspiration';
 import type invitation from './en/invitation';
 import type lead from './en/lead';
 import type mail from './en/mail';
+import type mice from './en/mice';
 import type network from './en/network';
 import type newsletter from './en/newsletter';
 import type onboarding from './en/onboarding';
@@ -90,6 +91,7 @@ declare module 'i18next' {
 			'hotel-calendar': typeof hotelCalendar;
 			'hotel-desk': typeof hotelDesk;
 			'hotel-interest': typeof hotelInterest;
+			mice: typeof mice;
 			'hotel-comparison': typeof hotelComparison;
 			'hotel-list': typeof hotelList;
 			'hotel-rates': typeof hotelRates;

@@ -121,6 +121,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/hotel/shop-modal': 'brandPartners',
 	'routes/hotel/save-interest': 'partners',
 	'routes/hotel/new-enquiry': 'partners',
+	'routes/hotel/mice-enquiry': 'partners',
 	'routes/hotel/hotel': 'brandPartners',
 	'routes/hotel/invite-sales-contact': 'partners',
 	'routes/hotel/booking-engine': 'brandPartners',

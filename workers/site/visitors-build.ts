@@ -4,7 +4,7 @@ type Build = Pick<ServerBuild, 'assets'>;
 
 /** Routes that visitors do not reach by a link; their documents are redirects to the sign-in, or no pages but data that scripts ask for. */
 const CLOSED =
-	/^(?:hotels-fallback$|routes\/consumer\/(?:demo-houses|map-features|property-calendar|search-points|search-suggest|similar-properties)$|routes\/hotel\/(?:invite-sales-contact|new-enquiry|party-rooms|room-rates|save-interest|shop-modal(?::engine)?)$)|^routes\/(?:api\/(?!reference)|seo\/|agent\/|partner\/(?!index$)|account\/(?:onboarding|user|signout)$)/;
+	/^(?:hotels-fallback$|routes\/consumer\/(?:demo-houses|map-features|property-calendar|search-points|search-suggest|similar-properties)$|routes\/hotel\/(?:invite-sales-contact|mice-enquiry|new-enquiry|party-rooms|room-rates|save-interest|shop-modal(?::engine)?)$)|^routes\/(?:api\/(?!reference)|seo\/|agent\/|partner\/(?!index$)|account\/(?:onboarding|user|signout)$)/;
 
 /**
  * Routes that visitors come to as documents alone, never by a step within the site: from mails, the issuer and old addresses, and hotels

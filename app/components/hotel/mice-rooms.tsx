@@ -1,8 +1,10 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import type { HotelTextView, HotelView } from '~/domain/hotel/hotel-view.server';
 import { measureWords } from '~/domain/hotel/room-size';
 import type { Language } from '~/domain/language/language';
+import { tradeButton } from '../trade/trade-button';
 import { FactList, MarkdownText, Nothing } from './hotel-section';
 
 /** Rooms for meetings and celebrations, measured in metres and in feet. */
@@ -12,6 +14,13 @@ export function MiceRooms({ view }: { view: HotelView }) {
 	return (
 		<section aria-labelledby="mice-title" className="hotel-mice">
 			<h2 id="mice-title">{t('mice.title')}</h2>
+			{view.trade && view.enquiry === 'chat' ? (
+				<p>
+					<Link to={`/hotels/${view.id}/mice-enquiry?tab=mice`} preventScrollReset className={tradeButton('dark')}>
+						{t('mice.enquire')}
+					</Link>
+				</p>
+			) : null}
 			{rooms.length === 0 ? <Nothing>{t('mice.none')}</Nothing> : null}
 			{rooms.map((room) => (
 				<MiceRoom key={room.name} room={room} />

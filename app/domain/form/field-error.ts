@@ -4,6 +4,8 @@ export const ERROR_KEYS = [
 	'checkOut',
 	'datesOrMonth',
 	'month',
+	'delegates',
+	'wholeNumber',
 	'notADate',
 	'order',
 	'past',

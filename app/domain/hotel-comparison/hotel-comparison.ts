@@ -18,6 +18,8 @@ export type ComparedHotel = {
 	facilities: string[];
 	/** As the hotel says them, and its airport. */
 	distances: string[];
+	/** The tourist taxes of the place in words. */
+	taxes: string[];
 };
 
 export type HotelComparison = {

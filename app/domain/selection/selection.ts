@@ -7,6 +7,8 @@ export type SelectedOffer = {
 	planId: string;
 	roomName: string;
 	rateName: string;
+	/** What the rate gives beside the room (OFFER-32); missing in what was kept before. */
+	benefits?: readonly string[];
 	adults: number;
 	childrenAges: readonly number[];
 	currency: Currency;

@@ -24,6 +24,11 @@ export function taxesSql(property: string, place: string): string {
 		nullif(${listSql('place', `${place}.no`)}, '[]'), ${listSql('place', `${place}.parent_no`)})`;
 }
 
+/** SQL: the taxes of a place, else those of the place that it is part of; `placeNo` is an expression, and a place without any gives `[]`. */
+export function placeTaxesSql(placeNo: string): string {
+	return `coalesce(nullif(${listSql('place', placeNo)}, '[]'), ${listSql('place', `(select parent_no from place where no = ${placeNo})`)})`;
+}
+
 /** The taxes of a row; a tax without an amount or a percentage is none. */
 export function readTouristTaxes(tuples: readonly TaxTuple[]): TouristTax[] {
 	return tuples.flatMap(

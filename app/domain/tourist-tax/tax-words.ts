@@ -57,6 +57,15 @@ export function taxWords(speaker: Speaker, { taxes, party, period, price }: Pric
 	};
 }
 
+/** Taxes without a stay, one a line: what each is, and whether the price has it or who travels pays it there. */
+export function taxRatesInWords(speaker: Speaker, taxes: readonly TouristTax[]): string[] {
+	const say = sayer(speaker);
+	return taxes.map((tax) => {
+		const rate = say('row', { rate: rateOf(say, speaker.language, { tax }) });
+		return `${rate}: ${say(tax.isIncluded ? 'inPrice' : 'onTheSpot')}`;
+	});
+}
+
 function shortOf(say: Say, tax: StayTax | null, price: Money): string {
 	if (!tax) return say('shortUnknown');
 	const { addedMinor, beside, isAtMost } = tax;
@@ -92,7 +101,7 @@ function sumOf(say: Say, { minor, currency, isAtMost }: TaxLine): string {
 	return isAtMost ? say('atMost', { amount }) : amount;
 }
 
-function rateOf(say: Say, language: Language, { tax }: TaxLine): string {
+function rateOf(say: Say, language: Language, { tax }: Pick<TaxLine, 'tax'>): string {
 	const nights =
 		tax.maxNights === null ? [] : [say(tax.maxNights === 1 ? 'oneNight' : 'mostNights', { count: tax.maxNights })];
 	if (tax.kind === 'percent') {

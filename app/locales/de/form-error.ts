@@ -6,6 +6,8 @@ const formError: Translation<typeof en> = {
 	checkOut: 'Bitte geben Sie das Abreisedatum an',
 	datesOrMonth: 'Bitte geben Sie das Anreisedatum an, oder wählen Sie unten einen Monat',
 	month: 'Dieser Monat ist vorbei oder nicht gültig. Bitte wählen Sie einen anderen.',
+	delegates: 'Bitte geben Sie die Zahl der Teilnehmenden an',
+	wholeNumber: 'Bitte geben Sie eine ganze Zahl ein',
 	notADate: 'Bitte schreiben Sie das Datum als Jahr-Monat-Tag, zum Beispiel 2027-02-20',
 	order: 'Das Abreisedatum muss nach dem Anreisedatum liegen',
 	past: 'Das Anreisedatum liegt in der Vergangenheit.',

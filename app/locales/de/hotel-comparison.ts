@@ -35,6 +35,7 @@ const texts: Translation<typeof hotelComparison> = {
 		choice: 'Passende Zimmertypen',
 		hotel: 'Hotel',
 		booking: 'Bestätigung',
+		taxes: 'Kurtaxe',
 		distances: 'Entfernungen',
 		common: 'Haben alle',
 		own: 'Haben nicht alle',

@@ -122,6 +122,7 @@ const hotel: Translation<typeof en> = {
 	},
 	mice: {
 		title: 'Tagungen und Feste',
+		enquire: 'Tagung anfragen',
 		none: 'Noch keine Veranstaltungsräume eingetragen.',
 		indoor: 'Innen',
 		outdoor: 'Im Freien',

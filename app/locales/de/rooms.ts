@@ -31,6 +31,12 @@ const texts: Translation<typeof rooms> = {
 	seeRates: 'Raten ansehen',
 	hideRates: 'Raten ausblenden',
 	edit: 'Bearbeiten, {{count}} ausgewählt',
+	taxUnknown:
+		'Steuern sind in den Preisen enthalten. Ob eine Kurtaxe dazukommt, ist hier nicht bekannt: Das Hotel sagt es Ihnen.',
+	claimed: {
+		title: 'Mit bestätigter Mitgliedschaft bei {{program}} sähen Sie',
+		text: 'Ihre Agentur gibt an, zu diesem Programm zu gehören; bestätigt ist das noch nicht.',
+	},
 	enquire: 'Anfragen',
 	inclTaxes: 'inkl. Steuern ab',
 	perNight: 'pro Nacht',

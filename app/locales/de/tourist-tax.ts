@@ -19,6 +19,7 @@ const touristTax: Translation<typeof en> = {
 	of_between: '{{from}} bis {{to}} Jahre',
 	atMost: 'bis {{amount}}',
 	inPrice: 'im Preis',
+	onTheSpot: 'vor Ort zu zahlen',
 	total: 'Gesamt mit Kurtaxe',
 	totalAtMost: 'Gesamt mit Kurtaxe, höchstens',
 	due: 'Kurtaxe, an das Haus',

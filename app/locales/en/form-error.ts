@@ -4,6 +4,8 @@ const formError = {
 	checkOut: 'Please enter the check out date',
 	datesOrMonth: 'Please enter the check in date, or choose a month below',
 	month: 'This month is over or not valid. Please choose another one.',
+	delegates: 'Please enter the number of delegates',
+	wholeNumber: 'Please enter a whole number',
 	notADate: 'Please enter the date as year-month-day, for example 2027-02-20',
 	order: 'Check out date has to be after check in date',
 	past: 'Check-in date is in the past.',

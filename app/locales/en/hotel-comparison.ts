@@ -33,6 +33,7 @@ const hotelComparison = {
 		choice: 'Room types that fit',
 		hotel: 'Hotel',
 		booking: 'Confirmation',
+		taxes: 'Tourist tax',
 		distances: 'Distances',
 		common: 'What all of them have',
 		own: 'What not all have',

@@ -121,6 +121,7 @@ const hotel = {
 	mice: {
 		title: 'Meetings and celebrations',
 		none: 'No rooms for meetings uploaded.',
+		enquire: 'Enquire for a meeting',
 		indoor: 'Indoor',
 		outdoor: 'Outdoor',
 		area: 'Area',

@@ -30,6 +30,11 @@ const rooms = {
 	hideRates: 'Hide Rates',
 	edit: 'Edit, {{count}} in selection',
 	enquire: 'Enquire',
+	taxUnknown: 'Taxes are in the prices. Whether a tourist tax comes on top is not known here: the hotel tells you.',
+	claimed: {
+		title: 'With {{program}} confirmed you would see',
+		text: 'Your agency says that it belongs to this programme; nobody has confirmed it yet.',
+	},
 	inclTaxes: 'incl. taxes from',
 	perNight: 'per night',
 	public: 'public',

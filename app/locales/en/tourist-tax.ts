@@ -17,6 +17,7 @@ const touristTax = {
 	of_between: '{{from}} to {{to}} years',
 	atMost: 'up to {{amount}}',
 	inPrice: 'in the price',
+	onTheSpot: 'paid on the spot',
 	total: 'Total with tourist tax',
 	totalAtMost: 'Total with tourist tax, at most',
 	due: 'Tourist tax, to the house',

@@ -3,6 +3,7 @@ import type { AppLoadContext } from '~/context';
 import { canChangePaymentProfile } from '~/domain/brand/can-change-payment-profile';
 import { cachedHotel } from '~/domain/hotel/cached-hotel.server';
 import type { Hotel } from '~/domain/hotel/hotel';
+import { hotelTaxes } from '~/domain/hotel/hotel-taxes.server';
 import { readComparedHotels } from '~/domain/hotel-comparison/compared-hotels';
 import type { ComparedHotel, HotelComparison } from '~/domain/hotel-comparison/hotel-comparison';
 import type { HotelFilter, HotelPeriod } from '~/domain/hotel-search/hotel-filter';
@@ -16,6 +17,7 @@ import { offerAccessOf } from '~/domain/offer/offer-access';
 import { USUAL_PARTIES } from '~/domain/offer/requested-parties';
 import { askCached } from '~/domain/offer-cache/ask-cached.server';
 import { FREE_ROOMS, WHY_NOT } from '~/domain/offer-cache/cached-pages.server';
+import { taxRatesInWords } from '~/domain/tourist-tax/tax-words';
 import { DomainError } from '~/platform/errors';
 import { hotelsById } from './hotels-by-id.server';
 
@@ -56,9 +58,10 @@ export async function loadHotelComparison(ctx: AppLoadContext, query: URLSearchP
 	const lost = hotels.flatMap((hotel) => (hotel && !known.has(hotel.id) ? hotel.id : []));
 	const plain = lost.length > 0 ? await hotelsById(ctx, { ...filter, hotelIds: lost }, NO_REFINEMENT) : null;
 	for (const hotel of [...(plain?.available ?? []), ...(plain?.unavailable ?? [])]) known.set(hotel.id, hotel);
-	const [reasons, rooms] = await Promise.all([
+	const [reasons, rooms, taxes] = await Promise.all([
 		stay && isOff.size > 0 ? askCached(ctx, WHY_NOT, { hotelIds: [...isOff].sort(), ...stay }) : [],
 		Promise.all(hotels.map((hotel) => (hotel && stay && !isOff.has(hotel.id) ? freeRooms(ctx, hotel.id, stay) : []))),
+		Promise.all(hotels.map((hotel) => (hotel ? hotelTaxes(ctx, hotel.id) : []))),
 	]);
 	const compared = hotels.flatMap((hotel, at): ComparedHotel[] => {
 		const row = hotel && known.get(hotel.id);
@@ -72,6 +75,7 @@ export async function loadHotelComparison(ctx: AppLoadContext, query: URLSearchP
 				roomTypes: hotel.roomTypes,
 				facilities: hotel.text?.facilities.map(({ facility }) => facility) ?? [],
 				distances: distancesOf(hotel),
+				taxes: taxRatesInWords(ctx, taxes[at] ?? []),
 			},
 		];
 	});

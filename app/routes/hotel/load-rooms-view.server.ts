@@ -1,19 +1,24 @@
-import type { RoomsView } from '~/components/trade/hotel-rooms/rooms-view';
+import type { RoomsView, ShownRoom } from '~/components/trade/hotel-rooms/rooms-view';
 import type { AppLoadContext } from '~/context';
 import { canChangePaymentProfile } from '~/domain/brand/can-change-payment-profile';
 import { daysBetween, type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
 import type { Hotel } from '~/domain/hotel/hotel';
+import type { HotelRoom } from '~/domain/hotel/hotel-room';
+import { hotelTaxes } from '~/domain/hotel/hotel-taxes.server';
+import { claimedBenefits } from '~/domain/offer/claimed-benefits.server';
 import { offerAccessOf } from '~/domain/offer/offer-access';
 import { readParties } from '~/domain/offer/requested-parties';
 import { askCached } from '~/domain/offer-cache/ask-cached.server';
 import { FREE_ROOMS, ROOM_TYPES } from '~/domain/offer-cache/cached-pages.server';
+import { markdownHtml } from '~/domain/property/markdown-html.server';
 import { FIRST_ROOM_REQUEST } from '~/domain/selection/room-requests';
+import { taxRatesInWords } from '~/domain/tourist-tax/tax-words';
 import { tradeRights } from '~/domain/trade/is-trade-visitor';
 import { MOST_NIGHTS, profileOf, readParty } from './stay-query.server';
 
 /**
  * The rooms of a hotel for the period of an address (OFFER-24); all of them without one. At most one round trip: responses are cached
- * (OFFER-27).
+ * (OFFER-27), and what stands beside them is asked at the same time.
  */
 export async function loadRoomsView(ctx: AppLoadContext, hotel: Hotel, query: URLSearchParams): Promise<RoomsView> {
 	const { today, brand, actor } = ctx;
@@ -22,12 +27,18 @@ export async function loadRoomsView(ctx: AppLoadContext, hotel: Hotel, query: UR
 	const paymentProfile = profileOf(ctx, query);
 	const asked = readParties(query.get('rooms') ?? '');
 	const parties = asked ?? [FIRST_PARTY];
-	const rooms = period
-		? await askCached(ctx, FREE_ROOMS, { hotelId: hotel.id, paymentProfile, ...period, parties })
-		: (await askCached(ctx, ROOM_TYPES, { hotelId: hotel.id })).map((room) => ({ room, availability: null }));
+	const [rooms, claimed, taxes] = await Promise.all([
+		period
+			? askCached(ctx, FREE_ROOMS, { hotelId: hotel.id, paymentProfile, ...period, parties })
+			: askCached(ctx, ROOM_TYPES, { hotelId: hotel.id }).then((types) =>
+					types.map((room) => ({ room, availability: null })),
+				),
+		claimedBenefits(ctx, hotel.id),
+		hotelTaxes(ctx, hotel.id),
+	]);
 	return {
 		hotelId: hotel.id,
-		rooms,
+		rooms: rooms.map(({ room, availability }) => ({ room: shownRoom(room), availability })),
 		period,
 		typed: period ?? typed,
 		error,
@@ -39,7 +50,17 @@ export async function loadRoomsView(ctx: AppLoadContext, hotel: Hotel, query: UR
 		arePetsAllowed: hotel.arePetsAllowed,
 		isChatEnabled: hotel.isChatEnabled,
 		canSave: actor !== null && tradeRights(actor).canSave,
+		claimed,
+		taxes: taxRatesInWords(ctx, taxes),
 		showsCommission: offerAccessOf(ctx).isCommissionVisible,
+	};
+}
+
+function shownRoom(room: HotelRoom): ShownRoom {
+	return {
+		...room,
+		descriptionHtml: markdownHtml(room.descriptionMarkdown),
+		facilitiesHtml: markdownHtml(room.facilitiesMarkdown),
 	};
 }
 

@@ -33,6 +33,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/hotel/hotel': { GET: { all: 404, noagency: 403 } },
 	'routes/hotel/save-interest': { GET: { all: 404, admin: 302 }, POST: { all: 400, admin: 403 } },
 	'routes/hotel/new-enquiry': { GET: 404 },
+	'routes/hotel/mice-enquiry': { GET: 404, POST: 400 },
 	'routes/hotel/invite-sales-contact': { GET: { all: 404, admin: 302 }, POST: { all: 400, admin: 302 } },
 	'routes/hotel/shop-modal': { GET: { all: 404, visitor: 302, hotel: 302, noagency: 403 } },
 	'inspiration:all': { GET: { all: 200, noagency: 403 } },

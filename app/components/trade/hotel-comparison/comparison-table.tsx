@@ -190,6 +190,7 @@ export function ComparisonTable({ view, addressOf, without }: ComparisonTablePro
 							]),
 						)}
 					/>
+					<CompareRow label={t('row.taxes')} cells={cells(({ taxes }) => lines(taxes))} />
 					<CompareRow label={t('row.distances')} cells={cells(({ distances }) => lines(distances))} />
 					{common.length > 0 ? (
 						<tr data-same="">

@@ -6,6 +6,7 @@ import { formatNumber, formatPercent } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { groupDigits } from '~/domain/money/group-digits';
 import type { Offer } from '~/domain/offer/offer';
+import { benefitLines } from '~/domain/offer/rate-benefits';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
 import { SMALL_NOTE } from './classes';
@@ -135,10 +136,7 @@ export function RateList({ offers, chosen, onChoose, nights, showsCommission, fi
 
 /** Lines of a Markdown list as ticks; other lines as they are. */
 function Amenities({ markdown }: { markdown: string | null }) {
-	const lines = (markdown ?? '')
-		.split('\n')
-		.map((line) => line.replace(/^\s*[-*]\s+/, '').trim())
-		.filter(Boolean);
+	const lines = benefitLines(markdown);
 	if (lines.length === 0) return null;
 	return (
 		<ul className="mt-1 flex flex-wrap gap-x-3.5 gap-y-0.5 text-note/5">

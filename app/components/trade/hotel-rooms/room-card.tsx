@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HotelRoom } from '~/domain/hotel/hotel-room';
 import type { RoomAvailability } from '~/domain/offer/availability-of';
-import { Picture } from '../../ui/picture';
 import { Amount } from '../amount';
 import { ROOM_AMOUNT, SMALL_NOTE } from './classes';
 import { usePartyWords } from './party-words';
 import { PublicPrice } from './public-price';
 import { RoomFacts } from './room-facts';
+import { RoomGallery } from './room-gallery';
 import { RoomMore } from './room-more';
+import type { ShownRoom } from './rooms-view';
 import { SpecialOffer } from './special-offer';
 
 type RoomCardProps = {
-	room: HotelRoom;
+	room: ShownRoom;
 	/** Null without a period. */
 	availability: RoomAvailability | null;
 	arePetsAllowed: boolean;
@@ -25,26 +25,10 @@ type RoomCardProps = {
 
 /** A room type: picture, capacity, size, views, further details, and the lowest price (OFFER-10). */
 export function RoomCard({ room, availability, arePetsAllowed, isFirst, action, children }: RoomCardProps) {
-	const [image] = room.images;
 	return (
 		<article className="trade-card scroll-mt-20 overflow-clip" id={room.id} aria-labelledby={`${room.id}-name`}>
 			<div className="grid lg:grid-cols-[11.25rem_minmax(0,1fr)_auto] lg:gap-4 lg:px-4.5 lg:py-4">
-				<div className="relative aspect-3/2 bg-light2 lg:self-start lg:overflow-clip lg:rounded-control">
-					{image ? (
-						<Picture
-							picture={image}
-							sizes="(width >= 50rem) 18rem, 100vw"
-							isInList
-							isFirst={isFirst}
-							className="size-full"
-						/>
-					) : null}
-					{room.images.length > 1 ? (
-						<span className="absolute bottom-2 left-2 rounded-chip bg-[rgb(18_24_24/78%)] px-1.75 text-[0.75rem]/5 text-white">
-							1 / {room.images.length}
-						</span>
-					) : null}
-				</div>
+				<RoomGallery room={room} isFirst={isFirst} />
 				<div className="min-w-0 px-4.5 pt-3.5 lg:p-0">
 					<h3 id={`${room.id}-name`} className="text-t2/7">
 						{room.name}
@@ -54,7 +38,7 @@ export function RoomCard({ room, availability, arePetsAllowed, isFirst, action, 
 				</div>
 				<div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2.5 px-4.5 pt-3.5 pb-4 lg:flex-col lg:flex-nowrap lg:p-0 lg:text-right">
 					<RoomPrice availability={availability} />
-					{action}
+					<div className="flex flex-wrap gap-2 lg:flex-col lg:items-end lg:gap-1">{action}</div>
 				</div>
 			</div>
 			{children}

@@ -44,18 +44,25 @@ export function RoomList(props: RoomListProps) {
 				arePetsAllowed={view.arePetsAllowed}
 				isFirst={index === 0}
 				action={
-					<WayToRates
-						roomId={room.id}
-						name={room.name}
-						isExpanded={isPriced ? isOpen : null}
-						onToggle={() => onOpen(isOpen ? null : room.id)}
-					>
-						{isOpen
-							? t('hideRates')
-							: saved.length > 0
-								? t('edit', { count: saved.length })
-								: t(isPriced ? 'seeRates' : 'enquire')}
-					</WayToRates>
+					<>
+						<WayToRates
+							roomId={room.id}
+							name={room.name}
+							isExpanded={isPriced ? isOpen : null}
+							onToggle={() => onOpen(isOpen ? null : room.id)}
+						>
+							{isOpen
+								? t('hideRates')
+								: saved.length > 0
+									? t('edit', { count: saved.length })
+									: t(isPriced ? 'seeRates' : 'enquire')}
+						</WayToRates>
+						{isPriced ? (
+							<WayToRates roomId={room.id} name={room.name} isExpanded={null} look="quiet">
+								{t('enquire')}
+							</WayToRates>
+						) : null}
+					</>
 				}
 			>
 				{isOpen ? (

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HotelRoom } from '~/domain/hotel/hotel-room';
+import { MarkdownText } from '../../hotel/hotel-section';
 import { Icon } from '../../ui/icon';
+import type { ShownRoom } from './rooms-view';
 
 /** Details of a room type on demand: facilities, video, 3D view, floor plans, pets (OFFER-10); one open at a time. */
-export function RoomMore({ room, arePetsAllowed }: { room: HotelRoom; arePetsAllowed: boolean }) {
+export function RoomMore({ room, arePetsAllowed }: { room: ShownRoom; arePetsAllowed: boolean }) {
 	const { t } = useTranslation('room');
 	const name = `more-${room.id}`;
 	// A room's rule that conflicts with the hotel's gets a notice, and a mark before it is opened.
@@ -19,7 +20,7 @@ export function RoomMore({ room, arePetsAllowed }: { room: HotelRoom; arePetsAll
 					</>
 				}
 			>
-				<p className="whitespace-pre-line">{room.descriptionMarkdown}</p>
+				<MarkdownText html={room.descriptionHtml} />
 				{room.facilities.length > 0 ? (
 					<ul className="columns-2 gap-x-6">
 						{room.facilities.map((facility) => (
@@ -27,7 +28,7 @@ export function RoomMore({ room, arePetsAllowed }: { room: HotelRoom; arePetsAll
 						))}
 					</ul>
 				) : null}
-				{room.facilitiesMarkdown ? <p className="whitespace-pre-line">{room.facilitiesMarkdown}</p> : null}
+				<MarkdownText html={room.facilitiesHtml} />
 			</More>
 			{room.videos.length > 0 ? <Links name={name} title={t('video')} addresses={room.videos} /> : null}
 			{room.interactiveRenderings.length > 0 ? (
@@ -79,7 +80,7 @@ function Links({ name, title, addresses }: { name: string; title: string; addres
 /** A detail that opens below the row of all of them. */
 function More({ name, title, children }: { name: string; title: ReactNode; children: ReactNode }) {
 	return (
-		<details name={name} className="group/more open:order-2 open:flex-[1_0_100%]">
+		<details name={name} className="group/more open:basis-full">
 			<summary className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-line2 px-3 text-(length:--text-note) group-open/more:border-accent group-open/more:bg-selected">
 				{title}
 				<Icon name="chevronDown" size={14} />

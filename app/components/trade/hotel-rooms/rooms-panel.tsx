@@ -17,6 +17,7 @@ import { NearPeriods } from './near-periods';
 import { PartyFinder } from './party-finder';
 import { PeriodBox } from './period-box';
 import { PriceDays } from './price-days';
+import { RateNotes } from './rate-notes';
 import { RoomCard } from './room-card';
 import { RoomList } from './room-list';
 import type { RoomsView } from './rooms-view';
@@ -54,9 +55,14 @@ export function RoomsPanel({ view, aside = null }: { view: RoomsView; aside?: Re
 							arePetsAllowed={view.arePetsAllowed}
 							isFirst={index === 0}
 							action={
-								<WayToRates roomId={room.id} name={room.name} isExpanded={null}>
-									{t('seeRates')}
-								</WayToRates>
+								<>
+									<WayToRates roomId={room.id} name={room.name} isExpanded={null}>
+										{t('seeRates')}
+									</WayToRates>
+									<WayToRates roomId={room.id} name={room.name} isExpanded={null} look="quiet">
+										{t('enquire')}
+									</WayToRates>
+								</>
 							}
 						/>
 					))}
@@ -112,6 +118,7 @@ function RoomsOfPeriod({ view, period, box }: RoomsOfPeriodProps) {
 			<div className={COLUMNS}>
 				<div className={LIST}>
 					{box}
+					<RateNotes view={view} />
 					<PriceDays {...{ hotelId, period, paymentProfile }} parties={view.parties.list} />
 					{free.length === 0 ? (
 						<>

@@ -1,5 +1,6 @@
 import type { Offer } from '~/domain/offer/offer';
 import type { PartyCombination } from '~/domain/offer/party-combination';
+import { benefitLines } from '~/domain/offer/rate-benefits';
 import type { RequestedRoom } from '~/domain/selection/room-requests';
 import type { SelectedOffer } from '~/domain/selection/selection';
 
@@ -12,6 +13,7 @@ export function selectedOffer(offer: Offer, requestedRoom: RequestedRoom, roomNa
 		planId: offer.planId,
 		roomName,
 		rateName: offer.rateName,
+		benefits: benefitLines(offer.amenitiesMarkdown),
 		adults: requestedRoom.adults,
 		childrenAges: requestedRoom.childrenAges.filter((age) => age !== null),
 		currency,

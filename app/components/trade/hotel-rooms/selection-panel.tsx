@@ -201,6 +201,7 @@ function SelectedRoom({
 				{offer.rateName},{' '}
 				{party({ adults: offer.adults, children: offer.childrenAges.length, ages: offer.childrenAges })}
 			</p>
+			{offer.benefits && offer.benefits.length > 0 ? <p className="trade-note">{offer.benefits.join(', ')}</p> : null}
 			{showsCommission && offer.commissionMinor !== null && offer.commissionPercent !== null ? (
 				<p className="trade-note flex items-baseline justify-between gap-3">
 					<span>{t('commission', { percent: formatNumber(offer.commissionPercent, language) })}</span>

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
-import { tradeButton } from '../trade-button';
+import { type TradeButton, tradeButton } from '../trade-button';
 import { shopAddress } from './shop-address';
 
 type WayToRatesProps = {
@@ -10,11 +10,12 @@ type WayToRatesProps = {
 	/** Whether the rates are open in the page; null: they open over it. */
 	isExpanded: boolean | null;
 	onToggle?: () => void;
+	look?: TradeButton;
 	children: ReactNode;
 };
 
 /** 'See Rates' and 'Enquire': a separate address over the page; rates open in the page where it has room for them. */
-export function WayToRates({ roomId, name, isExpanded, onToggle, children }: WayToRatesProps) {
+export function WayToRates({ roomId, name, isExpanded, onToggle, look = 'line', children }: WayToRatesProps) {
 	const { pathname, search } = useLocation();
 	const inPage =
 		isExpanded === null || !onToggle
@@ -38,7 +39,7 @@ export function WayToRates({ roomId, name, isExpanded, onToggle, children }: Way
 			to={shopAddress(pathname, roomId, search)}
 			preventScrollReset
 			data-way-to-rates
-			className={tradeButton('line')}
+			className={tradeButton(look)}
 			{...inPage}
 		>
 			{children}

@@ -30,7 +30,7 @@ export function HotelHead({ view }: { view: HotelView }) {
 				<div className="flex flex-col justify-end max-lg:order-2 xl:col-start-1 xl:row-start-2">
 					<HotelTitle view={view} />
 				</div>
-				<div className="relative max-lg:order-1 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-end">
+				<div className="relative max-lg:order-1 lg:[&>.keep]:top-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-end">
 					<PictureRow
 						name={view.name}
 						pictures={view.pictures}

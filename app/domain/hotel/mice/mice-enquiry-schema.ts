@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { parsePlainDate } from '../../date/plain-date';
+import type { ErrorKey } from '../../form/field-error';
+import { line, optionalLine, paragraphs } from '../../form/field-schemas';
+import { LEAD_LIMITS } from '../../lead/lead-limits';
+
+/** More people at once are a typing error. */
+const MOST_PEOPLE = 5000;
+
+/** A day that may be left out; '' when it is. */
+const optionalDay = z
+	.string()
+	.default('')
+	.transform((text) => text.trim())
+	.refine((text) => text === '' || parsePlainDate(text) !== null, 'notADate' satisfies ErrorKey);
+
+/** A whole number from `least`; null where it may be left out and is. */
+function count(least: number, missing: ErrorKey | null) {
+	return z
+		.string({ error: missing ?? ('wholeNumber' satisfies ErrorKey) })
+		.default('')
+		.transform((text, context) => {
+			const typed = text.trim();
+			if (typed === '' && missing === null) return null;
+			const number = /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN;
+			if (number >= least && number <= MOST_PEOPLE) return number;
+			const message: ErrorKey = typed === '' ? (missing ?? 'wholeNumber') : 'wholeNumber';
+			context.addIssue({ code: 'custom', message });
+			return z.NEVER;
+		});
+}
+
+/** An enquiry for rooms for meetings and celebrations (AGENCY-38): dates or a month, delegates, and whatever else is known. */
+export function miceEnquirySchema(today: string) {
+	return z
+		.object({
+			clientFirstName: line(LEAD_LIMITS.firstName, 'clientFirstName'),
+			clientLastName: line(LEAD_LIMITS.lastName, 'clientLastName'),
+			from: optionalDay,
+			until: optionalDay,
+			/** `YYYY-MM`, in the place of days. */
+			month: z
+				.string()
+				.default('')
+				.transform((text) => text.trim())
+				.refine(
+					(text) => text === '' || (/^\d{4}-(0[1-9]|1[0-2])$/.test(text) && text >= today.slice(0, 7)),
+					'month' satisfies ErrorKey,
+				),
+			delegates: count(1, 'delegates'),
+			roomNights: count(0, null),
+			setup: optionalLine(120),
+			budget: optionalLine(80),
+			catering: optionalLine(200),
+			notes: paragraphs(null),
+		})
+		.superRefine(({ from, until, month }, context) => {
+			const say = (path: string, message: ErrorKey) => context.addIssue({ code: 'custom', path: [path], message });
+			if (from === '' && month === '') say('from', until === '' ? 'datesOrMonth' : 'checkIn');
+			else if (from !== '' && from < today) say('from', 'past');
+			else if (from !== '' && until !== '' && until < from) say('until', 'order');
+		});
+}
+
+export type MiceEnquiry = z.output<ReturnType<typeof miceEnquirySchema>>;
+
+/** The fields that a person types, in the order of the form. */
+export const MICE_FIELDS = [
+	...['clientFirstName', 'clientLastName', 'from', 'until', 'month', 'delegates', 'roomNights'],
+	...['setup', 'budget', 'catering', 'notes'],
+] as const;
