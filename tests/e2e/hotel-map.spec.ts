@@ -31,3 +31,34 @@ test('the map of hotels comes when it is asked for, in step with the list, and s
 	await expect(page.locator('[data-lit]')).toHaveCount(0);
 	await expect(map.locator('canvas')).toBeFocused();
 });
+
+test('the list follows the map, or waits until it is asked to', async ({ page }) => {
+	const stay = 'checkInDate=2027-02-13&checkOutDate=2027-02-20&rooms=2';
+	await openAs(page, 'Clara Engels', `/hotels?destination=France&${stay}`);
+	await page.keyboard.press('m');
+	const map = page.getByRole('region', { name: 'Map of the hotels' });
+	const follows = map.getByRole('checkbox', { name: 'Search as the map moves' });
+	await expect(follows).toBeVisible();
+	const before = await page.getByRole('main').getByRole('article').count();
+	await follows.check();
+	await map.locator('canvas').focus();
+	for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowRight');
+	await expect(page).toHaveURL(/area=/);
+	await expect(page).toHaveURL(/rooms=2/);
+	await expect(page.getByText(/in this part of the map/)).toBeVisible();
+	expect(before).toBeGreaterThan(0);
+
+	await follows.uncheck();
+	const area = new URL(page.url()).searchParams.get('area');
+	await map.locator('canvas').focus();
+	for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowLeft');
+	const here = map.getByRole('button', { name: 'Search this area' });
+	await expect(here).toBeVisible();
+	expect(new URL(page.url()).searchParams.get('area')).toBe(area);
+	await here.click();
+	await expect(async () => {
+		const next = new URL(page.url()).searchParams.get('area');
+		expect(next).not.toBeNull();
+		expect(next).not.toBe(area);
+	}).toPass();
+});

@@ -123,6 +123,20 @@ test.describe('a search for a party, by keys alone', () => {
 		await expect(page.getByRole('heading', { name: /room types? for 3 nights/ })).toBeVisible();
 	});
 
+	test('names places nearby that have more, and leads to them with the same stay', async ({ page }) => {
+		await openAs(page, 'Clara Engels', `/hotels?destination=Lech&${STAY}&rooms=2`);
+		const near = page.getByRole('region', { name: 'Near by' });
+		await expect(near.getByRole('listitem')).toHaveCount(3);
+		const first = near.getByRole('listitem').first();
+		await expect(first).toContainText(/km as the crow flies/);
+		await expect(first).toContainText(/\d hotels?, from CHF/);
+		const name = String(await first.getByRole('link').textContent());
+		await first.getByRole('link').click();
+		await expect(page).toHaveURL(/checkInDate=2027-02-13.*rooms=2/);
+		await expect(page.getByRole('heading', { level: 1 })).toContainText(`in ${name}`);
+		expect(await cards(page).count()).toBeGreaterThan(0);
+	});
+
 	test('takes a hotel’s name as a destination, and remembers nothing that it does not find', async ({ page }) => {
 		await openAs(page, 'Clara Engels', `/hotels?destination=meleze&${STAY}`);
 		await expect(cards(page)).toHaveCount(1);

@@ -2,7 +2,11 @@ import { expect, openAs, test, VIEWPORTS } from './site';
 
 test.use({ viewport: VIEWPORTS.phone });
 
-test('an enquiry for a meeting begins a conversation that says all of it', async ({ page, expectAccessible }) => {
+test('an enquiry for a meeting begins a conversation that says all of it', async ({
+	page,
+	expectAccessible,
+	complaints,
+}) => {
 	await openAs(page, 'Clara Engels', '/hotels/hotel_standard-demo-hotel?tab=mice');
 	await page.getByRole('link', { name: 'Enquire for a meeting' }).click();
 	const dialog = page.getByRole('dialog', { name: /^Enquire for a meeting at/ });
@@ -13,6 +17,8 @@ test('an enquiry for a meeting begins a conversation that says all of it', async
 	await expect(dialog.getByText('Please enter the number of delegates')).toBeVisible();
 	await expect(dialog.getByText('Please enter the check in date, or choose a month below')).toBeVisible();
 	await expect(dialog.getByLabel('Client’s first name')).toBeFocused();
+	// The refusal is what is tried here.
+	expect(complaints.splice(0).every((each) => each.includes('400'))).toBe(true);
 	await expectAccessible('the enquiry with its errors');
 	await dialog.getByLabel('Client’s first name').fill('Ada');
 	await dialog.getByLabel('Or a month').fill('2027-06');

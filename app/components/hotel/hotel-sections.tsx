@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { agePolicy } from '~/domain/hotel/age-policy';
 import type { HotelView } from '~/domain/hotel/hotel-view.server';
-import { FactList, Folding, HotelSection, MarkdownText, Nothing } from './hotel-section';
+import { FactList, Folding, HotelSection, Nothing } from './hotel-section';
 import { LocationSection } from './location-section';
+import { MarkdownText } from './markdown-text';
 
 export type SectionProps = { view: HotelView };
 

@@ -5,7 +5,8 @@ import type { HotelTextView, HotelView } from '~/domain/hotel/hotel-view.server'
 import { measureWords } from '~/domain/hotel/room-size';
 import type { Language } from '~/domain/language/language';
 import { tradeButton } from '../trade/trade-button';
-import { FactList, MarkdownText, Nothing } from './hotel-section';
+import { FactList, Nothing } from './hotel-section';
+import { MarkdownText } from './markdown-text';
 
 /** Rooms for meetings and celebrations, measured in metres and in feet. */
 export function MiceRooms({ view }: { view: HotelView }) {

@@ -2,17 +2,20 @@ import type { Row } from '@libsql/client';
 import type { RequestContext } from '~/context';
 import { evaluateAccess } from '../access/access-groups';
 import { requireActor } from '../access/require-actor';
+import { hotelsByName } from '../hotel-search/hotels-by-name.server';
 import { adminLeadPath, leadPath } from '../lead/lead-path';
 import { type LeadScope, leadScope } from '../lead/lead-scope';
 import type { LeadStatus } from '../lead/lead-status';
 import { houseName } from '../lead/property-name';
 import type { Suggestions } from '../search/search-result';
 import { suggestBeside } from '../search/suggest.server';
+import { hotelSuggestion, SUGGESTED_HOTEL } from '../search/suggested-hotel';
 import type { FoundLead } from './found-lead';
 import { LEADS_SHOWN, leadsStatement } from './leads-statement';
 
 /** The search begins at this many letters. */
 const LEAST_LETTERS = 2;
+const MOST_OF_A_KIND = 4;
 
 export type Found = Suggestions & {
 	leads: FoundLead[];
@@ -36,18 +39,39 @@ export async function findEverywhere({
 	const wanted = [...text.trim()].length < LEAST_LETTERS ? '' : text;
 	const scope = scopeOf(ctx);
 	const statement = leadsStatement(wanted, scope);
+	const hasHotels = evaluateAccess('brandPartners', actor, ctx.brand) === 'allowed';
+	const ofPlace = hasHotels && wanted !== '' ? await hotelsStatement(ctx, wanted) : null;
 	const { suggestions, beside } = await suggestBeside({
 		ctx,
 		text: wanted,
-		limit: 4,
-		hasHotels: evaluateAccess('brandPartners', actor, ctx.brand) === 'allowed',
-		beside: statement ? [statement] : [],
+		limit: MOST_OF_A_KIND,
+		hasHotels,
+		beside: [statement, ofPlace].flatMap((each) => each ?? []),
 	});
-	const rows = beside[0] ?? [];
+	const rows = (statement ? beside[0] : null) ?? [];
+	const hotelRows = (ofPlace ? beside.at(-1) : null) ?? [];
+	const named = new Set(suggestions.hotels.map(({ path }) => path));
+	const alsoThere = hotelRows.map((row) => hotelSuggestion(row, ctx.language)).filter(({ path }) => !named.has(path));
 	return {
 		...suggestions,
+		hotels: [...suggestions.hotels, ...alsoThere].slice(0, MOST_OF_A_KIND),
 		leads: rows.slice(0, LEADS_SHOWN).map((row) => foundLead(row, scope?.reach === 'all')),
 		hasMoreLeads: rows.length > LEADS_SHOWN,
+	};
+}
+
+/** Hotels by the name of their place, whose own names do not say it; null where the text is no beginning of one. */
+async function hotelsStatement(
+	ctx: Pick<RequestContext, 'db' | 'language' | 'catalogueVersion'>,
+	text: string,
+): Promise<{ sql: string; args: Record<string, string | number> } | null> {
+	const nos = await hotelsByName(ctx, text, { mayErr: false });
+	if (nos.length === 0) return null;
+	return {
+		sql: SUGGESTED_HOTEL.detailsSql(
+			'select d.no, 0 as is_whole from json_each(:nos) j cross join hotel d on d.no = j.value where d.is_demo = 0',
+		),
+		args: { nos: JSON.stringify(nos), limit: MOST_OF_A_KIND, language: ctx.language },
 	};
 }
 

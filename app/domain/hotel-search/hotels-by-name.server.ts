@@ -14,6 +14,7 @@ type Named = { no: number; words: readonly string[] };
 export async function hotelsByName(
 	ctx: Pick<RequestContext, 'db' | 'catalogueVersion'>,
 	text: string,
+	{ mayErr: forgives = true } = {},
 ): Promise<number[]> {
 	const typed = typedWords(text);
 	if (typed.length === 0) return [];
@@ -29,5 +30,5 @@ export async function hotelsByName(
 	const found = (mayErr: boolean) =>
 		hotels.filter(({ words }) => matchWords(typed, words, mayErr) !== null).map(({ no }) => no);
 	const exact = found(false);
-	return (exact.length > 0 ? exact : found(true)).slice(0, MOST);
+	return (exact.length > 0 || !forgives ? exact : found(true)).slice(0, MOST);
 }

@@ -1,5 +1,7 @@
+import type { Language } from '../language/language';
 import { type PictureTuple, readPicture } from '../picture/stored-picture';
 import { regionName } from '../place/region-name';
+import type { Suggestion } from './search-result';
 import type { NamedThing } from './suggest-names.server';
 
 /** Hotels by their names, those of resorts with properties before those of cities; those for demonstrations are no suggestions at all. */
@@ -15,15 +17,18 @@ export const SUGGESTED_HOTEL: NamedThing = {
 		from (select no, max(is_whole) as is_whole from hit group by no) h cross join hotel o on o.no = h.no
 		cross join hotel_place hp on hp.no = o.hotel_place_no
 		order by h.is_whole desc, hp.place_no is null, o.rank, o.no limit :limit`,
-	toSuggestion: (row, { ctx: { language } }) => [
-		{
-			kind: 'hotel',
-			label: String(row.name),
-			context: `${row.place}, ${regionName(String(row.country_code), language)}`,
-			path: `/hotels/${row.id}`,
-			properties: null,
-			bedrooms: null,
-			picture: typeof row.picture === 'string' ? readPicture(JSON.parse(row.picture) as PictureTuple) : null,
-		},
-	],
+	toSuggestion: (row, { ctx: { language } }) => [hotelSuggestion(row, language)],
 };
+
+/** A row of `detailsSql` as it is suggested. */
+export function hotelSuggestion(row: Record<string, unknown>, language: Language): Suggestion {
+	return {
+		kind: 'hotel',
+		label: String(row.name),
+		context: `${row.place}, ${regionName(String(row.country_code), language)}`,
+		path: `/hotels/${row.id}`,
+		properties: null,
+		bedrooms: null,
+		picture: typeof row.picture === 'string' ? readPicture(JSON.parse(row.picture) as PictureTuple) : null,
+	};
+}

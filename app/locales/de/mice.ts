@@ -26,7 +26,7 @@ const texts: Translation<typeof mice> = {
 		delegates: 'Teilnehmende',
 		roomNights: 'Übernachtungen',
 		setup: 'Bestuhlung',
-		budget: 'Budget',
+		budget: 'Budgetrahmen',
 		catering: 'Verpflegung',
 	},
 };

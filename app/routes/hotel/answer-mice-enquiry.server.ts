@@ -2,8 +2,7 @@ import type { MiceAnswer } from '~/components/trade/mice/mice-enquiry-dialog';
 import type { AppLoadContext } from '~/context';
 import { openChannel } from '~/domain/conversation/open-channel.server';
 import { startConversation } from '~/domain/conversation/start-conversation.server';
-import { fieldErrorsFrom } from '~/domain/form/field-error';
-import { MICE_FIELDS, miceEnquirySchema } from '~/domain/hotel/mice/mice-enquiry-schema';
+import { MICE_FIELDS, readMiceEnquiry } from '~/domain/hotel/mice/mice-enquiry-schema';
 import { miceMessage } from '~/domain/hotel/mice/mice-message';
 import { readClientKey } from '~/domain/idempotency/submission';
 import { serverTexts } from '~/locales/server';
@@ -30,23 +29,23 @@ export async function answerMiceEnquiry(
 	const { t } = serverTexts(ctx);
 	const values = Object.fromEntries(MICE_FIELDS.map((name) => [name, textOf(form, name).slice(0, 12_000)]));
 	const refuse = (errors: MiceAnswer['errors']) => ({ errors, values });
-	const read = miceEnquirySchema(ctx.today).safeParse(values);
-	if (!read.success) return refuse(fieldTexts(t, fieldErrorsFrom(read.error.issues)));
-	const { clientFirstName, clientLastName } = read.data;
+	const { enquiry, errors } = readMiceEnquiry(values, ctx.today);
+	if (errors) return refuse(fieldTexts(t, errors));
+	const { clientFirstName, clientLastName } = enquiry;
 	try {
 		const result = await startConversation({
 			ctx,
 			hotelId,
 			input: {
 				...{ clientFirstName, clientLastName, tls: '', cc: '' },
-				messageText: miceMessage(read.data, (line) => t(`mice:message.${line}`), ctx.language),
+				messageText: miceMessage(enquiry, (line) => t(`mice:message.${line}`), ctx.language),
 			},
 			clientKey: readClientKey(form.get('key')),
 			onOtherBody: 'create',
 		});
 		if (result.outcome === 'invalid') {
-			const { messageText, ...errors } = fieldTexts(t, result.errors);
-			return refuse({ ...errors, ...(messageText ? { notes: messageText } : {}) });
+			const { messageText, ...others } = fieldTexts(t, result.errors);
+			return refuse({ ...others, ...(messageText ? { notes: messageText } : {}) });
 		}
 		if (result.outcome !== 'stored') return refuse({ form: t('conversation:fault.refused') });
 		await openChannel({ ctx, conversationId: result.cid });

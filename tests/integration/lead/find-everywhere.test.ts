@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findEverywhere } from '~/domain/find/find-everywhere.server';
 import { leadsStatement } from '~/domain/find/leads-statement';
+import { insertHotels } from '../hotel/hotel-fixture';
 import { contextOf, insertAgentLead, type Person, startAgentDatabase } from './agent-workspace';
 import { forgetLeads, insertLead } from './lead-workspace';
 
@@ -36,6 +37,21 @@ it('finds leads by client, references and property, beside places', async () => 
 	vi.restoreAllMocks();
 	expect(leads[0]).toMatchObject({ reference: 'TLS26-10388', stay: 'Chalet Aurikel', agency: null });
 	for (const text of ['b', '', '"', "' or 1 --", 'tenant:a2']) expect((await find(text)).leads, text).toEqual([]);
+});
+
+it('finds hotels by the names of their places, beside those that are called so', async () => {
+	await insertHotels(database, [
+		{ key: 'arve', currency: 'CHF', place: 'zermatt' },
+		{ key: 'tryout', currency: 'CHF', place: 'zermatt', isDemo: true },
+	]);
+	const hotels = async (text: string, person: Person = 'agent') => {
+		const ctx = { ...contextOf(database, person), catalogueVersion: 2 };
+		return (await findEverywhere({ ctx, text })).hotels.map(({ path }) => path);
+	};
+	expect(await hotels('zerm')).toEqual(['/hotels/hotel_arve']);
+	expect(await hotels('zermatt brenninger')).toEqual([]);
+	expect(await hotels('zerx')).toEqual([]);
+	expect(await hotels('z')).toEqual([]);
 });
 
 describe('whose leads are found', () => {

@@ -36,11 +36,7 @@ export function RoomGallery({ room: { name, images, floorplans }, isFirst }: Roo
 	return (
 		<div className="relative aspect-3/2 bg-light2 lg:self-start lg:overflow-clip lg:rounded-control">
 			{image ? (
-				<a
-					{...way(image, () => setOpened(0))}
-					aria-label={t('pictures', { count: images.length, room: name })}
-					className="block size-full"
-				>
+				<a {...way(image, () => setOpened(0))} className="block size-full">
 					<span className="sr-only">{t('pictures', { count: images.length, room: name })}: </span>
 					<Picture
 						picture={image}
@@ -59,7 +55,7 @@ export function RoomGallery({ room: { name, images, floorplans }, isFirst }: Roo
 			{plan ? (
 				<a
 					{...way(plan, () => setPlanOpen(true))}
-					className={`${CORNER} right-2 hover:bg-main max-lg:px-3 max-lg:py-3`}
+					className={`${CORNER} right-2 inline-flex min-h-6 items-center hover:bg-main max-lg:min-h-11 max-lg:px-3`}
 				>
 					{t('plan')}
 					<span className="sr-only"> {name}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MarkdownText } from '../../hotel/hotel-section';
+import { MarkdownText } from '../../hotel/markdown-text';
 import { Icon } from '../../ui/icon';
 import type { ShownRoom } from './rooms-view';
 

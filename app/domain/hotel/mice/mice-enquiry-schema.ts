@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { parsePlainDate } from '../../date/plain-date';
-import type { ErrorKey } from '../../form/field-error';
+import { type ErrorKey, type FieldErrors, fieldErrorsFrom } from '../../form/field-error';
 import { line, optionalLine, paragraphs } from '../../form/field-schemas';
 import { LEAD_LIMITS } from '../../lead/lead-limits';
 
@@ -30,15 +30,23 @@ function count(least: number, missing: ErrorKey | null) {
 		});
 }
 
-/** An enquiry for rooms for meetings and celebrations (AGENCY-38): dates or a month, delegates, and whatever else is known. */
-export function miceEnquirySchema(today: string) {
+const factsSchema = z.object({
+	clientFirstName: line(LEAD_LIMITS.firstName, 'clientFirstName'),
+	clientLastName: line(LEAD_LIMITS.lastName, 'clientLastName'),
+	delegates: count(1, 'delegates'),
+	roomNights: count(0, null),
+	setup: optionalLine(120),
+	budget: optionalLine(80),
+	catering: optionalLine(200),
+	notes: paragraphs(null),
+});
+
+/** Days, of which the last may be left out, or a month, `YYYY-MM`; from today on. */
+function datesSchema(today: string) {
 	return z
 		.object({
-			clientFirstName: line(LEAD_LIMITS.firstName, 'clientFirstName'),
-			clientLastName: line(LEAD_LIMITS.lastName, 'clientLastName'),
 			from: optionalDay,
 			until: optionalDay,
-			/** `YYYY-MM`, in the place of days. */
 			month: z
 				.string()
 				.default('')
@@ -47,22 +55,32 @@ export function miceEnquirySchema(today: string) {
 					(text) => text === '' || (/^\d{4}-(0[1-9]|1[0-2])$/.test(text) && text >= today.slice(0, 7)),
 					'month' satisfies ErrorKey,
 				),
-			delegates: count(1, 'delegates'),
-			roomNights: count(0, null),
-			setup: optionalLine(120),
-			budget: optionalLine(80),
-			catering: optionalLine(200),
-			notes: paragraphs(null),
 		})
 		.superRefine(({ from, until, month }, context) => {
 			const say = (path: string, message: ErrorKey) => context.addIssue({ code: 'custom', path: [path], message });
 			if (from === '' && month === '') say('from', until === '' ? 'datesOrMonth' : 'checkIn');
-			else if (from !== '' && from < today) say('from', 'past');
-			else if (from !== '' && until !== '' && until < from) say('until', 'order');
+			else if (parsePlainDate(from) && from < today) say('from', 'past');
+			else if (parsePlainDate(from) && parsePlainDate(until) && until < from) say('until', 'order');
 		});
 }
 
-export type MiceEnquiry = z.output<ReturnType<typeof miceEnquirySchema>>;
+export type MiceEnquiry = z.output<typeof factsSchema> & z.output<ReturnType<typeof datesSchema>>;
+
+/**
+ * Reads an enquiry for rooms for meetings and celebrations (AGENCY-38): dates or a month, delegates, and whatever else is known. All errors
+ * at once: dates are read by themselves, since one schema compares its fields only where each is sound.
+ */
+export function readMiceEnquiry(
+	values: Record<string, unknown>,
+	today: string,
+): { enquiry: MiceEnquiry; errors: null } | { enquiry: null; errors: FieldErrors } {
+	const [facts, dates] = [factsSchema.safeParse(values), datesSchema(today).safeParse(values)];
+	if (facts.success && dates.success) return { enquiry: { ...facts.data, ...dates.data }, errors: null };
+	return {
+		enquiry: null,
+		errors: fieldErrorsFrom([...(facts.error?.issues ?? []), ...(dates.error?.issues ?? [])]),
+	};
+}
 
 /** The fields that a person types, in the order of the form. */
 export const MICE_FIELDS = [
