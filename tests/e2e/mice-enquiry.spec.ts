@@ -25,7 +25,7 @@ test('an enquiry for a meeting begins a conversation that says all of it', async
 	await dialog.getByLabel('Delegates').fill('40');
 	await dialog.getByRole('button', { name: 'Send the enquiry' }).click();
 	await expect(page).toHaveURL(/\/partner\/conversations\/conv_/);
-	const message = page.getByText(/When: June 2027/);
+	const message = page.getByRole('paragraph').filter({ hasText: /When: June 2027/ });
 	await expect(message).toContainText('Delegates: 40');
 	await expect(message).toContainText('Step-free, please');
 });

@@ -76,7 +76,7 @@ function Toolbar({ conversation, inbox }: { conversation: ConversationDetails; i
 				{tls ? <span className="trade-note">{tls}</span> : null}
 			</p>
 			{lead && !inbox.isHotel ? (
-				<Link to={leadPath(lead.id)} className={STRIP_LINK}>
+				<Link to={leadPath(lead.id)} className={`${STRIP_LINK} lg:hidden`}>
 					{t('openLead')}
 				</Link>
 			) : null}
