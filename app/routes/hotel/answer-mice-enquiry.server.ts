@@ -18,7 +18,7 @@ const FAULTS = {
 } as const;
 
 /**
- * Sends an enquiry for meetings (AGENCY-38) as a conversation with the hotel: its first message says all of it. The same form sent again
+ * Sends an enquiry for meetings (AGENCY-39) as a conversation with the hotel: its first message says all of it. The same form sent again
  * answers the first conversation. Throws DomainError 'forbidden' and 'not-found'.
  */
 export async function answerMiceEnquiry(

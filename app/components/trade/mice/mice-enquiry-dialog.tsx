@@ -25,7 +25,7 @@ type MiceEnquiryDialogProps = {
 	closeTo: string;
 };
 
-/** The enquiry for rooms for meetings and celebrations (AGENCY-38); a plain form, which becomes a conversation with the hotel. */
+/** The enquiry for rooms for meetings and celebrations (AGENCY-39); a plain form, which becomes a conversation with the hotel. */
 export function MiceEnquiryDialog({ hotel, formKey, today, setups, answer, closeTo }: MiceEnquiryDialogProps) {
 	const { t } = useTranslation('mice');
 	const isSending = useNavigation().state !== 'idle';

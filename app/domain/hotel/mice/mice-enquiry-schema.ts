@@ -67,7 +67,7 @@ function datesSchema(today: string) {
 export type MiceEnquiry = z.output<typeof factsSchema> & z.output<ReturnType<typeof datesSchema>>;
 
 /**
- * Reads an enquiry for rooms for meetings and celebrations (AGENCY-38): dates or a month, delegates, and whatever else is known. All errors
+ * Reads an enquiry for rooms for meetings and celebrations (AGENCY-39): dates or a month, delegates, and whatever else is known. All errors
  * at once: dates are read by themselves, since one schema compares its fields only where each is sound.
  */
 export function readMiceEnquiry(
