@@ -6,6 +6,7 @@ import { KeyCap } from '../key-cap';
 import { useShortcuts } from '../shortcuts';
 import { tradeButton } from '../trade-button';
 import { TradeIcon } from '../trade-icon';
+import { type FileFault, TAKEN_TYPES, takeFiles } from './chosen-files';
 import { ERROR } from './classes';
 import type { MessagesControl } from './use-messages';
 
@@ -26,7 +27,8 @@ type ComposerProps = {
 const TOOL =
 	'relative grid size-11 cursor-pointer place-items-center rounded-control text-ink hover:bg-row focus-within:outline-2 focus-within:outline-accent-ink xl:size-9';
 
-const TAKEN = 'image/png,image/jpeg,image/webp,application/pdf';
+/** From so many characters before its end on, a message says how many are left. */
+const COUNTED_FROM = 400;
 
 /** The field to write in: sends by the live connection, files as a form, and as a plain form without script. */
 export function Composer({ conversationId, to, messages, formKey, typed = '', error = null, onRate }: ComposerProps) {
@@ -34,9 +36,11 @@ export function Composer({ conversationId, to, messages, formKey, typed = '', er
 	const [text, setText] = useState(typed);
 	const [files, setFiles] = useState<readonly File[]>([]);
 	const [said, setSaid] = useState<string | null>(error);
+	const [refused, setRefused] = useState<readonly { name: string; fault: FileFault }[]>([]);
 	const [isBusy, setBusy] = useState(false);
 	const field = useRef<HTMLTextAreaElement>(null);
 	const picker = useRef<HTMLInputElement>(null);
+	const left = MESSAGE_LENGTH - text.trim().length;
 	useShortcuts({ r: () => field.current?.focus() });
 
 	// A draft outlives the page in this tab.
@@ -55,7 +59,10 @@ export function Composer({ conversationId, to, messages, formKey, typed = '', er
 			field.current?.focus();
 			return;
 		}
-		if (trimmed.length > MESSAGE_LENGTH) return setSaid('too-long');
+		if (trimmed.length > MESSAGE_LENGTH) {
+			field.current?.focus();
+			return setSaid('too-long');
+		}
 		setSaid(null);
 		if (files.length === 0) messages.say(trimmed);
 		else {
@@ -64,8 +71,8 @@ export function Composer({ conversationId, to, messages, formKey, typed = '', er
 			setBusy(false);
 			if (wrong !== null) return setSaid(wrong);
 			setFiles([]);
-			if (picker.current) picker.current.value = '';
 		}
+		setRefused([]);
 		setText('');
 		field.current?.focus();
 	}
@@ -90,7 +97,7 @@ export function Composer({ conversationId, to, messages, formKey, typed = '', er
 				className="field-sizing-content max-h-56 min-h-11 w-full resize-none bg-transparent text-[1rem]/5.75 outline-none placeholder:text-ink2 xl:text-[0.875rem]/5"
 				value={text}
 				placeholder={t('write', { name: to })}
-				aria-describedby={said ? 'talk-fault' : undefined}
+				aria-describedby={said ? 'talk-fault' : left <= COUNTED_FROM ? 'talk-left' : undefined}
 				aria-invalid={said ? true : undefined}
 				onChange={(event) => {
 					setText(event.target.value);
@@ -125,7 +132,19 @@ export function Composer({ conversationId, to, messages, formKey, typed = '', er
 			<p id="talk-fault" role="alert" className={ERROR}>
 				{said ? t(`fault.${said}` as 'fault.empty', { count: ATTACHMENT_LIMITS.count }) : null}
 			</p>
-			<div className="flex items-center gap-1">
+			<ul role="alert" className="grid gap-0.5 empty:hidden">
+				{refused.map(({ name, fault }) => (
+					<li key={name} className={`${ERROR} wrap-anywhere`}>
+						{t('fault.file', { name, reason: t(`fault.${fault}`, { count: ATTACHMENT_LIMITS.count }) })}
+					</li>
+				))}
+			</ul>
+			{left <= COUNTED_FROM ? (
+				<p id="talk-left" className={`text-note tabular-nums ${left < 0 ? 'font-semibold text-err' : 'text-ink2'}`}>
+					{left < 0 ? t('over', { count: -left }) : t('left', { count: left })}
+				</p>
+			) : null}
+			<div className="flex flex-wrap items-center gap-1">
 				<label className={TOOL} title={t('attach')}>
 					<input
 						ref={picker}
@@ -133,15 +152,23 @@ export function Composer({ conversationId, to, messages, formKey, typed = '', er
 						className="absolute inset-0 cursor-pointer opacity-0"
 						name="files"
 						multiple
-						accept={TAKEN}
+						accept={TAKEN_TYPES.join(',')}
 						aria-label={t('attach')}
+						aria-describedby="talk-limits"
 						onChange={(event) => {
-							setFiles([...(event.target.files ?? [])]);
+							const taken = takeFiles(files, [...(event.target.files ?? [])]);
+							setFiles(taken.files);
+							setRefused(taken.refused);
 							setSaid(null);
+							// What was chosen is in the list, and may be chosen again after it was taken out.
+							event.target.value = '';
 						}}
 					/>
 					<TradeIcon name="clip" size={20} />
 				</label>
+				<small id="talk-limits" className="order-last w-full text-note text-ink2">
+					{t('limits', { count: ATTACHMENT_LIMITS.count })}
+				</small>
 				{onRate ? (
 					<button type="button" className={TOOL} title={t('postRate')} aria-label={t('postRate')} onClick={onRate}>
 						<TradeIcon name="bed" size={20} />
