@@ -1,5 +1,6 @@
 import { money } from '../money/money';
 import { loadRateBenefits } from '../offer/load-rate-benefits.server';
+import { publicInBilled } from '../offer/public-in-billed';
 import type { RateBenefits } from '../offer/rate-benefits';
 import type { HotelCard } from './hotel-cards.server';
 import type { HotelFilter } from './hotel-filter';
@@ -53,7 +54,10 @@ function listedHotel(
 		...describeCard(card),
 		status: availability?.status ?? null,
 		price: price?.billable ?? null,
-		publicPrice: price && publicNightly && publicNightly.minor > price.local.minor ? publicNightly : null,
+		publicPrice:
+			price && publicNightly && publicNightly.minor > price.local.minor
+				? publicInBilled(publicNightly, { local: price.local, billed: price.billable })
+				: null,
 		commissionPercent: isCommissionVisible ? commissionPercent : null,
 		stay: stay && listedStay(stay, rates, isCommissionVisible),
 		negotiated: stay && negotiated ? negotiatedStay(negotiated, stay, rates, isCommissionVisible) : null,

@@ -94,7 +94,7 @@ export function Composer({ conversationId, to, messages, formKey, typed = '', er
 				id="talk-text"
 				name="text"
 				rows={2}
-				className="field-sizing-content max-h-56 min-h-11 w-full resize-none bg-transparent text-[1rem]/5.75 outline-none placeholder:text-ink2 xl:text-[0.875rem]/5"
+				className="field-sizing-content max-h-32 min-h-11 lg:max-h-56 w-full resize-none bg-transparent text-[1rem]/5.75 outline-none placeholder:text-ink2 xl:text-[0.875rem]/5"
 				value={text}
 				placeholder={t('write', { name: to })}
 				aria-describedby={said ? 'talk-fault' : left <= COUNTED_FROM ? 'talk-left' : undefined}

@@ -6,6 +6,7 @@ import { formatNumber, formatPercent } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { groupDigits } from '~/domain/money/group-digits';
 import type { Offer } from '~/domain/offer/offer';
+import { publicInBilled } from '~/domain/offer/public-in-billed';
 import { benefitLines } from '~/domain/offer/rate-benefits';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
@@ -103,16 +104,7 @@ export function RateList({ offers, chosen, onChoose, nights, showsCommission, fi
 						) : (
 							'–'
 						)}
-						{offer.isSpecialOffer && offer.publicPrice ? (
-							<small className={SMALL_NOTE}>
-								<PublicPrice
-									minor={offer.publicPrice.averageNightlyMinor}
-									currency={offer.publicPrice.total.currency}
-									beside={offer.price?.total.currency}
-								/>{' '}
-								{t('public')}
-							</small>
-						) : null}
+						<PublicNight offer={offer} />
 					</div>
 					<div className="text-right">
 						<small className={LABEL}>{t('nights', { count: nights })}</small>
@@ -193,4 +185,17 @@ function Terms({ offer }: { offer: Offer }) {
 			</ul>
 		</div>
 	);
+}
+
+/** What everybody finds for a night, where the rate is below it. */
+function PublicNight({ offer: { isSpecialOffer, publicPrice, price, localPrice } }: { offer: Offer }) {
+	const { t } = useTranslation('rooms');
+	if (!isSpecialOffer || !publicPrice || !price || !localPrice) return null;
+	const night = { minor: publicPrice.averageNightlyMinor, currency: publicPrice.total.currency };
+	const found = publicInBilled(night, { local: localPrice.total, billed: price.total });
+	return found ? (
+		<small className={SMALL_NOTE}>
+			<PublicPrice minor={found.minor} /> {t('public')}
+		</small>
+	) : null;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoomAvailability } from '~/domain/offer/availability-of';
+import { publicInBilled } from '~/domain/offer/public-in-billed';
 import { Amount } from '../amount';
 import { ROOM_AMOUNT, SMALL_NOTE } from './classes';
 import { usePartyWords } from './party-words';
@@ -70,6 +71,7 @@ export function RoomPrice({
 				<b className={ROOM_AMOUNT}>{t('onApplication')}</b>
 			</p>
 		);
+	const found = publicPrice && publicInBilled(publicPrice, { local: priceInfo.local, billed: priceInfo.billable });
 	return (
 		<p className={place}>
 			{isSpecialOffer ? <SpecialOffer className="mb-1">{t('specialOffer')}</SpecialOffer> : null}
@@ -80,9 +82,9 @@ export function RoomPrice({
 				{party
 					? ` ${t('forParty', { party: words({ adults: party.adults, children: party.childrenAges.length, ages: party.childrenAges }) })}`
 					: null}
-				{isSpecialOffer && publicPrice ? (
+				{isSpecialOffer && found ? (
 					<>
-						, {t('public')} <PublicPrice {...publicPrice} beside={priceInfo.billable.currency} />
+						, {t('public')} <PublicPrice minor={found.minor} />
 					</>
 				) : null}
 			</small>
