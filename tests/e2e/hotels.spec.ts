@@ -168,7 +168,7 @@ test.describe('a hotel on a phone', () => {
 		await page.evaluate(() => scrollTo(0, 400));
 		await expectAccessible('the hotel for visitors');
 		await tab(page, /^Enquiry/).click();
-		await expect(page.getByText('Le Mélèze Blanc is not ready yet')).toBeVisible();
+		await expect(page.getByText('We gladly ask Le Mélèze Blanc for you')).toBeVisible();
 		await openAs(page, 'Clara Engels', HOTEL);
 		await expect(tab(page, /./)).toHaveText(['Hotel', 'Rooms', 'Enquiry']);
 		await tab(page, /^Rooms/).click();

@@ -142,15 +142,18 @@ describe('a hotel', () => {
 	});
 
 	test('has the enquiry tab of its state', async () => {
-		const notReady = words((await page(`${FULL}?tab=enquiry`)).text);
-		expect(notReady).toContain('Le Mélèze Blanc is not ready yet');
+		// Guests are told what holds for them, not that the hotel will be ready.
+		const guests = words((await page(`${FULL}?tab=enquiry`)).text);
+		expect(guests).toContain('We gladly ask Le Mélèze Blanc for you');
+		expect(guests).not.toContain('undergoing training');
+		const notReady = words((await page(`${BARE}?tab=enquiry`, 'agent')).text);
+		expect(notReady).toContain('Hôtel Nu is not ready yet');
 		expect(notReady).toContain(
 			'Here, you will be able to chat with the reservation managers. They are currently undergoing training and are happy to serve you as soon as they are ready.',
 		);
 		const open = await product.ask(`${FULL}?tab=enquiry`, { host: product.host('demo.localhost') });
 		expect(words(open.text)).toContain('Unlock chat with hotel');
 		expect(words(open.text)).toContain(`/signin?prompt=create&to=${encodeURIComponent(`${FULL}?tab=enquiry`)}`);
-		expect(words((await page(`${BARE}?tab=enquiry`, 'agent')).text)).toContain('Hôtel Nu is not ready yet');
 	});
 
 	test('shows its rooms at public rates to everybody on a brand of the trade that needs no sign-in', async () => {
