@@ -34,9 +34,17 @@ const MESSAGE: FormLimit = {
 	patience: 180_000,
 };
 
+/** A picture of a hotel (`PICTURE_LIMITS`). */
+const PICTURE: FormLimit = {
+	most: 12_200_000,
+	tooMuch: 'A picture may have at most 12 MB. Please go back and choose a smaller file.',
+	patience: 180_000,
+};
+
 const LARGE: readonly (readonly [RegExp, FormLimit])[] = [
 	[/^\/partner\/conversations\/conv_[0-9a-z]+\/messages$/, MESSAGE],
 	[/^\/(?:partner\/agency\/brand|onboarding)$/, LOGO],
+	[/^\/partner\/hotel\/page\/upload$/, PICTURE],
 	[/^\/partner\/dashboard\/admin\/brands\/[a-z0-9-]+$/, BRAND],
 ];
 

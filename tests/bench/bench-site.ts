@@ -137,6 +137,7 @@ export async function startBenchSite(
 				conversations: variables,
 				'country-names': {},
 				documents: {},
+				pictures: {},
 				'offer-cache': variables,
 			},
 			onLog: (line) => writeFileSync(join(logs, 'workers.log'), line, { flag: 'a' }),

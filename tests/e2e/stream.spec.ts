@@ -43,6 +43,7 @@ test.beforeAll(async ({ baseURL }) => {
 			conversations: database,
 			'country-names': {},
 			documents: {},
+			pictures: {},
 			'offer-cache': database,
 		},
 	});

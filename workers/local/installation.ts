@@ -143,6 +143,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 			conversations: libsql,
 			'country-names': {},
 			documents: {},
+			pictures: {},
 			'offer-cache': libsql,
 		};
 		const startSite = () => {

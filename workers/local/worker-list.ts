@@ -6,6 +6,7 @@ export const WORKERS = [
 	{ name: 'country-names', config: 'workers/country-names/wrangler.toml' },
 	{ name: 'conversations', config: 'workers/conversations/wrangler.toml' },
 	{ name: 'documents', config: 'workers/documents/wrangler.toml' },
+	{ name: 'pictures', config: 'workers/pictures/wrangler.toml' },
 	{ name: 'offer-cache', config: 'workers/offer-cache/wrangler.toml' },
 ] as const;
 

@@ -10,6 +10,7 @@ export interface SiteEnv {
 	MAILER: { wake(): Promise<void> };
 	CRASH_REPORTS: { report(report: CrashReport): Promise<void> };
 	DOCUMENTS: { letterhead(letter: Letter): Promise<ArrayBuffer> };
+	PICTURES: { fetch(request: Request): Promise<Response> };
 	COUNTRY_NAMES: { names(language: Language): Promise<Record<string, string>> };
 	OFFER_CACHE: { ask(input: Input): Promise<CachedAnswer> };
 	CONVERSATIONS: {

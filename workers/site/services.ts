@@ -1,6 +1,7 @@
 import type { Services } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { createPictureStore, pictureStoreAddress } from '../../app/domain/picture/picture-store.server';
+import { askForRenditions } from './ask-for-renditions';
 import { type Asking, cachedAnswerFrom } from './ask-offer-cache';
 import type { SiteEnv } from './env';
 import { openFile, sealFile } from './sealed-file';
@@ -32,6 +33,13 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, secr
 				await createPictureStore(address, PATIENCE).put(key, bytes, contentType);
 			} catch (error) {
 				throw new DomainError('unavailable', 'The picture store did not take the picture', { cause: error });
+			}
+		},
+		async renderPicture(bytes, widths, isPlan) {
+			try {
+				return await askForRenditions(env.PICTURES, { bytes, widths, isPlan });
+			} catch (error) {
+				throw new DomainError('unavailable', 'The picture was not rendered', { cause: error });
 			}
 		},
 		async keepFile(key, bytes) {

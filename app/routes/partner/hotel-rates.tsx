@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Form, Link, useActionData, useBeforeUnload, useBlocker, useLoaderData, useLocation } from '@remix-run/react';
-import { useCallback, useEffect, useState } from 'react';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
 import { DraftBar } from '~/components/trade/desk/draft-bar';
+import { useDirty } from '~/components/trade/desk/use-dirty';
 import { VersionList } from '~/components/trade/desk/version-list';
 import calendarStyles from '~/components/trade/hotel-desk/nights/night-calendar.css?url';
 import { RateGrid } from '~/components/trade/hotel-desk/rates/rate-grid';
@@ -181,28 +182,6 @@ export default function HotelRates() {
 				</>
 			)}
 		</WorkPage>
-	);
-}
-
-/** Asks before typed prices are left. */
-function useDirty(isDirty: boolean, question: string): void {
-	const { pathname } = useLocation();
-	const blocker = useBlocker(
-		({ nextLocation, historyAction }) =>
-			isDirty && !(nextLocation.pathname === pathname && historyAction === 'REPLACE'),
-	);
-	useEffect(() => {
-		if (blocker.state !== 'blocked') return;
-		if (confirm(question)) blocker.proceed();
-		else blocker.reset();
-	}, [blocker, question]);
-	useBeforeUnload(
-		useCallback(
-			(event) => {
-				if (isDirty) event.preventDefault();
-			},
-			[isDirty],
-		),
 	);
 }
 

@@ -38,6 +38,7 @@ export function enquiryContext(db: Database, given: Given = {}): TestContext {
 			},
 			reportCrash: async () => {},
 			keepPicture: async () => undefined,
+			renderPicture: async () => null,
 			keepFile: async () => undefined,
 			readFile: async () => null,
 			announceMessages: async () => undefined,

@@ -13,7 +13,8 @@ import {
 	type TypedCell,
 } from '~/domain/hotel-desk/rates/edit-rates.server';
 import { loadRates } from '~/domain/hotel-desk/rates/load-rates.server';
-import { publishRates, stateOf } from '~/domain/hotel-desk/rates/publish-rates.server';
+import { stateOf } from '~/domain/desk/publish-draft.server';
+import { publishRates } from '~/domain/hotel-desk/rates/publish-rates.server';
 import { findRate } from '~/domain/hotel-desk/rates/rates-content';
 import type { TypedSeason } from '~/domain/hotel-desk/rates/read-seasons';
 import { availableRooms } from '~/domain/offer/available-rooms.server';

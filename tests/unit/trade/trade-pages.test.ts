@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentPage, tradePages } from '~/components/trade/frame/trade-pages';
+import { currentPage, helpOf, tradePages } from '~/components/trade/frame/trade-pages';
 import { type FramedUser, isTradeUser } from '~/components/trade/frame/trade-user';
 
 const AGENT: FramedUser = { role: 'agent', isHotelStaff: false, isActing: false, agency: { isVerified: true } };
@@ -23,7 +23,7 @@ const MENUS: readonly [string, Partial<FramedUser>, string][] = [
 	[
 		'hotel staff',
 		{ role: 'customer', isHotelStaff: true, agency: null },
-		'hotelDesk, hotelCalendar, hotelRates, inbox, chalets',
+		'hotelDesk, hotelCalendar, hotelRates, hotelPage, inbox, chalets',
 	],
 	['an agent without an agency', { agency: null }, 'chalets'],
 	['an agent whose agency waits', { agency: { isVerified: false } }, 'chalets'],
@@ -65,4 +65,13 @@ describe('the entry a page belongs to', () => {
 		['/user', undefined],
 		['/searching', undefined],
 	])('%s', (path, name) => expect(currentPage(path, pages)?.name).toBe(name));
+});
+
+it.each([
+	['an agent', AGENT, '/partner/help-centre'],
+	['hotel staff', { ...AGENT, role: 'customer', isHotelStaff: true }, '/partner/hotel/help'],
+	['an operator', { ...AGENT, role: 'operator' }, null],
+	['a customer', { ...AGENT, role: 'customer' }, null],
+] as const)('the help of %s', (_, user, path) => {
+	expect(helpOf(user)).toBe(path);
 });

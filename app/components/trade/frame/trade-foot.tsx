@@ -18,6 +18,11 @@ const PAIRS = {
 	supervisorDashboard: 'd',
 	adminDashboard: 'd',
 	inbox: 'd',
+	hotelDesk: 'r',
+	hotelCalendar: 'k',
+	hotelRates: 't',
+	hotelPage: 'p',
+	hotelInbox: 'm',
 	hotels: 'h',
 	chalets: 'c',
 	conversations: 'm',
@@ -36,9 +41,11 @@ export default function TradeFoot() {
 	});
 	const [Dialog, setDialog] = useState<ComponentType<ShortcutDialogProps> | null>(null);
 	const pages = user ? tradePages(user) : null;
+	const isHotel = user?.isHotelStaff ?? false;
 	const places = [...(pages?.dashboards.slice(0, 1) ?? []), ...(pages?.others ?? [])].flatMap(({ name, to }) => {
-		const letter = PAIRS[name as keyof typeof PAIRS];
-		return letter ? [{ keys: ['G', letter.toUpperCase()], text: `trade:keys.go.${name}`, letter, to }] : [];
+		const place = isHotel && name === 'inbox' ? 'hotelInbox' : name;
+		const letter = PAIRS[place as keyof typeof PAIRS];
+		return letter ? [{ keys: ['G', letter.toUpperCase()], text: `trade:keys.go.${place}`, letter, to }] : [];
 	});
 	const open = () =>
 		import('./shortcut-dialog').then(
@@ -53,7 +60,7 @@ export default function TradeFoot() {
 		<footer className="trade-foot hidden xl:text-[0.78125rem]/4.5 xl:relative xl:flex xl:min-h-9 xl:items-center xl:gap-6 xl:border-t xl:border-hair xl:bg-work xl:py-1.5 xl:px-(--trade-margin) xl:text-ink2">
 			{/* One line: keys without room are in the list of all. */}
 			<ul className="flex min-w-0 h-6 flex-1 flex-wrap gap-x-5 overflow-hidden [&>li]:flex [&>li]:h-6 [&>li]:items-center [&>li]:gap-1 [&>li]:whitespace-nowrap [&_span]:ml-0.5">
-				{[...everywhere.slice(0, 1), ...own, ...places.slice(-1)].map((hint) => (
+				{[...everywhere.slice(0, 1), ...own, ...(isHotel ? places.slice(0, -1) : places.slice(-1))].map((hint) => (
 					<Hint key={hint.text} hint={hint} />
 				))}
 			</ul>

@@ -16,7 +16,7 @@ import { CHEVRON, HEADER, HEADER_BAR, HEADER_ENTRY, SKIP_LINK } from './header-l
 import { useLiveNews } from './news';
 import { NoticeBell } from './notice-bell';
 import { PersonMenu } from './person-menu';
-import { currentPage, type TradePage, tradePages } from './trade-pages';
+import { currentPage, helpOf, type TradePage, tradePages } from './trade-pages';
 import { TradeSearch } from './trade-search';
 import { TradeSheet } from './trade-sheet';
 import { UnreadMark } from './unread-mark';
@@ -45,7 +45,7 @@ export default function TradeHeader() {
 		isLive: hasConversations && (user?.isHotelStaff === true || !brand.isB2C),
 	});
 	if (!user || !pages) return null;
-	const hasHelp = user.role !== 'operator' && user.role !== 'customer';
+	const helpPath = helpOf(user);
 	return (
 		<header
 			ref={header}
@@ -66,7 +66,7 @@ export default function TradeHeader() {
 				</p>
 			) : null}
 			<div className={HEADER_BAR} data-role={user.role}>
-				<TradeSheet user={user} pages={pages} hasHelp={hasHelp} />
+				<TradeSheet user={user} pages={pages} helpPath={helpPath} />
 				<Link
 					to={user.home}
 					aria-label={t('toStart', { brand: brand.name })}
@@ -96,8 +96,8 @@ export default function TradeHeader() {
 					<TradeShortlistLink />
 				</div>
 				{hasNews ? <NoticeBell userId={user.id} isHotel={user.isHotelStaff} /> : null}
-				{hasHelp ? (
-					<Link to="/partner/help-centre" aria-label={t('help')} className={`${ICON_BUTTON} max-2xl:hidden`}>
+				{helpPath ? (
+					<Link to={helpPath} aria-label={t('help')} className={`${ICON_BUTTON} max-2xl:hidden`}>
 						<TradeIcon name="help" size={20} />
 					</Link>
 				) : null}

@@ -10,6 +10,7 @@ export type TradePageName =
 	| 'hotelDesk'
 	| 'hotelCalendar'
 	| 'hotelRates'
+	| 'hotelPage'
 	| 'inbox'
 	| 'hotels'
 	| 'conversations'
@@ -34,6 +35,7 @@ const CALENDAR: TradePage = { name: 'calendar', to: '/partner/calendar' };
 const HOTEL_DESK: TradePage = { name: 'hotelDesk', to: '/partner/hotel' };
 const HOTEL_CALENDAR: TradePage = { name: 'hotelCalendar', to: '/partner/hotel/calendar' };
 const HOTEL_RATES: TradePage = { name: 'hotelRates', to: '/partner/hotel/rates' };
+const HOTEL_PAGE: TradePage = { name: 'hotelPage', to: '/partner/hotel/page' };
 const INBOX: TradePage = { name: 'inbox', to: '/partner/inbox' };
 const HOTELS: TradePage = { name: 'hotels', to: '/hotels' };
 const CONVERSATIONS: TradePage = { name: 'conversations', to: '/partner/conversations', hasUnread: true };
@@ -46,7 +48,7 @@ export function tradePages(user: FramedUser): TradePages {
 	if (!isTradeUser(user)) return { dashboards: [], others: [CHALETS] };
 	if (user.role === 'operator') return { dashboards: [INBOX], others: [CHALETS] };
 	if (user.isHotelStaff)
-		return { dashboards: [HOTEL_DESK], others: [HOTEL_CALENDAR, HOTEL_RATES, HOTEL_INBOX, CHALETS] };
+		return { dashboards: [HOTEL_DESK], others: [HOTEL_CALENDAR, HOTEL_RATES, HOTEL_PAGE, HOTEL_INBOX, CHALETS] };
 	if (user.role === 'admin') {
 		const admin: TradePage = { name: 'adminDashboard', to: '/partner/dashboard/admin' };
 		return {
@@ -80,3 +82,9 @@ export function currentPage(pathname: string, { dashboards, others }: TradePages
 }
 
 const PROPERTY = /^\/(chalets|apartments|appartements|villas|shortlist)(\/|$)/;
+
+/** Where the help of a user is: a hotel has its own; null for operators and customers, who have none. */
+export function helpOf(user: FramedUser): string | null {
+	if (user.isHotelStaff) return '/partner/hotel/help';
+	return user.role === 'operator' || user.role === 'customer' ? null : '/partner/help-centre';
+}

@@ -6,7 +6,7 @@ import { currentPage, type TradePages } from './trade-pages';
 import { UnreadMark } from './unread-mark';
 
 /** The menu below 1300 px: a sheet at the side, with all that the bar has no room for. */
-export function TradeSheet({ user, pages, hasHelp }: { user: SignedIn; pages: TradePages; hasHelp: boolean }) {
+export function TradeSheet({ user, pages, helpPath }: { user: SignedIn; pages: TradePages; helpPath: string | null }) {
 	const { t } = useTranslation(['trade', 'common']);
 	const { pathname } = useLocation();
 	const current = currentPage(pathname, pages);
@@ -37,9 +37,9 @@ export function TradeSheet({ user, pages, hasHelp }: { user: SignedIn; pages: Tr
 									</Link>
 								</li>
 							))}
-							{hasHelp ? (
+							{helpPath ? (
 								<li>
-									<Link to="/partner/help-centre">{t('help')}</Link>
+									<Link to={helpPath}>{t('help')}</Link>
 								</li>
 							) : null}
 						</ul>

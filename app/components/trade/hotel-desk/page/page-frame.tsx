@@ -1,0 +1,37 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PageDesk } from '~/domain/hotel-desk/page/load-page.server';
+import { DraftBar } from '../../desk/draft-bar';
+import { VersionList } from '../../desk/version-list';
+import { WorkPage } from '../../page/work-page';
+import { tradeButton } from '../../trade-button';
+
+const PATH = '/partner/hotel/page';
+
+type PageFrameProps = { desk: Pick<PageDesk, 'hotel' | 'versions' | 'draft'>; changes: number; children: ReactNode };
+
+/** Around the parts of a hotel's page: its tabs, the versions and the draft. */
+export function PageFrame({ desk, changes, children }: PageFrameProps) {
+	const { t } = useTranslation('hotel-page');
+	return (
+		<WorkPage
+			title={t('title')}
+			lead={t('lead', { hotel: desk.hotel.name })}
+			tabsLabel={t('parts')}
+			tabs={[
+				{ to: PATH, text: t('part.texts'), isEnd: true },
+				{ to: `${PATH}/pictures`, text: t('part.pictures') },
+			]}
+			aside={
+				<Link to={`/hotels/${desk.hotel.id}`} className={tradeButton()}>
+					{t('see')}
+				</Link>
+			}
+		>
+			{children}
+			<VersionList versions={desk.versions} see={(number) => `${PATH}/review?version=${number}`} />
+			{desk.draft ? <DraftBar draft={desk.draft} changes={changes} review={`${PATH}/review`} /> : null}
+		</WorkPage>
+	);
+}
