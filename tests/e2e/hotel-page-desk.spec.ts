@@ -61,13 +61,14 @@ test.describe('the page of a hotel', () => {
 		expectAccessible,
 		expectFitting,
 	}) => {
+		const name = `terrace-${Date.now().toString(36)}.jpg`;
 		await openAs(page, 'Reto Furrer', `${PAGE}/pictures`);
 		await whenAlive(page);
 		const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 		await page
 			.getByLabel('Pictures', { exact: true })
 			.setInputFiles([
-				file('terrace.jpg', await picture('#336699')),
+				file(name, await picture(`#${(Date.now() % 0xffffff).toString(16).padStart(6, '0')}`)),
 				file('stamp.jpg', await picture('#993333', 300)),
 				file('evil.jpg', Buffer.from('<html></html>')),
 			]);
@@ -75,13 +76,13 @@ test.describe('the page of a hotel', () => {
 		await expect(page.getByText('1 picture is in the draft.')).toBeVisible();
 		await expect(page.getByText('stamp.jpg is smaller than 800 pixels on its longer side.')).toBeVisible();
 		await expect(page.getByText('evil.jpg is no JPEG, PNG or WebP, whatever its name says.')).toBeVisible();
-		const row = page.getByRole('listitem').filter({ hasText: 'terrace.jpg' });
+		const row = page.getByRole('listitem').filter({ hasText: name });
 		const drawn = row.locator('img');
 		await drawn.scrollIntoViewIfNeeded();
 		await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
-		await row.getByRole('button', { name: 'Earlier: terrace.jpg' }).press('Enter');
-		await expect(page.getByText(/^terrace\.jpg is picture \d+ of \d+\.$/)).toBeAttached();
-		await expect(row.getByRole('button', { name: 'Earlier: terrace.jpg' })).toBeFocused();
+		await row.getByRole('button', { name: `Earlier: ${name}` }).press('Enter');
+		await expect(page.getByText(new RegExp(`^${name} is picture \\d+ of \\d+\\.$`))).toBeAttached();
+		await expect(row.getByRole('button', { name: `Earlier: ${name}` })).toBeFocused();
 		await row.getByLabel('What it shows, in English').fill('The terrace at noon');
 		await row.getByLabel('What it shows, in German').fill('Die Terrasse am Mittag');
 		await expectAccessible('the pictures');
@@ -89,7 +90,7 @@ test.describe('the page of a hotel', () => {
 		await expect(page.getByText('Saved in the draft. Agents do not see it yet.')).toBeVisible();
 		await expectFitting('the pictures', [VIEWPORTS.phone, VIEWPORTS.desktop]);
 		await page.getByRole('link', { name: 'Review and publish' }).click();
-		await expect(page.getByRole('listitem').filter({ hasText: 'terrace.jpg' })).toContainText('new');
+		await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('new');
 		await page.getByRole('button', { name: 'Publish now' }).click();
 		await expect(page.getByText('Published. Agents see it from now on.')).toBeVisible();
 		forgive(complaints);

@@ -5,6 +5,7 @@ import { hotelSeason, roomRate } from '#db/schema/hotel-rate';
 import { draft, publication } from '#db/schema/publication';
 import { catalogueVersion } from '#db/schema/search';
 import { plainDate } from '~/domain/date/plain-date';
+import { stateOf } from '~/domain/desk/publish-draft.server';
 import {
 	restoreRates,
 	saveRateCells,
@@ -13,7 +14,6 @@ import {
 	type TypedCell,
 } from '~/domain/hotel-desk/rates/edit-rates.server';
 import { loadRates } from '~/domain/hotel-desk/rates/load-rates.server';
-import { stateOf } from '~/domain/desk/publish-draft.server';
 import { publishRates } from '~/domain/hotel-desk/rates/publish-rates.server';
 import { findRate } from '~/domain/hotel-desk/rates/rates-content';
 import type { TypedSeason } from '~/domain/hotel-desk/rates/read-seasons';
