@@ -71,4 +71,17 @@ test('the last room: one agent books it on a phone, the hotel reads who comes, a
 	await expect(other.getByRole('article', { name: ROOM.type }).getByRole('button', { name: 'See Rates' })).toHaveCount(
 		0,
 	);
+
+	// It leaves the nights as it found them: another run may come to the same ones.
+	await agent.locator('summary', { hasText: 'Cancel the booking' }).click();
+	await agent.getByRole('button', { name: /^Cancel the booking/ }).click();
+	await expect(agent.getByText(/The booking has been cancelled. By the agreed terms/)).toBeVisible();
+	await hotel.goto(calendar);
+	await hotel.getByRole('link', { name: 'Change many nights' }).click();
+	await form.getByRole('checkbox', { name: ROOM.type }).check();
+	await form.getByLabel('First night').fill(stay.checkIn);
+	await form.getByLabel('Last night').fill(addDays(stay.checkIn, 2));
+	await form.getByLabel('Rooms to sell', { exact: true }).fill('12');
+	await form.getByRole('button', { name: /^Set/ }).click();
+	await expect(hotel.getByText('3 nights are set.')).toBeVisible();
 });
