@@ -211,7 +211,6 @@ const ABOUT_ONE_AGENCY: ReadonlySet<string> = new Set([
 		'lead-rooms-request',
 		'leads-csv',
 		'my-network',
-		'notices',
 		'supervisor',
 	].map((name) => `routes/partner/${name}`),
 	...['autocomplete-clients', 'autocomplete-last-leads', 'hotel-invitation-link'].map((name) => `routes/api/${name}`),

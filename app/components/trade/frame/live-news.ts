@@ -1,5 +1,7 @@
 import { reconnectWait } from '../conversation/reconnect-wait';
-import { askNews, FRESH_MS } from './news';
+
+/** Reads the news unless the last answer is so fresh, in milliseconds; left out: as fresh as an opened page wants it. `refused` is final. */
+type AskNews = (freshMs?: number) => Promise<'read' | 'failed' | 'refused'>;
 
 /** News that come close together are one request. */
 const GATHER_MS = 300;
@@ -17,12 +19,12 @@ let stop: { owner: string; end: () => void } | null = null;
  * Follows the news of a user: one tab of the browser holds the connection (a lock says which), and shares what it reads with the others.
  * When that tab closes, another takes over.
  */
-export function followNews(owner: string): void {
+export function followNews(owner: string, askNews: AskNews): void {
 	if (stop?.owner === owner) return;
 	stop?.end();
 	const over = new AbortController();
 	const look = () => {
-		if (document.visibilityState === 'visible') void askNews(FRESH_MS);
+		if (document.visibilityState === 'visible') void askNews();
 	};
 	document.addEventListener('visibilitychange', look);
 	stop = {
@@ -32,7 +34,7 @@ export function followNews(owner: string): void {
 			over.abort();
 		},
 	};
-	const follow = () => new Promise<void>((ended) => new NewsConnection(over.signal, ended).open());
+	const follow = () => new Promise<void>((ended) => new NewsConnection(askNews, over.signal, ended).open());
 	if ('locks' in navigator)
 		void navigator.locks.request(`news ${owner}`, { signal: over.signal }, follow).catch(() => undefined);
 	else void follow();
@@ -51,6 +53,7 @@ class NewsConnection {
 	private pong: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(
+		private readonly askNews: AskNews,
 		private readonly over: AbortSignal,
 		private readonly ended: () => void,
 	) {}
@@ -109,7 +112,7 @@ class NewsConnection {
 			async () => {
 				this.asking = undefined;
 				this.askedAt = Date.now();
-				const outcome = await askNews(0);
+				const outcome = await this.askNews(0);
 				if (outcome === 'refused') this.close();
 				else if (outcome === 'read') this.failures = 0;
 				else this.ask(reconnectWait(0, this.failures++ + 2, Math.random(), LONGEST_WAIT_MS));
@@ -125,7 +128,7 @@ class NewsConnection {
 		const wait = reconnectWait(0, this.tries++, Math.random(), LONGEST_WAIT_MS);
 		clearTimeout(this.retry);
 		this.retry = setTimeout(() => {
-			if (document.visibilityState === 'visible') void askNews(FRESH_MS);
+			if (document.visibilityState === 'visible') void this.askNews();
 			this.connect();
 		}, wait);
 	}

@@ -6,7 +6,7 @@ import { callSite } from '~/platform/call-site';
 type KnownNews = { news: News | null; at: number; hasFailed: boolean };
 
 /** How an attempt to read the news ended; `refused` is final. */
-export type NewsOutcome = 'read' | 'failed' | 'refused';
+type NewsOutcome = 'read' | 'failed' | 'refused';
 
 /** A page that is opened asks again when the last answer is older. */
 export const FRESH_MS = 15_000;
@@ -30,7 +30,7 @@ function set(next: KnownNews): void {
 }
 
 /** Reads the news unless the last answer is fresh. Tabs of a browser share each answer. */
-export async function askNews(freshMs: number): Promise<NewsOutcome> {
+export async function askNews(freshMs = FRESH_MS): Promise<NewsOutcome> {
 	if (known.news && Date.now() - known.at < freshMs) return 'read';
 	running ??= fetchNews(owner).finally(() => {
 		running = null;
@@ -76,7 +76,7 @@ export function useLiveNews({ user, pathname, isLive }: { user: string; pathname
 	useEffect(() => {
 		if (!isLive) return;
 		const later = setTimeout(
-			() => void import('./live-news').then(({ followNews }) => followNews(user)).catch(() => undefined),
+			() => void import('./live-news').then(({ followNews }) => followNews(user, askNews)).catch(() => undefined),
 			LIVE_AFTER_MS,
 		);
 		return () => clearTimeout(later);

@@ -18,7 +18,10 @@ const names = Object.keys(policies).sort();
 const REGISTRIES = [
 	'app/components/shortlist/saved-properties.ts: listeners',
 	'app/components/toast/show-toast.ts: shown',
+	'app/components/trade/frame/news.ts: listeners',
+	'app/components/trade/hotel-comparison/picked-hotels.ts: listeners',
 	'app/components/trade/shortcuts.ts: mounted',
+	'app/components/trade/shortlist/saved-hotels.ts: listeners',
 	'app/components/ui/late.tsx: coming',
 	'app/components/ui/late.tsx: serverParts',
 	// By database server: there is one in a deployment.
