@@ -119,10 +119,7 @@ test.describe('a room without a price', () => {
 		const client = `Valtersen ${Date.now() % 100_000}`;
 		const rooms = '/hotels/hotel_le-meleze-blanc?tab=rooms&checkInDate=2027-02-13&checkOutDate=2027-02-20';
 		await openAs(page, 'Clara Engels', rooms);
-		await page
-			.getByRole('link', { name: /^Enquire / })
-			.first()
-			.click();
+		await page.getByRole('link', { name: 'Enquire Suite Mélèze, two bedrooms' }).click();
 		await page.getByRole('button', { name: /^Add to Selection/ }).click();
 		const dialog = page.getByRole('dialog');
 		await dialog.getByRole('link', { name: /^Enquire now/ }).click();
