@@ -79,7 +79,7 @@ test.describe('a hotel at a desk', () => {
 		await expect(page.getByRole('heading', { name: 'Deluxe Room Jardin Alpin' })).toBeVisible();
 		await expect(dialog).toBeHidden();
 		await page.getByRole('link', { name: 'How this works' }).click();
-		await expect(dialog).toBeVisible();
+		await expect(dialog.getByRole('heading', { name: 'Welcome to Le Mélèze Blanc' })).toBeFocused();
 		await page.keyboard.press('Escape');
 		await expect(dialog).toBeHidden();
 		await expectAccessible('the booking engine');

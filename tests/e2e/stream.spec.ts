@@ -116,7 +116,8 @@ test('with Stream: an agent and a hotel talk there, as members whom our server h
 	await expect(agentSees).toHaveCount(2);
 
 	const [channel] = [...stream.channels.values()].filter(({ data }) => data.client_last_name === client);
-	expect([...(channel?.members ?? [])].sort()).toEqual(['user_agent', 'user_hotel']);
+	// Whoever has joined the hotel in another test is one too.
+	expect([...(channel?.members ?? [])]).toEqual(expect.arrayContaining(['user_agent', 'user_hotel']));
 	// One's own words are seen before they have arrived.
 	await expect
 		.poll(() => channel?.messages.map(({ text, user }) => [user.id, text]))
