@@ -1,8 +1,11 @@
 import { connect } from 'node:net';
 import type { LoadOptions, LoadReport } from './load';
 
+/** Ends an answer in chunks: how the site answers those who come when it asks again who they are, twice a minute. */
+const LAST_CHUNK = Buffer.from('0\r\n\r\n');
+
 /**
- * The asking process of `load`: plain sockets, one request under way on each, answers counted by their Content-Length and not
+ * The asking process of `load`: plain sockets, one request under way on each, answers counted by their Content-Length or last chunk and not
  * looked at. Ready-made clients turn each body into text, which for gzip costs more than serving it, and then measures the client.
  */
 function run({ port, path, seconds, connections, headers }: LoadOptions): void {
@@ -22,20 +25,27 @@ function run({ port, path, seconds, connections, headers }: LoadOptions): void {
 		const socket = connect({ port, host: '127.0.0.1', noDelay: true });
 		let head = Buffer.alloc(0);
 		let missing = 0;
+		/** The last bytes of an answer of unknown length. */
+		let tail: Buffer | null = null;
 		socket.on('connect', () => socket.write(request));
 		socket.on('data', (chunk: Buffer) => {
-			if (missing > 0) missing -= chunk.length;
+			if (tail) tail = Buffer.concat([tail, chunk]).subarray(-LAST_CHUNK.length);
+			else if (missing > 0) missing -= chunk.length;
 			else {
 				head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
 				const end = head.indexOf('\r\n\r\n');
 				if (end === -1) return;
 				const text = head.latin1Slice(0, end);
 				const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
-				if (!text.startsWith('HTTP/1.1 200') || length === undefined) return socket.destroy(new Error(text));
-				missing = Number(length) - (head.length - end - 4);
+				const isChunked = /\r\ntransfer-encoding: chunked/i.test(text);
+				if (!text.startsWith('HTTP/1.1 200') || (length === undefined && !isChunked))
+					return socket.destroy(new Error(text));
+				if (isChunked) tail = head.subarray(end + 4).subarray(-LAST_CHUNK.length);
+				else missing = Number(length) - (head.length - end - 4);
 				head = Buffer.alloc(0);
 			}
-			if (missing > 0) return;
+			if (tail ? !LAST_CHUNK.equals(tail) : missing > 0) return;
+			tail = null;
 			report.requests += 1;
 			if (performance.now() < until) socket.write(request);
 			else socket.end();
