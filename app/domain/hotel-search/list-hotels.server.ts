@@ -25,7 +25,7 @@ export async function listHotels(
 		available: found.available.slice(0, shown.available),
 		unavailable: found.unavailable.slice(0, shown.unavailable),
 	};
-	const rates = await loadRateBenefits({ db: ctx.db, language }, parts.available.flatMap(planIdsOf));
+	const rates = await loadRateBenefits({ ...ctx, language }, parts.available.flatMap(planIdsOf));
 	const part = (name: keyof typeof parts) => ({
 		count: found[name].length,
 		first: parts[name].map((hotel) => listedHotel(hotel, rates, isCommissionVisible)),

@@ -20,6 +20,9 @@ export const HOTEL_CARDS: CachePolicy = {};
 /** Rooms and plans of hotels by catalogue version. */
 export const HOTEL_TERMS: CachePolicy = {};
 
+/** What rates include, by catalogue version and language. */
+export const RATE_BENEFITS: CachePolicy = {};
+
 /** What hotels have in a period, before it is sorted and filtered; with the answers made of it no older than five minutes (OFFER-27). */
 export const HOTEL_STAYS: CachePolicy = { entries: 40, seconds: 120, oldest: 'stored' };
 
