@@ -54,6 +54,16 @@ export type HotelInterestResult =
  * unknown hotel, 'too-many-requests' or 'unavailable'.
  */
 export async function saveHotelInterest(input: HotelInterestSubmission): Promise<HotelInterestResult> {
+	try {
+		return await saveOnce(input);
+	} catch (error) {
+		// A card was taken or withdrawn at the same moment: what it is worth now is worked out anew.
+		if (breaksConstraint(error, 'audit.subject_id', 'not null')) return saveOnce(input);
+		throw error;
+	}
+}
+
+async function saveOnce(input: HotelInterestSubmission): Promise<HotelInterestResult> {
 	const { ctx, hotelId, expected } = input;
 	const { brand, today, db } = ctx;
 	const agent = requireAgency(ctx);
@@ -102,47 +112,39 @@ export async function saveHotelInterest(input: HotelInterestSubmission): Promise
 			: { outcome: 'changed', quotes, figures };
 	}
 	const id = newLeadId();
-	const store = async () => {
-		const leadNo = sql<number>`(select ${lead.no} from ${lead} where ${lead.id} = ${id})`;
-		const cards = await cardsOfLead(ctx, {
-			...{ agencyNo: agent.agency.no, hotelNo: known.no, leadNo },
-			cardIds: fields.rooms.flatMap(({ cardId }) => cardId ?? []),
-		});
-		const result = await storeLead({
-			ctx: ofAgent(ctx, agent),
-			submission: key,
-			id,
-			actor: leadActor(agent),
-			status: 'interest',
-			row: {
-				agencyNo: agent.agency.no,
-				userNo: agent.no,
-				language: ctx.language,
-				origin: ctx.linkOrigin,
-				propertyNo: null,
-				hotelNo: known.no,
-				propertyName: known.name,
-				...columnsOf(fields, offers, figures),
-			},
-			mails: () => [],
-			after: [
-				...fields.rooms.map((room, position) => {
-					const offer = offers[position];
-					if (!offer) throw new RangeError('A room without an offer');
-					return leadRoomStatement(db, { leadNo, position, room, offer, today });
-				}),
-				...fields.guests.map(({ firstName, lastName }, position) =>
-					db.insert(leadGuest).values({ leadNo, position, firstName, lastName }),
-				),
-				...cards.statements,
-			],
-		});
-		return { result, cards };
-	};
-	const { result, cards } = await store().catch((error: unknown) => {
-		// A colleague has taken a card at the same moment: now it reads as taken, and the lead may have its room too.
-		if (breaksConstraint(error, 'audit.subject_id', 'not null')) return store();
-		throw error;
+	const leadNo = sql<number>`(select ${lead.no} from ${lead} where ${lead.id} = ${id})`;
+	const cards = await cardsOfLead(ctx, {
+		...{ agencyNo: agent.agency.no, hotelNo: known.no, leadNo },
+		cardIds: fields.rooms.flatMap(({ cardId }) => cardId ?? []),
+	});
+	const result = await storeLead({
+		ctx: ofAgent(ctx, agent),
+		submission: key,
+		id,
+		actor: leadActor(agent),
+		status: 'interest',
+		row: {
+			agencyNo: agent.agency.no,
+			userNo: agent.no,
+			language: ctx.language,
+			origin: ctx.linkOrigin,
+			propertyNo: null,
+			hotelNo: known.no,
+			propertyName: known.name,
+			...columnsOf(fields, offers, figures),
+		},
+		mails: () => [],
+		after: [
+			...fields.rooms.map((room, position) => {
+				const offer = offers[position];
+				if (!offer) throw new RangeError('A room without an offer');
+				return leadRoomStatement(db, { leadNo, position, room, offer, today });
+			}),
+			...fields.guests.map(({ firstName, lastName }, position) =>
+				db.insert(leadGuest).values({ leadNo, position, firstName, lastName }),
+			),
+			...cards.statements,
+		],
 	});
 	if (result.outcome !== 'stored') return result;
 	for (const id of cards.conversationIds) ctx.waitUntil(ctx.services.announceMessages(id));
