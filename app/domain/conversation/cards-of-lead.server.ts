@@ -7,7 +7,7 @@ import { takenStatements } from './take-rate-card.server';
 type Cards = {
 	agencyNo: number;
 	hotelNo: number;
-	/** Those of another agency or hotel, and those that the hotel has withdrawn, are left out. */
+	/** Their prices held when they were read; those of another agency or hotel are left out. */
 	cardIds: readonly string[];
 	/** The lead whose rooms they become. */
 	leadNo: number | SQL<number>;
@@ -16,7 +16,7 @@ type Cards = {
 /**
  * Statements for the transaction in which rooms of a hotel's cards become rooms of a lead: each card is marked as taken and told in its
  * conversation, once, and a conversation about no lead yet is about this one from then on. One round trip, none without a card. The batch
- * fails on `audit.subject_id` when another user takes a card at the same moment. Throws DomainError 'forbidden', 'unavailable'.
+ * fails on `audit.subject_id` when another user takes a card, or the hotel withdraws it, at the same moment. Throws DomainError 'forbidden', 'unavailable'.
  */
 export async function cardsOfLead(
 	ctx: CardContext,
@@ -32,7 +32,6 @@ export async function cardsOfLead(
 		.where(
 			and(
 				inArray(rateCard.id, [...new Set(cardIds)]),
-				isNull(rateCard.withdrawnAt),
 				eq(conversation.agencyNo, agencyNo),
 				eq(conversation.hotelNo, hotelNo),
 			),
