@@ -1,12 +1,11 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
+import { ReviewForm } from '~/components/trade/desk/review-form';
 import { PageChanges } from '~/components/trade/hotel-desk/page/page-changes';
 import styles from '~/components/trade/hotel-desk/rates/rates.css?url';
 import { WorkPage } from '~/components/trade/page/work-page';
-import { FaultBox } from '~/components/trade/parts/fault-box';
-import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import type { Published } from '~/domain/desk/publish-draft.server';
 import { stateOf } from '~/domain/desk/publish-draft.server';
@@ -75,9 +74,7 @@ export default function HotelPageReview() {
 	const { title, number, rooms, seen, hasDraft, state, ...data } = useLoaderData<typeof loader>();
 	const change = data.change as PageChange;
 	const answer = useActionData<Answer>();
-	const isBusy = useNavigation().state === 'submitting';
 	const count = countPageChanges(change);
-	const isPublished = answer?.outcome?.outcome === 'published';
 	return (
 		<WorkPage
 			title={title}
@@ -88,66 +85,16 @@ export default function HotelPageReview() {
 				</Link>
 			}
 		>
-			<div role="status">
-				{isPublished ? <p className="mt-4 font-medium text-ok">{page('done.published')}</p> : null}
-			</div>
-			{answer?.error ? (
-				<FaultBox isResult className="mt-4">
-					<p>{page(`error.${answer.error}`)}</p>
-				</FaultBox>
-			) : null}
-			{answer?.outcome?.outcome === 'refused' ? (
-				<FaultBox isResult className="mt-4">
-					<div>
-						<p className="font-semibold">{page('error.refused')}</p>
-						<ul lang="en">
-							{answer.outcome.errors.slice(0, 20).map(({ file, line, wrong, right }) => (
-								<li key={`${file} ${line} ${wrong}`}>
-									{wrong}; {right}
-								</li>
-							))}
-						</ul>
-					</div>
-				</FaultBox>
-			) : null}
-			{count === 0 ? (
-				isPublished ? null : (
-					<div className="trade-card mt-6">
-						<EmptyState title={t('review.nothingTitle')}>
-							{t(number ? 'review.versionSame' : hasDraft ? 'review.nothing' : 'review.noDraft')}
-						</EmptyState>
-					</div>
-				)
-			) : (
-				<>
-					<PageChanges change={change} rooms={rooms} />
-					<Form method="post" className="mt-5 flex flex-wrap items-center gap-4">
-						<input type="hidden" name="seen" value={seen} />
-						{number ? (
-							<>
-								<input type="hidden" name="intent" value="restore" />
-								<button type="submit" name="number" value={number} className={tradeButton('dark')}>
-									{t('review.goBack')}
-								</button>
-								{hasDraft ? <p className="trade-note">{t('review.goBackReplaces')}</p> : null}
-							</>
-						) : (
-							<>
-								<input type="hidden" name="state" value={state} />
-								<button
-									type="submit"
-									name="intent"
-									value="publish"
-									className={tradeButton('dark')}
-									aria-disabled={isBusy || undefined}
-								>
-									{isBusy ? t('review.publishing') : t('review.publish')}
-								</button>
-							</>
-						)}
-					</Form>
-				</>
-			)}
+			<ReviewForm
+				{...{ number, seen, state, hasDraft, count, answer }}
+				words={{
+					failed: answer?.error ? page(`error.${answer.error}`) : null,
+					refused: page('error.refused'),
+					published: page('done.published'),
+				}}
+			>
+				<PageChanges change={change} rooms={rooms} />
+			</ReviewForm>
 		</WorkPage>
 	);
 }
