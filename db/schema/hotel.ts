@@ -313,7 +313,7 @@ export const hotelJoining = sqliteTable(
 		website: text('website'),
 		note: text('note'),
 		acceptedAt: instant('accepted_at').notNull(),
-		/** The account that asks; null until somebody has signed in. */
+		/** The account that asks; null until an account has signed in. */
 		userNo: integer('user_no').references(() => user.no, { onDelete: 'set null' }),
 		askedAt: instant('asked_at'),
 		decidedAt: instant('decided_at'),

@@ -63,7 +63,7 @@ async function contextOf(
 	};
 }
 
-/** Nobody is to be woken or told. */
+/** Wakes and tells no one. */
 const QUIET: Pick<RequestContext['services'], 'wakeMailer' | 'announceMessages'> = {
 	wakeMailer: async () => {},
 	announceMessages: async () => {},

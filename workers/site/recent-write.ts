@@ -14,7 +14,7 @@ export function readWriteTime(cookie: string | null | undefined, now: number): n
 const ABOUT_ROOMS = /^\/(partner|hotels|api\/hotels|api\/sales)\//;
 
 /**
- * An answer to a write of somebody who is signed in, with the cookie by which the caches of every isolate leave out what is older than that
+ * The response to a write of a signed-in user, with the cookie by which the caches of every isolate leave out what is older than that
  * write (CACHE-9). A write that was refused counts too: it has just read what is true now.
  */
 export function withWriteTime(answer: Response, { now, url }: { now: number; url: URL }): Response {

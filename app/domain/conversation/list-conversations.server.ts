@@ -52,7 +52,7 @@ export async function listConversations({
 		rows: shown.map(({ contactId, contactFirstName, contactLastName, ...row }) => ({
 			...row,
 			isOwn: row.authorNo === participant.actor.no,
-			/** Null where it is the reader, or nobody by name. */
+			/** Null where it is the reader, or where none is named. */
 			contact:
 				contactId === null || contactId === participant.actor.id
 					? null

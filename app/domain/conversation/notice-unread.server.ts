@@ -85,7 +85,7 @@ export function dueMembers(db: Database, now: number) {
 				sql`${conversationMember.unreadSince} is not null`,
 				isNull(conversationMember.mailedAt),
 				lte(conversationMember.unreadSince, now - NOTICE_AFTER_MS),
-				// Where somebody answers for the hotel, nobody else there is mailed.
+				// Where a contact answers for the hotel, only the contact is mailed.
 				sql`(${conversationMember.party} <> 'hotel' or coalesce(${conversation.hotelContactNo}, ${user.no}) = ${user.no})`,
 				sql`case ${conversationMember.party} when 'hotel' then ${user.hotelId} = ${hotel.id}
 					when 'travelAgency' then ${user.agencyNo} is ${conversation.agencyNo} or ${user.role} = 'admin' else true end`,

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon';
 
 type Props = {
 	hotel: string;
-	/** The signed-in account; null: nobody is signed in. */
+	/** The signed-in account; null without one. */
 	account: { email: string; is: JoiningAccount } | null;
 	/** Where the sign-in comes back to. */
 	back: string;

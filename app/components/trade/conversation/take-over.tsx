@@ -5,7 +5,7 @@ import { callSite } from '~/platform/call-site';
 import { tradeButton } from '../trade-button';
 import { ERROR } from './classes';
 
-/** Makes the reader the one who answers for their side; `from` is who does now, null for nobody. */
+/** Makes the reader the one who answers for their side; `from` is who does now, null for none. */
 export function TakeOver({ conversationId, from }: { conversationId: string; from: string | null }) {
 	const { t } = useTranslation('conversation');
 	const { revalidate } = useRevalidator();

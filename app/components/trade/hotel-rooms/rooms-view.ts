@@ -30,7 +30,7 @@ export type RoomsView = {
 	/** Saving an interest needs an agency (LEAD-38). */
 	canSave: boolean;
 	showsCommission: boolean;
-	/** Rates of programmes that the agency claims, and whose membership nobody has confirmed yet (OFFER-32). */
+	/** Rates of programmes that the agency claims, and whose membership is not confirmed yet (OFFER-32). */
 	claimed: readonly (RateBenefits & { program: string })[];
 	/** The tourist taxes of the place in words; empty: none is known. */
 	taxes: readonly string[];

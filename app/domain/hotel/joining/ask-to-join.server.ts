@@ -74,7 +74,7 @@ export async function askToJoin({ ctx, token }: Asking): Promise<void> {
 				.set({ state: 'pending', userNo: actor.no, askedAt: now })
 				.where(eq(hotelJoining.invitationNo, found.no)),
 			db.update(hotelInvitation).set({ usedAt: now, requestKey: null }).where(eq(hotelInvitation.no, found.no)),
-			// A new account is an agent without an agency; until it is let in it is nobody's.
+			// A new account is an agent without an agency; until it is confirmed it belongs to no hotel.
 			db
 				.update(user)
 				.set({

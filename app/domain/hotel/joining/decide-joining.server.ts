@@ -21,7 +21,7 @@ type Deciding = { ctx: Context /** Public id of the invitation. */; id: string }
 /**
  * Lets the account that has asked into its hotel: from now on it is the hotel's staff, the hotel contracts directly and is written to; the
  * person and the agent who invited get a mail. `hotelId` is the public id or the exact name of a hotel of the catalogue. Throws DomainError 'forbidden';
- * 'invalid' with reason `no-such-hotel`; 'conflict' (`changed-meanwhile`: decided already, or the account has become somebody else's); 'unavailable'.
+ * 'invalid' with reason `no-such-hotel`; 'conflict' (`changed-meanwhile`: decided already, or the account now belongs to an agency or a hotel); 'unavailable'.
  */
 export async function confirmJoining({ ctx, id, hotelId }: Deciding & { hotelId: string }): Promise<void> {
 	const actor = requireAdmin(ctx);
@@ -125,7 +125,7 @@ export async function refuseJoining({ ctx, id, reason }: Deciding & { reason: st
 	ctx.waitUntil(ctx.services.wakeMailer());
 }
 
-/** Ends the link of an invitation by which nobody has asked. Throws DomainError 'forbidden', 'conflict' (`changed-meanwhile`) or 'unavailable'. */
+/** Revokes the link of an invitation that has not been used. Throws DomainError 'forbidden', 'conflict' (`changed-meanwhile`) or 'unavailable'. */
 export async function revokeInvitation({ ctx, id }: Deciding): Promise<void> {
 	const actor = requireAdmin(ctx);
 	const { db, now } = ctx;

@@ -24,7 +24,7 @@ export function invitationState({ openedAt, expiresAt, revokedAt, joining }: Sto
 	return openedAt === null ? 'sent' : 'opened';
 }
 
-/** Whether an invitation may be sent (again): nobody has asked to join by it. */
+/** Whether an invitation may be sent (again): it has not been used. */
 export function canBeSentAgain(state: InvitationState): boolean {
 	return !['pending', 'joined', 'refused'].includes(state);
 }
