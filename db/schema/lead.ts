@@ -137,6 +137,8 @@ export const lead = sqliteTable(
 		isPriceWatched: flag('is_price_watched').notNull().default(true),
 		/** When the schedule last compared its price; null before. */
 		priceCheckedAt: instant('price_checked_at'),
+		/** The version up to which the hotel has marked as seen what was booked, changed or cancelled without it. */
+		hotelSeenVersion: integer('hotel_seen_version').notNull().default(0),
 		/** When the agent was told that the option ends within a day. */
 		remindedAt: instant('reminded_at'),
 	},

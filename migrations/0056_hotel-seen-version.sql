@@ -1,0 +1,1 @@
+ALTER TABLE `lead` ADD `hotel_seen_version` integer DEFAULT 0 NOT NULL;
