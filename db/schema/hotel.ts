@@ -90,6 +90,8 @@ export const hotel = sqliteTable(
 		isReseller: flag('is_reseller').notNull().default(false),
 		supportsInstantBooking: flag('supports_instant_booking').notNull().default(false),
 		isDemo: flag('is_demo').notNull().default(false),
+		/** Not yet shown to anybody but its staff and admins: it has just joined, and its page or rates are not complete. */
+		isInPreparation: flag('is_in_preparation').notNull().default(false),
 		/** Bit `hotel_facility.bit` is set for each facility of scope `hotel`. */
 		facilityMask: integer('facility_mask').notNull().default(0),
 		isAdultsOnly: flag('is_adults_only').notNull().default(false),

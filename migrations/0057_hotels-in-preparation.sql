@@ -1,0 +1,1 @@
+ALTER TABLE `hotel` ADD `is_in_preparation` integer DEFAULT false NOT NULL;
