@@ -135,7 +135,7 @@ export const lead = sqliteTable(
 		origin: text('origin'),
 		/** Whether the agent is told when a hotel's price rises above the tolerance. */
 		isPriceWatched: flag('is_price_watched').notNull().default(true),
-		/** When the schedule last compared its price; null before. */
+		/** When the schedule last compared its price; null before, and far ahead once the arrival has passed. */
 		priceCheckedAt: instant('price_checked_at'),
 		/** The version up to which the hotel has marked as seen what was booked, changed or cancelled without it. */
 		hotelSeenVersion: integer('hotel_seen_version').notNull().default(0),
@@ -176,22 +176,24 @@ export const lead = sqliteTable(
 	],
 );
 
-/** A rise of a hotel's price that the agent of an interest was told, above what he was told before; minor units of the lead's currency. */
+/** What the agent of an interest in a hotel was told of its price by the schedule (LEAD-52); minor units of the lead's currency. */
 export const leadPriceNotice = sqliteTable(
 	'lead_price_notice',
 	{
 		no: no(),
 		leadNo: ownerNo('lead_no', () => lead.no),
-		/** What the lead was saved at, and what it would cost. */
+		/** What the lead was saved at, and what it would cost; null: a room of it can no longer be had. */
 		fromMinor: minor('from_minor').notNull(),
-		toMinor: minor('to_minor').notNull(),
+		toMinor: minor('to_minor'),
 		/** When it was over: the price fell, the agent took it over, or the interest ended. */
 		endedAt: instant('ended_at'),
 		createdAt: createdAt(),
+		/** Of the link in its mail that switches the notices off (SHA-256). */
+		tokenHash: text('token_hash').notNull().unique(),
 	},
 	(t) => [
 		index('lead_price_notice_lead').on(t.leadNo, t.createdAt),
-		check('lead_price_notice_rise', sql`${t.toMinor} > ${t.fromMinor}`),
+		check('lead_price_notice_rise', sql`${t.toMinor} is null or ${t.toMinor} > ${t.fromMinor}`),
 	],
 );
 
