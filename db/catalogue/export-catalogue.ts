@@ -59,7 +59,7 @@ export async function exportCatalogue({ db, store, folder, onProgress }: ExportO
 	const known = await readKnownPictures(db);
 	const files = new Map<string, string | null>();
 	for (const [part, rows] of Object.entries(cataloguePictures(catalogue))) {
-		for (const { file, hash } of rows) files.set(`${part}/${file}`, hash);
+		for (const { file, hash } of rows) if (file !== null) files.set(`${part}/${file}`, hash);
 	}
 	let done = 0;
 	for (const [file, hash] of files) {

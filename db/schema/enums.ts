@@ -160,6 +160,7 @@ export const HOTEL_PICTURE_SUBJECTS = [
 	'dining',
 	'spa',
 	'bath',
+	'meeting',
 	'surroundings',
 	'other',
 ] as const;

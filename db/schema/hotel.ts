@@ -10,7 +10,7 @@ import {
 	LANGUAGES,
 	PARTNER_STATUS_LEVELS,
 } from './enums';
-import { pictureFile, pictureLook } from './picture';
+import { picture, pictureFile, pictureLook } from './picture';
 import { place } from './place';
 import { program } from './travel-agency';
 import { user } from './user';
@@ -174,6 +174,8 @@ export type HotelText = {
 	houseRulesMarkdown: string | null;
 	/** Rooms for meetings and feasts; metres. */
 	miceFacilities: {
+		/** By which pictures name it, the same in both languages; a room without one has no pictures. */
+		key?: string | undefined;
 		name: string;
 		markdownDescription: string;
 		isIndoor: boolean;
@@ -206,6 +208,8 @@ export const hotelPicture = sqliteTable(
 		hotelNo: ownerNo('hotel_no', () => hotel.no),
 		...pictureFile(),
 		shows: text('shows', { enum: HOTEL_PICTURE_SUBJECTS }).notNull().default('other'),
+		/** Key of the meeting room in `HotelText` that it shows; it is among the pictures of the hotel too. */
+		meetingRoom: text('meeting_room'),
 		...pictureLook(),
 	},
 	(t) => [primaryKey({ columns: [t.hotelNo, t.position] }), index('hotel_picture_hash').on(t.pictureHash)],
@@ -230,10 +234,13 @@ export const salesManager = sqliteTable(
 		fullName: text('full_name').notNull(),
 		title: text('title'),
 		email: text('email').notNull(),
-		/** Path below `public/`; null shows the initials. */
+		/** Path below `public/`, of one without a picture; null shows the initials. */
 		imageSrc: text('image_src'),
+		pictureHash: text('picture_hash').references(() => picture.hash),
+		/** Name under which the picture was handed in. */
+		pictureFile: text('picture_file'),
 	},
-	(t) => [primaryKey({ columns: [t.hotelNo, t.position] })],
+	(t) => [primaryKey({ columns: [t.hotelNo, t.position] }), index('sales_manager_picture').on(t.pictureHash)],
 );
 
 /** A post of the inspiration feed. */
@@ -246,6 +253,9 @@ export const inspirationPost = sqliteTable(
 		categoryEn: text('category_en').notNull(),
 		/** Null until the catalogue is imported with it. */
 		categoryDe: text('category_de'),
+		/** Heading of the text; null for none. */
+		titleEn: text('title_en'),
+		titleDe: text('title_de'),
 		markdownEn: text('markdown_en').notNull(),
 		markdownDe: text('markdown_de').notNull(),
 		/** Positions in `hotel_picture`. */

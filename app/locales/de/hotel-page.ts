@@ -114,6 +114,7 @@ const texts: Translation<typeof hotelPage> = {
 			dining: 'Speisen',
 			spa: 'das Spa',
 			bath: 'ein Bad',
+			meeting: 'einen Tagungsraum',
 			surroundings: 'die Umgebung',
 			other: 'etwas anderes',
 		},

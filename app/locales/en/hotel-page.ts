@@ -110,6 +110,7 @@ const hotelPage = {
 			dining: 'Dining',
 			spa: 'The spa',
 			bath: 'A bath',
+			meeting: 'A meeting room',
 			surroundings: 'The surroundings',
 			other: 'Something else',
 		},

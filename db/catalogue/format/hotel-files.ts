@@ -133,8 +133,20 @@ export const HOTEL_FILES = {
 	),
 	salesManagers: define(
 		'hotels/sales-managers.csv',
-		{ hotel: hotel(), full_name: required(text(120)), title: optional(text(120)), email: required(email()) },
-		{ identity: 'position', owner: 'hotel' },
+		{
+			hotel: hotel(),
+			full_name: required(text(120)),
+			title: optional(text(120)),
+			email: required(email()),
+			file: optional(file(PHOTO_TYPES)),
+			hash: derived(text()),
+		},
+		{
+			identity: 'position',
+			owner: 'hotel',
+			ignored: ['file'],
+			stored: { file: 'picture_file', hash: 'picture_hash' },
+		},
 	),
 	rooms: define(
 		'hotels/rooms.csv',
@@ -282,6 +294,7 @@ export const HOTEL_FILES = {
 		{
 			hotel: hotel(),
 			...photoColumns(HOTEL_PICTURE_SUBJECTS, 'other'),
+			meeting_room: optional(key()),
 		},
 		{ identity: 'position', owner: 'hotel', ignored: ['file'], stored: PICTURE_STORED },
 	),
@@ -303,6 +316,8 @@ export const HOTEL_FILES = {
 			hotel: hotel(),
 			category_en: required(text(80)),
 			category_de: required(text(80)),
+			title_en: optional(text(120)),
+			title_de: optional(text(120)),
 			published_on: required(day()),
 			pictures: withDefault(positions(), ''),
 			markdown_en: required(markdown(6000)),

@@ -98,6 +98,10 @@ export const hotelTextSchema: z.ZodType<HotelText> = z.strictObject({
 	miceFacilities: z
 		.array(
 			z.strictObject({
+				key: z
+					.string()
+					.regex(/^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a key of a to z, digits and hyphens')
+					.optional(),
 				name: line(120),
 				markdownDescription: markdown(),
 				isIndoor: z.boolean().default(false),

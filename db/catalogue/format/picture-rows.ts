@@ -4,12 +4,13 @@ import type { Catalogue } from './files';
 export type PictureFolder = 'pictures' | 'floorplans';
 
 /** What rows that name a picture have in common. */
-export type PictureRow = { file: string; hash: string | null };
+export type PictureRow = { file: string | null; hash: string | null };
 
 type PictureTables<Row, RoomRow extends Row> = {
 	pictures: readonly Row[];
 	floorplans: readonly Row[];
 	hotelPictures: readonly Row[];
+	salesManagers: readonly Row[];
 	roomPictures: readonly RoomRow[];
 };
 
@@ -20,12 +21,12 @@ export function roomPictureFolder({ kind }: { kind: string }): PictureFolder {
 
 /** Everything that names a picture, by the folder that it lies in. */
 export function picturesByFolder<Row, RoomRow extends Row>(
-	{ pictures, floorplans, hotelPictures, roomPictures }: PictureTables<Row, RoomRow>,
+	{ pictures, floorplans, hotelPictures, salesManagers, roomPictures }: PictureTables<Row, RoomRow>,
 	folderOf: (row: RoomRow) => PictureFolder,
 ): Record<PictureFolder, Row[]> {
 	const ofRooms = (folder: PictureFolder) => roomPictures.filter((row) => folderOf(row) === folder);
 	return {
-		pictures: [...pictures, ...hotelPictures, ...ofRooms('pictures')],
+		pictures: [...pictures, ...hotelPictures, ...salesManagers, ...ofRooms('pictures')],
 		floorplans: [...floorplans, ...ofRooms('floorplans')],
 	};
 }

@@ -9,6 +9,7 @@ export function separateNames(catalogue: Catalogue): void {
 	for (const [folder, rows] of Object.entries(cataloguePictures(catalogue))) {
 		const taken = new Map<string, string | null>();
 		for (const row of rows) {
+			if (row.file === null) continue;
 			// Some file systems do not tell capitals apart.
 			const name = row.file.toLowerCase();
 			if (!taken.has(name)) taken.set(name, row.hash);

@@ -113,7 +113,8 @@ export function writeChanges(toWrite: ToWrite): NamedStatement[] {
 		{
 			sql: `delete from picture where hash not in (select picture_hash from property_picture
 				union select picture_hash from floorplan union select picture_hash from hotel_picture
-				union select picture_hash from hotel_room_picture)`,
+				union select picture_hash from hotel_room_picture
+				union select picture_hash from sales_manager where picture_hash is not null)`,
 			args: {},
 		},
 	];
