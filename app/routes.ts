@@ -119,6 +119,7 @@ export default [
 		route('partner/dashboard/admin/leads', 'routes/partner/admin-leads.tsx'),
 		route('partner/dashboard/admin/leads/:leadId', 'routes/partner/admin-lead.tsx'),
 		route('partner/dashboard/admin/hotels', 'routes/partner/admin-hotels.tsx'),
+		route('partner/dashboard/admin/hotels/:invitationId/new', 'routes/partner/admin-new-hotel.tsx'),
 		route('partner/dashboard/admin/users', 'routes/partner/admin-users.tsx'),
 		route('partner/dashboard/admin/brands', 'routes/partner/admin-brands.tsx'),
 		route('partner/dashboard/admin/brands/:brandKey', 'routes/partner/admin-brand.tsx'),

@@ -32,6 +32,7 @@ import type hotelInterest from './en/hotel-interest';
 import type hotelList from './en/hotel-list';
 import type hotelPage from './en/hotel-page';
 import type hotelRates from './en/hotel-rates';
+import type hotelRooms from './en/hotel-rooms';
 import type house from './en/house';
 import type inbox from './en/inbox';
 import type inspiration from './en/inspiration';
@@ -99,6 +100,7 @@ declare module 'i18next' {
 			'hotel-list': typeof hotelList;
 			'hotel-page': typeof hotelPage;
 			'hotel-rates': typeof hotelRates;
+			'hotel-rooms': typeof hotelRooms;
 			house: typeof house;
 			guests: typeof guests;
 			help: typeof help;

@@ -94,6 +94,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/admin-leads': 'admin',
 	'routes/partner/admin-lead': 'admin',
 	'routes/partner/admin-hotels': 'admin',
+	'routes/partner/admin-new-hotel': 'admin',
 	'routes/partner/admin-users': 'admin',
 	'routes/partner/admin-brands': 'admin',
 	'routes/partner/admin-brand': 'admin',

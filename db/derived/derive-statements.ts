@@ -67,7 +67,7 @@ const SUGGESTIONS = `select 'country', j.value->>'en', j.value->>'de', j.value->
 	select 'property', p.name, p.name, place.country_code, p.place_no, p.no, null, 1
 	from property p join place on place.no = p.place_no where not p.is_demo
 	union all
-	select 'hotel', h.name, h.name, h.country_code, null, null, h.no, 1 from hotel h where not h.is_demo`;
+	select 'hotel', h.name, h.name, h.country_code, null, null, h.no, 1 from hotel h where not h.is_demo and not h.is_in_preparation`;
 
 const SUGGESTION_COLUMNS = 'kind, label_en, label_de, country_code, place_no, property_no, hotel_no, weight';
 

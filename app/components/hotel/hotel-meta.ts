@@ -14,7 +14,7 @@ const PICTURES_NAMED = 8;
 export function hotelMeta(matches: Matches, view: HotelView, description: string): MetaDescriptor[] {
 	const root = matches.find((match) => match?.id === 'root')?.data as RootData | undefined;
 	if (!root) return [{ title: view.name }];
-	const isOpen = !root.brand.isLoginRequired && !view.isDemo && view.trade === null;
+	const isOpen = !root.brand.isLoginRequired && !view.isDemo && !view.isInPreparation && view.trade === null;
 	const path = `/hotels/${view.id}`;
 	const pictures = view.pictures.slice(0, PICTURES_NAMED).map((picture) => {
 		const { url, ...size } = widestJpeg(root.pictureBaseUrl, picture);

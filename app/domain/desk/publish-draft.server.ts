@@ -6,11 +6,12 @@ import { audit } from '#db/schema/audit';
 import { type NamedStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { endPreparation } from '../hotel-desk/setup/setup-steps';
 import type { Actor } from '../user/actor';
 import { type DeskSubject, loadDraft, removeDraft } from './drafts.server';
 import { lastPublication, publicationStatement } from './publications.server';
 
-export type PublishContext = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now'>;
+export type PublishContext = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'today' | 'now'>;
 
 export type Published =
 	| { outcome: 'published'; number: number; changes: number }
@@ -23,7 +24,7 @@ type Publishing<Content> = {
 	ctx: PublishContext;
 	/** The caller has checked that he may. */
 	actor: Actor;
-	hotel: { id: string; key: string };
+	hotel: { id: string; key: string; isInPreparation: boolean };
 	subject: DeskSubject;
 	auditAction: string;
 	/** What was looked at: the draft's revision, and a text that stands for what was published then (`stateOf`). */
@@ -72,6 +73,7 @@ export async function publishDraft<Content>(publishing: Publishing<Content>): Pr
 			...(isKnown ? [] : [publicationStatement(imported)]),
 			publicationStatement(made),
 			...publishing.statements(stored, content),
+			...(hotel.isInPreparation ? endPreparation({ key: hotel.key, today: ctx.today, now }) : []),
 			...touchHotels([hotel.key], now),
 			db.insert(audit).values({
 				...{ brandKey: ctx.brand.key, actor: actor.id, action: publishing.auditAction, subjectId: hotel.id },

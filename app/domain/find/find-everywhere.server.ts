@@ -69,7 +69,7 @@ async function hotelsStatement(
 	if (nos.length === 0) return null;
 	return {
 		sql: SUGGESTED_HOTEL.detailsSql(
-			'select d.no, 0 as is_whole from json_each(:nos) j cross join hotel d on d.no = j.value where d.is_demo = 0',
+			'select d.no, 0 as is_whole from json_each(:nos) j cross join hotel d on d.no = j.value where d.is_demo = 0 and d.is_in_preparation = 0',
 		),
 		args: { nos: JSON.stringify(nos), limit: MOST_OF_A_KIND, language: ctx.language },
 	};

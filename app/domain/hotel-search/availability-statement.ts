@@ -60,6 +60,7 @@ export function availabilityStatement(question: AvailabilityQuestion): { sql: st
 
 function candidatesSql({ filter, scope, hotelMask, includesDemos }: AvailabilityQuestion): string {
 	const conditions = [
+		'h.is_in_preparation = 0',
 		...(includesDemos ? [] : ['h.is_demo = 0']),
 		...(filter.hotelCategories.length > 0 ? [isInSql('h.category', 'category', filter.hotelCategories)] : []),
 		...(filter.maxKeys === null ? [] : ['h.keys <= :maxKeys']),

@@ -26,7 +26,8 @@ type Row = { places: string; facilities: string; programs: string };
 
 const STATEMENT = `select
 	(select json_group_array(json_array(no, country_code, name_en, name_de,
-		(select count(*) from hotel h indexed by hotel_hotel_place where h.hotel_place_no = p.no and h.is_demo = 0), latitude, longitude)) from hotel_place p) as places,
+		(select count(*) from hotel h indexed by hotel_hotel_place where h.hotel_place_no = p.no and h.is_demo = 0
+			and h.is_in_preparation = 0), latitude, longitude)) from hotel_place p) as places,
 	(select json_group_array(json_array(scope, key, bit)) from hotel_facility) as facilities,
 	(select json_group_array(json_array(id, no)) from program) as programs`;
 

@@ -21,7 +21,7 @@ export async function hotelsByName(
 	const hotels = await cachedByVersion('hotel-names', ctx.catalogueVersion, async () => {
 		const { rows } = await ctx.db.$client.execute(
 			`select json_group_array(json_array(h.no, h.name || ' ' || p.name_en || ' ' || p.name_de)) as names
-				from hotel h cross join hotel_place p on p.no = h.hotel_place_no`,
+				from hotel h cross join hotel_place p on p.no = h.hotel_place_no where h.is_in_preparation = 0`,
 		);
 		return (JSON.parse(String(rows[0]?.names ?? '[]')) as [number, string][]).map(
 			([no, name]): Named => ({ no, words: foldedWords(name) }),

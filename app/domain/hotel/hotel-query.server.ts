@@ -12,7 +12,7 @@ select h.id, h.name, h.category, h.chain, h.keys, h.sector, l.name_${own} as pla
 	h.longitude, h.time_zone as timeZone, h.status_level as statusLevel, h.currency, h.booking_com_tenths as bookingComTenths,
 	h.trip_advisor_halves as tripAdvisorHalves, h.reservation_phone as phone, h.reservation_email as email,
 	h.is_chat_enabled as isChatEnabled, h.has_to_be_invited as hasToBeInvited, h.is_reseller as isReseller,
-	h.supports_instant_booking as supportsInstantBooking, h.is_demo as isDemo, h.is_adults_only as isAdultsOnly,
+	h.supports_instant_booking as supportsInstantBooking, h.is_demo as isDemo, h.is_in_preparation as isInPreparation, h.is_adults_only as isAdultsOnly,
 	h.min_guest_age as minGuestAge, h.max_age_infant as maxAgeInfant, h.max_age_child as maxAgeChild,
 	h.are_pets_allowed as arePetsAllowed, (select count(*) from hotel_room r where r.hotel_no = h.no) as roomTypes,
 	(select json_array(t.language, json(t.body)) from hotel_text t where t.hotel_no = h.no

@@ -45,6 +45,8 @@ export type Hotel = {
 	isReseller: boolean;
 	supportsInstantBooking: boolean;
 	isDemo: boolean;
+	/** Only its staff and admins see it yet. */
+	isInPreparation: boolean;
 	ages: HotelAges;
 	arePetsAllowed: boolean;
 	pictures: readonly StoredPicture[];

@@ -27,6 +27,7 @@ type HotelRow = Pick<Hotel, 'id' | 'name' | 'category' | 'chain' | 'keys' | 'sec
 	isReseller: number;
 	supportsInstantBooking: number;
 	isDemo: number;
+	isInPreparation: number;
 	isAdultsOnly: number;
 	minGuestAge: number | null;
 	maxAgeInfant: number | null;
@@ -74,6 +75,7 @@ function readHotel(row: HotelRow, language: Language): Hotel {
 		isReseller: row.isReseller === 1,
 		supportsInstantBooking: row.supportsInstantBooking === 1,
 		isDemo: row.isDemo === 1,
+		isInPreparation: row.isInPreparation === 1,
 		ages: {
 			isAdultsOnly: row.isAdultsOnly === 1,
 			minGuestAge: row.minGuestAge,

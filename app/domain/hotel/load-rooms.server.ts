@@ -29,7 +29,7 @@ export async function loadRoom({ ctx, roomId }: { ctx: Ctx; roomId: string }): P
 /** Some room of a hotel that is not for demonstrations, for examples; null when there is none. */
 export async function findExampleRoom({ db }: Pick<Ctx, 'db'>): Promise<{ hotelId: string; roomId: string } | null> {
 	const { rows } = await db.$client.execute(`select h.id as hotel, r.id as room from hotel h cross join hotel_room r
-		on r.hotel_no = h.no where h.is_demo = 0 order by h.no, r.position limit 1`);
+		on r.hotel_no = h.no where h.is_demo = 0 and h.is_in_preparation = 0 order by h.no, r.position limit 1`);
 	const [row] = rows;
 	return row ? { hotelId: String(row.hotel), roomId: String(row.room) } : null;
 }

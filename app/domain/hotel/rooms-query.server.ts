@@ -25,13 +25,13 @@ function roomColumns(own: Language): string {
 /** All rooms of a hotel in its order; one row without a room when it has none, no row when there is no such hotel. */
 export function roomsOfHotelStatement(hotelId: string, language: Language): InStatement & { sql: string } {
 	const sql = `select ${roomColumns(language)} from hotel h left join hotel_room r on r.hotel_no = h.no
-where h.id = :hotelId order by r.position`;
+where h.id = :hotelId and h.is_in_preparation = 0 order by r.position`;
 	return { sql, args: { hotelId } };
 }
 
 /** Rooms by their ids, in their order; unknown ones are left out. */
 export function roomsByIdStatement(roomIds: readonly string[], language: Language): InStatement & { sql: string } {
 	const sql = `select ${roomColumns(language)} from json_each(:roomIds) j cross join hotel_room r on r.id = j.value
-cross join hotel h on h.no = r.hotel_no order by j.key`;
+cross join hotel h on h.no = r.hotel_no and h.is_in_preparation = 0 order by j.key`;
 	return { sql, args: { roomIds: JSON.stringify(roomIds) } };
 }

@@ -21,7 +21,7 @@ select p.id, coalesce(p.category_${language}, p.category_en) as category, p.mark
 		from json_each(p.pictures) wanted join hotel_picture hp on hp.hotel_no = h.no and hp.position = wanted.value
 		join picture k on k.hash = hp.picture_hash order by wanted.key)) as pictures
 from inspiration_post p join hotel h on h.no = p.hotel_no join hotel_place l on l.no = h.hotel_place_no
-where p.published_on <= ?1 and (?2 is null or h.id = ?2) and (h.is_demo = 0 or h.id = ?2)
+where p.published_on <= ?1 and (?2 is null or h.id = ?2) and (h.is_demo = 0 or h.id = ?2) and h.is_in_preparation = 0
 order by p.published_on desc, p.no desc limit ${MOST_POSTS}`;
 }
 

@@ -56,7 +56,7 @@ select a.at, a.check_in as checkIn, a.check_out as checkOut, r.id as room, h.id 
 		where c.hotel_no = r.hotel_no and c.first_day <= a.check_out and c.last_day >= a.check_in) as closures,
 	(select json_group_array(json_array(x.currency, x.eur_per_unit_millionths, x.as_of)) from exchange_rate x
 		where x.currency in (h.currency, :billable)) as rates
-from asked a cross join hotel_room r on r.no = a.room_no cross join hotel h on h.no = r.hotel_no
+from asked a cross join hotel_room r on r.no = a.room_no cross join hotel h on h.no = r.hotel_no and h.is_in_preparation = 0
 order by a.at, r.position`;
 
 /** The statement for any number of questions, which are told apart by `at`. */

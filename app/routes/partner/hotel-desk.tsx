@@ -5,12 +5,14 @@ import { noindexMeta } from '~/components/layout/page-meta';
 import { ChangeAnswer } from '~/components/trade/hotel-desk/change-answer';
 import { HeldStays } from '~/components/trade/hotel-desk/held-stays';
 import { RoomsAnswer } from '~/components/trade/hotel-desk/rooms-answer';
+import { SetupList } from '~/components/trade/hotel-desk/setup-list';
 import { OutcomeLine } from '~/components/trade/page/outcome-line';
 import { WorkPage } from '~/components/trade/page/work-page';
 import { EmptyState } from '~/components/trade/states';
 import type { AppLoadContext } from '~/context';
 import { type HotelRequest, listHotelRequests } from '~/domain/hotel-desk/list-hotel-requests.server';
 import { listRoomsChanges, type RoomsChangeRequest } from '~/domain/hotel-desk/list-rooms-changes.server';
+import { loadSetup } from '~/domain/hotel-desk/setup/load-setup.server';
 import { decideLead } from '~/domain/lead/decide-lead.server';
 import { answerRoomsChange } from '~/domain/lead/hotel/answer-rooms-change.server';
 import { serverTexts } from '~/locales/server';
@@ -18,7 +20,7 @@ import { answerVerb, seenLead, textOf } from '../forms/answer-verb.server';
 import { errorPage } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
 
-export const handle = { i18n: ['hotel-desk', 'inbox', 'desk', 'rooms', 'lead', 'dashboard'] };
+export const handle = { i18n: ['hotel-desk', 'inbox', 'desk', 'rooms', 'lead', 'dashboard', 'hotel-rooms'] };
 
 const HOUR = 3_600_000;
 const MOST_HOURS = 24 * 30;
@@ -26,12 +28,13 @@ const MOST_HOURS = 24 * 30;
 /** `/partner/hotel`: what waits for an answer of the hotel, and who comes. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const title = serverTexts(context).t('hotel-desk:title');
-	const [{ requests, held }, changes] = await Promise.all([
+	const [{ requests, held }, changes, setup] = await Promise.all([
 		listHotelRequests({ ctx: context }),
 		listRoomsChanges({ ctx: context }),
+		loadSetup({ ctx: context }),
 	]).catch(errorPage(title));
 	const marked = new URL(request.url).searchParams.get('lead')?.slice(0, 80) || null;
-	return json({ title, requests, changes, held, marked, now: context.now });
+	return json({ title, setup, requests, changes, held, marked, now: context.now });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -66,10 +69,11 @@ function answerChange(ctx: AppLoadContext, form: FormData) {
 
 export default function HotelDesk() {
 	const { t } = useTranslation('hotel-desk');
-	const { title, requests, changes, held, marked, now } = useLoaderData<typeof loader>();
+	const { title, setup, requests, changes, held, marked, now } = useLoaderData<typeof loader>();
 	return (
 		<WorkPage title={title} lead={t('lead')}>
 			<OutcomeLine />
+			{setup ? <SetupList setup={setup} /> : null}
 			<section aria-labelledby="requests" className="mt-6 [&>h2]:mb-3">
 				<h2 id="requests">
 					{t('requests')} <small className="trade-note">{requests.length}</small>

@@ -127,6 +127,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/admin': { GET: 200 },
 	'routes/partner/admin-agencies': { GET: 200, POST: 409 },
 	'routes/partner/admin-hotels': { GET: 200, POST: 409 },
+	'routes/partner/admin-new-hotel': { GET: 404, POST: 409 },
 	'routes/partner/admin-leads': { GET: 200 },
 	'routes/partner/admin-lead': { GET: 404, POST: 404 },
 	'routes/partner/admin-users': { GET: 200, POST: 409 },

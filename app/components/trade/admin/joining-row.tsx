@@ -102,7 +102,10 @@ function Person({ row, joining }: { row: ListedJoining; joining: Joining }) {
 	return (
 		<>
 			{`${fullName}, ${position}`}
-			<small>{[email, phone].filter(Boolean).join(', ')}</small>
+			<small>
+				{email}
+				{phone ? <span className="whitespace-nowrap">{`, ${phone}`}</span> : null}
+			</small>
 			{account ? (
 				<small>
 					{[t('hotels.account', { email: account.email }), account.isVerified ? null : t('hotels.unverified')]
@@ -123,7 +126,7 @@ function Decision({ row, name }: { row: ListedJoining; name: string }) {
 	const only = row.candidates.length === 1 ? row.candidates[0] : undefined;
 	return (
 		<>
-			<VerbForm fields={{ id: row.id, intent: 'confirm' }} className={ROW_FORM}>
+			<VerbForm fields={{ id: row.id, intent: 'confirm' }} className={`${ROW_FORM} items-end!`}>
 				{row.hotelId ? (
 					<input type="hidden" name="hotel" value={row.hotelId} />
 				) : (
@@ -151,27 +154,38 @@ function Decision({ row, name }: { row: ListedJoining; name: string }) {
 			{row.hotelId === null && row.candidates.length === 0 ? (
 				<p className="trade-note mb-2">{t('hotels.missing')}</p>
 			) : null}
-			<details className="mt-2 open:[&>summary]:mb-2" open={typed.intent === 'refuse' || undefined}>
-				<summary className={tradeButton('line', 'w-fit')} aria-label={`${t('hotels.refuse')}: ${name}`}>
-					{t('hotels.refuse')}
-				</summary>
-				<VerbForm fields={{ id: row.id, intent: 'refuse' }} className="grid gap-2">
-					<label className={FIELD_BOX}>
-						<span>{t('hotels.reason')}</span>
-						<textarea
-							name="reason"
-							rows={3}
-							required
-							maxLength={500}
-							defaultValue={typed.reason ?? ''}
-							className="trade-field h-auto! py-2"
-						/>
-					</label>
-					<button type="submit" className={tradeButton('dark', 'justify-self-start')}>
-						{t('hotels.refuseNow')}
-					</button>
-				</VerbForm>
-			</details>
+			<div className="mt-2 flex flex-wrap items-start gap-2">
+				{row.hotelId === null ? (
+					<Link
+						to={`${row.id}/new`}
+						className={tradeButton('line', 'w-fit')}
+						aria-label={`${t('hotels.make')}: ${name}`}
+					>
+						{t('hotels.make')}
+					</Link>
+				) : null}
+				<details className="open:[&>summary]:mb-2" open={typed.intent === 'refuse' || undefined}>
+					<summary className={tradeButton('line', 'w-fit')} aria-label={`${t('hotels.refuse')}: ${name}`}>
+						{t('hotels.refuse')}
+					</summary>
+					<VerbForm fields={{ id: row.id, intent: 'refuse' }} className="grid gap-2">
+						<label className={FIELD_BOX}>
+							<span>{t('hotels.reason')}</span>
+							<textarea
+								name="reason"
+								rows={3}
+								required
+								maxLength={500}
+								defaultValue={typed.reason ?? ''}
+								className="trade-field h-auto! py-2"
+							/>
+						</label>
+						<button type="submit" className={tradeButton('dark', 'justify-self-start')}>
+							{t('hotels.refuseNow')}
+						</button>
+					</VerbForm>
+				</details>
+			</div>
 		</>
 	);
 }

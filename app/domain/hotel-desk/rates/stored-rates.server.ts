@@ -5,12 +5,21 @@ import { DomainError } from '~/platform/errors';
 import type { RatesContent } from './rates-content';
 
 /** The hotel of somebody's desk. */
-export type DeskHotel = { no: number; id: string; key: string; name: string; currency: string; timeZone: string };
+export type DeskHotel = {
+	no: number;
+	id: string;
+	key: string;
+	name: string;
+	currency: string;
+	timeZone: string;
+	/** Agents do not see it yet. */
+	isInPreparation: boolean;
+};
 
 /** Throws DomainError 'not-found' when it is gone. */
 export async function findDeskHotel(db: Database, hotelId: string | null): Promise<DeskHotel> {
 	const { rows } = await db.$client.execute({
-		sql: 'select no, id, key, name, currency, time_zone from hotel where id = ?',
+		sql: 'select no, id, key, name, currency, time_zone, is_in_preparation from hotel where id = ?',
 		args: [hotelId],
 	});
 	const [row] = rows;
@@ -22,6 +31,7 @@ export async function findDeskHotel(db: Database, hotelId: string | null): Promi
 		name: String(row.name),
 		currency: String(row.currency),
 		timeZone: String(row.time_zone),
+		isInPreparation: row.is_in_preparation === 1,
 	};
 }
 

@@ -1,22 +1,19 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { versionStatement } from '#db/derived/derive-statements';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { hotel, hotelInvitation, hotelJoining } from '#db/schema/hotel';
 import { mailOutbox } from '#db/schema/mail';
 import { user } from '#db/schema/user';
-import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { auditedWrite } from '../../administration/audited-write.server';
 import { requireAdmin } from '../../administration/require-admin';
 import { mailBrand } from '../../mail/mail-brand';
-import { joiningDecidedMail, joiningToldMail } from '../../mail/messages/hotel-joining-mails';
+import { joiningDecidedMail } from '../../mail/messages/hotel-joining-mails';
 import { brandMailValues } from '../../mail/outbox/brand-mail.server';
-
-type Context = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'linkOrigin' | 'services' | 'waitUntil'>;
+import { type DecidingContext, decidedMeanwhile, findPending, letIn } from './let-in.server';
 
 /** Longest reason of a refusal. */
 export const REASON_LENGTH = 500;
 
-type Deciding = { ctx: Context /** Public id of the invitation. */; id: string };
+type Deciding = { ctx: DecidingContext /** Public id of the invitation. */; id: string };
 
 /**
  * Lets the account that has asked into its hotel: from now on it is the hotel's staff, the hotel contracts directly and is written to; the
@@ -25,63 +22,17 @@ type Deciding = { ctx: Context /** Public id of the invitation. */; id: string }
  */
 export async function confirmJoining({ ctx, id, hotelId }: Deciding & { hotelId: string }): Promise<void> {
 	const actor = requireAdmin(ctx);
-	const { db, now } = ctx;
-	const [[found], [chosen]] = await Promise.all([
+	const [pending, [chosen]] = await Promise.all([
 		findPending(ctx, id),
-		db
-			.select({ no: hotel.no, id: hotel.id, name: hotel.name })
+		ctx.db
+			.select({ id: hotel.id, name: hotel.name })
 			.from(hotel)
 			.where(or(eq(hotel.id, hotelId), eq(hotel.name, hotelId)))
 			.limit(1)
 			.execute(),
 	]);
 	if (!chosen) throw new DomainError('invalid', `No hotel ${hotelId}`, { reason: 'no-such-hotel' });
-	if (!found?.account) throw changed();
-	const { joining, account, inviter } = found;
-	const mails = [
-		brandMailValues(ctx, {
-			kind: 'hotel-joining',
-			to: { address: joining.email },
-			replyTo: ctx.brand.email,
-			content: joiningDecidedMail({
-				...{ brand: mailBrand(ctx.brand, ctx.linkOrigin), fullName: joining.fullName },
-				...{ hotelName: chosen.name, isConfirmed: true, reason: null },
-			}),
-		}),
-		brandMailValues(ctx, {
-			kind: 'hotel-joined-agent',
-			to: { address: inviter.email },
-			replyTo: ctx.brand.email,
-			content: joiningToldMail({
-				...{ brand: mailBrand(ctx.brand, ctx.linkOrigin), firstName: inviter.firstName },
-				...{ hotelName: chosen.name, hotelId: chosen.id },
-			}),
-		}),
-	];
-	await auditedWrite({
-		...{ ctx, actor, action: 'hotel.joined', detail: { hotel: chosen.id, user: account.id } },
-		subject: sql`select ${hotelInvitation.id} from ${hotelInvitation} join ${hotelJoining} on ${hotelJoining.invitationNo} = ${hotelInvitation.no}
-			join ${user} on ${user.no} = ${hotelJoining.userNo} where ${hotelInvitation.id} = ${id} and ${hotelJoining.state} = 'pending'
-			and ${user.agencyNo} is null and ${user.hotelId} is null and ${user.role} = 'customer'`,
-		statements: [
-			db
-				.update(hotelJoining)
-				.set({ state: 'confirmed', decidedAt: now })
-				.where(eq(hotelJoining.invitationNo, found.no)),
-			db
-				.update(hotelInvitation)
-				.set({ hotelNo: chosen.no })
-				.where(and(eq(hotelInvitation.no, found.no), isNull(hotelInvitation.hotelNo))),
-			db.update(user).set({ hotelId: chosen.id, updatedAt: now }).where(eq(user.no, account.no)),
-			db
-				.update(hotel)
-				.set({ hasToBeInvited: false, isChatEnabled: true, updatedAt: now })
-				.where(eq(hotel.no, chosen.no)),
-			versionStatement(now, 'hotel joined'),
-			...mails.map((mail) => db.insert(mailOutbox).values(mail)),
-		],
-	});
-	ctx.waitUntil(ctx.services.wakeMailer());
+	await letIn({ ctx, actor, id, pending, chosen });
 }
 
 /**
@@ -93,8 +44,8 @@ export async function refuseJoining({ ctx, id, reason }: Deciding & { reason: st
 	const said = reason.trim().slice(0, REASON_LENGTH);
 	if (said === '') throw new DomainError('invalid', 'A refusal has a reason', { reason: 'reason-needed' });
 	const { db, now } = ctx;
-	const [found] = await findPending(ctx, id);
-	if (!found) throw changed();
+	const found = await findPending(ctx, id);
+	if (!found) throw decidedMeanwhile();
 	const { joining, account } = found;
 	await auditedWrite({
 		...{ ctx, actor, action: 'hotel.joiningRefused' },
@@ -142,34 +93,4 @@ export async function revokeInvitation({ ctx, id }: Deciding): Promise<void> {
 function pendingInvitation(id: string) {
 	return sql`select ${hotelInvitation.id} from ${hotelInvitation} join ${hotelJoining} on ${hotelJoining.invitationNo} = ${hotelInvitation.no}
 		where ${hotelInvitation.id} = ${id} and ${hotelJoining.state} = 'pending'`;
-}
-
-/** The joining that waits, with its account and whom it was invited by. */
-async function findPending({ db }: Context, id: string) {
-	const rows = await db
-		.select({
-			no: hotelInvitation.no,
-			joining: hotelJoining,
-			inviter: { email: user.email, firstName: user.firstName },
-		})
-		.from(hotelInvitation)
-		.innerJoin(user, eq(user.no, hotelInvitation.userNo))
-		.innerJoin(hotelJoining, eq(hotelJoining.invitationNo, hotelInvitation.no))
-		.where(and(eq(hotelInvitation.id, id), eq(hotelJoining.state, 'pending')))
-		.execute();
-	const accounts = await db
-		.select({ no: user.no, id: user.id })
-		.from(user)
-		.where(
-			inArray(
-				user.no,
-				rows.flatMap(({ joining }) => (joining.userNo === null ? [] : [joining.userNo])),
-			),
-		)
-		.execute();
-	return rows.map((row) => ({ ...row, account: accounts.find(({ no }) => no === row.joining.userNo) ?? null }));
-}
-
-function changed() {
-	return new DomainError('conflict', 'The joining was decided meanwhile', { reason: 'changed-meanwhile' });
 }
