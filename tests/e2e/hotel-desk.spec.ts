@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { newInterest } from './new-interest';
 import { expect, openAs, test, VIEWPORTS, windowOf } from './site';
 
 /** The spring of the demonstration's hotel, where no other test has anything to do. */
@@ -129,4 +130,55 @@ test.describe('without script', () => {
 		await page.getByRole('button', { name: 'Undo' }).click();
 		await expect(page.getByText('2 nights are as they were before.')).toBeVisible();
 	});
+});
+
+test('what waits stands above the nights: an answer is taken back within five seconds, sent after them, and sent at once when the page is left', async ({
+	page,
+	browser,
+	expectAccessible,
+}) => {
+	const mark = Date.now() % 100_000;
+	const [kept, left] = [`Keller ${mark}`, `Lund ${mark}`];
+	const week = { checkIn: '2027-02-27', checkOut: '2027-03-06' };
+	const agent = await windowOf(browser, 'Clara Engels', '/partner/dashboard');
+	for (const client of [kept, left]) {
+		await agent.goto(await newInterest(agent, client, 1, week));
+		await agent.getByRole('link', { name: 'Take option' }).click();
+		await agent.getByRole('button', { name: 'Ask for the option' }).click();
+		await expect(agent.getByText('The option has been asked for.')).toBeVisible();
+	}
+	const expectHeld = async (client: string) => {
+		const arrivals = page.getByRole('region', { name: /^Arrivals/ });
+		// The page may be drawn before the answer, sent while it was left, has arrived.
+		await expect(async () => {
+			await page.goto('/partner/hotel');
+			await expect(arrivals.getByRole('listitem').filter({ hasText: client })).toContainText('Confirmed option', {
+				timeout: 1000,
+			});
+		}).toPass();
+	};
+
+	await openAs(page, STAFF, CALENDAR);
+	const strip = page.getByRole('region', { name: 'To answer' });
+	const card = (client: string) => strip.getByRole('article', { name: new RegExp(client) });
+	await expectAccessible('the strip of requests');
+	await card(kept).focus();
+	await page.keyboard.press('y');
+	await expect(card(kept)).toContainText(/Confirmed in \d seconds?/);
+	await expect(card(kept).getByRole('button', { name: 'Undo' })).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(card(kept).getByRole('button', { name: /^Hold until/ })).toBeVisible();
+	await agent.reload();
+	await expect(agent.getByText('Requested option').first()).toBeVisible();
+
+	await card(kept)
+		.getByRole('button', { name: /^Hold until/ })
+		.click();
+	await expect(strip.getByText(new RegExp(`^${kept}.*Confirmed. The agent will see it at once.`))).toBeVisible();
+	await expect(card(kept)).toHaveCount(0);
+	await card(left)
+		.getByRole('button', { name: /^Hold until/ })
+		.click();
+	await expectHeld(left);
+	await expectHeld(kept);
 });

@@ -218,6 +218,7 @@ const EMPTY_LEAD = {
 	remindedAt: null,
 	isPriceWatched: true,
 	priceCheckedAt: null,
+	hotelSeenVersion: 0,
 } as const;
 
 function ownerColumns(ctx: AgentLeadContext, agent: Agent, property: TradeProperty) {

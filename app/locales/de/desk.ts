@@ -14,6 +14,7 @@ const texts: Translation<typeof desk> = {
 		wordingSaved: 'Gespeichert. Die Marke sagt es binnen zehn Sekunden so.',
 		wordingRemoved: 'Entfernt. Die Marke sagt es wieder wie das Produkt.',
 		confirmed: 'Bestätigt. Das Reisebüro sieht es sofort.',
+		seen: 'Als gesehen vermerkt.',
 		declined: 'Abgelehnt. Das Reisebüro sieht es sofort.',
 		cancelled: 'Storniert. Die Nächte sind wieder frei.',
 		accepted: 'Angenommen. Zeitraum, Preis und Provision sind neu berechnet.',

@@ -174,6 +174,8 @@ const texts: Translation<typeof hotelCalendar> = {
 		minNights: 'Mindestaufenthalt',
 		arrival: 'Anreise',
 		many: 'Viele Nächte',
+		next: 'Nächste Anfrage',
+		confirm: 'Bestätigen',
 	},
 };
 

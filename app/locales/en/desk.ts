@@ -11,6 +11,7 @@ const desk = {
 		wordingSaved: 'Saved. The brand says it so within ten seconds.',
 		wordingRemoved: 'Removed. The brand says it as the product does again.',
 		confirmed: 'Confirmed. The agent will see it at once.',
+		seen: 'Marked as seen.',
 		declined: 'Declined. The agent will see it at once.',
 		cancelled: 'Cancelled. The nights are free again.',
 		accepted: 'Accepted. Period, price and commission are worked out anew.',

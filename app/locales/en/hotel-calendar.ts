@@ -171,6 +171,8 @@ const hotelCalendar = {
 		minNights: 'Minimum stay',
 		arrival: 'Arrival',
 		many: 'Many nights',
+		next: 'Next to answer',
+		confirm: 'Confirm it',
 	},
 };
 

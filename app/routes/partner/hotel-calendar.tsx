@@ -8,6 +8,8 @@ import { NightBoard } from '~/components/trade/hotel-desk/nights/night-board';
 import styles from '~/components/trade/hotel-desk/nights/night-calendar.css?url';
 import { NightLegend } from '~/components/trade/hotel-desk/nights/night-legend';
 import { NightToolbar } from '~/components/trade/hotel-desk/nights/night-toolbar';
+import { AnswerStrip } from '~/components/trade/hotel-desk/today/answer-strip';
+import { WorthALook } from '~/components/trade/hotel-desk/today/worth-a-look';
 import { KeyCap } from '~/components/trade/key-cap';
 import { WorkPage } from '~/components/trade/page/work-page';
 import type { KeyHint } from '~/components/trade/shortcuts';
@@ -19,6 +21,8 @@ import { loadNightCalendar, type NightCalendar } from '~/domain/hotel-desk/night
 import type { TypedChange } from '~/domain/hotel-desk/nights/read-night-change';
 import { setNights } from '~/domain/hotel-desk/nights/set-nights.server';
 import { undoNights } from '~/domain/hotel-desk/nights/undo-nights.server';
+import { listToAnswer, type ToAnswer } from '~/domain/hotel-desk/today/list-to-answer.server';
+import { type WorthALook as LookLine, listWorthALook } from '~/domain/hotel-desk/today/list-worth-a-look.server';
 import type { Language } from '~/domain/language/language';
 import { serverTexts } from '~/locales/server';
 import { countOf, textOf } from '../forms/answer-verb.server';
@@ -35,9 +39,11 @@ const KEYS: readonly KeyHint[] = [
 	{ keys: ['L'], text: 'hotel-calendar:keys.minNights' },
 	{ keys: ['A'], text: 'hotel-calendar:keys.arrival' },
 	{ keys: ['N'], text: 'hotel-calendar:keys.many' },
+	{ keys: ['Q'], text: 'hotel-calendar:keys.next' },
+	{ keys: ['Y'], text: 'hotel-calendar:keys.confirm' },
 ];
 
-export const handle = { i18n: ['hotel-calendar'], keys: KEYS };
+export const handle = { i18n: ['hotel-calendar', 'hotel-desk', 'desk', 'inbox', 'dashboard', 'lead'], keys: KEYS };
 
 export const links = stylesheets(styles);
 
@@ -46,8 +52,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const title = serverTexts(context).t('hotel-calendar:title');
 	const query = new URL(request.url).searchParams;
 	const input = { from: parsePlainDate(query.get('from')), planId: query.get('plan') };
-	const calendar = await loadNightCalendar({ ctx: context, input }).catch(errorPage(title));
-	return json({ title, calendar });
+	const [calendar, toAnswer, worthALook] = await Promise.all([
+		loadNightCalendar({ ctx: context, input }),
+		listToAnswer({ ctx: context }),
+		listWorthALook({ ctx: context }),
+	]).catch(errorPage(title));
+	return json({ title, calendar, toAnswer, worthALook, now: context.now });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -96,7 +106,7 @@ function typedChange(form: FormData): TypedChange {
 export default function HotelCalendar() {
 	const { t } = useTranslation('hotel-calendar');
 	const language = useRoot().language as Language;
-	const { title, calendar: loaded } = useLoaderData<typeof loader>();
+	const { title, calendar: loaded, toAnswer, worthALook, now } = useLoaderData<typeof loader>();
 	const calendar = loaded as NightCalendar;
 	const answer = useActionData<NightsAnswer>() ?? null;
 	const { rooms, days } = calendar;
@@ -123,6 +133,7 @@ export default function HotelCalendar() {
 				</div>
 			}
 		>
+			<AnswerStrip toAnswer={toAnswer as ToAnswer} currency={calendar.hotel.currency} now={now} />
 			{rooms.length === 0 ? (
 				<div className="trade-card mt-6">
 					<EmptyState title={t('noRoomsTitle')}>{t('noRooms')}</EmptyState>
@@ -134,6 +145,7 @@ export default function HotelCalendar() {
 					<NightLegend />
 				</>
 			)}
+			<WorthALook lines={worthALook as LookLine[]} />
 		</WorkPage>
 	);
 }

@@ -13,6 +13,7 @@ import type { AppLoadContext } from '~/context';
 import { type HotelRequest, listHotelRequests } from '~/domain/hotel-desk/list-hotel-requests.server';
 import { listRoomsChanges, type RoomsChangeRequest } from '~/domain/hotel-desk/list-rooms-changes.server';
 import { loadSetup } from '~/domain/hotel-desk/setup/load-setup.server';
+import { markSeen } from '~/domain/hotel-desk/today/mark-seen.server';
 import { decideLead } from '~/domain/lead/decide-lead.server';
 import { answerRoomsChange } from '~/domain/lead/hotel/answer-rooms-change.server';
 import { serverTexts } from '~/locales/server';
@@ -41,7 +42,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const form = await readFormData(request);
 	if (form.has('request')) return answerChange(context, form);
 	const lead = seenLead(form);
-	const isConfirmed = textOf(form, 'intent') === 'confirm';
+	const intent = textOf(form, 'intent');
+	if (intent === 'seen')
+		return answerVerb({ row: lead.id, done: 'seen', form, now: context.now }, () =>
+			markSeen({ ctx: context, seen: lead }),
+		);
+	const isConfirmed = intent === 'confirm';
 	const hours = Number(textOf(form, 'hours'));
 	const { now } = context;
 	return answerVerb({ row: lead.id, done: isConfirmed ? 'confirmed' : 'declined', form, now }, () =>
