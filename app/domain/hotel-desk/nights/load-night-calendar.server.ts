@@ -3,7 +3,7 @@ import type { Database } from '#db/client';
 import { heldRoomNight } from '#db/schema/held-room-night';
 import { hotel } from '#db/schema/hotel';
 import { hotelSeason, rateClosure, ratePlan, ratePlanText, roomRate } from '#db/schema/hotel-rate';
-import { hotelRoom, hotelRoomPicture, roomNight } from '#db/schema/hotel-room';
+import { hotelRoom, roomNight } from '#db/schema/hotel-room';
 import { lead } from '#db/schema/lead';
 import { publication } from '#db/schema/publication';
 import type { RequestContext } from '~/context';
@@ -12,6 +12,7 @@ import { requireActor } from '../../access/require-actor';
 import { addDays, type PlainDate, plainDate } from '../../date/plain-date';
 import { hotelToday } from '../../offer/hotel-today';
 import type { Closure, SeasonRate } from '../../offer/rate';
+import { type PictureTuple, readPicture, type StoredPicture } from '../../picture/stored-picture';
 import { CALENDAR_DAYS } from './calendar-days';
 import { type NightCell, nightCell, type StoredNight } from './night-cell';
 
@@ -120,9 +121,12 @@ function roomsOf(db: Database, hotelId: string) {
 			units: hotelRoom.units,
 			includedPax: hotelRoom.includedPax,
 			sizeSqm: hotelRoom.sizeSqmMin,
-			picture: sql<string | null>`(select ${hotelRoomPicture.pictureHash} from ${hotelRoomPicture}
-				where ${hotelRoomPicture.roomNo} = ${hotelRoom.no} and ${hotelRoomPicture.kind} = 'image'
-				order by ${hotelRoomPicture.position} limit 1)`,
+			picture:
+				sql<StoredPicture | null>`(select json_array(p.hash, '', p.dominant_colour, r.is_mirrored, r.object_position, p.width, p.height)
+				from hotel_room_picture r join picture p on p.hash = r.picture_hash
+				where r.room_no = ${hotelRoom.no} and r.kind = 'image' order by r.position limit 1)`.mapWith(
+					(text: string | null) => (text === null ? null : readPicture(JSON.parse(text) as PictureTuple)),
+				),
 		})
 		.from(hotelRoom)
 		.innerJoin(hotel, eq(hotel.no, hotelRoom.hotelNo))

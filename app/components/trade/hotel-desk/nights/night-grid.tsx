@@ -7,6 +7,7 @@ import type { CalendarRoom, NightCalendar } from '~/domain/hotel-desk/nights/loa
 import { type NightCell, nightState } from '~/domain/hotel-desk/nights/night-cell';
 import type { Language } from '~/domain/language/language';
 import { groupDigits } from '~/domain/money/group-digits';
+import { Picture } from '../../../ui/picture';
 import { spanInRow } from '../../grid/grid-selection';
 import type { useGridSelection } from '../../grid/use-grid-selection';
 import { nightSentence, seasonName } from './night-words';
@@ -190,6 +191,9 @@ const RoomRow = memo(function RoomRow({ room, currency, row, left, right, reacha
 	return (
 		<tr data-selected={left >= 0 ? '' : undefined}>
 			<th scope="row" className="night-room">
+				{room.picture ? (
+					<Picture picture={{ ...room.picture, alt: '' }} sizes="48px" isInList className="night-picture" />
+				) : null}
 				<span className="night-name">
 					{room.name}
 					<small className="night-note">{facts.join(', ')}</small>

@@ -21,8 +21,8 @@ export function AnswerStrip({ toAnswer, currency, now }: AnswerStripProps) {
 	useShortcuts({
 		q() {
 			const all = items();
-			const at = all.findIndex((item) => item === current());
-			all[(at + 1) % Math.max(1, all.length)]?.focus();
+			const on = current();
+			all[on ? (all.indexOf(on) + 1) % all.length : 0]?.focus();
 		},
 		y: () => current()?.querySelector<HTMLButtonElement>('button[data-likely]')?.click(),
 	});
