@@ -69,6 +69,7 @@ export default [
 		route('newsletter', 'routes/consumer/newsletter.tsx'),
 		route('newsletter/confirm/:token', 'routes/consumer/newsletter-confirm.tsx'),
 		route('newsletter/unsubscribe/:token', 'routes/consumer/newsletter-unsubscribe.tsx'),
+		route('price-notices/:token', 'routes/consumer/price-notices-off.tsx'),
 		// One route for all places: every route is in the list that browsers fetch.
 		...[`${ALPS_PATH}/*`, ...ALPS_STORIES.map(({ paths }) => paths.de)].map((path) =>
 			route(path.slice(1), 'routes/content/alps-page.tsx', { id: `alps:${path}` }),

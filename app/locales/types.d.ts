@@ -45,6 +45,7 @@ import type newsletter from './en/newsletter';
 import type onboarding from './en/onboarding';
 import type payment from './en/payment';
 import type places from './en/places';
+import type priceNotices from './en/price-notices';
 import type property from './en/property';
 import type propertyRooms from './en/property-rooms';
 import type results from './en/results';
@@ -112,6 +113,7 @@ declare module 'i18next' {
 			mail: typeof mail;
 			network: typeof network;
 			newsletter: typeof newsletter;
+			'price-notices': typeof priceNotices;
 			onboarding: typeof onboarding;
 			payment: typeof payment;
 			places: typeof places;

@@ -36,6 +36,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/consumer/newsletter': 'everybody',
 	'routes/consumer/newsletter-confirm': 'everybody',
 	'routes/consumer/newsletter-unsubscribe': 'everybody',
+	'routes/consumer/price-notices-off': 'everybody',
 
 	content: 'everybody',
 	alps: 'everybody',

@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '#db/client';
 import type { AppLoadContext } from '~/context';
 import { refreshBrands } from '~/domain/brand/refresh-brands.server';
 import { expireOptions } from '~/domain/lead/expire-options.server';
+import { checkPrices } from '~/domain/lead/price-watch/check-prices.server';
 import { remindOptions } from '~/domain/lead/remind-options.server';
 import { readSettings } from '~/platform/env';
 import { isUnavailable, retryAfterSecondsOf } from '~/platform/errors';
@@ -29,6 +30,7 @@ import { withWriteTime } from './recent-write';
 import { resolveVisit } from './resolve-visit';
 import { answerFromResponseCache } from './response-cache';
 import { routeGroups } from './route-groups';
+import { tellNews } from './services';
 import { siteRedirect } from './site-redirect';
 import { staticFile } from './static-file';
 import { stepToDocument } from './step-to-document';
@@ -163,7 +165,7 @@ const site = {
 			);
 		}
 	},
-	/** Options every minute, the house's keeping daily: see `wrangler.toml`. */
+	/** Options and watched prices every minute, the house's keeping daily: see `wrangler.toml`. */
 	async scheduled({ cron }, env): Promise<void> {
 		const settings = readSettings(env);
 		const db = openDatabase({
@@ -176,6 +178,7 @@ const site = {
 		if (cron === EVERY_MINUTE) {
 			await expireOptions({ db, today: todayOf(settings, now), now });
 			await remindOptions({ db, now });
+			await checkPrices({ db, today: todayOf(settings, now), now, tellNews: (ids) => tellNews(env, ids) });
 		} else await housekeeping(db, now, env);
 	},
 } satisfies ExportedHandler<SiteEnv>;

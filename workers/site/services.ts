@@ -62,13 +62,7 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, secr
 				console.error('a message was not announced; it is read with the next page', error);
 			}
 		},
-		async tellNews(userIds) {
-			try {
-				if (userIds.length > 0) await env.CONVERSATIONS.tell(userIds);
-			} catch (error) {
-				console.error('news were not told; they are read with the next page', error);
-			}
-		},
+		tellNews: (userIds) => tellNews(env, userIds),
 		async printLetter(letter) {
 			try {
 				return await env.DOCUMENTS.letterhead(letter);
@@ -85,4 +79,13 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, secr
 			return await env.COUNTRY_NAMES.names(language);
 		},
 	};
+}
+
+/** Tells the open pages of users that something new waits for them. */
+export async function tellNews(env: Pick<SiteEnv, 'CONVERSATIONS'>, userIds: readonly string[]): Promise<void> {
+	try {
+		if (userIds.length > 0) await env.CONVERSATIONS.tell(userIds);
+	} catch (error) {
+		console.error('news were not told; they are read with the next page', error);
+	}
 }

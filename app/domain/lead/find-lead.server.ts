@@ -64,7 +64,14 @@ export function selectLeads(db: Database, condition: SQL | undefined) {
 				sql<string>`(select json_group_array(json_object('roomName', room_name, 'rateName', rate_name, 'adults', adults,
 				'childrenAges', json(children_ages))) from (select * from ${leadRoom} where ${leadRoom.leadNo} = ${lead.no}
 				order by ${leadRoom.position}))`.mapWith((text: string): RoomLine[] => JSON.parse(text)),
-			agent: { id: agent.id, email: agent.email, firstName: agent.firstName, lastName: agent.lastName },
+			agent: {
+				id: agent.id,
+				email: agent.email,
+				firstName: agent.firstName,
+				lastName: agent.lastName,
+				role: agent.role,
+				agencyNo: agent.agencyNo,
+			},
 		})
 		.from(lead)
 		.leftJoin(property, eq(property.no, lead.propertyNo))

@@ -36,7 +36,7 @@ export type NoticedLead = Omit<
 		'name' | 'country' | 'placeEn' | 'placeDe' | 'timeZone' | 'email'
 	> | null;
 	agency: Omit<NonNullable<LeadRecord['agency']>, 'no' | 'id'> | null;
-	agent: Omit<NonNullable<LeadRecord['agent']>, 'id'> | null;
+	agent: Pick<NonNullable<LeadRecord['agent']>, 'email' | 'firstName' | 'lastName'> | null;
 	operator: Pick<NonNullable<LeadRecord['operator']>, 'email' | 'timeZone'> | null;
 	/** Of a hotel. */
 	rooms?: LeadRecord['rooms'];

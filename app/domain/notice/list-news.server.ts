@@ -1,5 +1,5 @@
 import { and, between, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { lead, leadEvent, leadRequest } from '#db/schema/lead';
+import { lead, leadEvent, leadPriceNotice, leadRequest } from '#db/schema/lead';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
@@ -7,6 +7,7 @@ import { type Participant, requireParticipant } from '../conversation/conversati
 import { type UnreadConversation, unreadQuery } from '../conversation/unread-conversations.server';
 import type { LeadStatus } from '../lead/lead-status';
 import { houseName } from '../lead/property-name';
+import { type Money, money } from '../money/money';
 
 const DAY_MS = 86_400_000;
 const SAVED_DAYS = 14;
@@ -14,7 +15,7 @@ const SAVED_DAYS = 14;
 const LATEST_LEADS = 300;
 const SHOWN = 12;
 
-/** What has become of a lead without its agent, or will soon: a move by another user, an answer to a request, an option that ends. */
+/** What has become of a lead without its agent, or will soon: a move by another user, an answer to a request, an option that ends, a price that rose. */
 export type LeadNotice = {
 	leadId: string;
 	client: string;
@@ -25,6 +26,8 @@ export type LeadNotice = {
 	| { kind: 'moved'; status: LeadStatus }
 	| { kind: 'change' | 'priceDiscount'; state: 'accepted' | 'declined' }
 	| { kind: 'ends'; endsAt: number }
+	/** The price of an interest rose; `after` null: a room of it can no longer be had (LEAD-52). */
+	| { kind: 'price'; before: Money; after: Money | null }
 );
 
 type Named = { leadId: string; firstName: string; lastName: string; propertyName: string };
@@ -58,7 +61,7 @@ export async function listNews({
 		propertyName: lead.propertyName,
 	};
 	const latest = db
-		.select({ no: lead.no, ...named })
+		.select({ no: lead.no, ...named, currency: lead.currency, status: lead.status })
 		.from(lead)
 		.where(own)
 		.orderBy(desc(lead.createdAt))
@@ -70,7 +73,7 @@ export async function listNews({
 		lastName: latest.lastName,
 		propertyName: latest.propertyName,
 	};
-	const [moves, answers, ends, unread] = await db.batch([
+	const [moves, answers, ends, prices, unread] = await db.batch([
 		db
 			.select({ ...ofLatest, status: leadEvent.toStatus, at: leadEvent.createdAt })
 			.from(latest)
@@ -96,6 +99,25 @@ export async function listNews({
 			.from(lead)
 			.where(and(own, eq(lead.status, 'confirmedOption'), between(lead.expiresAt, now, now + DAY_MS)))
 			.limit(SHOWN),
+		db
+			.select({
+				...{ ...ofLatest, currency: latest.currency, at: leadPriceNotice.createdAt },
+				...{ fromMinor: leadPriceNotice.fromMinor, toMinor: leadPriceNotice.toMinor },
+			})
+			.from(latest)
+			.innerJoin(leadPriceNotice, eq(leadPriceNotice.leadNo, latest.no))
+			.where(
+				and(
+					eq(latest.status, 'interest'),
+					gt(leadPriceNotice.createdAt, since),
+					isNull(leadPriceNotice.endedAt),
+					// A further rise stands in the place of the one before.
+					sql`${leadPriceNotice.no} = (select max(no) from lead_price_notice other
+						where other.lead_no = ${latest.no} and other.ended_at is null)`,
+				),
+			)
+			.orderBy(desc(leadPriceNotice.createdAt))
+			.limit(SHOWN),
 		unreadQuery(db, participant),
 	]);
 	const known = ({ leadId, firstName, lastName, propertyName }: Named) => ({
@@ -116,6 +138,13 @@ export async function listNews({
 			kind: 'ends' as const,
 			endsAt: row.endsAt ?? now,
 			at: (row.endsAt ?? now) - DAY_MS,
+		})),
+		...prices.map((row) => ({
+			...known(row),
+			kind: 'price' as const,
+			before: money(row.fromMinor, row.currency),
+			after: row.toMinor === null ? null : money(row.toMinor, row.currency),
+			at: row.at,
 		})),
 	];
 	return withMessages(unread, notices.sort((a, b) => b.at - a.at).slice(0, SHOWN));

@@ -1,27 +1,47 @@
 import { type Drift, driftOf, type RememberedOffer } from './drift-of';
+import { periodOf } from './load-offers.server';
+import { loadRatedRooms } from './load-rated-rooms.server';
 import type { OfferContext } from './offer-access';
-import { quoteOffers } from './quote-offers.server';
+import { quotesOf } from './quote-offers.server';
+
+/** The offers of an interest as they were saved. */
+export type RememberedOffers = {
+	remembered: readonly RememberedOffer[];
+	/** By how much an offer may have become dearer; 0 or more. */
+	tolerancePercent: number;
+};
 
 /**
  * What has become of the offers of an interest, in their order ("drift check"; see `driftOf`). One round trip for all of them. Offers whose
  * day of arrival is past are gone.
  */
-export async function checkDrift({
+export async function checkDrift({ ctx, ...interest }: { ctx: OfferContext } & RememberedOffers): Promise<Drift[]> {
+	const [drifts = []] = await checkDrifts({ ctx, interests: [interest] });
+	return drifts;
+}
+
+/** The same for many interests, in one round trip. Each is compared as if it were alone: only its own rooms share what is free. */
+export async function checkDrifts({
 	ctx,
-	remembered,
-	tolerancePercent,
+	interests,
 }: {
 	ctx: OfferContext;
-	remembered: readonly RememberedOffer[];
-	/** By how much an offer may have become dearer; 0 or more. */
-	tolerancePercent: number;
-}): Promise<Drift[]> {
-	const requests = remembered.map(({ request, roomId, planId, given }) => ({ ...request, roomId, planId, given }));
-	const quotes = await quoteOffers({ ctx, requests });
-	return remembered.map((before, at) => {
-		const quote = before.request.checkIn < ctx.today ? undefined : quotes[at];
-		// The terms begin on the hotel's day.
-		const today = quote?.offer?.cancellation[0]?.from ?? ctx.today;
-		return driftOf(before, quote ?? { offer: null, reason: 'gone', roomsLeft: 0 }, today, tolerancePercent);
+	interests: readonly RememberedOffers[];
+}): Promise<Drift[][]> {
+	const requests = interests.map(({ remembered }) =>
+		remembered.map(({ request, roomId, planId, given }) => ({ ...request, roomId, planId, given })),
+	);
+	const found = new Map((await loadRatedRooms(ctx, requests.flat().map(periodOf))).map((row) => [row.at, row]));
+	let first = 0;
+	return interests.map(({ remembered, tolerancePercent }, index) => {
+		const offset = first;
+		first += remembered.length;
+		const quotes = quotesOf(ctx, requests[index] ?? [], (_, at) => found.get(offset + at));
+		return remembered.map((before, at) => {
+			const quote = before.request.checkIn < ctx.today ? undefined : quotes[at];
+			// The terms begin on the hotel's day.
+			const today = quote?.offer?.cancellation[0]?.from ?? ctx.today;
+			return driftOf(before, quote ?? { offer: null, reason: 'gone', roomsLeft: 0 }, today, tolerancePercent);
+		});
 	});
 }

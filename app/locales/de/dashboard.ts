@@ -10,6 +10,7 @@ const uebersicht: Translation<typeof dashboard> = {
 	newLeadIn: { chalets: 'Chalet, Apartment oder Villa', hotels: 'Hotel' },
 	none: '–',
 	noPrice: 'auf Anfrage',
+	price: { now: 'jetzt {{amount}}', gone: 'Zimmer vergeben', label: 'Neues zum Preis' },
 	day: { today: 'heute', tomorrow: 'morgen' },
 	left: { days_one: '{{count}} Tag', days_other: '{{count}} Tage', over: 'vorbei' },
 	nights_one: '{{count}} Nacht',

@@ -61,7 +61,10 @@ const anfrage: Translation<typeof lead> = {
 		title: 'Zimmer',
 		savedOn: 'Gespeichert am {{day}}',
 		same: 'Seither hat sich nichts geändert: Preise, Fristen und Zimmer sind, wie Sie sie gespeichert haben.',
-		passes: 'Was sich seither geändert hat, bleibt innerhalb Ihrer Toleranz von {{percent}} %.',
+		within: 'Die Zimmer kosten jetzt {{after}} statt {{before}}. Das liegt innerhalb Ihrer Toleranz von {{percent}}.',
+		cheaper: 'Die Zimmer kosten jetzt {{after}} statt {{before}}. Sie können den niedrigeren Preis übernehmen.',
+		easier:
+			'Der Preis ist, wie Sie ihn gespeichert haben, und nichts ist für Ihre Gäste strenger geworden. Was sich geändert hat, steht unten.',
 		changed: 'Nicht alles ist noch wie am {{day}}. Bitte sehen Sie es durch, bevor Sie weitergehen.',
 		edit: 'Zimmer ändern',
 		ask: 'Änderung beim Hotel anfragen',
@@ -96,6 +99,23 @@ const anfrage: Translation<typeof lead> = {
 		commission: 'Die Provision beträgt {{after}} % statt {{before}} %.',
 		roomsLeft_one: 'Nur noch {{count}} Zimmer dieser Art ist frei.',
 		roomsLeft_other: 'Nur noch {{count}} Zimmer dieser Art sind frei.',
+		roomsLeftHold_one:
+			'Nur noch {{count}} Zimmer dieser Art ist frei. Ein Interesse hält keines: Mit einer Option sichern Sie es sich.',
+		roomsLeftHold_other:
+			'Nur noch {{count}} Zimmer dieser Art sind frei. Ein Interesse hält keines: Mit einer Option sichern Sie sich Ihre.',
+	},
+	/** Hinweise zum Preis eines Interesses an Hotelzimmern. */
+	watch: {
+		on: 'Preishinweise sind eingeschaltet: per E-Mail und in der Glocke, sobald diese Zimmer um mehr als {{percent}} teurer sind als gespeichert oder eines nicht mehr zu haben ist.',
+		onAny:
+			'Preishinweise sind eingeschaltet: per E-Mail und in der Glocke, sobald diese Zimmer teurer sind als gespeichert oder eines nicht mehr zu haben ist.',
+		off: 'Preishinweise sind ausgeschaltet: Ein Anstieg steht nur auf dieser Seite.',
+		turnOff: 'Preishinweise ausschalten',
+		turnOn: 'Preishinweise einschalten',
+		rise: 'Gemeldet am {{day}}: {{after}} statt {{before}}, {{percent}} mehr.',
+		gone: 'Gemeldet am {{day}}: Eines dieser Zimmer ist zu seiner Rate nicht mehr zu haben.',
+		back: 'Am {{day}} ist der Preis wieder gefallen.',
+		backRoom: 'Seit {{day}} sind alle Zimmer wieder zu haben.',
 	},
 	facts: {
 		title: 'Aufenthalt',
@@ -265,6 +285,8 @@ const anfrage: Translation<typeof lead> = {
 		today: 'heute',
 	},
 	done: {
+		watch: 'Preishinweise zu diesem Interesse sind eingeschaltet.',
+		unwatch: 'Preishinweise zu diesem Interesse sind ausgeschaltet.',
 		unask: 'Die Bitte ist zurückgenommen. Der Vorgang bleibt, wie er ist.',
 		roomsAsked:
 			'Die Änderung ist erbeten. Das Hotel antwortet innerhalb von 24 Stunden; bis dahin bleibt alles, wie es ist.',

@@ -254,6 +254,30 @@ const mail: Translation<typeof english> = {
 		open: 'Vorgang öffnen',
 		reason: 'Sie erhalten diese E-Mail, weil Sie diesen Vorgang auf {{host}} betreuen. Buchungsnummer {{number}}.',
 	},
+	/** Hinweise zum Preis eines Interesses an Hotelzimmern. */
+	price: {
+		rise: 'Der Preis eines Interesses ist gestiegen',
+		gone: 'Ein Zimmer eines Interesses ist nicht mehr zu haben',
+		riseText:
+			'Die Zimmer dieses Interesses kosten jetzt {{after}} statt {{before}}, also {{percent}} mehr. Ein Interesse sichert weder Preis noch Zimmer: Bis Sie eine Option oder Buchung anfragen, gelten die Tagesraten des Hotels.',
+		goneText:
+			'Mindestens ein Zimmer dieses Interesses ist zu seiner Rate in diesem Zeitraum nicht mehr zu haben. Andere Raten oder Zimmer des Hotels sind vielleicht noch frei.',
+		saved: 'Wie von Ihnen gespeichert',
+		toldLast: 'Wie zuletzt gemeldet',
+		now: 'Jetzt',
+		changed: 'Zimmer für Zimmer',
+		roomNow: '{{after}} statt {{before}}',
+		roomSame: 'wie von Ihnen gespeichert',
+		roomGone: 'zu dieser Rate nicht mehr zu haben',
+		takeOver: 'Heutige Preise ansehen und übernehmen',
+		other: 'Andere Rate oder anderes Zimmer suchen',
+		next: 'Steigt der Preis weiter, schreiben wir Ihnen erneut. Fällt er wieder, steht das beim Vorgang.',
+		off: 'Keine Hinweise mehr zum Preis dieses Interesses',
+		reason:
+			'Sie erhalten diese E-Mail, weil Sie diesen Vorgang auf {{host}} betreuen und Hinweise auf Anstiege um mehr als {{percent}} wünschten. Buchungsnummer {{number}}.',
+		reasonAny:
+			'Sie erhalten diese E-Mail, weil Sie diesen Vorgang auf {{host}} betreuen und Hinweise auf jeden Anstieg wünschten. Buchungsnummer {{number}}.',
+	},
 	newsletter: {
 		confirm: {
 			subject: 'Bitte bestätigen Sie Ihre Anmeldung bei {{brand}}',

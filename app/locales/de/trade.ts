@@ -68,6 +68,7 @@ const handel: Translation<typeof trade> = {
 		ends: 'Option endet',
 		change: { accepted: 'Änderung angenommen', declined: 'Änderung abgelehnt' },
 		priceDiscount: { accepted: 'Preis angenommen', declined: 'Preis abgelehnt' },
+		price: { rise: 'Preis gestiegen: {{after}} statt {{before}}', gone: 'Ein Zimmer ist nicht mehr zu haben' },
 	},
 	agencies: {
 		choose: 'Reisebüro wählen',

@@ -8,6 +8,7 @@ const dashboard = {
 	newLeadIn: { chalets: 'Chalet, apartment or villa', hotels: 'Hotel' },
 	none: '–',
 	noPrice: 'on request',
+	price: { now: 'now {{amount}}', gone: 'a room is gone', label: 'Price news' },
 	day: { today: 'today', tomorrow: 'tomorrow' },
 	left: { days_one: '{{count}} day', days_other: '{{count}} days', over: 'over' },
 	nights_one: '{{count}} night',

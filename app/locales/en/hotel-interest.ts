@@ -16,7 +16,7 @@ const hotelInterest = {
 	markup: 'Markup amount',
 	markupHint: 'Added to the offer your client sees. Default 0.',
 	tolerance: 'Tell me when the price rises by more than',
-	toleranceHint: 'Opened again, the interest says what has changed. Smaller rises pass.',
+	toleranceHint: 'You are told by mail and in the bell, once for each rise. Smaller rises pass.',
 	toleranceNone: 'Any rise',
 	comments: 'Comments',
 	commentsLabel: 'For you and your team',

@@ -54,7 +54,10 @@ const lead = {
 		title: 'Rooms',
 		savedOn: 'Saved on {{day}}',
 		same: 'Nothing has changed since: prices, deadlines and rooms are as you saved them.',
-		passes: 'What has changed since stays within your tolerance of {{percent}}%.',
+		within: 'The rooms now cost {{after}} instead of {{before}}. That is within your tolerance of {{percent}}.',
+		cheaper: 'The rooms now cost {{after}} instead of {{before}}. You can take the lower price over.',
+		easier:
+			'The price is as you saved it, and nothing has become harder for your client. What has changed stands below.',
 		changed: 'Some of it is no longer as on {{day}}. Please look before you go on.',
 		edit: 'Change the rooms',
 		ask: 'Ask the hotel for a change',
@@ -87,8 +90,25 @@ const lead = {
 		payment: '{{after}}% are paid by {{day}} instead of {{before}}%.',
 		finalPayment: 'Everything is due by {{after}} instead of {{before}}.',
 		commission: 'The commission is {{after}}% instead of {{before}}%.',
-		roomsLeft_one: 'Only {{count}} room of this type is left.',
-		roomsLeft_other: 'Only {{count}} rooms of this type are left.',
+		roomsLeft_one: 'Only {{count}} room of this type is still free.',
+		roomsLeft_other: 'Only {{count}} rooms of this type are still free.',
+		roomsLeftHold_one:
+			'Only {{count}} room of this type is still free. An interest holds none: take an option to keep it.',
+		roomsLeftHold_other:
+			'Only {{count}} rooms of this type are still free. An interest holds none: take an option to keep yours.',
+	},
+	/** Notices about the price of an interest in hotel rooms. */
+	watch: {
+		on: 'Price notices are on: by mail and in the bell, when these rooms cost over {{percent}} more than saved or one can no longer be had.',
+		onAny:
+			'Price notices are on: by mail and in the bell, when these rooms cost more than saved or one can no longer be had.',
+		off: 'Price notices are off: a rise is said on this page only.',
+		turnOff: 'Switch price notices off',
+		turnOn: 'Switch price notices on',
+		rise: 'Told on {{day}}: {{after}} instead of {{before}}, {{percent}} more.',
+		gone: 'Told on {{day}}: one of these rooms can no longer be had at its rate.',
+		back: 'The price fell back on {{day}}.',
+		backRoom: 'Every room can be had again since {{day}}.',
 	},
 	facts: {
 		title: 'Stay',
@@ -257,6 +277,8 @@ const lead = {
 		today: 'today',
 	},
 	done: {
+		watch: 'Price notices about this interest are on.',
+		unwatch: 'Price notices about this interest are off.',
 		unask: 'The request is taken back. The lead stays as it is.',
 		roomsAsked:
 			'The change has been asked for. The hotel answers within 24 hours; until then everything stays as it is.',

@@ -252,6 +252,30 @@ const mail = {
 		open: 'Open the lead',
 		reason: 'You receive this email because you look after this lead on {{host}}. Booking number {{number}}.',
 	},
+	/** Notices about the price of an interest in hotel rooms. */
+	price: {
+		rise: 'The price of an interest has risen',
+		gone: 'A room of an interest is no longer to be had',
+		riseText:
+			'The rooms of this interest now cost {{after}} instead of {{before}}, {{percent}} more. An interest holds neither price nor rooms: until you ask for an option or a booking, the hotel’s rates of the day apply.',
+		goneText:
+			'At least one room of this interest can no longer be had at its rate for these dates. Other rates or rooms of the hotel may still be free.',
+		saved: 'As you saved it',
+		toldLast: 'As we told you last',
+		now: 'Now',
+		changed: 'Room by room',
+		roomNow: '{{after}} instead of {{before}}',
+		roomSame: 'as you saved it',
+		roomGone: 'no longer to be had at this rate',
+		takeOver: 'Look at today’s prices and take them over',
+		other: 'Look for another rate or room',
+		next: 'We write again when the price rises further. If it falls back, the lead says so.',
+		off: 'No more notices about the price of this interest',
+		reason:
+			'You receive this email because you look after this lead on {{host}} and asked to be told of a rise of more than {{percent}}. Booking number {{number}}.',
+		reasonAny:
+			'You receive this email because you look after this lead on {{host}} and asked to be told of any rise. Booking number {{number}}.',
+	},
 	newsletter: {
 		confirm: {
 			subject: 'Please confirm your subscription to {{brand}}',

@@ -66,6 +66,7 @@ const trade = {
 		ends: 'Option ends',
 		change: { accepted: 'Change accepted', declined: 'Change declined' },
 		priceDiscount: { accepted: 'Price accepted', declined: 'Price declined' },
+		price: { rise: 'Price risen to {{after}} from {{before}}', gone: 'A room is no longer to be had' },
 	},
 	agencies: {
 		choose: 'Choose agency',

@@ -5,6 +5,7 @@ import { embeddedVault } from '~/domain/card/embedded-vault.server';
 import type { FieldErrors } from '~/domain/form/field-error';
 import { deleteInterest } from '~/domain/lead/delete-interest.server';
 import { previewStay, type StayPreview } from '~/domain/lead/preview-stay.server';
+import { switchPriceWatch } from '~/domain/lead/price-watch/switch-price-watch.server';
 import { requestChange } from '~/domain/lead/request-change.server';
 import { requestPriceDiscount } from '~/domain/lead/request-price-discount.server';
 import type { RoomingRow } from '~/domain/lead/rooming-rows';
@@ -156,6 +157,10 @@ export async function answerLeadForm({
 				break;
 			case 'delete':
 				await deleteInterest({ ctx, lead });
+				break;
+			case 'watch':
+			case 'unwatch':
+				await switchPriceWatch({ ctx, lead, isOn: intent === 'watch' });
 				break;
 			default:
 				throw new DomainError('not-found', 'A form that nobody has named');

@@ -245,6 +245,8 @@ export default function LeadPage() {
 					{rooms ? (
 						<LeadRoomsCard
 							{...rooms}
+							version={lead.version}
+							mayHold={offer.option}
 							edit={offer.rooms && !isAsked ? { path: `${leadPath(lead.id)}/rooms`, kind: offer.rooms } : null}
 						/>
 					) : null}
@@ -355,6 +357,8 @@ const DONE = [
 	'discount',
 	'withdraw',
 	'unask',
+	'watch',
+	'unwatch',
 	'requestedOption',
 	'requestedBooking',
 	'confirmedBooking',

@@ -83,6 +83,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	},
 	'routes/consumer/newsletter-confirm': { GET: 410, POST: 410 },
 	'routes/consumer/newsletter-unsubscribe': { GET: 404, POST: 404 },
+	'routes/consumer/price-notices-off': { GET: 404, POST: 404 },
 	'alps:/die-luxuriösesten-chalets-der-alpen/*': { GET: 404 },
 	'alps:/diskretion-sicherheit': { GET: 200 },
 	'alps:/luxus-ski-reisen': { GET: 200 },

@@ -241,6 +241,7 @@ const NOTHING: [path: string, status: number][] = [
 	['/properties/a/b', 410],
 	['/newsletter/confirm/unknown', 410],
 	['/newsletter/unsubscribe/unknown', 404],
+	['/price-notices/unknown', 404],
 ];
 
 /** Routes without a row in a table of this file: the row that covers them, or why they are no page. One type of properties covers all. */

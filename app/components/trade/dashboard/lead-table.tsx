@@ -8,6 +8,7 @@ import { formatPercent } from '~/domain/language/format-number';
 import { type DashboardFilter, type DashboardSort, dashboardAddress } from '~/domain/lead/dashboard/dashboard-filter';
 import type { DashboardRow } from '~/domain/lead/dashboard/dashboard-row';
 import { leadPath } from '~/domain/lead/lead-path';
+import { formatRate } from '~/domain/money/format-rate';
 import { addMoney, type Money } from '~/domain/money/money';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { Icon } from '../../ui/icon';
@@ -230,6 +231,7 @@ function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, onToggle }
 				) : (
 					<Amount money={{ minor: row.totalMinor, currency: row.currency }} isStruck={isClosed} />
 				)}
+				{row.priceNews ? <PriceMark {...row.priceNews} currency={row.currency} /> : null}
 			</td>
 			{showsCommission ? (
 				<td className="whitespace-nowrap max-xl:[grid-area:commission]" data-align="right">
@@ -273,6 +275,24 @@ function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, onToggle }
 				</span>
 			</td>
 		</tr>
+	);
+}
+
+/** That an interest is no longer to be had at what it was saved at, as its agent was told. */
+function PriceMark({ toMinor, currency }: NonNullable<DashboardRow['priceNews']> & Pick<DashboardRow, 'currency'>) {
+	const { t } = useTranslation('dashboard');
+	return (
+		<small data-urgency="soon" className="whitespace-nowrap">
+			<span className="sr-only">{t('price.label')}: </span>
+			{toMinor === null ? (
+				t('price.gone')
+			) : (
+				<>
+					<span aria-hidden="true">↑ </span>
+					{t('price.now', { amount: formatRate({ minor: toMinor, currency }) })}
+				</>
+			)}
+		</small>
 	);
 }
 

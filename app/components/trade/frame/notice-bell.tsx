@@ -7,6 +7,7 @@ import { formatTimestampInZone } from '~/domain/date/format-timestamp';
 import type { Language } from '~/domain/language/language';
 import { leadPath } from '~/domain/lead/lead-path';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
+import { formatRate } from '~/domain/money/format-rate';
 import type { LeadNotice } from '~/domain/notice/list-news.server';
 import { LocalTime } from '../local-time';
 import { DROPDOWN_FOOT, DROPDOWN_WORDS, dropdown } from '../parts/dropdown';
@@ -145,5 +146,10 @@ function fromOf({ hotel, agency, clientFirstName, clientLastName }: UnreadConver
 function words(notice: LeadNotice, t: ReturnType<typeof useTranslation<'trade'>>['t'], language: Language): string {
 	if (notice.kind === 'moved') return leadStatusLabel(notice.status, language);
 	if (notice.kind === 'ends') return t('notices.ends');
+	if (notice.kind === 'price') {
+		if (!notice.after) return t('notices.price.gone');
+		const [after, before] = [notice.after, notice.before].map((each) => formatRate(each, { hasCents: true }));
+		return t('notices.price.rise', { after, before });
+	}
 	return t(`notices.${notice.kind}.${notice.state}`);
 }

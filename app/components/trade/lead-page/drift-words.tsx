@@ -5,8 +5,8 @@ import { formatNumber } from '~/domain/language/format-number';
 import { formatRate } from '~/domain/money/format-rate';
 import type { DriftChange } from '~/domain/offer/drift-of';
 
-/** One thing that is no longer as it was, with what it was. */
-export function DriftWords({ change }: { change: DriftChange }) {
+/** One thing that is no longer as it was, with what it was. `mayHold`: the reader may ask for an option, which holds rooms. */
+export function DriftWords({ change, mayHold = false }: { change: DriftChange; mayHold?: boolean }) {
 	const { t } = useTranslation('lead');
 	const { language } = useRoot();
 	const day = (date: string | null) => (date ? formatDate(date, language) : null);
@@ -48,6 +48,6 @@ export function DriftWords({ change }: { change: DriftChange }) {
 				after: formatNumber(change.after, language),
 			});
 		case 'roomsLeft':
-			return words('roomsLeft', { count: change.left });
+			return words(mayHold ? 'roomsLeftHold' : 'roomsLeft', { count: change.left });
 	}
 }

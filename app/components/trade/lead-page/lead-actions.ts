@@ -2,7 +2,17 @@ import { isDecided, type LeadStatus } from '~/domain/lead/lead-status';
 import { isChangeOffered } from '~/domain/lead/requested-stay';
 
 /** `look` writes nothing: it returns the price of another stay, for browsers without script. */
-export type LeadIntent = 'rooming' | 'look' | 'update' | 'change' | 'discount' | 'withdraw' | 'unask' | 'delete';
+export type LeadIntent =
+	| 'rooming'
+	| 'look'
+	| 'update'
+	| 'change'
+	| 'discount'
+	| 'withdraw'
+	| 'unask'
+	| 'delete'
+	| 'watch'
+	| 'unwatch';
 
 /** The actions that an agency has on a lead in its current state (LEAD-2); the verbs check again. */
 export type LeadOffer = {

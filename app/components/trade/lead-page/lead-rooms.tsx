@@ -1,9 +1,12 @@
 import { Link } from '@remix-run/react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
-import { formatNumber } from '~/domain/language/format-number';
+import { formatNumber, formatPercent } from '~/domain/language/format-number';
+import type { Language } from '~/domain/language/language';
 import type { LeadRoom, LeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
+import { priceNow } from '~/domain/lead/price-watch/price-news';
 import { formatRate } from '~/domain/money/format-rate';
 import { totalDrift } from '~/domain/offer/drift-of';
 import { Amount } from '../amount';
@@ -11,14 +14,23 @@ import { bedWords } from '../hotel-rooms/bed-words';
 import { CardHead } from '../parts/card-head';
 import { tradeButton } from '../trade-button';
 import { DriftWords } from './drift-words';
+import { PriceWatch } from './price-watch';
 
 /** The rooms of a hotel's lead as they were saved, and below each the changes since. */
 export function LeadRoomsCard({
 	rooms,
 	savedOn,
 	tolerancePercent,
+	watch = null,
+	version,
+	mayHold = false,
 	edit = null,
-}: LeadRooms & {
+}: Omit<LeadRooms, 'watch'> & {
+	/** Notices about the price, where they are switched here, and the version of the lead that is shown. */
+	watch?: LeadRooms['watch'];
+	version?: number;
+	/** Whether the reader may ask for an option on these rooms. */
+	mayHold?: boolean;
 	/** Where the rooms are changed, or the hotel is asked to change them; null where neither can be. */
 	edit?: { path: string; kind: 'change' | 'ask' } | null;
 }) {
@@ -29,7 +41,8 @@ export function LeadRoomsCard({
 	const isSame = drifts.every(({ changes }) => changes.every(({ kind }) => kind === 'roomsLeft'));
 	const passes = drifts.every((drift) => drift.passes);
 	const day = formatDate(savedOn, language);
-	const sum = totalDrift(rooms);
+	const sum = passes ? null : totalDrift(rooms);
+	const currency = rooms[0]?.total.currency ?? 'EUR';
 	const asOf = rooms.find(({ ratesAsOf }) => ratesAsOf)?.ratesAsOf ?? null;
 	const isInterest = drifts.length > 0;
 	return (
@@ -46,13 +59,13 @@ export function LeadRoomsCard({
 					{isSame
 						? t('lead:rooms.same')
 						: passes
-							? t('lead:rooms.passes', { percent: tolerancePercent })
+							? passWords(rooms, { t, tolerancePercent, language })
 							: t('lead:rooms.changed', { day })}
 				</p>
 			) : null}
 			<ul className="[&>li+li]:border-t [&>li+li]:border-hair [&>li]:grid [&>li]:grid-cols-[minmax(0,1fr)_auto] [&>li]:gap-x-6 [&>li]:gap-y-2 [&>li]:py-3.5 [&>li]:px-4.5">
 				{rooms.map((room, at) => (
-					<RoomRow key={at} room={room} hasOwnTerms={rooms.length > 1} />
+					<RoomRow key={at} room={room} hasOwnTerms={rooms.length > 1} mayHold={mayHold} />
 				))}
 			</ul>
 			{asOf ? (
@@ -68,6 +81,7 @@ export function LeadRoomsCard({
 					})}
 				</p>
 			) : null}
+			{watch && version !== undefined ? <PriceWatch {...{ watch, version, currency, tolerancePercent }} /> : null}
 			{edit ? (
 				<p className="flex flex-wrap gap-2.5 border-t border-hair px-4.5 py-3">
 					<Link to={edit.path} className={tradeButton(passes && isSame ? 'line' : 'dark')}>
@@ -79,7 +93,23 @@ export function LeadRoomsCard({
 	);
 }
 
-function RoomRow({ room, hasOwnTerms }: { room: LeadRoom; hasOwnTerms: boolean }) {
+type Words = { t: TFunction<['lead', 'rooms']>; tolerancePercent: number; language: Language };
+
+/** What has changed within the tolerance, with the figures of all rooms together. */
+function passWords(rooms: LeadRooms['rooms'], { t, tolerancePercent, language }: Words): string {
+	const currency = rooms[0]?.total.currency ?? 'EUR';
+	const saved = rooms.reduce((sum, { total }) => sum + total.minor, 0);
+	const now = priceNow(rooms, currency);
+	if (now.kind !== 'price' || now.minor === saved) return t('lead:rooms.easier');
+	const amount = (minor: number) => formatRate({ minor, currency }, { hasCents: true });
+	const figures = { after: amount(now.minor), before: amount(saved) };
+	if (now.minor < saved) return t('lead:rooms.cheaper', figures);
+	return t('lead:rooms.within', { ...figures, percent: formatPercent(tolerancePercent, language) });
+}
+
+type RoomRowProps = { room: LeadRoom; hasOwnTerms: boolean; mayHold: boolean };
+
+function RoomRow({ room, hasOwnTerms, mayHold }: RoomRowProps) {
 	const { t } = useTranslation(['lead', 'rooms']);
 	const { childrenAges, adults, bedConfiguration, total, local, drift } = room;
 	const party = [
@@ -107,7 +137,7 @@ function RoomRow({ room, hasOwnTerms }: { room: LeadRoom; hasOwnTerms: boolean }
 				<ul className="col-span-full border-l-2 border-accent pl-3">
 					{drift.changes.map((change) => (
 						<li key={change.kind}>
-							<DriftWords change={change} />
+							<DriftWords change={change} mayHold={mayHold} />
 						</li>
 					))}
 				</ul>

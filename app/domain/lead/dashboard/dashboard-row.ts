@@ -36,6 +36,8 @@ const tuple = z.tuple([
 	whole,
 	z.number(),
 	whole,
+	/** Of an interest: what it was saved at, and what its agent was told that it costs now; null there: a room is gone. */
+	z.tuple([z.number(), whole]).nullable(),
 	text,
 	z.number(),
 	z.tuple([z.enum(LEAD_STEP_KINDS), z.string(), whole]).nullable(),
@@ -59,11 +61,12 @@ export function readRows(json: unknown, language: Language): DashboardRow[] {
 
 function rowOf(row: z.infer<typeof tuple>, language: Language) {
 	const [id, status, firstName, lastName, bookingReference, clientReference, property, placeEn, placeDe] = row;
-	const [kind, day, minor] = row[22] ?? [];
-	const [type, country, city, name] = row[24] ?? [];
+	const [kind, day, minor] = row[23] ?? [];
+	const [fromMinor, toMinor] = row[20] ?? [];
+	const [type, country, city, name] = row[25] ?? [];
 	return {
 		id,
-		bookingNumber: row[23],
+		bookingNumber: row[24],
 		status,
 		client: `${firstName} ${lastName}`.trim(),
 		bookingReference,
@@ -84,8 +87,10 @@ function rowOf(row: z.infer<typeof tuple>, language: Language) {
 		ends: row[17] === null ? null : clockInZone(row[17]),
 		changedOn: clockInZone(row[18]).day,
 		queuePosition: row[19],
-		agent: row[20] || null,
-		savedOn: clockInZone(row[21]).day,
+		/** What its agent was told of its price and still holds (LEAD-52). */
+		priceNews: fromMinor === undefined ? null : { fromMinor, toMinor: toMinor ?? null },
+		agent: row[21] || null,
+		savedOn: clockInZone(row[22]).day,
 		/** Where its property is booked; of what is due only. */
 		bookPath:
 			type && country && city && name

@@ -24,7 +24,8 @@ const ORDERS: Record<DashboardSort, { index: string; by: string }> = {
 /** What a row of the table, a step and the file have in common; `l` is the lead. */
 const FACTS = `l.id, l.status, l.client_first_name, l.client_last_name, l.booking_reference, l.client_reference, coalesce(p.name, h.name, l.property_name),
 	coalesce(pl.name_en, hp.name_en), coalesce(pl.name_de, hp.name_de), l.service_level, l.check_in, l.check_out, l.pax, l.currency, l.total_minor, l.commission_minor,
-	l.commission_percent, l.expires_at, l.updated_at, l.queue_position`;
+	l.commission_percent, l.expires_at, l.updated_at, l.queue_position, json(case when l.status = 'interest' then (select json_array(n.from_minor, n.to_minor)
+		from lead_price_notice n where n.lead_no = l.no and n.ended_at is null order by n.created_at desc limit 1) end)`;
 
 const FACT_TABLES = `left join property p on p.no = l.property_no left join place pl on pl.no = p.place_no
 	left join hotel h on h.no = l.hotel_no left join hotel_place hp on hp.no = h.hotel_place_no left join user u on u.no = l.user_no`;

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { conversation } from '#db/schema/conversation';
-import { lead, leadEvent, leadRoom } from '#db/schema/lead';
+import { lead, leadEvent, leadPriceNotice, leadRoom } from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../../access/require-actor';
 import { cardsOfLead } from '../../conversation/cards-of-lead.server';
@@ -64,7 +64,8 @@ export async function changeRooms({ ctx, lead: changed, input, seen }: RoomsChan
 	const { version } = await changeLead({
 		...{ ctx, lead: record, seen: changed.version, actor },
 		action: 'lead.rooms-changed',
-		columns: columnsOfRooms(review.now.rooms, stay),
+		// Compared from here on with what it costs now (LEAD-52).
+		columns: { ...columnsOfRooms(review.now.rooms, stay), priceCheckedAt: now },
 		condition: eq(lead.status, 'interest'),
 		after: [
 			db.delete(leadRoom).where(eq(leadRoom.leadNo, record.no)),
@@ -81,6 +82,10 @@ export async function changeRooms({ ctx, lead: changed, input, seen }: RoomsChan
 					{ stay, rooms: rooms.flatMap(({ now: room, before }) => (room ? [{ room, before }] : [])) },
 				),
 			}),
+			db
+				.update(leadPriceNotice)
+				.set({ endedAt: now })
+				.where(and(eq(leadPriceNotice.leadNo, record.no), isNull(leadPriceNotice.endedAt))),
 			...cards.statements,
 			// What the hotel reads beside the conversation about this lead.
 			db

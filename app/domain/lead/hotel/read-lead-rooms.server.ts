@@ -1,5 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { lead, leadRoom } from '#db/schema/lead';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { lead, leadPriceNotice, leadRoom } from '#db/schema/lead';
 import type { RequestContext } from '~/context';
 import { givenPrices, priceOf } from '../../conversation/given-prices.server';
 import { type PlainDate, plainDate } from '../../date/plain-date';
@@ -35,7 +35,25 @@ export type LeadRooms = {
 	savedOn: PlainDate;
 	/** By how much the agent lets a price rise, in percent. */
 	tolerancePercent: number;
+	/** Whether the agent is told of a rise, and what was told last; null once the lead is no interest any more. */
+	watch: { isOn: boolean; notice: PriceNotice | null } | null;
 };
+
+/** What the agent of an interest was told of its price (LEAD-52); amounts in minor units of the lead's currency, instants in milliseconds. */
+export type PriceNotice = {
+	fromMinor: number;
+	/** Null: a room can no longer be had. */
+	toMinor: number | null;
+	at: number;
+	/** When that was over; null while it holds. */
+	endedAt: number | null;
+};
+
+const LAST_NOTICE =
+	sql<PriceNotice | null>`(select json_object('fromMinor', from_minor, 'toMinor', to_minor, 'at', created_at, 'endedAt', ended_at)
+	from ${leadPriceNotice} where ${leadPriceNotice.leadNo} = ${lead.no} order by ${leadPriceNotice.createdAt} desc limit 1)`.mapWith(
+		(text: string): PriceNotice => JSON.parse(text),
+	);
 
 /**
  * The rooms of a hotel's lead that the actor reaches, and for an interest what has changed since it was saved ("drift check"); null for
@@ -51,7 +69,7 @@ export async function readLeadRooms({
 }): Promise<LeadRooms | null> {
 	const { db, today, now, language } = ctx;
 	const rows = await db
-		.select({ lead, room: leadRoom, rateName: rateNameIn(language) })
+		.select({ lead, room: leadRoom, rateName: rateNameIn(language), notice: LAST_NOTICE })
 		.from(lead)
 		.innerJoin(leadRoom, eq(leadRoom.leadNo, lead.no))
 		.where(and(eq(lead.id, id), leadScopeCondition(db, leadScope(ctx))))
@@ -59,34 +77,25 @@ export async function readLeadRooms({
 		.execute();
 	const [first] = rows;
 	if (!first) return null;
-	// What a cancellation costs is told from the day of saving on.
-	const begun = first.room.agreed.cancellation[0]?.from;
-	const savedOn = begun ? plainDate(begun) : todayInZone(new Date(first.lead.createdAt), 'Europe/Vienna');
+	const savedOn = savedDay(first.lead, first.room);
 	const tolerancePercent = first.lead.tolerancePercent ?? 0;
-	const { checkIn, checkOut } = first.lead;
-	const paymentProfile = first.lead.paymentProfile ?? 'ClientPays';
-	const given = await givenPrices(
+	const remembered = await rememberedRooms(
 		ctx,
-		first.lead.agencyNo ?? -1,
-		rows.map(({ room: { agreed, ...room } }) => ({
-			...{ ...room, checkIn, checkOut, paymentProfile, roomId: agreed.roomId, planId: agreed.planId },
-			cardId: agreed.cardId ?? null,
-		})),
+		first.lead,
+		rows.map(({ room }) => room),
 	);
-	const remembered = rows.map((row, at) => ({
-		// Rooms that were put in later have a day of their own.
-		...rememberedOffer(row, plainDate(row.room.agreed.cancellation[0]?.from ?? savedOn)),
-		given: priceOf(given[at]),
-	}));
-	const drifts =
-		first.lead.status === 'interest'
-			? await checkDrift({
-					ctx: { db, today, now, access: { ...offerAccessOf(ctx), isCommissionVisible: true } },
-					...{ remembered, tolerancePercent },
-				})
-			: [];
+	const isInterest = first.lead.status === 'interest';
+	const drifts = isInterest
+		? await checkDrift({
+				ctx: { db, today, now, access: { ...offerAccessOf(ctx), isCommissionVisible: true } },
+				...{ remembered, tolerancePercent },
+			})
+		: [];
+	// What was told of other rooms or another price is no news of these.
+	const notice = first.notice?.fromMinor === first.lead.totalMinor ? first.notice : null;
 	return {
 		...{ savedOn, tolerancePercent },
+		watch: isInterest ? { isOn: first.lead.isPriceWatched, notice } : null,
 		rooms: rows.map(({ lead: whole, room, rateName }, at) => ({
 			roomName: room.roomName,
 			rateName,
@@ -102,6 +111,42 @@ export async function readLeadRooms({
 }
 
 type StayOfLead = Pick<typeof lead.$inferSelect, 'currency' | 'checkIn' | 'checkOut' | 'paymentProfile'>;
+
+/**
+ * All rooms of a lead as they were agreed, for a drift check, each with the price that a hotel has given for it as long as that holds. No
+ * round trip without such a price, one with it. Throws DomainError 'unavailable'.
+ */
+export async function rememberedRooms(
+	ctx: Pick<RequestContext, 'db' | 'now'>,
+	whole: StayOfLead & Pick<typeof lead.$inferSelect, 'agencyNo' | 'createdAt'>,
+	rows: readonly (typeof leadRoom.$inferSelect)[],
+): Promise<RememberedOffer[]> {
+	const { checkIn, checkOut } = whole;
+	const paymentProfile = whole.paymentProfile ?? 'ClientPays';
+	const given = await givenPrices(
+		ctx,
+		whole.agencyNo ?? -1,
+		rows.map(({ agreed, ...room }) => ({
+			...{ ...room, checkIn, checkOut, paymentProfile, roomId: agreed.roomId, planId: agreed.planId },
+			cardId: agreed.cardId ?? null,
+		})),
+	);
+	const [first] = rows;
+	return rows.map((room, at) => ({
+		// Rooms that were put in later have a day of their own.
+		...rememberedOffer({ lead: whole, room }, savedDay(whole, room.agreed.cancellation[0] ? room : (first ?? room))),
+		given: priceOf(given[at]),
+	}));
+}
+
+/** What a cancellation costs is told from the day of saving on. */
+function savedDay(
+	{ createdAt }: Pick<typeof lead.$inferSelect, 'createdAt'>,
+	{ agreed }: Pick<typeof leadRoom.$inferSelect, 'agreed'>,
+): PlainDate {
+	const begun = agreed.cancellation[0]?.from;
+	return begun ? plainDate(begun) : todayInZone(new Date(createdAt), 'Europe/Vienna');
+}
 
 /** A room as it was agreed on a day, for a drift check. */
 export function rememberedOffer(
