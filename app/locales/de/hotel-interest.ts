@@ -19,7 +19,8 @@ const texts: Translation<typeof hotelInterest> = {
 	markup: 'Aufschlag',
 	markupHint: 'Kommt zum Angebot hinzu, das Ihre Kundschaft sieht. Sonst 0.',
 	tolerance: 'Hinweis, wenn der Preis um mehr steigt als',
-	toleranceHint: 'Sie erfahren es per E-Mail und in der Glocke, einmal je Anstieg. Kleinere Anstiege gelten als unverändert.',
+	toleranceHint:
+		'Sie erfahren es per E-Mail und in der Glocke, einmal je Anstieg. Kleinere Anstiege gelten als unverändert.',
 	toleranceNone: 'Jeder Anstieg',
 	comments: 'Anmerkungen',
 	commentsLabel: 'Für Sie und Ihr Team',

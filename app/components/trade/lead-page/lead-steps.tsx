@@ -28,7 +28,7 @@ export function LeadSteps({ lead }: { lead: LeadView }) {
 	const steps = [...known, ...ahead.map((status) => ({ status, day: null }))];
 	const current = known.length - 1;
 	return (
-		// On tablets the steps are wider than the window: with a stop of its own the keyboard scrolls them.
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: on tablets the steps are wider than the window, and the keyboard scrolls them
 		<section tabIndex={0} aria-label={t('steps')} className="relative overflow-x-auto border-b border-hair bg-work">
 			<ol className="px-[max(var(--trade-margin),calc((100vw-100rem)/2+var(--trade-margin)))] flex gap-3 py-3 max-lg:gap-2">
 				{steps.map(({ status, day }, index) => (
