@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { NamedStatement } from '../../write-batch';
 import { type FileChange, isChange } from '../change/compare-catalogues';
-import type { Row } from '../format/column';
 import { type FileKey, fileRules, OWNER_FILES } from '../format/files';
 import type { PictureFacts } from '../pictures/inspect-picture';
 import { forRows } from './statement';
+import { toStore } from './to-store';
 import {
 	removeHotels,
 	touchHotels,
@@ -132,19 +132,6 @@ const PROPERTY_PARTS = [
 	'texts',
 ] as const;
 const HOTEL_PARTS = ['salesManagers', 'ratePlans', 'hotelPictures', 'hotelTexts', 'roomPictures', 'roomTexts'] as const;
-
-/** Rows with their values as the database keeps them. */
-function toStore(file: FileKey, rows: readonly Row[]): Row[] {
-	const cells = Object.entries(fileRules(file).columns);
-	return rows.map((row) => {
-		const stored = { ...row };
-		for (const [name, { cell }] of cells) {
-			const value = row[name] ?? null;
-			if (cell.stored && value !== null) stored[name] = cell.stored.encode(value);
-		}
-		return stored;
-	});
-}
 
 function writePictures(pictures: readonly PictureFacts[]): NamedStatement[] {
 	return forRows(

@@ -61,6 +61,11 @@ export function writeRates(removed: Row[], written: Row[]): NamedStatement[] {
 	];
 }
 
+const INSERT_CLOSURES = () => `insert into rate_closure (hotel_no, plan_no, ${storedColumns('closures')})
+	select h.no, p.no, ${storedValues('closures')}
+	from json_each(:rows) join hotel h on h.key = value->>'hotel'
+	left join rate_plan p on p.hotel_no = h.no and p.key = value->>'plan'`;
+
 /** Closed days of a hotel are written anew. */
 export function writeClosures({ rows, owners }: Writing): NamedStatement[] {
 	if (owners.length === 0) return [];
@@ -69,12 +74,17 @@ export function writeClosures({ rows, owners }: Writing): NamedStatement[] {
 			sql: 'delete from rate_closure where hotel_no in (select no from hotel where key in (select value from json_each(:owners)))',
 			args: { owners: JSON.stringify(owners) },
 		},
-		...forRows(
-			rows,
-			`insert into rate_closure (hotel_no, plan_no, ${storedColumns('closures')})
-			select h.no, p.no, ${storedValues('closures')}
-			from json_each(:rows) join hotel h on h.key = value->>'hotel'
-			left join rate_plan p on p.hotel_no = h.no and p.key = value->>'plan'`,
-		),
+		...forRows(rows, INSERT_CLOSURES()),
+	];
+}
+
+/** Closed days of the rate plans of a hotel are written anew; those that hold under every plan stay. */
+export function writePlanClosures(hotelKey: string, rows: Row[]): NamedStatement[] {
+	return [
+		{
+			sql: 'delete from rate_closure where plan_no is not null and hotel_no = (select no from hotel where key = :hotelKey)',
+			args: { hotelKey },
+		},
+		...forRows(rows, INSERT_CLOSURES()),
 	];
 }
