@@ -32,8 +32,10 @@ type Publishing<Content> = {
 	state: string;
 	/** What is published, in its one order. */
 	read: () => Promise<Content>;
-	/** The content in its one order, without what is no longer there. */
-	sort: (content: Content) => Content;
+	/** A saved content in its one order; `published` for what it was saved without. */
+	sort: (content: Content, published: Content) => Content;
+	/** A draft with what it must not take out of what is published; nothing where it may take out anything. */
+	complete?: (draft: Content, published: Content) => Content;
 	countChanges: (before: Content, after: Content) => number;
 	check: (content: Content) => Promise<CatalogueError[]>;
 	statements: (before: Content, after: Content) => NamedStatement[];
@@ -55,12 +57,12 @@ export async function publishDraft<Content>(publishing: Publishing<Content>): Pr
 	]);
 	if (!draft) throw new DomainError('not-found', `No draft of ${hotel.id}`);
 	if (draft.revision !== seen || stateOf(stored) !== state) throw changedMeanwhile();
-	const content = sort(draft.content);
+	const content = sort(publishing.complete?.(draft.content, stored) ?? draft.content, stored);
 	const changes = publishing.countChanges(stored, content);
 	if (changes === 0) return { outcome: 'nothing' };
 	const errors = await publishing.check(content);
 	if (errors.length > 0) return { outcome: 'refused', errors };
-	const isKnown = last !== null && stateOf(sort(last.content)) === stateOf(stored);
+	const isKnown = last !== null && stateOf(sort(last.content, stored)) === stateOf(stored);
 	const before = last?.number ?? 0;
 	const version = { ...subject, now };
 	const imported = { ...version, content: stored, changes: 0, restores: null, userNo: null, after: before };

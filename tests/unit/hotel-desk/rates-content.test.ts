@@ -10,6 +10,8 @@ const rate = (season: string, room: string, nightly: number) => ({
 const WINTER = { key: 'winter', first_night: '2026-12-01', last_night: '2027-02-28', weekend: '' };
 const SPRING = { key: 'spring', first_night: '2027-03-01', last_night: '2027-04-10', weekend: '5;6' };
 const CONTENT: RatesContent = {
+	plans: [],
+	closures: [],
 	seasons: [WINTER, SPRING],
 	rates: [rate('winter', 'double', 40_000), rate('winter', 'suite', 90_000), rate('spring', 'double', 30_000)],
 };
@@ -60,10 +62,12 @@ describe('what changes for agents', () => {
 
 	it('is told by cell with what was and will be, and by season', () => {
 		const after: RatesContent = {
+			...CONTENT,
 			seasons: [{ ...WINTER, last_night: '2027-02-20' }],
 			rates: [{ ...rate('winter', 'double', 45_000), min_nights: 5 }],
 		};
 		expect(compareRates(CONTENT, after)).toEqual({
+			plans: [],
 			seasons: [
 				{ key: 'winter', before: WINTER, after: { ...WINTER, last_night: '2027-02-20' } },
 				{ key: 'spring', before: SPRING, after: null },

@@ -3,7 +3,7 @@ import { DomainError } from '~/platform/errors';
 import { requireActor } from '../../access/require-actor';
 import { discardDraft, loadDraft, saveDraft, undoDraft } from '../../desk/drafts.server';
 import { loadPublication } from '../../desk/publications.server';
-import { roomsOf } from '../rates/load-rates.server';
+import { roomsOf } from '../rates/hotel-lists.server';
 import { findDeskHotel } from '../rates/stored-rates.server';
 import { type DeskPicture, type PageContent, type PageForm, sortPage } from './page-content';
 import { type PageErrors, readPageTexts } from './read-page-texts.server';

@@ -2,7 +2,7 @@ import type { RequestContext } from '~/context';
 import { requireActor } from '../../access/require-actor';
 import { loadDraft } from '../../desk/drafts.server';
 import { listPublications, loadPublication } from '../../desk/publications.server';
-import { roomsOf } from '../rates/load-rates.server';
+import { roomsOf } from '../rates/hotel-lists.server';
 import { findDeskHotel } from '../rates/stored-rates.server';
 import { type PageContent, sortPage } from './page-content';
 import { pageSubject, readStoredPage } from './stored-page.server';

@@ -9,7 +9,7 @@ import { LANGUAGES } from '#db/schema/enums';
 import type { NamedStatement } from '#db/write-batch';
 import { requireActor } from '../../access/require-actor';
 import { type PublishContext, type Published, publishDraft } from '../../desk/publish-draft.server';
-import { roomsOf } from '../rates/load-rates.server';
+import { roomsOf } from '../rates/hotel-lists.server';
 import { type DeskHotel, findDeskHotel } from '../rates/stored-rates.server';
 import { comparePages, countPageChanges } from './compare-pages';
 import { type DeskPicture, type PageContent, sortPage } from './page-content';

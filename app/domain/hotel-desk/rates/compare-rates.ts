@@ -1,3 +1,4 @@
+import { comparePlans, type PlanChange } from '../plans/compare-plans';
 import type { Rate, RateField, RatesContent, Season } from './rates-content';
 import { RATE_FIELDS } from './rates-content';
 
@@ -11,9 +12,9 @@ export type RateChange = {
 	fields: { field: RateField; before: number | null; after: number | null }[];
 };
 
-export type RatesChange = { seasons: SeasonChange[]; rates: RateChange[] };
+export type RatesChange = { plans: PlanChange[]; seasons: SeasonChange[]; rates: RateChange[] };
 
-/** What agents would see differently: seasons that come, go or move, and cells. Rates of a season that goes are not told one by one. */
+/** What agents would see differently: terms of plans, seasons that come, go or move, and cells. Rates of a season that goes are not told one by one. */
 export function compareRates(before: RatesContent, after: RatesContent): RatesChange {
 	const old = new Map(before.seasons.map((season) => [season.key, season]));
 	const next = new Map(after.seasons.map((season) => [season.key, season]));
@@ -29,18 +30,22 @@ export function compareRates(before: RatesContent, after: RatesContent): RatesCh
 		const [a, b] = [was.get(name), will.get(name)];
 		const fields = RATE_FIELDS.flatMap((field) => {
 			const [from, to] = [a?.[field] ?? null, b?.[field] ?? null];
-			// Whoever is not sold has no minimum stay either.
+			// What is not sold has no minimum stay either.
 			return from === to || (field === 'min_nights' && (!a || !b)) ? [] : [{ field, before: from, after: to }];
 		});
 		return isGone || fields.length === 0 ? [] : [{ season, plan, room, fields }];
 	});
 	const order = after.seasons.map(({ key }) => key);
-	return { seasons, rates: rates.toSorted((a, b) => order.indexOf(a.season) - order.indexOf(b.season)) };
+	return {
+		plans: comparePlans(before, after),
+		seasons,
+		rates: rates.toSorted((a, b) => order.indexOf(a.season) - order.indexOf(b.season)),
+	};
 }
 
 /** How many rows change. */
-export function countChanges({ seasons, rates }: RatesChange): number {
-	return seasons.length + rates.length;
+export function countChanges({ plans, seasons, rates }: RatesChange): number {
+	return plans.length + seasons.length + rates.length;
 }
 
 function isSame(a: Season | null, b: Season | null): boolean {

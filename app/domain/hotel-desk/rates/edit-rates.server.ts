@@ -1,23 +1,22 @@
-import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../../access/require-actor';
-import { discardDraft, loadDraft, saveDraft, undoDraft } from '../../desk/drafts.server';
+import { discardDraft, undoDraft } from '../../desk/drafts.server';
 import { loadPublication } from '../../desk/publications.server';
-import { plansOf, ratesSubject, roomsOf } from './load-rates.server';
+import { type EditContext, openDesk, ratesSubject } from './open-desk.server';
 import {
 	type CellValue,
 	findRate,
 	isRateField,
 	type RateField,
 	type RatesContent,
+	type SavedContent,
 	setCells,
 	setSeasons,
 } from './rates-content';
 import { type RateCellError, readRateCell } from './read-rate-cell';
 import { readSeasons, type SeasonErrors, type TypedSeason } from './read-seasons';
-import { findDeskHotel, readStoredRates, withKnown } from './stored-rates.server';
-
-export type EditContext = Pick<RequestContext, 'db' | 'actor' | 'now' | 'language'>;
+import { findDeskHotel } from './stored-rates.server';
+import { asDraft } from './whole-content';
 
 /** What was typed into a cell, by the keys of its room and season. */
 export type TypedCell = { room: string; season: string; text: string };
@@ -37,7 +36,7 @@ type Cells = { ctx: EditContext; plan: string; field: string; cells: readonly Ty
  */
 export async function saveRateCells({ ctx, plan, field, cells, seen }: Cells): Promise<SavedRates> {
 	const desk = await openDesk(ctx);
-	const head = desk.plans.find(({ key }) => key === plan);
+	const head = desk.content.plans.find(({ key }) => key === plan);
 	if (!head || !isRateField(field)) throw notOfHotel(plan);
 	const rooms = new Set(desk.rooms.map(({ key }) => key));
 	const seasons = new Set(desk.content.seasons.map(({ key }) => key));
@@ -48,7 +47,7 @@ export async function saveRateCells({ ctx, plan, field, cells, seen }: Cells): P
 		const rate = findRate(desk.content, plan, cell);
 		const read = readRateCell(text, {
 			...{ field, currency: desk.hotel.currency, current: rate?.[field] ?? null, isPriced: rate !== undefined },
-			singleUse: field === 'public' ? 0 : head.singleUseMinor,
+			singleUse: field === 'public' ? 0 : head.single_use,
 		});
 		if ('value' in read) return [{ room, season, value: read.value }];
 		errors.push({ ...cell, error: read.error });
@@ -97,13 +96,13 @@ function typedOf({ key, first_night, last_night, weekend }: RatesContent['season
 }
 
 /**
- * Makes an older version of the actor's hotel the draft, to be looked at and published again; `dropped` rates are of rooms and plans that
+ * Makes an older version of the actor's hotel the draft, to be looked at and published again; `dropped` rates are of rooms that
  * there are no longer. Throws as `saveRateCells`.
  */
 export async function restoreRates({ ctx, number, seen }: { ctx: EditContext; number: number; seen: number }) {
 	const desk = await openDesk(ctx);
-	const older = await loadPublication<RatesContent>(ctx.db, ratesSubject(desk.hotel), number);
-	const { content, dropped } = withKnown(older, desk.rooms, desk.plans);
+	const older = await loadPublication<SavedContent>(ctx.db, ratesSubject(desk.hotel), number);
+	const { content, dropped } = asDraft(older, desk.published, desk.rooms);
 	await desk.save(content, seen, number);
 	return { dropped };
 }
@@ -121,21 +120,6 @@ export async function stepBack({
 	const { hotelId } = requireActor(ctx, 'hotelStaff');
 	const hotel = await findDeskHotel(ctx.db, hotelId);
 	await (isAll ? discardDraft : undoDraft)(ctx.db, { ...ratesSubject(hotel), seen });
-}
-
-async function openDesk(ctx: EditContext) {
-	const actor = requireActor(ctx, 'hotelStaff');
-	const { db, now, language } = ctx;
-	const hotel = await findDeskHotel(db, actor.hotelId);
-	const [draft, stored, rooms, plans] = await Promise.all([
-		loadDraft<RatesContent>(db, ratesSubject(hotel)),
-		readStoredRates(db, hotel.key),
-		roomsOf(db, hotel),
-		plansOf(db, hotel, language),
-	]);
-	const save = (content: RatesContent, seen: number, restores: number | null = null) =>
-		saveDraft(db, { ...ratesSubject(hotel), content, restores, seen, userNo: actor.no, now });
-	return { hotel, rooms, plans, content: draft?.content ?? stored, save };
 }
 
 function notOfHotel(what: string) {

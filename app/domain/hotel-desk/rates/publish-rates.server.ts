@@ -1,21 +1,27 @@
 import type { CatalogueError } from '#db/catalogue/catalogue-error';
-import { compareCatalogues } from '#db/catalogue/change/compare-catalogues';
+import { compareCatalogues, isChange } from '#db/catalogue/change/compare-catalogues';
 import { checkIdentities } from '#db/catalogue/check/check-identities';
 import { checkRatePlans } from '#db/catalogue/check/check-rate-plans';
 import { checkReferences } from '#db/catalogue/check/check-references';
 import { checkSeasons } from '#db/catalogue/check/check-seasons';
+import { type Checking, error } from '#db/catalogue/check/checking';
+import { readCell, show, writeCell } from '#db/catalogue/format/cells';
 import type { Row } from '#db/catalogue/format/column';
-import { type Catalogue, FILE_KEYS } from '#db/catalogue/format/files';
+import { type Catalogue, FILE_KEYS, type FileKey, fileRules } from '#db/catalogue/format/files';
 import type { Source, SourceRow } from '#db/catalogue/source/source-row';
 import { readRows } from '#db/catalogue/stored/read-catalogue';
-import { writeRates, writeSeasons } from '#db/catalogue/write/write-rates';
+import { readPrograms } from '#db/catalogue/stored/read-programs';
+import { toStore } from '#db/catalogue/write/to-store';
+import { writeParts } from '#db/catalogue/write/write-parts';
+import { writePlanClosures, writeRatePlans, writeRates, writeSeasons } from '#db/catalogue/write/write-rates';
 import type { NamedStatement } from '#db/write-batch';
 import { requireActor } from '../../access/require-actor';
 import { type PublishContext, type Published, publishDraft } from '../../desk/publish-draft.server';
 import { compareRates, countChanges } from './compare-rates';
-import { ratesSubject } from './load-rates.server';
+import { ratesSubject } from './open-desk.server';
 import type { RatesContent } from './rates-content';
-import { type DeskHotel, findDeskHotel, readStoredRates, sortContent } from './stored-rates.server';
+import { type DeskHotel, findDeskHotel, readStoredRates } from './stored-rates.server';
+import { sortContent, withImported, withPlans } from './whole-content';
 
 export type PublishedRates = Published;
 
@@ -31,40 +37,49 @@ export async function publishRates({ ctx, seen, state }: Publishing): Promise<Pu
 	return publishDraft<RatesContent>({
 		...{ ctx, actor, hotel, seen, state, subject: ratesSubject(hotel), auditAction: 'hotel.ratesPublished' },
 		read: () => readStoredRates(ctx.db, hotel.key),
-		sort: sortContent,
+		complete: withImported,
+		sort: (saved, published) => sortContent(withPlans(saved, published)),
 		countChanges: (before, after) => countChanges(compareRates(before, after)),
 		check: (content) => checkContent(ctx, hotel, content),
 		statements: (before, after) => writeContent(hotel, before, after),
 	});
 }
 
+/** Files of a catalogue that a desk writes, in the order in which their rows refer to each other. */
+const WRITTEN = ['ratePlans', 'seasons', 'rates', 'closures'] as const;
+
 function writeContent(hotel: DeskHotel, stored: RatesContent, content: RatesContent): NamedStatement[] {
 	const changes = compareCatalogues(catalogueOf(hotel, stored), {
 		catalogue: catalogueOf(hotel, content),
-		present: new Set(['seasons', 'rates']),
+		present: new Set(WRITTEN),
 		...{ properties: new Set(), operators: new Set(), hotels: new Set([hotel.key]), places: new Set(), keys: {} },
-	});
-	const of = (file: 'seasons' | 'rates') => changes.filter((change) => change.file === file);
-	const rows = (file: 'seasons' | 'rates') =>
-		of(file).flatMap(({ added, changed }) => [...added, ...changed.map(({ after }) => after)]);
-	const removed = (file: 'seasons' | 'rates') => of(file).flatMap((change) => change.removed);
-	const stores = (season: Row): Row => ({ ...season, weekend: weekendMask(String(season.weekend)) });
+	}).filter(isChange);
+	const of = (file: FileKey) => changes.filter((change) => change.file === file);
+	const all = (file: FileKey) =>
+		toStore(
+			file,
+			of(file).flatMap(({ rows }) => rows),
+		);
+	const written = (file: FileKey) =>
+		toStore(
+			file,
+			of(file).flatMap(({ added, changed }) => [...added, ...changed.map(({ after }) => after)]),
+		);
+	const removed = (file: FileKey) => of(file).flatMap((change) => change.removed);
 	return [
-		...writeSeasons(removed('seasons'), rows('seasons').map(stores)),
-		...writeRates(removed('rates'), rows('rates')),
+		...writeRatePlans(removed('ratePlans'), written('ratePlans')),
+		...writeParts({ file: 'ratePlans', rows: all('ratePlans'), owners: of('ratePlans').map(({ owner }) => owner) }),
+		...writeSeasons(removed('seasons'), written('seasons')),
+		...writeRates(removed('rates'), written('rates')),
+		...(of('closures').length > 0 ? writePlanClosures(hotel.key, all('closures')) : []),
 	];
 }
 
-/** `5;6` as the mask of `weekend_mask`. */
-function weekendMask(weekend: string): number {
-	return weekend.split(';').reduce((mask, day) => (day === '' ? mask : mask | (1 << Number(day))), 0);
-}
-
-function catalogueOf({ key }: DeskHotel, { seasons, rates }: RatesContent): Catalogue {
+function catalogueOf({ key }: DeskHotel, { plans, seasons, rates, closures }: RatesContent): Catalogue {
+	const ofHotel = <Values>(rows: readonly Values[]) => rows.map((values) => ({ hotel: key, ...values }));
 	return {
 		...emptyCatalogue(),
-		seasons: seasons.map((season) => ({ hotel: key, ...season })),
-		rates: rates.map((rate) => ({ hotel: key, ...rate })),
+		...{ ratePlans: ofHotel(plans), seasons: ofHotel(seasons), rates: ofHotel(rates), closures: ofHotel(closures) },
 	};
 }
 
@@ -72,36 +87,48 @@ function emptyCatalogue(): Catalogue {
 	return Object.fromEntries(FILE_KEYS.map((file) => [file, []])) as unknown as Catalogue;
 }
 
-/** The checks that a file of seasons and one of rates of this hotel would have to pass. */
+/** The checks that files of plans, seasons, rates and closures of this hotel would have to pass. */
 async function checkContent(
 	{ db }: PublishContext,
 	hotel: DeskHotel,
 	content: RatesContent,
 ): Promise<CatalogueError[]> {
-	const [rooms, ratePlans] = await Promise.all(
-		(['rooms', 'ratePlans'] as const).map((file) => readRows(db, file, [hotel.key])),
-	);
+	const [rooms, programs] = await Promise.all([readRows(db, 'rooms', [hotel.key]), readPrograms(db)]);
 	const catalogue = catalogueOf(hotel, content);
 	const source: Source = {
 		tables: {
 			...emptyTables(),
+			ratePlans: catalogue.ratePlans.map(asRow('hotels/rate-plans.csv')),
 			seasons: catalogue.seasons.map(asRow('hotels/seasons.csv')),
 			rates: catalogue.rates.map(asRow('hotels/rates.csv')),
+			closures: catalogue.closures.map(asRow('hotels/closures.csv')),
 		},
-		present: new Set(['seasons', 'rates']),
+		present: new Set(WRITTEN),
 		...{ errors: [], untranslated: new Map(), isUnreadable: false },
 	};
-	const known = { ...emptyCatalogue(), rooms, ratePlans, programs: [] } as unknown as Catalogue & {
-		programs: string[];
-	};
+	const known = { ...emptyCatalogue(), rooms, programs } as unknown as Catalogue & { programs: string[] };
 	const checking = { source, known, skipInvalid: false };
-	for (const file of ['seasons', 'rates'] as const) {
+	for (const file of WRITTEN) {
+		checkCells(checking, file);
 		checkIdentities(checking, file);
 		checkReferences(checking, file);
 	}
 	checkSeasons(checking);
 	checkRatePlans(checking);
 	return source.errors;
+}
+
+/** Every value as the cell of its file would be read. */
+function checkCells(checking: Checking, file: FileKey): void {
+	for (const row of checking.source.tables[file] as SourceRow<Row>[])
+		for (const [name, { cell, isRequired, isDerived }] of Object.entries(fileRules(file).columns)) {
+			const value = row.values[name] ?? null;
+			const text = writeCell(cell, value);
+			if (isDerived || (text === '' && !isRequired)) continue;
+			const read = readCell(cell, text);
+			if ('wrong' in read) error(checking, row, name, read.wrong, read.right);
+			else if (read.value !== value) error(checking, row, name, `${show(value, cell)} reads as another value`, text);
+		}
 }
 
 function emptyTables(): Source['tables'] {

@@ -9,8 +9,22 @@ export type Season = OfHotel<CatalogueRow<'seasons'>>;
 /** What a room costs in a season under a plan, in minor units of the hotel's currency. */
 export type Rate = OfHotel<CatalogueRow<'rates'>>;
 
-/** Everything that the grid of rates edits, in the shape of the catalogue's files, by keys. */
-export type RatesContent = { seasons: readonly Season[]; rates: readonly Rate[] };
+/** The terms of a rate plan. */
+export type RatePlan = OfHotel<CatalogueRow<'ratePlans'>>;
+
+/** Days on which a plan is not sold; those that hold under every plan are no part of it. */
+export type PlanClosure = OfHotel<CatalogueRow<'closures'>> & { plan: string };
+
+/** Everything that the desk edits of rates: plans with their terms, seasons and prices, in the shape of the catalogue's files, by keys. */
+export type RatesContent = {
+	seasons: readonly Season[];
+	rates: readonly Rate[];
+	plans: readonly RatePlan[];
+	closures: readonly PlanClosure[];
+};
+
+/** A draft or version as it was saved: before plans were edited, a content had none. */
+export type SavedContent = Pick<RatesContent, 'seasons' | 'rates'> & Partial<RatesContent>;
 
 /** What a cell of the grid shows and sets. */
 export const RATE_FIELDS = ['nightly', 'weekend', 'public', 'min_nights'] as const;
@@ -60,7 +74,7 @@ function withValue(rate: Rate, field: RateField, value: number | null): Rate[] {
 
 /** The content with its seasons set anew: rates of those that are gone go with them. */
 export function setSeasons(
-	{ rates }: RatesContent,
+	{ rates, ...content }: RatesContent,
 	seasons: readonly Season[],
 	/** New seasons that begin with the prices of another one, by their keys. */
 	copies: readonly { from: string; to: string }[] = [],
@@ -70,5 +84,5 @@ export function setSeasons(
 		rates.filter(({ season }) => season === from).map((rate) => ({ ...rate, season: to })),
 	);
 	const sorted = seasons.toSorted((a, b) => (a.first_night < b.first_night ? -1 : 1));
-	return { seasons: sorted, rates: [...rates, ...copied].filter(({ season }) => keys.has(season)) };
+	return { ...content, seasons: sorted, rates: [...rates, ...copied].filter(({ season }) => keys.has(season)) };
 }

@@ -1,4 +1,5 @@
 import { parsePlainDate } from '../../date/plain-date';
+import { keyOfName } from './key-of-name';
 import type { Season } from './rates-content';
 
 /** A row of the seasons' form. */
@@ -37,7 +38,7 @@ export function readSeasons(rows: readonly TypedSeason[]): Read {
 	const seasons = rows.flatMap((row, at): (Season & { at: number })[] => {
 		const isNew = row.key === '';
 		if (row.isRemoved || (isNew && row.name === '' && row.first === '' && row.last === '')) return [];
-		const key = isNew ? keyOf(row.name) : row.key;
+		const key = isNew ? keyOfName(row.name) : row.key;
 		if (key === '') fail(at, 'name', { key: 'name' });
 		else if (isNew && keys.has(key)) fail(at, 'name', { key: 'nameTaken' });
 		const first = parsePlainDate(row.first);
@@ -64,16 +65,4 @@ export function readSeasons(rows: readonly TypedSeason[]): Read {
 	}
 	if (Object.keys(errors).length > 0) return { errors };
 	return { seasons: sorted.map(({ at: _, ...season }) => season), copies };
-}
-
-/** `Christmas 2027` is `christmas-2027`; '' where no letter or digit is left. */
-function keyOf(name: string): string {
-	return name
-		.normalize('NFD')
-		.replace(/\p{Mark}/gu, '')
-		.toLowerCase()
-		.replaceAll('ß', 'ss')
-		.replace(/[^a-z0-9]+/g, '-')
-		.replace(/^-+|-+$/g, '')
-		.slice(0, 60);
 }

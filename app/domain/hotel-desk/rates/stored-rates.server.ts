@@ -3,6 +3,7 @@ import { readRows } from '#db/catalogue/stored/read-catalogue';
 import type { Database } from '#db/client';
 import { DomainError } from '~/platform/errors';
 import type { RatesContent } from './rates-content';
+import { sortContent } from './whole-content';
 
 /** The hotel of somebody's desk. */
 export type DeskHotel = {
@@ -14,12 +15,15 @@ export type DeskHotel = {
 	timeZone: string;
 	/** Agents do not see it yet. */
 	isInPreparation: boolean;
+	/** It confirms bookings at once. */
+	isInstant: boolean;
 };
 
 /** Throws DomainError 'not-found' when it is gone. */
 export async function findDeskHotel(db: Database, hotelId: string | null): Promise<DeskHotel> {
 	const { rows } = await db.$client.execute({
-		sql: 'select no, id, key, name, currency, time_zone, is_in_preparation from hotel where id = ?',
+		sql: `select no, id, key, name, currency, time_zone, is_in_preparation, supports_instant_booking
+			from hotel where id = ?`,
 		args: [hotelId],
 	});
 	const [row] = rows;
@@ -32,34 +36,22 @@ export async function findDeskHotel(db: Database, hotelId: string | null): Promi
 		currency: String(row.currency),
 		timeZone: String(row.time_zone),
 		isInPreparation: row.is_in_preparation === 1,
+		isInstant: row.supports_instant_booking === 1,
 	};
 }
 
-/** Seasons and rates as the catalogue has them, which is what agents get; in one order, so that equal contents are equal texts. */
+/** Plans, seasons and rates as the catalogue has them, which is what agents get; in one order, so that equal contents are equal texts. */
 export async function readStoredRates(db: Database, hotelKey: string): Promise<RatesContent> {
-	const [seasons, rates] = await Promise.all([
+	const [seasons, rates, plans, closures] = await Promise.all([
 		readRows(db, 'seasons', [hotelKey]) as Promise<CatalogueRow<'seasons'>[]>,
 		readRows(db, 'rates', [hotelKey]) as Promise<CatalogueRow<'rates'>[]>,
+		readRows(db, 'ratePlans', [hotelKey]) as Promise<CatalogueRow<'ratePlans'>[]>,
+		readRows(db, 'closures', [hotelKey]) as Promise<CatalogueRow<'closures'>[]>,
 	]);
 	return sortContent({
 		seasons: seasons.map(({ hotel: _, ...season }) => season),
 		rates: rates.map(({ hotel: _, ...rate }) => rate),
+		plans: plans.map(({ hotel: _, ...plan }) => plan),
+		closures: closures.flatMap(({ hotel: _, plan, ...days }) => (plan === null ? [] : [{ ...days, plan }])),
 	});
-}
-
-/** The content in its one order. */
-export function sortContent({ seasons, rates }: RatesContent): RatesContent {
-	const name = ({ season, plan, room }: RatesContent['rates'][number]) => `${season} ${plan} ${room}`;
-	return {
-		seasons: seasons.toSorted((a, b) => (a.first_night < b.first_night ? -1 : 1)),
-		rates: rates.toSorted((a, b) => (name(a) < name(b) ? -1 : 1)),
-	};
-}
-
-/** Rates of rooms and plans that the hotel no longer has are left out of an older content. */
-export function withKnown(content: RatesContent, rooms: readonly { key: string }[], plans: readonly { key: string }[]) {
-	const roomKeys = new Set(rooms.map(({ key }) => key));
-	const planKeys = new Set(plans.map(({ key }) => key));
-	const rates = content.rates.filter(({ room, plan }) => roomKeys.has(room) && planKeys.has(plan));
-	return { content: { ...content, rates }, dropped: content.rates.length - rates.length };
 }

@@ -1,0 +1,130 @@
+import { DomainError } from '~/platform/errors';
+import { keyOfName } from '../rates/key-of-name';
+import { type EditContext, openDesk } from '../rates/open-desk.server';
+import type { RatePlan, RatesContent } from '../rates/rates-content';
+import { readNewPrices, type TypedPrices } from './new-prices';
+import { saleOf, setSale } from './plan-sale';
+import { readPlan } from './read-plan.server';
+import type { PlanErrors } from './read-steps';
+import type { TypedPlan } from './typed-plan';
+
+export type SavedPlan = { outcome: 'saved'; key: string } | { outcome: 'invalid'; errors: PlanErrors };
+
+type Saving = { ctx: EditContext; typed: TypedPlan; seen: number };
+
+/**
+ * Sets the terms of a plan in the draft of the actor's hotel. Throws DomainError 'forbidden'; 'not-found' for a plan that the hotel does not have; 'conflict'
+ * with reason `changed-meanwhile`; 'unavailable'.
+ */
+export async function savePlan({ ctx, key, typed, seen }: Saving & { key: string }): Promise<SavedPlan> {
+	const desk = await openDesk(ctx);
+	const plan = findPlan(desk.content, key);
+	const read = readPlan(typed, {
+		...readingOf(desk, key),
+		lowestMinor: lowestOf(desk.content, key),
+	});
+	if ('errors' in read) return { outcome: 'invalid', errors: read.errors };
+	const { content } = desk;
+	const { isOff } = saleOf(content.closures, key);
+	await desk.save(
+		{
+			...content,
+			plans: content.plans.map((each) => (each === plan ? { ...plan, ...read.terms } : each)),
+			closures: setSale(content.closures, key, { ...read.sale, isOff }),
+		},
+		seen,
+	);
+	return { outcome: 'saved', key };
+}
+
+/** Adds a plan to the draft, with its first prices. Throws as `savePlan`. */
+export async function createPlan({ ctx, typed, prices, seen }: Saving & { prices: TypedPrices }): Promise<SavedPlan> {
+	const desk = await openDesk(ctx);
+	const { content, hotel, rooms } = desk;
+	if (prices.from !== '') findPlan(content, prices.from);
+	const key = freeKey(typed.name_en, content.plans);
+	const read = readPlan(typed, { ...readingOf(desk, null), lowestMinor: null });
+	const first = readNewPrices(prices, {
+		...{ content, plan: key, currency: hotel.currency, rooms: rooms.map((room) => room.key) },
+		singleUseMinor: 'terms' in read ? read.terms.single_use : 0,
+	});
+	if ('errors' in read || 'errors' in first) {
+		const errors = { ...('errors' in first ? first.errors : {}), ...('errors' in read ? read.errors : {}) };
+		return { outcome: 'invalid', errors };
+	}
+	const position = Math.max(-1, ...content.plans.map((plan) => plan.position ?? 0)) + 1;
+	await desk.save(
+		{
+			...content,
+			plans: [...content.plans, { key, ...read.terms, position }],
+			rates: [...content.rates, ...first.rates],
+			closures: setSale(content.closures, key, { ...read.sale, isOff: false }),
+		},
+		seen,
+	);
+	return { outcome: 'saved', key };
+}
+
+/** Takes a plan off sale in the draft, or puts it back. Its terms and prices stay. Throws as `savePlan`. */
+export async function setPlanOnSale({
+	ctx,
+	key,
+	isOnSale,
+	seen,
+}: Omit<Saving, 'typed'> & { key: string; isOnSale: boolean }): Promise<void> {
+	const { content, save } = await openDesk(ctx);
+	findPlan(content, key);
+	const sale = saleOf(content.closures, key);
+	await save({ ...content, closures: setSale(content.closures, key, { ...sale, isOff: !isOnSale }) }, seen);
+}
+
+/** Takes a plan that was never published out of the draft. Throws as `savePlan`; DomainError 'invalid' for one that is published. */
+export async function removePlan({ ctx, key, seen }: Omit<Saving, 'typed'> & { key: string }): Promise<void> {
+	const { content, published, save } = await openDesk(ctx);
+	findPlan(content, key);
+	if (published.plans.some((plan) => plan.key === key))
+		throw new DomainError('invalid', `The plan ${key} is published`, { reason: 'published' });
+	const others = <Row extends { plan: string }>(rows: readonly Row[]) => rows.filter(({ plan }) => plan !== key);
+	await save(
+		{
+			...content,
+			plans: content.plans.filter((plan) => plan.key !== key),
+			...{ rates: others(content.rates), closures: others(content.closures) },
+		},
+		seen,
+	);
+}
+
+function findPlan({ plans }: RatesContent, key: string): RatePlan {
+	const plan = plans.find((each) => each.key === key);
+	if (!plan) throw new DomainError('not-found', `No plan ${key} of the hotel`);
+	return plan;
+}
+
+type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+function readingOf({ content, hotel, programs }: Desk, key: string | null) {
+	return {
+		currency: hotel.currency,
+		others: content.plans.filter((plan) => plan.key !== key),
+		programs: programs.map((program) => program.key),
+	};
+}
+
+/** The lowest price of a night under a plan; null without any. */
+function lowestOf({ rates }: RatesContent, key: string): number | null {
+	const prices = rates
+		.filter(({ plan }) => plan === key)
+		.map(({ nightly, weekend }) => Math.min(nightly, weekend ?? nightly));
+	return prices.length > 0 ? Math.min(...prices) : null;
+}
+
+/** The plan's name as a key that no other plan has. */
+function freeKey(name: string, plans: readonly RatePlan[]): string {
+	const key = keyOfName(name) || 'plan';
+	const taken = new Set(plans.map((plan) => plan.key));
+	for (let at = 1; ; at++) {
+		const free = at === 1 ? key : `${key}-${at}`;
+		if (!taken.has(free)) return free;
+	}
+}
