@@ -26,8 +26,7 @@ const texts: Translation<typeof hotelRates> = {
 	hint: 'Ziehen Sie über Zellen und tippen Sie, um alle zu füllen, oder fügen Sie einen Block aus einer Tabelle in seine erste Zelle ein. +5% erhöht, ein Strich bedeutet keinen Preis. Solange eine Zelle falsch ist, wird nichts gespeichert.',
 	leave: 'Sie haben Preise eingegeben, die noch nicht gespeichert sind. Trotzdem verlassen?',
 	noRatesTitle: 'Noch keine Raten',
-	noRates:
-		'Ihr Hotel hat noch keine Zimmerkategorien oder Raten im Katalog. Wir tragen sie gern gemeinsam mit Ihnen ein.',
+	noRates: 'Ihr Hotel hat noch keine Zimmerkategorien im Katalog. Wir tragen sie gern gemeinsam mit Ihnen ein.',
 	noSeasons: 'Noch gibt es keine Saison. Legen Sie unten die erste an; dann erscheinen hier ihre Preise.',
 	done: {
 		saved: 'Im Entwurf gespeichert. Reisebüros sehen es noch nicht.',

@@ -19,7 +19,7 @@ const hotelRates = {
 	hint: 'Drag over cells and type to fill them all, or paste a block from a spreadsheet into its first cell. +5% raises, a dash means none. Nothing is saved while one cell is wrong.',
 	leave: 'You have typed prices that are not saved yet. Leave them?',
 	noRatesTitle: 'No rates yet',
-	noRates: 'Your hotel has no room types or rate plans in the catalogue. We enter them together with you.',
+	noRates: 'Your hotel has no room types in the catalogue. We enter them together with you.',
 	noSeasons: 'There is no season yet. Add the first one below; then its prices appear here.',
 	done: {
 		saved: 'Saved in the draft. Agents do not see it yet.',

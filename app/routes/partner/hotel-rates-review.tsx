@@ -3,13 +3,16 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { ReviewForm } from '~/components/trade/desk/review-form';
+import { PlanChanges } from '~/components/trade/hotel-desk/plans/plan-changes';
+import styles from '~/components/trade/hotel-desk/plans/plans.css?url';
 import { RateChanges } from '~/components/trade/hotel-desk/rates/rate-changes';
-import styles from '~/components/trade/hotel-desk/rates/rates.css?url';
+import rateStyles from '~/components/trade/hotel-desk/rates/rates.css?url';
 import { WorkPage } from '~/components/trade/page/work-page';
 import { tradeButton } from '~/components/trade/trade-button';
 import { stateOf } from '~/domain/desk/publish-draft.server';
 import { compareRates, countChanges } from '~/domain/hotel-desk/rates/compare-rates';
 import { restoreRates } from '~/domain/hotel-desk/rates/edit-rates.server';
+import { planHeads } from '~/domain/hotel-desk/rates/hotel-lists.server';
 import { loadRates, loadRatesVersion } from '~/domain/hotel-desk/rates/load-rates.server';
 import { type PublishedRates, publishRates } from '~/domain/hotel-desk/rates/publish-rates.server';
 import { serverTexts } from '~/locales/server';
@@ -18,9 +21,9 @@ import { errorPage, missingPage } from '../forms/error-page.server';
 import { formErrorOf } from '../forms/form-error.server';
 import { readFormData } from '../forms/read-form.server';
 
-export const handle = { i18n: ['hotel-rates'] };
+export const handle = { i18n: ['hotel-rates', 'hotel-plans'] };
 
-export const links = stylesheets(styles);
+export const links = stylesheets(rateStyles, styles);
 
 /** `/partner/hotel/rates/review`: what publishing the draft would change for agents, or with `?version=3` what going back to that version would. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -29,14 +32,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const number = Number.isSafeInteger(asked) && asked > 0 ? asked : null;
 	const title = number ? t('hotel-rates:review.versionTitle', { number }) : t('hotel-rates:review.title');
 	const desk = await loadRates({ ctx: context }).catch(errorPage(title));
-	const { published, rooms, plans, hotel, seen, draft } = desk;
+	const { published, rooms, programs, hotel, seen, draft } = desk;
 	const content = number ? await loadRatesVersion({ ctx: context, number }).catch(errorPage(title)) : desk.content;
 	const change = compareRates(published, content);
 	return json({
 		title,
 		number,
-		rooms,
-		plans,
+		...{ rooms, programs },
+		plans: planHeads({ ...content, plans: [...content.plans, ...published.plans] }, programs, context.language),
 		currency: hotel.currency,
 		seen,
 		hasDraft: draft !== null,
@@ -71,7 +74,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function HotelRatesReview() {
 	const { t } = useTranslation('hotel-rates');
-	const { title, number, rooms, plans, currency, seen, hasDraft, change, state } = useLoaderData<typeof loader>();
+	const { title, number, rooms, plans, programs, currency, seen, hasDraft, change, state } =
+		useLoaderData<typeof loader>();
 	const answer = useActionData<Answer>();
 	const count = countChanges(change);
 	return (
@@ -92,6 +96,7 @@ export default function HotelRatesReview() {
 					published: t('done.published'),
 				}}
 			>
+				<PlanChanges changes={change.plans} currency={currency} programs={programs} />
 				<RateChanges change={change} rooms={rooms} plans={plans} currency={currency} />
 			</ReviewForm>
 		</WorkPage>

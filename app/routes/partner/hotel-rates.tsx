@@ -8,6 +8,7 @@ import { DraftBar } from '~/components/trade/desk/draft-bar';
 import { useDirty } from '~/components/trade/desk/use-dirty';
 import { VersionList } from '~/components/trade/desk/version-list';
 import calendarStyles from '~/components/trade/hotel-desk/nights/night-calendar.css?url';
+import { NEW_PLAN, PLANS, ratesTabs } from '~/components/trade/hotel-desk/plans/plans-tabs';
 import { RateGrid } from '~/components/trade/hotel-desk/rates/rate-grid';
 import styles from '~/components/trade/hotel-desk/rates/rates.css?url';
 import type { RatesAnswer } from '~/components/trade/hotel-desk/rates/rates-answer';
@@ -39,7 +40,7 @@ const KEYS: readonly KeyHint[] = [
 	{ keys: ['⌘', 'V'], text: 'hotel-rates:keys.paste' },
 ];
 
-export const handle = { i18n: ['hotel-rates'], keys: KEYS };
+export const handle = { i18n: ['hotel-rates', 'hotel-plans'], keys: KEYS };
 
 export const links = stylesheets(calendarStyles, styles);
 
@@ -50,7 +51,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
 	const show = query.get('show');
 	const plan =
-		desk.plans.find(({ key }) => key === query.get('plan')) ?? desk.plans.find(({ program }) => program === null);
+		desk.plans.find(({ key }) => key === query.get('plan')) ??
+		desk.plans.find(({ program, isOffSale }) => program === null && !isOffSale);
 	return json({
 		title,
 		desk,
@@ -95,6 +97,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function HotelRates() {
 	const { t } = useTranslation('hotel-rates');
+	const { t: planText } = useTranslation('hotel-plans');
 	const language = useRoot().language as Language;
 	const data = useLoaderData<typeof loader>();
 	const { title, plan, field } = data;
@@ -112,11 +115,24 @@ export default function HotelRates() {
 	const rows = answer && 'rows' in answer && answer.rows.length > 0 ? answer.rows : null;
 	const to = (show: string) => `?${new URLSearchParams({ ...(plan ? { plan: plan.key } : {}), show })}`;
 	return (
-		<WorkPage title={title} lead={t('lead')}>
+		<WorkPage
+			title={title}
+			lead={t('lead')}
+			tabs={ratesTabs({ prices: planText('tabs.prices'), plans: planText('tabs.plans') })}
+			tabsLabel={planText('tabs.label')}
+		>
 			<Answer answer={answer} />
 			{desk.rooms.length === 0 || plan === null ? (
 				<div className="trade-card mt-6">
-					<EmptyState title={t('noRatesTitle')}>{t('noRates')}</EmptyState>
+					<EmptyState title={t('noRatesTitle')}>
+						{desk.rooms.length === 0 ? (
+							t('noRates')
+						) : (
+							<Link to={NEW_PLAN} className="trade-link">
+								{planText('noneText')}
+							</Link>
+						)}
+					</EmptyState>
 				</div>
 			) : (
 				<>
@@ -143,6 +159,10 @@ export default function HotelRates() {
 							<p className="trade-note pb-2.5">
 								{t('commission', { percent: formatPercent(plan.commissionPercent, language) })}
 								{plan.isOnRequest ? ` · ${t('onRequest')}` : ''}
+								{plan.isOffSale ? ` · ${planText('state.offSale')}` : ''} ·{' '}
+								<Link to={`${PLANS}/${plan.key}`} className="trade-link">
+									{planText('terms')}
+								</Link>
 							</p>
 						</Form>
 						<nav aria-label={t('fields')} className={`${SEGMENTS} flex-nowrap max-w-full`}>

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
-import { formatDate } from '~/domain/date/format-date';
-import { formatNumber, formatPercent } from '~/domain/language/format-number';
+import { formatPercent } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { groupDigits } from '~/domain/money/group-digits';
 import type { Offer } from '~/domain/offer/offer';
@@ -12,6 +11,7 @@ import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
 import { SMALL_NOTE } from './classes';
 import { CommissionNote } from './commission-note';
+import { OfferTerms } from './offer-terms';
 import { PriceParts } from './price-parts';
 import { PublicPrice } from './public-price';
 import { SpecialOffer } from './special-offer';
@@ -34,7 +34,6 @@ const WITHOUT = '@min-[54rem]:grid-cols-[minmax(0,1fr)_17.5rem_5.5rem_8rem]';
 const WITH_COMMISSION = '@min-[54rem]:grid-cols-[minmax(0,1fr)_17.5rem_6.5rem_5.5rem_8rem]';
 const WHOLE_LINE = 'col-span-full @min-[54rem]:col-auto';
 const LABEL = `${SMALL_NOTE} @min-[54rem]:sr-only`;
-const TERM = 'flex flex-wrap items-center gap-x-1.5 text-note/5';
 
 /** The rates of a room for one party: inclusions, payment schedule, cancellation fees, commission (OFFER-19 to OFFER-21). */
 export function RateList({ offers, chosen, onChoose, nights, showsCommission, fieldName }: RateListProps) {
@@ -82,7 +81,9 @@ export function RateList({ offers, chosen, onChoose, nights, showsCommission, fi
 						<p className="trade-note">{offer.rateDescription}</p>
 						<Amenities markdown={offer.amenitiesMarkdown} />
 					</div>
-					<Terms offer={offer} />
+					<div className={`max-w-md ${WHOLE_LINE}`}>
+						<OfferTerms terms={offer} />
+					</div>
 					{showsCommission ? (
 						<div className={`@min-[54rem]:text-right ${WHOLE_LINE}`}>
 							<b className="font-semibold text-accent-ink">
@@ -139,51 +140,6 @@ function Amenities({ markdown }: { markdown: string | null }) {
 				</li>
 			))}
 		</ul>
-	);
-}
-
-function Terms({ offer }: { offer: Offer }) {
-	const { t } = useTranslation('rooms');
-	const { today } = useRoot();
-	const language = useRoot().language as Language;
-	const day = (date: string) => formatDate(date, language);
-	return (
-		<div className={`max-w-md ${WHOLE_LINE}`}>
-			{offer.payments.length > 0 ? (
-				<dl>
-					{offer.payments.map(({ dueDate, percent, minor }) => (
-						<div key={dueDate} className="grid grid-cols-[minmax(5.75rem,1fr)_3rem_5.5rem] tabular">
-							<dt>{dueDate <= today ? t('atBooking') : day(dueDate)}</dt>
-							<dd className="text-right text-ink2">{formatPercent(percent, language)}</dd>
-							<dd className="trade-amount text-right">{groupDigits(minor, 2)}</dd>
-						</div>
-					))}
-				</dl>
-			) : null}
-			<ul className={offer.payments.length > 0 ? 'mt-1.5 border-t border-dashed border-line2 pt-1.5' : ''}>
-				{offer.cancellationPolicy.cancellationPeriods.length === 0 ? (
-					<li className={`font-semibold text-err ${TERM}`}>
-						<Icon name="close" size={14} />
-						{t('notRefundable')}
-					</li>
-				) : (
-					offer.cancellation.map(({ from, until, feePercent, feeMinor }) =>
-						feePercent === 0 ? (
-							<li key={from} className={`font-semibold text-ok ${TERM}`}>
-								<Icon name="check" size={14} />
-								{t('freeUntil', { date: day(until) })}
-							</li>
-						) : (
-							<li key={from} className={`text-ink2 ${TERM}`}>
-								<Icon name="minus" size={14} />
-								{t('feeFrom', { date: day(from), percent: formatNumber(feePercent, language) })}
-								{feeMinor === null ? null : <span className="ml-auto tabular">{groupDigits(feeMinor, 2)}</span>}
-							</li>
-						),
-					)
-				)}
-			</ul>
-		</div>
 	);
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { RatesChange, SeasonChange } from '~/domain/hotel-desk/rates/compare-rates';
-import type { RatePlanHead, RateRoom } from '~/domain/hotel-desk/rates/load-rates.server';
+import type { RatePlanHead, RateRoom } from '~/domain/hotel-desk/rates/hotel-lists.server';
 import { rateText } from '~/domain/hotel-desk/rates/rate-text';
 import type { Language } from '~/domain/language/language';
 import { seasonName } from '../nights/night-words';
@@ -19,6 +19,7 @@ export function RateChanges({ change, rooms, plans, currency }: RateChangesProps
 	const { t } = useTranslation('hotel-rates');
 	const nameOf = (list: readonly { key: string; name: string }[], key: string) =>
 		list.find((each) => each.key === key)?.name ?? key;
+	if (change.seasons.length + change.rates.length === 0) return null;
 	return (
 		<div className="trade-card mt-5">
 			{change.seasons.length > 0 ? (
