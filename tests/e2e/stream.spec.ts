@@ -141,6 +141,17 @@ test('with Stream: an agent and a hotel talk there, as members whom our server h
 	await page.goto(`${site}/partner/conversations/${channel?.id}`);
 	await expect(agentSees).toHaveCount(3);
 
+	// A colleague takes over: the channel tells it, in the words of the reader's language.
+	const colleague = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+	await signIn(colleague, 'Moritz Amann');
+	const taken = await colleague.request.post(`${site}/partner/conversations/${channel?.id}/contact`, {
+		headers: { origin: site, accept: 'application/json' },
+	});
+	expect(await taken.json()).toEqual({ isDone: true });
+	await expect(hotel.getByText('Moritz Amann took over from Clara Engels')).toBeVisible();
+	await expect.poll(() => [...(channel?.members ?? [])]).toContain('user_colleague');
+	await colleague.context().close();
+
 	await hotel
 		.locator('form[action="/signout"] button')
 		.first()

@@ -7,7 +7,8 @@ export const STAND_IN_KEY = 'stand-in-key';
 export const STAND_IN_SECRET = 'stand-in-secret-of-thirty-two-bytes';
 
 type User = { id: string; name?: string; role?: string; party?: string };
-type Message = { id: string; text: string; user: User; created_at: string };
+type Message = { id: string; text: string; type: string; user: User; created_at: string } & Body;
+type Body = Record<string, unknown>;
 type Channel = {
 	id: string;
 	data: Record<string, unknown>;
@@ -16,7 +17,6 @@ type Channel = {
 	read: Map<string, { last_read: string; last_read_message_id?: string }>;
 	created_at: string;
 };
-type Body = Record<string, unknown>;
 
 /** A received call: from the server or from a user, and its body. */
 export type Call = { as: string; method: string; path: string; body: Body };
@@ -57,7 +57,6 @@ export async function startStreamStandIn(port = 0) {
 	const messageOf = (channel: Channel, { user, ...message }: Message) => ({
 		...message,
 		html: `<p>${message.text}</p>`,
-		type: 'regular',
 		user: userOf(user.id),
 		attachments: [],
 		latest_reactions: [],
@@ -165,11 +164,13 @@ export async function startStreamStandIn(port = 0) {
 			return [201, stateOf(channel, userId)];
 		}
 		if (verb === 'message') {
-			const sent = body.message as { id?: string; text: string; user_id?: string };
+			const sent = body.message as { id?: string; text: string; type?: string; user_id?: string };
 			const author = users.get(userId ?? sent.user_id ?? '');
 			if (!author || channel.messages.some((one) => one.id === sent.id)) return [400, { code: 4, message: 'refused' }];
+			if (sent.type === 'system' && !isServer) return [403, { code: 17, message: 'not allowed to send' }];
+			const { user_id: _, ...fields } = sent;
 			const message = {
-				...{ id: sent.id ?? `message-${++count}`, text: sent.text, user: author },
+				...{ ...fields, id: sent.id ?? `message-${++count}`, type: sent.type ?? 'regular', user: author },
 				created_at: new Date().toISOString(),
 			};
 			channel.messages.push(message);

@@ -20,10 +20,13 @@ type Append = {
 	now: number;
 };
 
+/** An event that the other side has to know of, so that it waits unread there: a rate of the hotel can be had no longer. */
+export const WAITING_EVENT = 'rateWithdrawn';
+
 /**
  * Statements that write one message with the next number of its conversation, for one transaction: number and counter move together, so
  * that none is missing and none is given twice. The author becomes a member who has read everything up to it; for everybody else it is
- * unread. Fails on `message_client_key` when the message is there already.
+ * unread. Events wait for no one, but for a withdrawn rate, which waits for the other side. Fails on `message_client_key` when the message is there already.
  */
 export function appendStatements(db: Database, { conversationNo, author, message: said, now }: Append) {
 	const last = sql<number>`(select ${conversation.lastSequence} from ${conversation} where ${conversation.no} = ${conversationNo})`;
@@ -50,13 +53,19 @@ export function appendStatements(db: Database, { conversationNo, author, message
 			.update(conversationMember)
 			.set({ readSequence: sql`${last}`, unreadSince: null, mailedAt: null })
 			.where(and(eq(conversationMember.conversationNo, sql`${own}`), eq(conversationMember.userNo, author.no))),
-		...(said.kind === 'event'
+		...(said.kind === 'event' && said.event !== WAITING_EVENT
 			? []
 			: [
 					db
 						.update(conversationMember)
 						.set({ unreadSince: sql`coalesce(${conversationMember.unreadSince}, ${now})` })
-						.where(and(eq(conversationMember.conversationNo, sql`${own}`), ne(conversationMember.userNo, author.no))),
+						.where(
+							and(
+								eq(conversationMember.conversationNo, sql`${own}`),
+								ne(conversationMember.userNo, author.no),
+								...(said.kind === 'event' ? [ne(conversationMember.party, author.party)] : []),
+							),
+						),
 				]),
 	];
 }

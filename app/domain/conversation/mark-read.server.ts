@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { conversationMember, message } from '#db/schema/conversation';
 import { writeBatch } from '#db/write-batch';
 import type { Language } from '../language/language';
-import { joinStatement } from './append-statements.server';
+import { joinStatement, WAITING_EVENT } from './append-statements.server';
 import { type ConversationContext, requireParticipant } from './conversation-scope';
 import { findConversation } from './find-conversation.server';
 
@@ -27,7 +27,8 @@ export async function markRead({ ctx, conversationId, upTo, seen }: Read): Promi
 	const read = Math.max(0, Math.min(Math.trunc(upTo) || 0, conversation.lastSequence));
 	const own = and(eq(conversationMember.conversationNo, conversation.no), eq(conversationMember.userNo, actor.no));
 	const firstUnread = sql`(select ${message.createdAt} from ${message} where ${message.conversationNo} = ${conversation.no}
-		and ${message.sequence} > ${read} and ${message.kind} <> 'event' and ${message.userNo} is not ${actor.no}
+		and ${message.sequence} > ${read} and (${message.kind} <> 'event' or (${message.event} = ${WAITING_EVENT} and ${message.party} <> ${party}))
+		and ${message.userNo} is not ${actor.no}
 		order by ${message.sequence} limit 1)`;
 	await writeBatch(db, [
 		...(party === 'hotel'

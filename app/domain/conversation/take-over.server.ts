@@ -11,10 +11,13 @@ import { type ConversationContext, requireParticipant } from './conversation-sco
 import { findConversation } from './find-conversation.server';
 import { newMessageId } from './send-message.server';
 
+/** The message that tells of it, and whose names stand in it; `from` is empty where no one answered before. */
+export type Takeover = { messageId: string; name: string; from: string };
+
 /**
  * Makes the actor the one who answers for their side of a conversation, told in it with both names. New messages wait for the new contact
  * and no longer for the agent before, who still reads it by the agency; of a hotel the mails go to the contact alone. For an agency's
- * people and a hotel's. Throws DomainError 'forbidden', 'not-found', 'conflict' with reason `changed-meanwhile`, 'unavailable'.
+ * people and a hotel's; null when the actor answers for it already. Throws DomainError 'forbidden', 'not-found', 'conflict' with reason `changed-meanwhile`, 'unavailable'.
  */
 export async function takeOver({
 	ctx,
@@ -22,19 +25,23 @@ export async function takeOver({
 }: {
 	ctx: ConversationContext;
 	conversationId: string;
-}): Promise<void> {
+}): Promise<Takeover | null> {
 	const { actor, party, scope } = requireParticipant(ctx);
 	if (party === 'admin' || actor.role === 'admin') throw new DomainError('forbidden', 'Admins answer for neither side');
 	const { db, now, brand } = ctx;
 	const record = await findConversation(db, scope, conversationId);
 	const isHotel = party === 'hotel';
 	const before = isHotel ? record.hotelContactNo : (record.contactNo ?? record.userNo);
-	if (before === actor.no) return;
+	if (before === actor.no) return null;
 	const [previous] = await db
 		.select()
 		.from(user)
 		.where(eq(user.no, before ?? -1))
 		.execute();
+	const takeover = {
+		...{ messageId: newMessageId(), name: displayName(actor) },
+		from: previous ? displayName(previous) : '',
+	};
 	const contact = isHotel ? conversation.hotelContactNo : conversation.contactNo;
 	const known = isHotel ? record.hotelContactNo : record.contactNo;
 	const isAsSeen = and(eq(conversation.no, record.no), known === null ? sql`${contact} is null` : eq(contact, known));
@@ -76,8 +83,8 @@ export async function takeOver({
 				conversationNo: record.no,
 				author: { no: actor.no, party },
 				message: {
-					...{ id: newMessageId(), kind: 'event', event: 'takenOver' },
-					body: [displayName(actor), previous ? displayName(previous) : ''].join('\n'),
+					...{ id: takeover.messageId, kind: 'event', event: 'takenOver' },
+					body: [takeover.name, takeover.from].join('\n'),
 					clientKey: `taken-over:${crypto.randomUUID()}`,
 				},
 				now,
@@ -88,4 +95,5 @@ export async function takeOver({
 			throw new DomainError('conflict', 'A colleague was faster', { reason: 'changed-meanwhile' });
 		throw error;
 	}
+	return takeover;
 }

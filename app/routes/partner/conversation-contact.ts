@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/cloudflare';
 import { takeOver } from '~/domain/conversation/take-over.server';
+import { tellTakeover } from '~/domain/conversation/tell-takeover.server';
 import { isHotelStaff } from '~/domain/user/is-hotel-staff';
 import { DomainError, statusOf } from '~/platform/errors';
 
@@ -8,8 +9,13 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	const conversationId = params.conversationId ?? '';
 	let status = 200;
 	try {
-		await takeOver({ ctx: context, conversationId });
+		const takeover = await takeOver({ ctx: context, conversationId });
 		context.waitUntil(context.services.announceMessages(conversationId));
+		// The conversation is taken over whether the chat service hears of it or not; its members follow when the channel is opened.
+		if (takeover)
+			await tellTakeover({ ctx: context, conversationId, takeover }).catch((error: unknown) => {
+				if (!(error instanceof DomainError)) throw error;
+			});
 	} catch (error) {
 		if (!(error instanceof DomainError)) throw error;
 		status = statusOf(error);

@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rateCard } from '#db/schema/conversation';
+import { conversationMember, rateCard } from '#db/schema/conversation';
 import { roomRate } from '#db/schema/hotel-rate';
 import { hotelRoom, roomNight } from '#db/schema/hotel-room';
 import { lead, leadRoom } from '#db/schema/lead';
 import type { AppLoadContext } from '~/context';
 import { leadOfCard } from '~/domain/conversation/lead-of-card.server';
 import { loadConversation } from '~/domain/conversation/load-conversation.server';
+import { markRead } from '~/domain/conversation/mark-read.server';
 import { postRateCard } from '~/domain/conversation/post-rate-card.server';
 import { sendMessage } from '~/domain/conversation/send-message.server';
 import { startConversation } from '~/domain/conversation/start-conversation.server';
@@ -16,6 +17,7 @@ import { changeRooms } from '~/domain/lead/hotel/change-rooms.server';
 import { previewRooms } from '~/domain/lead/hotel/preview-rooms.server';
 import { readLeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
+import { listNews } from '~/domain/notice/list-news.server';
 import { action } from '~/routes/partner/conversation-rate';
 import type { TestDatabase } from '../database';
 import { NOW } from '../enquiry/enquiry-context';
@@ -386,6 +388,28 @@ describe('a rate card', () => {
 		expect(cardLeads.filter(({ cardId }) => cardId === messageId).length).toBeGreaterThan(0);
 		const [row] = await database.db.select().from(lead).where(eq(lead.id, leadId));
 		expect([row?.clientFirstName, row?.clientLastName, row?.status]).toEqual(['Margarethe', 'Asterhoff', 'interest']);
+	});
+
+	it('waits unread for the agency when it is withdrawn, and for no one of the hotel', async () => {
+		const id = await begin(database);
+		const { messageId } = await posted(id, withRoom({ ownTotalMinor: 250_000 }));
+		const readAll = (who: Participant) => markRead({ ctx: as(who), conversationId: id, upTo: 99 });
+		const unreadOf = async (who: Participant) =>
+			(await listNews({ ctx: as(who) })).messages.find(({ conversationId }) => conversationId === id)?.unread;
+		for (const who of ['agent', 'sabine', 'basile'] as const) await readAll(who);
+		expect(await unreadOf('agent')).toBeUndefined();
+		await withdrawRateCard({ ctx: as('sabine'), conversationId: id, messageId });
+		expect(await unreadOf('agent')).toBe(1);
+		for (const who of ['sabine', 'basile'] as const) expect(await unreadOf(who)).toBeUndefined();
+		// Read up to the message before it, it still waits.
+		await database.db
+			.update(conversationMember)
+			.set({ readSequence: 0 })
+			.where(eq(conversationMember.userNo, as('agent').actor?.no ?? -1));
+		await markRead({ ctx: as('agent'), conversationId: id, upTo: 2 });
+		expect(await unreadOf('agent')).toBe(1);
+		await readAll('agent');
+		expect(await unreadOf('agent')).toBeUndefined();
 	});
 
 	it('is withdrawn or replaced by the hotel alone, and then not taken any more', async () => {

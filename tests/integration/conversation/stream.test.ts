@@ -4,16 +4,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { conversation, conversationMember } from '#db/schema/conversation';
 import { rateWindow } from '#db/schema/rate-window';
 import { user } from '#db/schema/user';
+import type { AppLoadContext } from '~/context';
 import {
 	STREAM_OPENED_PER_TEN_MINUTES,
 	STREAM_TOKENS_PER_TEN_MINUTES,
 } from '~/domain/conversation/conversation-limits';
+import { loadConversation } from '~/domain/conversation/load-conversation.server';
 import { openChannel } from '~/domain/conversation/open-channel.server';
 import { streamAccess } from '~/domain/conversation/stream-access.server';
 import { streamToken } from '~/domain/conversation/stream-token.server';
+import { takeOver } from '~/domain/conversation/take-over.server';
+import { tellTakeover } from '~/domain/conversation/tell-takeover.server';
 import { eraseClient } from '~/domain/privacy/erase-client.server';
 import { windowStart } from '~/domain/rate-limit/rate-window';
 import { DomainError } from '~/platform/errors';
+import { action } from '~/routes/partner/conversation-contact';
 import {
 	STAND_IN_KEY,
 	STAND_IN_SECRET,
@@ -176,6 +181,44 @@ describe('a channel', () => {
 			.values(row)
 			.onConflictDoUpdate({ target: [rateWindow.visitor, rateWindow.startsAt], set: { writes: allowed, allowed } });
 		expect(await codeOf(openChannel({ ctx: as('supervisor'), conversationId: id }))).toBe('too-many-requests');
+	});
+
+	it('tells who has taken the conversation over, and has the members of then', async () => {
+		const id = await begin(database);
+		await openChannel({ ctx: as('agent'), conversationId: id });
+		const ctx = as('supervisor', NOW + 3_600_000);
+		const takeover = await takeOver({ ctx, conversationId: id });
+		if (!takeover) throw new Error('taken over already');
+		await tellTakeover({ ctx, conversationId: id, takeover });
+		const channel = stream.channels.get(id);
+		expect(membersAt(id)).toEqual(await ownMembers(id));
+		expect(membersAt(id)).toContain('user_supervisor');
+		expect(membersAt(id)).not.toContain('user_agent');
+		expect(channel?.messages.at(-1)).toMatchObject({
+			...{ id: takeover.messageId, type: 'system', told: 'takenOver', user: { id: 'user_supervisor' } },
+			text: `${takeover.name} took over from ${takeover.from}`,
+			names: `${takeover.name}\n${takeover.from}`,
+		});
+		const { messages } = await loadConversation({ ctx, id });
+		expect(messages.at(-1)).toMatchObject({ id: takeover.messageId, event: 'takenOver' });
+		expect(await takeOver({ ctx, conversationId: id })).toBeNull();
+	});
+
+	it('is taken over also while Stream is away, and asked for nothing where there is no Stream', async () => {
+		const id = await begin(database);
+		stream.setAway(true);
+		const take = (context: unknown) =>
+			action({
+				context: context as AppLoadContext,
+				params: { conversationId: id },
+				request: new Request('https://corvin.example/', { method: 'POST', headers: { accept: 'application/json' } }),
+			});
+		const answer = await take(as('supervisor', NOW + 7_200_000));
+		expect([answer.status, await answer.json()]).toEqual([200, { isDone: true }]);
+		expect(stream.calls.length).toBeGreaterThan(0);
+		stream.calls.length = 0;
+		expect((await take(requestOf(database, 'agent'))).status).toBe(200);
+		expect(stream.calls).toEqual([]);
 	});
 
 	it('goes with its client', async () => {

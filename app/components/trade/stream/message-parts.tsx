@@ -3,6 +3,7 @@ import type { Attachment } from 'stream-chat';
 import {
 	type ComponentContextValue,
 	type DateSeparatorProps,
+	type EventComponentProps,
 	type SendButtonProps,
 	SimpleAttachmentSelector,
 	TextareaComposer,
@@ -14,7 +15,9 @@ import {
 import { useRoot } from '~/components/root/use-root';
 import { clockInZone } from '~/domain/date/clock-in-zone';
 import { formatDate } from '~/domain/date/format-date';
+import { Icon } from '../../ui/icon';
 import { SEEN, SMALL_TIME, TYPING } from '../conversation/classes';
+import { useEventWords } from '../conversation/last-words';
 import {
 	Author,
 	AuthorNote,
@@ -33,6 +36,7 @@ import { useStreamConversation } from './conversation-context';
 /** Parts of Stream's thread drawn as those of our own. */
 export const MESSAGE_PARTS: Partial<ComponentContextValue> = {
 	MessageUI: Message,
+	MessageSystem: Told,
 	DateSeparator: Day,
 	UnreadMessagesSeparator: NewLine,
 	TypingIndicator: Typing,
@@ -92,6 +96,20 @@ function Message() {
 				<p className={SEEN}>{reader ? t('seen', { name: reader.name ?? reader.id }) : t('sent')}</p>
 			) : null}
 		</div>
+	);
+}
+
+/** What the conversation tells of by itself, in the reader's language. */
+function Told({ message }: EventComponentProps) {
+	const { timeZone } = useStreamConversation();
+	const eventWords = useEventWords();
+	const at = new Date(message.created_at);
+	return (
+		<p className="flex flex-wrap items-center justify-center gap-2 text-(length:--text-note) text-ink2">
+			<Icon name="check" size={16} />
+			{message.told ? eventWords({ event: message.told, body: message.names ?? null }) : message.text}
+			<time dateTime={at.toISOString()}>{clockInZone(at.getTime(), timeZone).time}</time>
+		</p>
 	);
 }
 

@@ -14,6 +14,12 @@ declare module 'stream-chat' {
 		picture?: string | null;
 	}
 
+	/** Of the system message that tells of a takeover (`app/domain/conversation/tell-takeover.server.ts`): both names, a line each. */
+	interface CustomMessageData {
+		told?: 'takenOver';
+		names?: string;
+	}
+
 	interface CustomUserData {
 		party?: 'hotel' | 'travelAgency' | 'admin';
 	}
