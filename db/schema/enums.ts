@@ -186,3 +186,24 @@ export const MESSAGE_KINDS = ['text', 'rateCard', 'attachment', 'event'] as cons
 
 /** What a conversation tells of by itself. */
 export const CONVERSATION_EVENTS = ['started', 'rateTaken', 'rateWithdrawn', 'memberJoined', 'takenOver'] as const;
+
+/** Ruled by `proposal-transitions.ts`. */
+export const PROPOSAL_STATES = ['draft', 'sent', 'opened', 'approved', 'declined', 'expired', 'withdrawn'] as const;
+
+/** What the client's approval does: the agent is told, asks for an option, or asks for the booking. */
+export const PROPOSAL_APPROVALS = ['tell', 'option', 'booking'] as const;
+
+/** What an agency puts on top of a price: an amount in minor units, or hundredths of a percent. */
+export const MARKUP_KINDS = ['amount', 'percent'] as const;
+
+export const PROPOSAL_EVENTS = [
+	'created',
+	'sent',
+	'opened',
+	'approved',
+	'approvalTakenBack',
+	'declined',
+	'asked',
+	'withdrawn',
+	'expired',
+] as const;

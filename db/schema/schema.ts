@@ -27,6 +27,7 @@ export * from './place';
 export * from './property';
 export * from './property-night';
 export * from './property-room';
+export * from './proposal';
 export * from './publication';
 export * from './rate-window';
 export * from './search';
