@@ -103,6 +103,7 @@ export default [
 		route('partner/hotel/rates/new-plan', 'routes/partner/hotel-plan-new.tsx'),
 		route('partner/hotel/page', 'routes/partner/hotel-page.tsx'),
 		route('partner/hotel/page/pictures', 'routes/partner/hotel-page-pictures.tsx'),
+		route('partner/hotel/page/:part', 'routes/partner/hotel-page-part.tsx'),
 		route('partner/hotel/page/review', 'routes/partner/hotel-page-review.tsx'),
 		route('partner/hotel/help', 'routes/partner/hotel-help.tsx'),
 		route('partner/hotel/changes', 'routes/partner/hotel-changes.tsx'),

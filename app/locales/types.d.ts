@@ -31,6 +31,7 @@ import type hotelHelp from './en/hotel-help';
 import type hotelInterest from './en/hotel-interest';
 import type hotelList from './en/hotel-list';
 import type hotelPage from './en/hotel-page';
+import type hotelParts from './en/hotel-parts';
 import type hotelPlans from './en/hotel-plans';
 import type hotelRates from './en/hotel-rates';
 import type hotelRooms from './en/hotel-rooms';
@@ -101,6 +102,7 @@ declare module 'i18next' {
 			'hotel-comparison': typeof hotelComparison;
 			'hotel-list': typeof hotelList;
 			'hotel-page': typeof hotelPage;
+			'hotel-parts': typeof hotelParts;
 			'hotel-plans': typeof hotelPlans;
 			'hotel-rates': typeof hotelRates;
 			'hotel-rooms': typeof hotelRooms;

@@ -41,10 +41,18 @@ const PICTURE: FormLimit = {
 	patience: 180_000,
 };
 
+/** Texts of a hotel's page in both languages, or a post's. */
+const PAGE: FormLimit = {
+	most: 800_000,
+	tooMuch: 'This is more text than a page can take. Please go back and shorten it.',
+	patience: 60_000,
+};
+
 const LARGE: readonly (readonly [RegExp, FormLimit])[] = [
 	[/^\/partner\/conversations\/conv_[0-9a-z]+\/messages$/, MESSAGE],
 	[/^\/(?:partner\/agency\/brand|onboarding)$/, LOGO],
 	[/^\/partner\/hotel\/page\/upload$/, PICTURE],
+	[/^\/partner\/hotel\/(?:page(?:\/(?:dining|facilities|meetings|rooms|contacts))?|posts\/[a-z0-9-]+)$/, PAGE],
 	[/^\/partner\/dashboard\/admin\/brands\/[a-z0-9-]+$/, BRAND],
 ];
 

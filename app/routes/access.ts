@@ -62,6 +62,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/hotel-calendar': 'hotelStaff',
 	'routes/partner/hotel-changes': 'hotelStaff',
 	'routes/partner/hotel-page': 'hotelStaff',
+	'routes/partner/hotel-page-part': 'hotelStaff',
 	'routes/partner/hotel-page-pictures': 'hotelStaff',
 	'routes/partner/hotel-page-review': 'hotelStaff',
 	'routes/partner/hotel-page-markdown': 'hotelStaff',

@@ -5,6 +5,7 @@ import type { HotelTextView, HotelView } from '~/domain/hotel/hotel-view.server'
 import { measureWords } from '~/domain/hotel/room-size';
 import type { Language } from '~/domain/language/language';
 import { tradeButton } from '../trade/trade-button';
+import { Picture } from '../ui/picture';
 import { FactList, Nothing } from './hotel-section';
 import { MarkdownText } from './markdown-text';
 
@@ -33,7 +34,7 @@ export function MiceRooms({ view }: { view: HotelView }) {
 function MiceRoom({ room }: { room: HotelTextView['miceFacilities'][number] }) {
 	const { t } = useTranslation('hotel');
 	const language = useRoot().language as Language;
-	const { name, isIndoor, isOutdoor, html, dimensions, configurations, equipment } = room;
+	const { name, isIndoor, isOutdoor, html, dimensions, configurations, equipment, pictures } = room;
 	const { area, length, width, ceilingHeight, system } = dimensions;
 	const inBoth = (words: readonly { own: string; other: string }[]) =>
 		`${words.map(({ own }) => own).join(' × ')} (${words.map(({ other }) => other).join(' × ')})`;
@@ -46,6 +47,15 @@ function MiceRoom({ room }: { room: HotelTextView['miceFacilities'][number] }) {
 			<p className="hotel-note">
 				{[isIndoor ? t('mice.indoor') : '', isOutdoor ? t('mice.outdoor') : ''].filter(Boolean).join(', ')}
 			</p>
+			{pictures.length > 0 ? (
+				<ul className="hotel-mice-pictures">
+					{pictures.map((picture) => (
+						<li key={picture.hash}>
+							<Picture picture={picture} sizes="(min-width: 50rem) 360px, 90vw" isInList className="h-full" />
+						</li>
+					))}
+				</ul>
+			) : null}
 			<MarkdownText html={html} />
 			<FactList
 				facts={[

@@ -62,13 +62,19 @@ export function hotelAnswer(hotel: Hotel, { pictureBaseUrl, isTrade, priceInfo }
 		smokingPolicy: text?.smokingPolicy ?? null,
 		bookingPolicyMarkdown: text?.bookingPolicyMarkdown ?? null,
 		houseRulesMarkdown: text?.houseRulesMarkdown ?? null,
-		miceFacilities: (text?.miceFacilities ?? []).map((facility, index) => ({
+		miceFacilities: (text?.miceFacilities ?? []).map(({ key, ...facility }, index) => ({
 			_id: `${hotel.id}.mice.${index + 1}`,
 			...facility,
+			images: hotel.meetingPictures
+				.filter(({ room }) => room === key)
+				.map(({ picture }) => pictureAnswer(picture, pictureBaseUrl)),
 		})),
 		availability: { priceInfo, isReseller: hotel.isReseller, supportsInstantBooking: hotel.supportsInstantBooking },
 		mySalesManagers: isTrade
-			? hotel.salesManagers.map(({ fullName, email, imageSrc }) => ({ fullName, email, image: imageSrc }))
+			? hotel.salesManagers.map(({ fullName, email, imageSrc, picture }) => ({
+					...{ fullName, email },
+					image: picture ? pictureAnswer(picture, pictureBaseUrl).url : imageSrc,
+				}))
 			: [],
 	};
 }

@@ -34,6 +34,7 @@ const miceFacility = z.object({
 		z.object({ name: z.string(), type: z.string(), maxOccupancy: z.int(), markdownDescription: words }),
 	),
 	equipment: z.array(z.object({ name: z.string(), quantity: z.int() })),
+	images: z.array(pictureShape),
 });
 
 /** A hotel as the API gives it. */

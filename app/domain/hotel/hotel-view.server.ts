@@ -1,5 +1,6 @@
 import type { RequestContext } from '~/context';
 import { areFlagsOn } from '../feature/are-flags-on';
+import type { StoredPicture } from '../picture/stored-picture';
 import { markdownHtml } from '../property/markdown-html.server';
 import { isTradeVisitor } from '../trade/is-trade-visitor';
 import { type EnquiryState, enquiryState } from './enquiry-state';
@@ -18,7 +19,10 @@ export type HotelTextView = Omit<
 	descriptionHtml: string | null;
 	bookingPolicyHtml: string | null;
 	houseRulesHtml: string | null;
-	miceFacilities: (Omit<HotelText['miceFacilities'][number], 'markdownDescription'> & { html: string | null })[];
+	miceFacilities: (Omit<HotelText['miceFacilities'][number], 'key' | 'markdownDescription'> & {
+		html: string | null;
+		pictures: StoredPicture[];
+	})[];
 };
 
 /** What only the trade sees of a hotel. */
@@ -32,7 +36,7 @@ export type TradeHotelFacts = Pick<Hotel, 'salesManagers' | 'reservation'> & {
 };
 
 /** What a hotel's page shows to its reader. */
-export type HotelView = Omit<Hotel, 'text' | 'salesManagers' | 'reservation'> & {
+export type HotelView = Omit<Hotel, 'text' | 'salesManagers' | 'reservation' | 'meetingPictures'> & {
 	text: HotelTextView | null;
 	tabs: HotelTab[];
 	tab: HotelTab;
@@ -46,7 +50,7 @@ type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'settings' | 'origin'
 /** The view of a hotel for its reader; only the trade sees contacts, commissions, partner levels and programmes (OFFER-3). */
 export async function hotelView(ctx: Ctx, hotel: Hotel, query: URLSearchParams): Promise<HotelView> {
 	const { actor, brand } = ctx;
-	const { text, salesManagers, reservation, ...open } = hotel;
+	const { text, salesManagers, reservation, meetingPictures, ...open } = hotel;
 	const isTrade = isTradeVisitor(actor);
 	const hasMice = showsMice({ name: hotel.name, count: text?.miceFacilities.length ?? 0 }, areFlagsOn(ctx));
 	const tabs = hotelTabs({ isTrade, hasMice });
@@ -54,7 +58,7 @@ export async function hotelView(ctx: Ctx, hotel: Hotel, query: URLSearchParams):
 		...open,
 		// Words of the trade, which tell guests nothing.
 		...(isTrade ? {} : { statusLevel: null, programs: [] }),
-		text: text && textView(text),
+		text: text && textView(text, meetingPictures),
 		tabs,
 		tab: readHotelTab(query, tabs),
 		enquiry: enquiryState({ isChatEnabled: hotel.isChatEnabled, isB2C: brand.isB2C, userId: actor?.id ?? null }),
@@ -71,16 +75,17 @@ export async function hotelView(ctx: Ctx, hotel: Hotel, query: URLSearchParams):
 	};
 }
 
-function textView(text: HotelText): HotelTextView {
+function textView(text: HotelText, meetingPictures: Hotel['meetingPictures']): HotelTextView {
 	const { descriptionMarkdown, bookingPolicyMarkdown, houseRulesMarkdown, miceFacilities, ...rest } = text;
 	return {
 		...rest,
 		descriptionHtml: markdownHtml(descriptionMarkdown),
 		bookingPolicyHtml: markdownHtml(bookingPolicyMarkdown),
 		houseRulesHtml: markdownHtml(houseRulesMarkdown),
-		miceFacilities: miceFacilities.map(({ markdownDescription, ...facility }) => ({
+		miceFacilities: miceFacilities.map(({ key, markdownDescription, ...facility }) => ({
 			...facility,
 			html: markdownHtml(markdownDescription),
+			pictures: meetingPictures.filter(({ room }) => room === key).map(({ picture }) => picture),
 		})),
 	};
 }

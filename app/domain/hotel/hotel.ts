@@ -13,8 +13,9 @@ export type SalesManager = {
 	fullName: string;
 	title: string | null;
 	email: string;
-	/** Path below `public/`; null shows the initials. */
+	/** Path below `public/`, of one without a picture; null shows the initials. */
 	imageSrc: string | null;
+	picture: StoredPicture | null;
 };
 
 /** `description` is one sentence on what it is. */
@@ -50,6 +51,8 @@ export type Hotel = {
 	ages: HotelAges;
 	arePetsAllowed: boolean;
 	pictures: readonly StoredPicture[];
+	/** Those among them that show a room for meetings, by its `key`. */
+	meetingPictures: readonly { room: string; picture: StoredPicture }[];
 	programs: readonly HotelProgram[];
 	/** Number of its room types. */
 	roomTypes: number;

@@ -40,6 +40,11 @@ type HotelRow = Pick<Hotel, 'id' | 'name' | 'category' | 'chain' | 'keys' | 'sec
 	managers: string;
 };
 
+type ManagerTuple = [
+	...[fullName: string, title: string | null, email: string, imageSrc: string | null],
+	...[hash: string | null, colour: string, width: number, height: number],
+];
+
 /** A hotel with texts in the language of the request, in one round trip. Throws DomainError 'not-found'. */
 export async function loadHotel({ ctx, id }: { ctx: Ctx; id: string }): Promise<Hotel> {
 	const result = await ctx.db.$client.execute({ sql: HOTEL_QUERY[ctx.language], args: [id] });
@@ -50,6 +55,7 @@ export async function loadHotel({ ctx, id }: { ctx: Ctx; id: string }): Promise<
 
 function readHotel(row: HotelRow, language: Language): Hotel {
 	const { id, name, category, chain, keys, sector, place, timeZone, statusLevel, currency } = row;
+	const pictures = JSON.parse(row.pictures) as [...PictureTuple, string | null][];
 	const text = row.text === null ? null : (JSON.parse(row.text) as [Language, HotelText]);
 	return {
 		id,
@@ -84,7 +90,11 @@ function readHotel(row: HotelRow, language: Language): Hotel {
 		},
 		arePetsAllowed: row.arePetsAllowed === 1,
 		roomTypes: row.roomTypes,
-		pictures: (JSON.parse(row.pictures) as PictureTuple[]).map((picture) => readPicture(picture, name)),
+		pictures: pictures.map((picture) => readPicture(picture, name)),
+		meetingPictures: pictures.flatMap((picture) => {
+			const room = picture[7];
+			return room === null ? [] : [{ room, picture: readPicture(picture, name) }];
+		}),
 		programs: (JSON.parse(row.programs) as [string, string, string | null, string | null][]).map(
 			([programId, programName, logoSrc, description]) => ({
 				id: programId,
@@ -93,8 +103,11 @@ function readHotel(row: HotelRow, language: Language): Hotel {
 				description,
 			}),
 		),
-		salesManagers: (JSON.parse(row.managers) as [string, string | null, string, string | null][]).map(
-			([fullName, title, email, imageSrc]) => ({ fullName, title, email, imageSrc }),
+		salesManagers: (JSON.parse(row.managers) as ManagerTuple[]).map(
+			([fullName, title, email, imageSrc, hash, colour, width, height]) => ({
+				...{ fullName, title, email, imageSrc },
+				picture: hash === null ? null : readPicture([hash, null, colour, 0, null, width, height], fullName),
+			}),
 		),
 		text: text && { ...text[1], language: text[0] },
 	};

@@ -5,7 +5,15 @@ const texts: Translation<typeof hotelPage> = {
 	title: 'Ihre Seite',
 	lead: 'Was Reisebüros über {{hotel}} lesen und sehen. Änderungen bleiben ein Entwurf, bis Sie sie veröffentlichen.',
 	parts: 'Teile Ihrer Seite',
-	part: { texts: 'Texte', pictures: 'Bilder' },
+	part: {
+		texts: 'Texte',
+		rooms: 'Zimmer',
+		dining: 'Restaurants',
+		facilities: 'Angebote',
+		meetings: 'Tagungen',
+		pictures: 'Bilder',
+		contacts: 'Kontakte',
+	},
 	see: 'Veröffentlichte Seite ansehen',
 	language: { en: 'Englisch', de: 'Deutsch' },
 	group: {
@@ -95,6 +103,8 @@ const texts: Translation<typeof hotelPage> = {
 		hotel: 'Hotel',
 		room: '{{name}}',
 		plan: '{{name}}, Grundriss',
+		meeting: '{{name}}, Tagungsraum',
+		contact: '{{name}}, Kontakt',
 		send: 'Hochladen',
 		sending: '{{name}} wird hochgeladen',
 		rendering: '{{name}} wird vorbereitet',
@@ -149,6 +159,7 @@ const texts: Translation<typeof hotelPage> = {
 		empty: 'nichts',
 		yes: 'ja',
 		no: 'nein',
+		rows: { added: 'neu', removed: 'herausgenommen', moved: 'steht an anderer Stelle', changed: 'geändert' },
 		what: {
 			added: 'neu',
 			removed: 'herausgenommen',

@@ -3,7 +3,15 @@ const hotelPage = {
 	title: 'Your page',
 	lead: 'What agents read and see of {{hotel}}. Changes are a draft until you publish them.',
 	parts: 'Parts of your page',
-	part: { texts: 'Texts', pictures: 'Pictures' },
+	part: {
+		texts: 'Texts',
+		rooms: 'Rooms',
+		dining: 'Dining',
+		facilities: 'Facilities',
+		meetings: 'Meetings',
+		pictures: 'Pictures',
+		contacts: 'Contacts',
+	},
 	see: 'See the published page',
 	language: { en: 'English', de: 'German' },
 	group: {
@@ -92,6 +100,8 @@ const hotelPage = {
 		hotel: 'The hotel',
 		room: '{{name}}',
 		plan: '{{name}}, floor plan',
+		meeting: '{{name}}, meeting room',
+		contact: '{{name}}, contact',
 		send: 'Upload',
 		sending: 'Uploading {{name}}',
 		rendering: 'Preparing {{name}}',
@@ -145,6 +155,7 @@ const hotelPage = {
 		empty: 'nothing',
 		yes: 'yes',
 		no: 'no',
+		rows: { added: 'new', removed: 'taken out', moved: 'stands elsewhere', changed: 'changed' },
 		what: {
 			added: 'new',
 			removed: 'taken out',

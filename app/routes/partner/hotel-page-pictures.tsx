@@ -15,7 +15,8 @@ import { EmptyState } from '~/components/trade/states';
 import { comparePages, countPageChanges } from '~/domain/hotel-desk/page/compare-pages';
 import { savePictures, stepPageBack } from '~/domain/hotel-desk/page/edit-page.server';
 import { loadPage } from '~/domain/hotel-desk/page/load-page.server';
-import { pictureKeys, placeOf, type TypedPicture } from '~/domain/hotel-desk/page/read-picture-list';
+import { placeName } from '~/domain/hotel-desk/page/picture-places';
+import { pictureKeys, type TypedPicture } from '~/domain/hotel-desk/page/read-picture-list';
 import { headerText } from '~/domain/mail/header-text';
 import { serverTexts } from '~/locales/server';
 import { countOf, textOf } from '../forms/answer-verb.server';
@@ -36,16 +37,16 @@ const FAULTS: readonly UploadFault[] = [
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const title = serverTexts(context).t('hotel-page:title');
 	const desk = await loadPage({ ctx: context }).catch(errorPage(title));
-	const { hotel, versions, draft, published, content, seen, rooms } = desk;
+	const { hotel, versions, draft, published, content, seen, places } = desk;
 	const query = new URL(request.url).searchParams;
 	const fault = FAULTS.find((each) => each === query.get('fault'));
+	const wanted = query.get('place') ?? 'hotel';
 	const keys = pictureKeys(content.pictures);
 	return json({
-		...{ title, hotel, versions, draft, seen },
-		rooms: rooms.map(({ key, name }) => ({ key, name })),
+		...{ title, hotel, versions, draft, seen, places, wanted },
 		rows: content.pictures.map(
 			(picture, at): TypedPicture => ({
-				...{ key: keys[at] ?? '', place: placeOf(picture), shows: picture.shows },
+				...{ key: keys[at] ?? '', place: placeName(picture), shows: picture.shows },
 				...{ altEn: picture.altEn ?? '', altDe: picture.altDe ?? '' },
 			}),
 		),
@@ -85,7 +86,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function HotelPagePictures() {
 	const { t } = useTranslation('hotel-page');
 	const data = useLoaderData<typeof loader>();
-	const { hotel, versions, draft, seen, rooms, facts, changes } = data;
+	const { hotel, versions, draft, seen, places, facts, changes } = data;
 	const answer = useActionData<PageAnswer>() ?? null;
 	const [isDirty, setDirty] = useState(false);
 	useDirty(isDirty, t('leave'));
@@ -101,7 +102,7 @@ export default function HotelPagePictures() {
 	return (
 		<PageFrame desk={{ hotel, versions, draft }} changes={changes}>
 			<PageOutcome answer={answer} />
-			<PictureUpload rooms={rooms} seen={seen} fault={data.fault} uploaded={data.uploaded} />
+			<PictureUpload {...{ places, seen }} wanted={data.wanted} fault={data.fault} uploaded={data.uploaded} />
 			<div className="mt-6 flex flex-wrap items-baseline gap-x-4">
 				<h2>{t('pictures.count', { count: rows.rows.length })}</h2>
 				{silent > 0 ? <p className="text-warn">{t('pictures.noAlt', { count: silent })}</p> : null}
@@ -112,7 +113,7 @@ export default function HotelPagePictures() {
 					<EmptyState title={t('pictures.noneTitle')}>{t('pictures.none')}</EmptyState>
 				</div>
 			) : (
-				<PictureList rows={rows} facts={facts} rooms={rooms} seen={seen} />
+				<PictureList {...{ rows, facts, places, seen }} />
 			)}
 		</PageFrame>
 	);

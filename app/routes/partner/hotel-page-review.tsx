@@ -19,7 +19,7 @@ import { errorPage, missingPage } from '../forms/error-page.server';
 import { formErrorOf } from '../forms/form-error.server';
 import { readFormData } from '../forms/read-form.server';
 
-export const handle = { i18n: ['hotel-page', 'hotel-rates'] };
+export const handle = { i18n: ['hotel-page', 'hotel-parts', 'hotel-rates'] };
 
 export const links = stylesheets(styles);
 
@@ -30,13 +30,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const number = Number.isSafeInteger(asked) && asked > 0 ? asked : null;
 	const title = number ? t('hotel-rates:review.versionTitle', { number }) : t('hotel-page:review.title');
 	const desk = await loadPage({ ctx: context }).catch(errorPage(title));
-	const { published, rooms, seen, draft } = desk;
+	const { published, places, seen, draft } = desk;
 	const content = number ? await loadPageVersion({ ctx: context, number }).catch(errorPage(title)) : desk.content;
 	const change = comparePages(published, content);
 	return json({
 		title,
 		number,
-		rooms,
+		places: places,
 		seen,
 		hasDraft: draft !== null,
 		change,
@@ -71,7 +71,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function HotelPageReview() {
 	const { t } = useTranslation('hotel-rates');
 	const { t: page } = useTranslation('hotel-page');
-	const { title, number, rooms, seen, hasDraft, state, ...data } = useLoaderData<typeof loader>();
+	const { title, number, places, seen, hasDraft, state, ...data } = useLoaderData<typeof loader>();
 	const change = data.change as PageChange;
 	const answer = useActionData<Answer>();
 	const count = countPageChanges(change);
@@ -93,7 +93,7 @@ export default function HotelPageReview() {
 					published: page('done.published'),
 				}}
 			>
-				<PageChanges change={change} rooms={rooms} />
+				<PageChanges change={change} places={places} />
 			</ReviewForm>
 		</WorkPage>
 	);

@@ -24,12 +24,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 async function take(context: ActionFunctionArgs['context'], form: FormData, picture: File): Promise<UploadAnswer> {
-	const [, kind, key = ''] = /^(room|plan):(.+)$/.exec(textOf(form, 'place')) ?? [];
 	try {
 		const added = await addPicture({
 			ctx: context,
 			file: { name: picture.name, bytes: new Uint8Array(await picture.arrayBuffer()) },
-			...{ room: kind ? key : null, isPlan: kind === 'plan', seen: countOf(form, 'seen') },
+			...{ place: textOf(form, 'place') || 'hotel', seen: countOf(form, 'seen') },
 		});
 		return added.outcome === 'saved' ? { revision: added.revision } : { fault: added.fault };
 	} catch (error) {

@@ -10,6 +10,7 @@ import { PageFrame } from '~/components/trade/hotel-desk/page/page-frame';
 import { PageOutcome } from '~/components/trade/hotel-desk/page/page-outcome';
 import { TextForm } from '~/components/trade/hotel-desk/page/text-form';
 import styles from '~/components/trade/hotel-desk/rates/rates.css?url';
+import { requireActor } from '~/domain/access/require-actor';
 import { comparePages, countPageChanges } from '~/domain/hotel-desk/page/compare-pages';
 import { savePageTexts, stepPageBack } from '~/domain/hotel-desk/page/edit-page.server';
 import { loadPage } from '~/domain/hotel-desk/page/load-page.server';
@@ -18,7 +19,7 @@ import { serverTexts } from '~/locales/server';
 import { countOf, textOf } from '../forms/answer-verb.server';
 import { errorPage, missingPage } from '../forms/error-page.server';
 import { formErrorOf } from '../forms/form-error.server';
-import { readFormData } from '../forms/read-form.server';
+import { readUpload } from '../forms/read-form.server';
 import { readPageForm } from './read-page-form.server';
 
 export const handle = { i18n: ['hotel-page', 'hotel-rates'] };
@@ -37,7 +38,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const form = await readFormData(request);
+	requireActor(context, 'hotelStaff');
+	const form = await readUpload(request);
 	const at = context.now;
 	const seen = countOf(form, 'seen');
 	const intent = textOf(form, 'intent');

@@ -107,6 +107,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/hotel-calendar': { GET: 404, POST: 404 },
 	'routes/partner/hotel-changes': { GET: 200, POST: 404 },
 	'routes/partner/hotel-page': { GET: 404, POST: 404 },
+	'routes/partner/hotel-page-part': { GET: 404, POST: 404 },
 	'routes/partner/hotel-page-pictures': { GET: 404, POST: 404 },
 	'routes/partner/hotel-page-review': { GET: 404, POST: 404 },
 	'routes/partner/hotel-page-markdown': { GET: 404, POST: 200 },

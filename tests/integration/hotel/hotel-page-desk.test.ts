@@ -14,8 +14,9 @@ import {
 } from '~/domain/hotel-desk/page/edit-page.server';
 import { loadPage } from '~/domain/hotel-desk/page/load-page.server';
 import { formOfTexts, type PageForm } from '~/domain/hotel-desk/page/page-content';
+import { placeName } from '~/domain/hotel-desk/page/picture-places';
 import { publishPage } from '~/domain/hotel-desk/page/publish-page.server';
-import { pictureKeys, placeOf, type TypedPicture } from '~/domain/hotel-desk/page/read-picture-list';
+import { pictureKeys, type TypedPicture } from '~/domain/hotel-desk/page/read-picture-list';
 import type { TestDatabase } from '../database';
 import { contextOf, EVERYBODY, type Person, startAgentDatabase } from '../lead/agent-workspace';
 import { insertHotels } from './hotel-fixture';
@@ -70,14 +71,11 @@ function jpeg(mark: number, { width = 1600, height = 1067, length = 200 } = {}):
 	return bytes;
 }
 
-type Added = { room?: string | null; isPlan?: boolean; bytes?: Uint8Array; name?: string };
+type Added = { place?: string; bytes?: Uint8Array; name?: string };
 
-async function add(
-	mark: number,
-	{ room = null, isPlan = false, bytes = jpeg(mark), name = `${mark}.jpg` }: Added = {},
-) {
+async function add(mark: number, { place = 'hotel', bytes = jpeg(mark), name = `${mark}.jpg` }: Added = {}) {
 	const { seen } = await load();
-	return addPicture({ ctx: ARVE(), file: { name, bytes }, room, isPlan, seen });
+	return addPicture({ ctx: ARVE(), file: { name, bytes }, place, seen });
 }
 
 async function typedTexts(given: (form: PageForm) => void): Promise<PageForm> {
@@ -101,7 +99,7 @@ async function rows(): Promise<TypedPicture[]> {
 	const { pictures } = (await load()).content;
 	const keys = pictureKeys(pictures);
 	return pictures.map((each, at) => ({
-		...{ key: keys[at] ?? '', place: placeOf(each), shows: each.shows },
+		...{ key: keys[at] ?? '', place: placeName(each), shows: each.shows },
 		...{ altEn: each.altEn ?? '', altDe: each.altDe ?? '' },
 	}));
 }
@@ -207,8 +205,8 @@ describe('texts', () => {
 describe('pictures', () => {
 	it('are stored with their renditions, and shown by agents when they are published', async () => {
 		expect(await add(1, { name: 'C:\\fake\\view.JPEG' })).toMatchObject({ outcome: 'saved' });
-		await add(2, { room: 'suite' });
-		await add(3, { room: 'suite', isPlan: true });
+		await add(2, { place: 'room:suite' });
+		await add(3, { place: 'plan:suite' });
 		const { content } = await load();
 		expect(content.pictures.map(({ file, room, isPlan }) => [file, room, isPlan])).toEqual([
 			['view.jpg', null, false],
@@ -274,7 +272,7 @@ describe('pictures', () => {
 	});
 
 	it('of another room or hotel are not there', async () => {
-		await expect(add(1, { room: 'attic' })).rejects.toMatchObject({ code: 'not-found' });
+		await expect(add(1, { place: 'room:attic' })).rejects.toMatchObject({ code: 'not-found' });
 		await add(1);
 		const [row] = await rows();
 		const seen = (await load()).seen;
@@ -312,7 +310,7 @@ it('the page is its staff’s alone', async () => {
 			() => loadPage({ ctx }),
 			() => savePageTexts({ ctx, form, seen: 0 }),
 			() => savePictures({ ctx, list: [], seen: 0 }),
-			() => addPicture({ ctx, file: { name: 'x', bytes: jpeg(1) }, room: null, isPlan: false, seen: 0 }),
+			() => addPicture({ ctx, file: { name: 'x', bytes: jpeg(1) }, place: 'hotel', seen: 0 }),
 			() => publishPage({ ctx, seen: 0, state: '' }),
 			() => restorePage({ ctx, number: 1, seen: 0 }),
 			() => stepPageBack({ ctx, seen: 0, isAll: true }),

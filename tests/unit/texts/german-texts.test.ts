@@ -7,6 +7,10 @@ const GERMAN = messagesOf('de');
 /** Names, units and words that both languages share. */
 const SAME_IN_BOTH: ReadonlySet<string> = new Set([
 	'Version {{number}}',
+	'Restaurant {{number}}',
+	'Videos',
+	'Text',
+	'Suite',
 	'Region',
 	'English',
 	'Deutsch',

@@ -1,6 +1,8 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { HotelView, TradeHotelFacts } from '~/domain/hotel/hotel-view.server';
+import { pictureUrl } from '~/domain/picture/picture-url';
 import { initialsOf } from '../initials-of';
 import { tradeButton } from '../trade-button';
 import { HotelCard } from './hotel-card';
@@ -12,6 +14,7 @@ const FACE = 'size-10 flex-none rounded-full bg-light2';
 export function ManagersCard({ view, trade }: { view: Pick<HotelView, 'id'>; trade: TradeHotelFacts }) {
 	const { t } = useTranslation('trade-hotel');
 	const { search } = useLocation();
+	const { pictureBaseUrl } = useRoot();
 	const { salesManagers } = trade;
 	return (
 		<HotelCard title={t('sales.managers')}>
@@ -21,10 +24,17 @@ export function ManagersCard({ view, trade }: { view: Pick<HotelView, 'id'>; tra
 				</p>
 			) : null}
 			<ul className="grid gap-3.5">
-				{salesManagers.map(({ fullName, title, email, imageSrc }) => (
+				{salesManagers.map(({ fullName, title, email, imageSrc, picture }) => (
 					<li key={email} className="flex items-center gap-3">
-						{imageSrc ? (
-							<img src={imageSrc} alt="" width={40} height={40} className={`object-cover ${FACE}`} />
+						{picture || imageSrc ? (
+							<img
+								src={picture ? pictureUrl(pictureBaseUrl, picture.hash, 480, 'jpg') : (imageSrc ?? undefined)}
+								alt=""
+								width={40}
+								height={40}
+								loading="lazy"
+								className={`object-cover ${FACE}`}
+							/>
 						) : (
 							<span aria-hidden="true" className={`grid place-items-center text-[0.8125rem] font-semibold ${FACE}`}>
 								{initialsOf({ name: fullName, email })}

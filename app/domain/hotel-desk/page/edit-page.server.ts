@@ -1,17 +1,14 @@
-import type { RequestContext } from '~/context';
-import { DomainError } from '~/platform/errors';
 import { requireActor } from '../../access/require-actor';
-import { discardDraft, loadDraft, saveDraft, undoDraft } from '../../desk/drafts.server';
+import { discardDraft, undoDraft } from '../../desk/drafts.server';
 import { loadPublication } from '../../desk/publications.server';
-import { roomsOf } from '../rates/hotel-lists.server';
 import { findDeskHotel } from '../rates/stored-rates.server';
+import { type EditContext, openDesk } from './open-desk.server';
 import { type DeskPicture, type PageContent, type PageForm, sortPage } from './page-content';
+import { placesOf, readPlace } from './picture-places';
 import { type PageErrors, readPageTexts } from './read-page-texts.server';
 import { readPictureList, type TypedPicture } from './read-picture-list';
 import { type PictureFault, storePicture } from './store-picture.server';
-import { pageSubject, readStoredPage } from './stored-page.server';
-
-export type EditContext = Pick<RequestContext, 'db' | 'actor' | 'now' | 'services'>;
+import { pageSubject } from './stored-page.server';
 
 /** Pictures that a hotel's page may have, all rooms included. */
 export const MOST_PICTURES = 120;
@@ -50,7 +47,8 @@ export async function savePictures({
 	seen: number;
 }): Promise<void> {
 	const desk = await openDesk(ctx);
-	await desk.save({ ...desk.content, pictures: readPictureList(desk.content.pictures, list, desk.rooms) }, seen);
+	const pictures = readPictureList(desk.content.pictures, list, placesOf(desk.content));
+	await desk.save(sortPage({ ...desk.content, pictures }, desk.base), seen);
 }
 
 export type AddedPicture =
@@ -58,35 +56,34 @@ export type AddedPicture =
 	| { outcome: 'refused'; fault: PictureFault | 'count' };
 
 /**
- * Stores a picture and puts it at the end of its hotel's or room's in the draft. Throws as above, and 'not-found' for a room of another hotel.
+ * Stores a picture and puts it at the end of those of its place in the draft; that of a contact replaces the one before. `place` is as
+ * `placeName` says it. Throws as above, and 'not-found' for a place that the page does not have.
  */
 export async function addPicture({
 	ctx,
 	file,
-	room,
-	isPlan,
+	place,
 	seen,
 }: {
 	ctx: EditContext;
 	file: { name: string; bytes: Uint8Array };
-	room: string | null;
-	isPlan: boolean;
+	place: string;
 	seen: number;
 }): Promise<AddedPicture> {
 	const desk = await openDesk(ctx);
-	if (room !== null && !desk.rooms.some(({ key }) => key === room)) throw notOfHotel(room);
-	if (desk.content.pictures.length >= MOST_PICTURES) return { outcome: 'refused', fault: 'count' };
-	const stored = await storePicture(ctx, { ...file, isPlan: isPlan && room !== null });
+	const { content, base } = desk;
+	const where = readPlace(place, placesOf(content));
+	const { room, isPlan, meeting, contact } = where;
+	const pictures = content.pictures.filter((each) => contact === null || each.contact !== contact);
+	if (pictures.length >= MOST_PICTURES) return { outcome: 'refused', fault: 'count' };
+	const stored = await storePicture(ctx, { ...file, isPlan });
 	if ('fault' in stored) return { outcome: 'refused', fault: stored.fault };
+	const isOfHotel = room === null && contact === null;
 	const picture: DeskPicture = {
-		...stored.facts,
-		...{ room, isPlan: isPlan && room !== null, shows: room === null ? 'hotel' : 'other' },
+		...{ ...stored.facts, ...where, shows: meeting !== null ? 'meeting' : isOfHotel ? 'hotel' : 'other' },
 		...{ isMirrored: false, objectPosition: null, altEn: null, altDe: null },
 	};
-	const { revision } = await desk.save(
-		sortPage({ ...desk.content, pictures: [...desk.content.pictures, picture] }, desk.rooms),
-		seen,
-	);
+	const { revision } = await desk.save(sortPage({ ...content, pictures: [...pictures, picture] }, base), seen);
 	return { outcome: 'saved', revision };
 }
 
@@ -94,7 +91,7 @@ export async function addPicture({
 export async function restorePage({ ctx, number, seen }: { ctx: EditContext; number: number; seen: number }) {
 	const desk = await openDesk(ctx);
 	const older = await loadPublication<PageContent>(ctx.db, pageSubject(desk.hotel), number);
-	await desk.save(sortPage(older, desk.rooms), seen, number);
+	await desk.save(sortPage(older, desk.base), seen, number);
 }
 
 /** Takes the last step of the draft back, or throws all of it away. Throws as above. */
@@ -102,19 +99,4 @@ export async function stepPageBack({ ctx, seen, isAll }: { ctx: EditContext; see
 	const { hotelId } = requireActor(ctx, 'hotelStaff');
 	const hotel = await findDeskHotel(ctx.db, hotelId);
 	await (isAll ? discardDraft : undoDraft)(ctx.db, { ...pageSubject(hotel), seen });
-}
-
-async function openDesk(ctx: EditContext) {
-	const actor = requireActor(ctx, 'hotelStaff');
-	const { db, now } = ctx;
-	const hotel = await findDeskHotel(db, actor.hotelId);
-	const [draft, rooms] = await Promise.all([loadDraft<PageContent>(db, pageSubject(hotel)), roomsOf(db, hotel)]);
-	const content = draft ? sortPage(draft.content, rooms) : await readStoredPage(db, hotel.key, rooms);
-	const save = (content: PageContent, seen: number, restores: number | null = null) =>
-		saveDraft(db, { ...pageSubject(hotel), content, restores, seen, userNo: actor.no, now });
-	return { hotel, rooms, content, save };
-}
-
-function notOfHotel(what: string) {
-	return new DomainError('not-found', `Not of the hotel: ${what}`);
 }

@@ -2,9 +2,10 @@ import type { RequestContext } from '~/context';
 import { requireActor } from '../../access/require-actor';
 import { loadDraft } from '../../desk/drafts.server';
 import { listPublications, loadPublication } from '../../desk/publications.server';
-import { roomsOf } from '../rates/hotel-lists.server';
 import { findDeskHotel } from '../rates/stored-rates.server';
+import { loadVocabulary } from './load-vocabulary.server';
 import { type PageContent, sortPage } from './page-content';
+import { placesOf } from './picture-places';
 import { pageSubject, readStoredPage } from './stored-page.server';
 
 type Context = Pick<RequestContext, 'db' | 'actor'>;
@@ -20,16 +21,17 @@ export async function loadPage({ ctx }: { ctx: Context }) {
 	const { db } = ctx;
 	const hotel = await findDeskHotel(db, hotelId);
 	const subject = pageSubject(hotel);
-	const [rooms, draft, versions] = await Promise.all([
-		roomsOf(db, hotel),
+	const [stored, draft, versions, vocabulary] = await Promise.all([
+		readStoredPage(db, hotel.key),
 		loadDraft<PageContent>(db, subject),
 		listPublications(db, subject),
+		loadVocabulary(db),
 	]);
-	const published = await readStoredPage(db, hotel.key, rooms);
+	const published = stored.content;
+	const content = draft ? sortPage(draft.content, published) : published;
 	return {
 		hotel: { id: hotel.id, name: hotel.name },
-		...{ rooms, versions, published },
-		content: draft ? sortPage(draft.content, rooms) : published,
+		...{ versions, published, content, vocabulary, places: placesOf(content) },
 		draft: draft && {
 			...{ revision: draft.revision, updatedAt: draft.updatedAt, name: draft.name, canUndo: draft.canUndo },
 		},
@@ -42,9 +44,9 @@ export async function loadPage({ ctx }: { ctx: Context }) {
 export async function loadPageVersion({ ctx, number }: { ctx: Context; number: number }): Promise<PageContent> {
 	const { hotelId } = requireActor(ctx, 'hotelStaff');
 	const hotel = await findDeskHotel(ctx.db, hotelId);
-	const [content, rooms] = await Promise.all([
+	const [content, stored] = await Promise.all([
 		loadPublication<PageContent>(ctx.db, pageSubject(hotel), number),
-		roomsOf(ctx.db, hotel),
+		readStoredPage(ctx.db, hotel.key),
 	]);
-	return sortPage(content, rooms);
+	return sortPage(content, stored.content);
 }

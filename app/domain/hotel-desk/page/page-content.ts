@@ -1,6 +1,9 @@
 import type { HOTEL_PICTURE_SUBJECTS } from '#db/schema/enums';
 import type { HotelText } from '#db/schema/hotel';
 import type { Language } from '../../language/language';
+import { PAGE_PARTS } from '../rows/page-rows';
+import { type DeskRow, tidyRow } from '../rows/row-spec';
+import { withMeetingKeys } from './list-rows';
 
 /** A picture of a hotel, of one of its room types, or the floor plan of one. */
 export type DeskPicture = {
@@ -10,6 +13,10 @@ export type DeskPicture = {
 	/** Key of the room type; null: of the hotel. */
 	room: string | null;
 	isPlan: boolean;
+	/** Key of the room for meetings that a picture of the hotel shows; null: none. */
+	meeting: string | null;
+	/** The contact whose portrait it is (`contactId`); null: no one's. */
+	contact: string | null;
 	shows: (typeof HOTEL_PICTURE_SUBJECTS)[number];
 	isMirrored: boolean;
 	objectPosition: string | null;
@@ -21,8 +28,16 @@ export type DeskPicture = {
 	sourceType: string;
 };
 
-/** Everything that a hotel edits of its page: texts in both languages, and its pictures in their order. */
-export type PageContent = { texts: Record<Language, HotelText>; pictures: readonly DeskPicture[] };
+/** Everything that a hotel edits of its page: texts in both languages, its pictures, room types and contacts in their order. */
+export type PageContent = {
+	texts: Record<Language, HotelText>;
+	pictures: readonly DeskPicture[];
+	rooms: readonly DeskRow[];
+	contacts: readonly DeskRow[];
+};
+
+/** What an older draft or version may lack, as the catalogue has it. */
+export type PageBase = Pick<PageContent, 'rooms' | 'contacts'>;
 
 /** What a hotel without texts begins with. */
 export const NO_TEXT: HotelText = {
@@ -145,17 +160,46 @@ export function textsOf(text: HotelText): Record<TextField, string> {
 	};
 }
 
-/** The content in its one order: pictures of the hotel first, then room by room; those of rooms that are gone are left out. */
-export function sortPage(content: PageContent, rooms: readonly { key: string }[]): PageContent {
-	const order = [null, ...rooms.map(({ key }) => key)];
-	const pictures = order.flatMap((key) => content.pictures.filter(({ room }) => room === key));
-	return { texts: { en: content.texts.en, de: content.texts.de }, pictures: pictures.map(inOrder) };
+/** A content that was stored before a page had rooms, contacts and their pictures. */
+type OlderContent = Pick<PageContent, 'texts'> &
+	Partial<PageBase> & {
+		pictures: readonly (Omit<DeskPicture, 'meeting' | 'contact'> & Partial<DeskPicture>)[];
+	};
+
+/**
+ * The content in its one order: pictures of the hotel first, then room by room, then of contacts. Room types are those that the catalogue
+ * has; pictures of rooms and contacts that are gone are left out.
+ */
+export function sortPage(content: PageContent | OlderContent, base: PageBase): PageContent {
+	const texts = withMeetingKeys({ en: content.texts.en, de: content.texts.de });
+	const rooms = base.rooms.map((room) => content.rooms?.find(({ id }) => id === room.id) ?? room);
+	const contacts = content.contacts ?? base.contacts;
+	const meetings = new Set(texts.en.miceFacilities.map(({ key }) => key));
+	const all = content.pictures.map((picture) => inOrder({ meeting: null, contact: null, ...picture }));
+	const ofHotel = all.filter(isOfHotel).map((picture) => ({
+		...picture,
+		meeting: picture.meeting !== null && meetings.has(picture.meeting) ? picture.meeting : null,
+	}));
+	const ofRooms = rooms.flatMap(({ id }) => all.filter(({ room }) => room === id));
+	// A contact has one.
+	const ofContacts = contacts.flatMap(({ id }) => all.find(({ contact }) => contact === id) ?? []);
+	return {
+		...{ texts, pictures: [...ofHotel, ...ofRooms, ...ofContacts] },
+		rooms: rooms.map((row) => tidyRow(PAGE_PARTS.rooms, row)),
+		contacts: contacts.map((row) => tidyRow(PAGE_PARTS.contacts, row)),
+	};
+}
+
+/** Whether a picture is one of those that the hotel's gallery shows. */
+export function isOfHotel({ room, contact }: Pick<DeskPicture, 'room' | 'contact'>): boolean {
+	return room === null && contact === null;
 }
 
 /** With its parts in one order, so that equal pictures are equal texts. */
 function inOrder(picture: DeskPicture): DeskPicture {
-	const { hash, file, room, isPlan, shows, isMirrored, objectPosition, altEn, altDe } = picture;
+	const { hash, file, room, isPlan, meeting, contact, shows, isMirrored, objectPosition, altEn, altDe } = picture;
 	const { width, height, colour, sourceType } = picture;
+	const place = { room, isPlan, meeting, contact };
 	const look = { isMirrored, objectPosition, altEn, altDe };
-	return { hash, file, room, isPlan, shows, ...look, width, height, colour, sourceType };
+	return { hash, file, ...place, shows, ...look, width, height, colour, sourceType };
 }

@@ -2,6 +2,7 @@ import { HOTEL_PICTURE_SUBJECTS } from '#db/schema/enums';
 import { DomainError } from '~/platform/errors';
 import { headerText } from '../../mail/header-text';
 import type { DeskPicture } from './page-content';
+import { type PicturePlaces, readPlace } from './picture-places';
 
 /** Longest words that a picture has for those who do not see it. */
 export const ALT_LENGTH = 300;
@@ -10,7 +11,7 @@ export const ALT_LENGTH = 300;
 export type TypedPicture = {
 	/** As `pictureKeys` names it. */
 	key: string;
-	/** `hotel`, `room:<key>` or `plan:<key>`. */
+	/** As `placeName` says it. */
 	place: string;
 	shows: string;
 	altEn: string;
@@ -27,41 +28,22 @@ export function pictureKeys(pictures: readonly Pick<DeskPicture, 'hash'>[]): str
 	});
 }
 
-/** The place of a picture as a form names it. */
-export function placeOf({ room, isPlan }: Pick<DeskPicture, 'room' | 'isPlan'>): string {
-	return room === null ? 'hotel' : `${isPlan ? 'plan' : 'room'}:${room}`;
-}
-
-/** What a place of a form means. Throws DomainError 'not-found' for a room of another hotel. */
-export function readPlace(text: string, rooms: readonly { key: string }[]): Pick<DeskPicture, 'room' | 'isPlan'> {
-	if (text === 'hotel') return { room: null, isPlan: false };
-	const [, kind, room = ''] = /^(room|plan):(.+)$/.exec(text) ?? [];
-	if (!kind || !rooms.some(({ key }) => key === room)) throw new DomainError('not-found', `No such place ${text}`);
-	return { room, isPlan: kind === 'plan' };
-}
-
 /** The pictures as a form lists them. Throws DomainError 'not-found' for a picture that was not there. */
 export function readPictureList(
 	before: readonly DeskPicture[],
 	list: readonly TypedPicture[],
-	rooms: readonly { key: string }[],
+	places: PicturePlaces,
 ): readonly DeskPicture[] {
 	const keys = pictureKeys(before);
-	const pictures = list.map(({ key, place, shows, altEn, altDe }): DeskPicture => {
+	return list.map(({ key, place, shows, altEn, altDe }): DeskPicture => {
 		const picture = before[keys.indexOf(key)];
 		if (!picture) throw new DomainError('not-found', `No picture ${key}`);
 		return {
 			...picture,
-			...readPlace(place, rooms),
+			...readPlace(place, places),
 			shows: HOTEL_PICTURE_SUBJECTS.find((each) => each === shows) ?? picture.shows,
 			altEn: headerText(altEn, ALT_LENGTH) || null,
 			altDe: headerText(altDe, ALT_LENGTH) || null,
 		};
 	});
-	return pictures.length === 0 ? [] : byPlace(pictures, rooms);
-}
-
-function byPlace(pictures: readonly DeskPicture[], rooms: readonly { key: string }[]): readonly DeskPicture[] {
-	const order = [null, ...rooms.map(({ key }) => key)];
-	return order.flatMap((key) => pictures.filter(({ room }) => room === key));
 }

@@ -8,7 +8,8 @@ type MarkdownFieldProps = {
 	name: string;
 	label: string;
 	language: Language;
-	languageName: string;
+	/** Null: the same in both languages. */
+	languageName: string | null;
 	value: string;
 	rows: number;
 	hint: string | null;
@@ -37,12 +38,13 @@ export function MarkdownField(props: MarkdownFieldProps) {
 		<div className="grid min-w-0 content-start gap-1">
 			<div className="flex items-baseline justify-between gap-3">
 				<label htmlFor={id} className="text-note text-ink2">
-					{label} <span className="font-medium">· {languageName}</span>
+					{label}
+					{languageName === null ? null : <span className="font-medium">{` · ${languageName}`}</span>}
 				</label>
 				{hasPreview && isAlive ? (
 					<button type="button" onClick={show} aria-expanded={isShown} className="trade-link text-note">
 						{t(isShown ? 'edit' : 'preview')}
-						<span className="sr-only">{`: ${label}, ${languageName}`}</span>
+						<span className="sr-only">{`: ${languageName === null ? label : `${label}, ${languageName}`}`}</span>
 					</button>
 				) : null}
 			</div>

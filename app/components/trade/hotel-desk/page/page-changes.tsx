@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import type { PageChange, PictureChange } from '~/domain/hotel-desk/page/compare-pages';
+import type { PicturePlaces } from '~/domain/hotel-desk/page/picture-places';
 import { pictureUrl } from '~/domain/picture/picture-url';
+import { RowChanges } from '../rows/row-changes';
 
-type PageChangesProps = { change: PageChange; rooms: readonly { key: string; name: string }[] };
+type PageChangesProps = { change: PageChange; places: PicturePlaces };
 
 /** What publishing would change of a page, text by text and picture by picture. */
-export function PageChanges({ change, rooms }: PageChangesProps) {
+export function PageChanges({ change, places }: PageChangesProps) {
 	const { t } = useTranslation('hotel-page');
-	const { texts, facts, pictures } = change;
+	const { texts, facts, parts, pictures } = change;
 	const word = (value: string | boolean) =>
 		typeof value === 'boolean' ? t(value ? 'review.yes' : 'review.no') : value || t('review.empty');
 	return (
@@ -43,6 +45,9 @@ export function PageChanges({ change, rooms }: PageChangesProps) {
 					</dl>
 				</section>
 			) : null}
+			{parts.map(({ part, rows }) => (
+				<RowChanges key={part} part={part} title={t(`part.${part}`)} rows={rows} />
+			))}
 			{pictures.length > 0 ? (
 				<section className="trade-card mt-6" aria-labelledby="pictures">
 					<h2 id="pictures" className="border-b border-hair px-4.5 py-3">
@@ -50,7 +55,7 @@ export function PageChanges({ change, rooms }: PageChangesProps) {
 					</h2>
 					<ul className="grid gap-4 px-4.5 py-4 min-[40rem]:grid-cols-2 xl:grid-cols-3">
 						{pictures.map((each, at) => (
-							<PictureItem key={`${each.picture.hash} ${at}`} change={each} rooms={rooms} />
+							<PictureItem key={`${each.picture.hash} ${at}`} change={each} places={places} />
 						))}
 					</ul>
 				</section>
@@ -59,13 +64,21 @@ export function PageChanges({ change, rooms }: PageChangesProps) {
 	);
 }
 
-function PictureItem({ change, rooms }: { change: PictureChange; rooms: PageChangesProps['rooms'] }) {
+function PictureItem({ change, places }: { change: PictureChange; places: PicturePlaces }) {
 	const { t } = useTranslation('hotel-page');
 	const { pictureBaseUrl } = useRoot();
 	const { picture, what } = change;
-	const name = rooms.find(({ key }) => key === picture.room)?.name ?? '';
+	const { room, isPlan, meeting, contact } = picture;
+	const nameOf = (kind: keyof PicturePlaces, key: string) =>
+		places[kind].find((place) => place.key === key)?.name ?? key;
 	const place =
-		picture.room === null ? t('pictures.hotel') : t(picture.isPlan ? 'pictures.plan' : 'pictures.room', { name });
+		contact !== null
+			? t('pictures.contact', { name: nameOf('contacts', contact) })
+			: meeting !== null
+				? t('pictures.meeting', { name: nameOf('meetings', meeting) })
+				: room === null
+					? t('pictures.hotel')
+					: t(isPlan ? 'pictures.plan' : 'pictures.room', { name: nameOf('rooms', room) });
 	return (
 		<li className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3">
 			<img

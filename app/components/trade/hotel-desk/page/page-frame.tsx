@@ -9,6 +9,8 @@ import { tradeButton } from '../../trade-button';
 
 const PATH = '/partner/hotel/page';
 
+const PARTS = ['rooms', 'dining', 'facilities', 'meetings', 'pictures', 'contacts'] as const;
+
 type PageFrameProps = { desk: Pick<PageDesk, 'hotel' | 'versions' | 'draft'>; changes: number; children: ReactNode };
 
 /** Around the parts of a hotel's page: its tabs, the versions and the draft. */
@@ -21,7 +23,7 @@ export function PageFrame({ desk, changes, children }: PageFrameProps) {
 			tabsLabel={t('parts')}
 			tabs={[
 				{ to: PATH, text: t('part.texts'), isEnd: true },
-				{ to: `${PATH}/pictures`, text: t('part.pictures') },
+				...PARTS.map((part) => ({ to: `${PATH}/${part}`, text: t(`part.${part}`) })),
 			]}
 			aside={
 				<Link to={`/hotels/${desk.hotel.id}`} className={tradeButton()}>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOTEL_PICTURE_SUBJECTS } from '#db/schema/enums';
 import { useRoot } from '~/components/root/use-root';
+import type { PicturePlaces } from '~/domain/hotel-desk/page/picture-places';
 import { ALT_LENGTH, type TypedPicture } from '~/domain/hotel-desk/page/read-picture-list';
 import { pictureUrl } from '~/domain/picture/picture-url';
 import { Icon } from '../../../ui/icon';
@@ -16,12 +17,12 @@ export type PictureFacts = { hash: string; file: string; colour: string };
 type PictureListProps = {
 	rows: ReturnType<typeof usePictureRows>;
 	facts: Readonly<Record<string, PictureFacts>>;
-	rooms: readonly { key: string; name: string }[];
+	places: PicturePlaces;
 	seen: number;
 };
 
 /** The pictures of a hotel's page in their order: what each belongs to, what it shows, and its words in both languages. */
-export function PictureList({ rows, facts, rooms, seen }: PictureListProps) {
+export function PictureList({ rows, facts, places, seen }: PictureListProps) {
 	const { t } = useTranslation('hotel-page');
 	const isSaving = useNavigation().formData?.get('intent') === 'pictures';
 	const [dragged, setDragged] = useState<number | null>(null);
@@ -72,7 +73,7 @@ export function PictureList({ rows, facts, rooms, seen }: PictureListProps) {
 						className="grid gap-4 border-t border-hair px-4.5 py-4 first:border-t-0 data-over:bg-light1 min-[40rem]:grid-cols-[11rem_minmax(0,1fr)]"
 					>
 						<Thumbnail fact={facts[row.key]} at={at} />
-						<Row {...{ row, at, rows, rooms }} name={nameOf(row.key)} list={list} />
+						<Row {...{ row, at, rows, places }} name={nameOf(row.key)} list={list} />
 					</li>
 				))}
 			</ol>
@@ -118,11 +119,11 @@ type RowProps = {
 	at: number;
 	name: string;
 	rows: PictureListProps['rows'];
-	rooms: PictureListProps['rooms'];
+	places: PictureListProps['places'];
 	list: React.RefObject<HTMLOListElement>;
 };
 
-function Row({ row, at, name, rows, rooms, list }: RowProps) {
+function Row({ row, at, name, rows, places, list }: RowProps) {
 	const { t } = useTranslation('hotel-page');
 	const { key } = row;
 	const move = (to: number, way: 'up' | 'down') => {
@@ -174,7 +175,7 @@ function Row({ row, at, name, rows, rooms, list }: RowProps) {
 				<PlaceSelect
 					name={`place:${key}`}
 					value={row.place}
-					rooms={rooms}
+					places={places}
 					onChange={(place) => rows.set(at, { place })}
 				/>
 				<label className={FIELD_BOX}>
@@ -213,32 +214,38 @@ function Row({ row, at, name, rows, rooms, list }: RowProps) {
 type PlaceSelectProps = {
 	className?: string;
 	name: string;
+	/** With script, what is chosen; else `wanted` is where it begins. */
 	value?: string;
-	rooms: readonly { key: string; name: string }[];
+	wanted?: string;
+	places: PicturePlaces;
 	onChange?: (place: string) => void;
 };
 
-/** The hotel, a room type, or the floor plan of one. */
-export function PlaceSelect({ name, value, rooms, onChange, className = '' }: PlaceSelectProps) {
+/** The hotel, a room type, its floor plan, a room for meetings, or a contact. */
+export function PlaceSelect({ name, value, wanted, places, onChange, className = '' }: PlaceSelectProps) {
 	const { t } = useTranslation('hotel-page');
+	const { rooms, meetings, contacts } = places;
+	const groups = [
+		...rooms.flatMap(({ key, name }) => [
+			[`room:${key}`, t('pictures.room', { name })] as const,
+			[`plan:${key}`, t('pictures.plan', { name })] as const,
+		]),
+		...meetings.map(({ key, name }) => [`meeting:${key}`, t('pictures.meeting', { name })] as const),
+		...contacts.map(({ key, name }) => [`contact:${key}`, t('pictures.contact', { name })] as const),
+	];
 	return (
 		<label className={`${FIELD_BOX} ${className}`}>
 			<span>{t('pictures.place')}</span>
 			<select
 				name={name}
-				{...(value === undefined ? {} : { value })}
+				{...(value === undefined ? { defaultValue: wanted } : { value })}
 				onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
 				className="trade-field"
 			>
 				<option value="hotel">{t('pictures.hotel')}</option>
-				{rooms.map(({ key, name }) => (
-					<option key={key} value={`room:${key}`}>
-						{t('pictures.room', { name })}
-					</option>
-				))}
-				{rooms.map(({ key, name }) => (
-					<option key={`plan ${key}`} value={`plan:${key}`}>
-						{t('pictures.plan', { name })}
+				{groups.map(([place, text]) => (
+					<option key={place} value={place}>
+						{text}
 					</option>
 				))}
 			</select>

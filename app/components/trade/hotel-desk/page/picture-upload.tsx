@@ -2,6 +2,7 @@ import { useRevalidator } from '@remix-run/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PICTURE_LIMITS } from '~/domain/hotel-desk/page/picture-limits';
+import type { PicturePlaces } from '~/domain/hotel-desk/page/picture-places';
 import { FIELD_BOX } from '../../parts/field-label';
 import { tradeButton } from '../../trade-button';
 import { PlaceSelect } from './picture-list';
@@ -21,7 +22,9 @@ export type UploadFault =
 export type UploadAnswer = { revision: number } | { fault: UploadFault };
 
 type UploadProps = {
-	rooms: readonly { key: string; name: string }[];
+	places: PicturePlaces;
+	/** The place that an address asks for. */
+	wanted: string;
 	seen: number;
 	/** Of an upload without script. */
 	fault: { fault: UploadFault; name: string } | null;
@@ -31,7 +34,7 @@ type UploadProps = {
 type State = { name: string; percent: number | null } | null;
 
 /** Adds pictures one by one, with the progress of each; those that are refused are named and the others go on. */
-export function PictureUpload({ rooms, seen, fault, uploaded }: UploadProps) {
+export function PictureUpload({ places, wanted, seen, fault, uploaded }: UploadProps) {
 	const { t } = useTranslation('hotel-page');
 	const { revalidate } = useRevalidator();
 	const [state, setState] = useState<State>(null);
@@ -93,7 +96,7 @@ export function PictureUpload({ rooms, seen, fault, uploaded }: UploadProps) {
 						className="trade-field h-auto! py-2"
 					/>
 				</label>
-				<PlaceSelect name="place" rooms={rooms} className="grow basis-56" />
+				<PlaceSelect name="place" places={places} wanted={wanted} className="grow basis-56" />
 				<button type="submit" className={tradeButton('dark')} aria-disabled={state !== null || undefined}>
 					{t('pictures.send')}
 				</button>
