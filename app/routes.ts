@@ -105,6 +105,8 @@ export default [
 		route('partner/hotel/page/pictures', 'routes/partner/hotel-page-pictures.tsx'),
 		route('partner/hotel/page/:part', 'routes/partner/hotel-page-part.tsx'),
 		route('partner/hotel/page/review', 'routes/partner/hotel-page-review.tsx'),
+		route('partner/hotel/rooms', 'routes/partner/hotel-rooms.tsx'),
+		route('partner/hotel/rooms/review', 'routes/partner/hotel-rooms-review.tsx'),
 		route('partner/hotel/help', 'routes/partner/hotel-help.tsx'),
 		route('partner/hotel/changes', 'routes/partner/hotel-changes.tsx'),
 		route('partner/inbox/:conversationId', 'routes/partner/conversation.tsx', {

@@ -71,6 +71,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/hotel-plan': 'hotelStaff',
 	'routes/partner/hotel-plan-new': 'hotelStaff',
 	'routes/partner/hotel-plans': 'hotelStaff',
+	'routes/partner/hotel-rooms': 'hotelStaff',
+	'routes/partner/hotel-rooms-review': 'hotelStaff',
 	'routes/partner/hotel-rates': 'hotelStaff',
 	'routes/partner/hotel-rates-review': 'hotelStaff',
 	'routes/partner/inbox': 'inbox',

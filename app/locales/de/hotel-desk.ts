@@ -90,6 +90,7 @@ const texts: Translation<typeof hotelDesk> = {
 			plans: 'Nicht veröffentlichte Ratenpläne',
 			page: 'Eine nicht veröffentlichte Seite',
 			posts: 'Nicht veröffentlichte Beiträge',
+			rooms: 'Nicht veröffentlichte Zimmerkategorien',
 		},
 		draftText: 'Reisebüros sehen diesen Entwurf nicht. Zuletzt gespeichert {{moment}}.',
 		open: 'Öffnen',

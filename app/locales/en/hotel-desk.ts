@@ -89,6 +89,7 @@ const hotelDesk = {
 			plans: 'Rate plans that are not published',
 			page: 'A page that is not published',
 			posts: 'Posts that are not published',
+			rooms: 'Room types that are not published',
 		},
 		draftText: 'Agents do not see this draft. Last saved {{moment}}.',
 		open: 'Open',

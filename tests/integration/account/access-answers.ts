@@ -116,6 +116,8 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/hotel-plan': { GET: 404, POST: 404 },
 	'routes/partner/hotel-plan-new': { GET: 404, POST: 404 },
 	'routes/partner/hotel-plans': { GET: 404, POST: 404 },
+	'routes/partner/hotel-rooms': { GET: 404, POST: 404 },
+	'routes/partner/hotel-rooms-review': { GET: 404, POST: 404 },
 	'routes/partner/hotel-rates': { GET: 404, POST: 200 },
 	'routes/partner/hotel-rates-review': { GET: 404, POST: 404 },
 	'routes/partner/conversation:hotel': { GET: { all: 302, hotel: 404 } },

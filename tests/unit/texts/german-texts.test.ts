@@ -12,6 +12,7 @@ const SAME_IN_BOTH: ReadonlySet<string> = new Set([
 	'Text',
 	'Suite',
 	'Region',
+	'{{sqm}} m²',
 	'English',
 	'Deutsch',
 	'American Express',

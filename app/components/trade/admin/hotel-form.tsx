@@ -97,7 +97,9 @@ export function HotelMaking({ form, errors, places, similar, isAskedFor }: Hotel
 function Part({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<fieldset className="trade-card px-4.5 pt-3.5 pb-5">
-			<legend className="float-left mb-3.5 w-full text-t2 font-semibold">{title}</legend>
+			<legend className="float-left mb-3.5 w-full">
+				<h2>{title}</h2>
+			</legend>
 			<div className="clear-both grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">{children}</div>
 		</fieldset>
 	);
@@ -113,8 +115,8 @@ function Similar({ hotels, isAskedFor }: { hotels: readonly SimilarHotel[]; isAs
 			<ul className="mt-2 grid gap-1">
 				{hotels.map(({ id, name, place }) => (
 					<li key={id}>
-						<Link to={`/hotels/${id}`} className="trade-link inline-flex min-h-11 items-center">
-							{`${name}, ${place}`}
+						<Link to={`/hotels/${id}`} className="inline-flex min-h-11 items-center">
+							<span className="trade-link">{`${name}, ${place}`}</span>
 						</Link>
 					</li>
 				))}

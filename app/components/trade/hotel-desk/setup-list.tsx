@@ -2,13 +2,13 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { HotelSetup } from '~/domain/hotel-desk/setup/load-setup.server';
 import type { SetupStep } from '~/domain/hotel-desk/setup/setup-steps';
-import { Icon } from '../../ui/icon';
 import { CardHead } from '../parts/card-head';
+import { Chip } from '../parts/chip';
 
 const PAGES: Readonly<Record<SetupStep, string>> = {
 	texts: '/partner/hotel/page',
 	pictures: '/partner/hotel/page/pictures',
-	rooms: '/partner/hotel/page',
+	rooms: '/partner/hotel/rooms',
 	plans: '/partner/hotel/rates',
 	rates: '/partner/hotel/rates',
 };
@@ -32,23 +32,16 @@ export function SetupList({ setup }: { setup: HotelSetup }) {
 						key={step}
 						className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-hair py-3 first:border-t-0"
 					>
-						<Icon
-							name={isDone ? 'check' : 'warning'}
-							size={18}
-							className={`shrink-0 ${isDone ? 'text-ok' : 'text-warn'}`}
-						/>
 						<div className="min-w-0 flex-[1_1_16rem]">
-							<p className="font-semibold">
-								{t(`setup.step.${step}.title`)}{' '}
-								<span className={`font-normal ${isDone ? 'text-ok' : 'text-warn'}`}>
-									{t(isDone ? 'setup.done' : 'setup.open')}
-								</span>
+							<p className="flex flex-wrap items-center gap-x-2.5 font-semibold">
+								{t(`setup.step.${step}.title`)}
+								<Chip kind={isDone ? 'good' : 'open'}>{t(isDone ? 'setup.done' : 'setup.open')}</Chip>
 							</p>
 							<p className="text-note text-ink2">{t(`setup.step.${step}.text`)}</p>
 						</div>
 						{isDone ? null : (
-							<Link to={PAGES[step]} className="trade-link inline-flex min-h-11 items-center">
-								{t(`setup.step.${step}.go`)}
+							<Link to={PAGES[step]} className="inline-flex min-h-11 items-center">
+								<span className="trade-link">{t(`setup.step.${step}.go`)}</span>
 							</Link>
 						)}
 					</li>

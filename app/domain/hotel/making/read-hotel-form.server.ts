@@ -3,13 +3,12 @@ import { checkHotels } from '#db/catalogue/check/check-hotels';
 import { checkIdentities } from '#db/catalogue/check/check-identities';
 import { checkReferences } from '#db/catalogue/check/check-references';
 import type { Known } from '#db/catalogue/check/checking';
-import { type Catalogue, type CatalogueRow, FILE_KEYS, fileRules } from '#db/catalogue/format/files';
-import { readRows } from '#db/catalogue/source/read-rows';
-import type { Source } from '#db/catalogue/source/source-row';
+import { type CatalogueRow, fileRules } from '#db/catalogue/format/files';
 import { readRows as readStored } from '#db/catalogue/stored/read-catalogue';
 import type { Database } from '#db/client';
+import { freeKey } from '../../desk/free-key';
+import { emptyTables, readCells, sourceOf } from '../../desk/read-cells.server';
 import { distanceKm } from '../../place/distance-km';
-import { foldedWords } from '../../search/words/match-words';
 import { type HotelErrors, type HotelField, type HotelForm, readPosition, zoneOf } from './hotel-form';
 
 /** What the catalogue has that a new hotel refers to, and the keys that are taken. */
@@ -67,51 +66,27 @@ export function readHotelForm(known: KnownHotels, form: HotelForm): { rows: Hote
 	const country = chosen?.country ?? form.country.toUpperCase();
 	const position = readPosition(form.position) ?? { latitude: form.position, longitude: '' };
 	const placeCells = {
-		key: keyOf([form.placeEn], new Set(known.hotelPlaces.map(({ key }) => key))),
+		key: freeKey([form.placeEn], new Set(known.hotelPlaces.map(({ key }) => key))),
 		...{ country, name_en: form.placeEn, name_de: form.placeDe, ...position },
 	};
-	const ofProperties = known.places.find((place) => place.key === placeCells.key && place.country === country);
 	const hotelCells = {
-		key: keyOf([form.name, chosen?.name_en ?? form.placeEn], known.keys),
+		key: freeKey([form.name, chosen?.name_en ?? form.placeEn], known.keys),
 		...{ name: form.name, hotel_place: chosen?.key ?? placeCells.key, sector: form.sector, ...position },
 		...{ time_zone: form.timeZone || zoneOf(country), category: form.category, chain: form.chain, keys: form.rooms },
 		...{ currency: form.currency, reservation_phone: form.phone, reservation_email: form.email },
 		in_preparation: 'yes',
 	};
 	const errors: CatalogueError[] = [];
-	const rowsOf = (file: 'hotelPlaces' | 'hotels', cells: Record<string, string>) =>
-		readRows(
-			fileRules(file),
-			{
-				file: fileRules(file).name,
-				columns: Object.keys(cells),
-				records: [
-					{
-						cells: new Map(Object.entries(cells).map(([column, text]) => [column, { text, line: 2 }])),
-						...{ line: 2, refusals: [] },
-					},
-				],
-			},
-			errors,
-			new Map(),
-		);
-	const empty = () => Object.fromEntries(FILE_KEYS.map((file) => [file, []]));
-	const source: Source = {
-		tables: {
-			...(empty() as unknown as Source['tables']),
-			hotelPlaces: (chosen
-				? []
-				: rowsOf('hotelPlaces', {
-						...placeCells,
-						...(ofProperties ? { place: ofProperties.key } : {}),
-					})) as Source['tables']['hotelPlaces'],
-			hotels: rowsOf('hotels', hotelCells) as Source['tables']['hotels'],
+	const ofProperties = known.places.find((each) => each.key === placeCells.key && each.country === country);
+	const source = sourceOf(
+		{
+			hotelPlaces: chosen ? [] : [readCells('hotelPlaces', { ...placeCells, place: ofProperties?.key ?? '' }, errors)],
+			hotels: [readCells('hotels', hotelCells, errors)],
 		},
-		present: new Set(['hotelPlaces', 'hotels']),
-		...{ errors, untranslated: new Map(), isUnreadable: false },
-	};
+		errors,
+	);
 	const { hotelPlaces, places } = known;
-	const stored = { ...(empty() as unknown as Catalogue), hotelPlaces, places, programs: [] } satisfies Known;
+	const stored: Known = { ...emptyTables(), hotelPlaces, places, programs: [] };
 	const checking = { source, known: stored, skipInvalid: false };
 	for (const file of ['hotelPlaces', 'hotels'] as const) {
 		checkIdentities(checking, file);
@@ -139,20 +114,4 @@ function errorsOf(found: readonly CatalogueError[], form: HotelForm, isPlaceKnow
 	else if (!isPlaceKnown) errors.place = 'wrong';
 	if (errors.country && form.timeZone === '') delete errors.timeZone;
 	return errors;
-}
-
-/** A key made of the first name, with the further ones and then a number where it is taken. */
-function keyOf([name = '', ...more]: readonly string[], taken: ReadonlySet<string>): string {
-	const key = (text: string) =>
-		foldedWords(text)
-			.map((word) => word.replace(/[^a-z0-9]/g, ''))
-			.filter((word) => word !== '')
-			.join('-')
-			.slice(0, 60)
-			.replace(/-+$/, '');
-	const tried = [key(name), key([name, ...more].join(' '))];
-	for (let number = 2; ; number++) {
-		const next = tried.shift() ?? `${key(name)}-${number}`;
-		if (!taken.has(next)) return next;
-	}
 }

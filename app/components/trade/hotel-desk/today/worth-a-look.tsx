@@ -104,6 +104,7 @@ const PAGES = {
 	plans: '/partner/hotel/rates/review',
 	page: '/partner/hotel/page/review',
 	posts: '/partner/hotel/page/review',
+	rooms: '/partner/hotel/rooms/review',
 } as const;
 
 type SaidProps = { title: string; text: ReactNode; to: string; link: string };
