@@ -9,7 +9,7 @@ const PAGES: Readonly<Record<SetupStep, string>> = {
 	texts: '/partner/hotel/page',
 	pictures: '/partner/hotel/page/pictures',
 	rooms: '/partner/hotel/rooms',
-	plans: '/partner/hotel/rates',
+	plans: '/partner/hotel/rates/plans',
 	rates: '/partner/hotel/rates',
 };
 
