@@ -164,6 +164,15 @@ test.describe('a room without a price', () => {
 		await dialog.getByRole('button', { name: /^Save Interest/ }).click();
 		await page.waitForURL(/\/partner\/dashboard\/leads\/lead_/);
 		await expect(page.getByText(client).first()).toBeVisible();
+
+		// Where the column beside has no room, one way leads to the lead; what the card says of itself stands in the messages.
+		for (const size of [{ width: 820, height: 1100 }, VIEWPORTS.phone]) {
+			await page.setViewportSize(size);
+			await page.goto(address);
+			const ways = page.getByRole('link', { name: 'Open lead' }).locator('visible=true');
+			await expect(ways.first()).toBeVisible();
+			expect(await ways.evaluateAll((links) => links.filter((link) => !link.closest('[role=log]')).length)).toBe(1);
+		}
 	});
 });
 

@@ -14,6 +14,8 @@ type Agent = {
 	/** Fields of the dialog by their labels, and what the lead makes of them. */
 	fields: readonly { label: RegExp; value: string; told: string }[];
 	tier?: string;
+	/** Who pays the hotel: the brand leaves no choice (OFFER-23). */
+	payer: 'client' | 'agency' | 'chosen';
 	/** In cents, as typed and as counted. */
 	markup?: { typed: string; minor: number };
 };
@@ -25,6 +27,7 @@ const NORDWAND: Agent = {
 	search: 'hotels',
 	client: { typed: 'Lindho', name: 'Sofia Lindholm' },
 	fields: [{ label: /^Booking reference/, value: 'NW 26-4410', told: 'NW 26-4410' }],
+	payer: 'client',
 	markup: { typed: '350,50', minor: 35_050 },
 };
 
@@ -38,6 +41,7 @@ const THORNBURY: Agent = {
 		{ label: /^TLS/, value: 'TLS 26-10455', told: 'TLS26-10455' },
 		{ label: /^CC/, value: '48-2210', told: 'CC48-2210' },
 	],
+	payer: 'client',
 	markup: { typed: '200', minor: 20_000 },
 };
 
@@ -52,6 +56,7 @@ const MERIDIAN: Agent = {
 		{ label: /^Card member number/, value: '3705 1188', told: '3705 1188' },
 	],
 	tier: 'centurion',
+	payer: 'agency',
 };
 
 const GOLDGRAT: Agent = {
@@ -61,6 +66,7 @@ const GOLDGRAT: Agent = {
 	search: 'hotels',
 	client: { typed: 'Waldn', name: 'Christoph Waldner' },
 	fields: [],
+	payer: 'chosen',
 };
 
 const WAYS: readonly { at: keyof typeof VIEWPORTS; agent: Agent }[] = [
@@ -78,6 +84,9 @@ for (const { at, agent } of WAYS)
 			await openAs(page, agent.name, agent.search === 'hotels' ? '/hotels' : '/partner/dashboard');
 			await expect(page.getByRole('banner').getByRole('link', { name: `${agent.brand}, start` })).toBeVisible();
 			await findHotel(page, agent);
+			const main = page.getByRole('main');
+			await expect(main.getByText(`Paid by the ${agent.payer}`, { exact: true })).toBeVisible();
+			await expect(main.getByRole('group', { name: 'Payment profile' })).toHaveCount(0);
 			for (const room of ROOMS) await selectRoom(page, room);
 
 			const selection = page.getByRole('region', { name: 'Selection', exact: true });
@@ -89,6 +98,7 @@ for (const { at, agent } of WAYS)
 
 			await selection.getByRole('link', { name: 'Save Selection as Interest' }).click();
 			const dialog = page.getByRole('dialog', { name: 'Save Selection as Interest' });
+			await expect(dialog.getByText(`Your ${agent.payer} pays ${HOTEL}`)).toBeVisible();
 			await dialog.getByLabel('Last name').pressSequentially(agent.client.typed);
 			await dialog.getByRole('button', { name: agent.client.name }).first().click();
 			for (const { label, value } of agent.fields) await dialog.getByLabel(label).fill(value);
@@ -101,6 +111,7 @@ for (const { at, agent } of WAYS)
 
 			await expect(page).toHaveURL(/\/partner\/dashboard\/leads\/lead_/);
 			await expect(page.getByRole('heading', { level: 1 })).toContainText(agent.client.name);
+			await expect(main.getByText(`The ${agent.payer} pays the hotel`)).toBeVisible();
 			for (const { told } of agent.fields) await expect(page.getByRole('main')).toContainText(told);
 			await expectSums(page, seen, agent);
 			const saved = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('selection:')));

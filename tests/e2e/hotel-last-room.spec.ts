@@ -54,6 +54,15 @@ test('the last room: one agent books it on a phone, the hotel reads who comes, a
 	await selectRoom(agent, ROOM);
 	await saveAndBook(agent, client);
 	await expect(agent.getByRole('heading', { level: 1, name: /Book|Booking at/ })).toBeVisible();
+	// Right after saving nothing has changed, and that few are left is said with what the agent can do.
+	const booking = agent.url();
+	await agent.goto(booking.replace(/\/book-now.*$/, ''));
+	const saved = agent.getByRole('region', { name: 'Rooms' });
+	await expect(saved).toContainText('Nothing has changed since');
+	await expect(saved).toContainText(
+		'Only 1 room of this type is still free. An interest holds none: take an option to keep it.',
+	);
+	await agent.goto(booking);
 	await agent.getByLabel('Bank transfer').check({ force: true });
 	await agent.getByLabel(/My client has agreed/).check();
 	await agent.getByRole('button', { name: /^Book for/ }).click();

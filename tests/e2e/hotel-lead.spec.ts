@@ -12,11 +12,19 @@ test('an agent asks a hotel for an option, the hotel holds it and agrees to a ch
 	const client = `Okafor ${Date.now() % 100_000}`;
 	const agent = await windowOf(browser, 'Clara Engels', '/partner/dashboard');
 	await agent.goto(await newInterest(agent, client, 1, week));
+	// Billed in francs by a hotel in euros: of which day the rate is, and whether it holds.
+	const rooms = agent.getByRole('region', { name: 'Rooms' });
+	await expect(rooms).toContainText(
+		/At the exchange rate of \d+ \w+ 2026\. Amounts in your currency are worked out anew until/,
+	);
 	await agent.getByRole('link', { name: 'Take option' }).click();
 	await expect(agent.getByRole('heading', { level: 1, name: /Option at/ })).toBeVisible();
 	await agent.getByLabel('For the hotel (optional)').fill('Late arrival, 23:10');
 	await agent.getByRole('button', { name: 'Ask for the option' }).click();
 	await expect(agent.getByText('The option has been asked for. The hotel answers within 24 hours.')).toBeVisible();
+	await expect(rooms).toContainText(
+		/At the exchange rate of \d+ \w+ 2026\. Amounts in your currency stand as they were agreed\./,
+	);
 
 	const hotel = await windowOf(browser, 'Sabine Lorünser', '/partner/hotel');
 	const request = hotel.getByRole('article', { name: client });

@@ -26,6 +26,24 @@ test.describe('a selection that the browser has kept', () => {
 		await expect(news).toHaveCount(0);
 	});
 
+	test('does not come back when another way of paying is chosen and the first one again', async ({ page }) => {
+		await openAs(page, 'Paul Rüf', ROOMS_ADDRESS);
+		await selectRoom(page, ROOM);
+		const panel = page.getByRole('region', { name: 'Selection', exact: true });
+		const payer = (name: string) =>
+			page.getByRole('group', { name: 'Payment profile' }).getByText(name, { exact: true });
+		await expect(panel.getByText(ROOM.type)).toHaveCount(1);
+		await payer('Agency pays').click();
+		await page.waitForURL(/paymentProfile=AgencyPaysStandAloneRate/);
+		await expect(panel.getByText('Nothing selected yet')).toBeVisible();
+		await payer('Client pays').click();
+		await page.waitForURL(/paymentProfile=ClientPays/);
+		await expect(page.getByRole('radio', { name: 'Client pays' })).toBeChecked();
+		await expect(panel.getByText('Nothing selected yet')).toBeVisible();
+		await page.reload();
+		await expect(panel.getByText('Nothing selected yet')).toBeVisible();
+	});
+
 	test('is not saved at terms that were not shown: the dialog shows those of now, and saves them at the second try', async ({
 		page,
 		complaints,

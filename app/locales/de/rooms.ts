@@ -10,6 +10,12 @@ const texts: Translation<typeof rooms> = {
 		client: 'Kunde zahlt',
 		agency: 'Agentur zahlt',
 		packaged: 'Wird Teil einer Pauschalreise',
+		/** Wo die Marke keine Wahl lässt. */
+		paidBy: {
+			ClientPays: 'Der Kunde zahlt',
+			AgencyPaysStandAloneRate: 'Die Agentur zahlt',
+			AgencyPaysPackageRate: 'Die Agentur zahlt, als Teil einer Pauschalreise',
+		},
 		search: 'Suchen',
 		order: 'Die Abreise muss nach der Anreise liegen.',
 		past: 'Die Anreise liegt in der Vergangenheit.',

@@ -8,6 +8,12 @@ const rooms = {
 		client: 'Client pays',
 		agency: 'Agency pays',
 		packaged: 'Booking will be packaged',
+		/** Where the brand leaves no choice. */
+		paidBy: {
+			ClientPays: 'Paid by the client',
+			AgencyPaysStandAloneRate: 'Paid by the agency',
+			AgencyPaysPackageRate: 'Paid by the agency, as part of a package',
+		},
 		search: 'Search',
 		order: 'Check-out has to be after check-in.',
 		past: 'Check-in date is in the past.',

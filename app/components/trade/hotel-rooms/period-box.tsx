@@ -63,6 +63,11 @@ export function PeriodBox({
 				{canChangeProfile && dates.checkIn && dates.checkOut ? (
 					<PaymentChoice profile={paymentProfile} onChange={searchAs} className="col-span-full @min-[59rem]:col-auto" />
 				) : null}
+				{canChangeProfile ? null : (
+					<p className="trade-note col-span-full lg:min-h-9 lg:content-center @min-[59rem]:col-auto">
+						{t(`period.paidBy.${paymentProfile}`)}
+					</p>
+				)}
 				<button
 					type="submit"
 					className={tradeButton(

@@ -1,13 +1,12 @@
 import { Link } from '@remix-run/react';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { formatNumber, formatPercent } from '~/domain/language/format-number';
-import type { Language } from '~/domain/language/language';
+import { driftSummary } from '~/domain/lead/hotel/drift-summary';
 import type { LeadRoom, LeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
-import { priceNow } from '~/domain/lead/price-watch/price-news';
 import { formatRate } from '~/domain/money/format-rate';
+import type { Money } from '~/domain/money/money';
 import { totalDrift } from '~/domain/offer/drift-of';
 import { Amount } from '../amount';
 import { bedWords } from '../hotel-rooms/bed-words';
@@ -36,31 +35,30 @@ export function LeadRoomsCard({
 }) {
 	const { t } = useTranslation(['lead', 'rooms']);
 	const { language } = useRoot();
-	const drifts = rooms.flatMap(({ drift }) => drift ?? []);
-	// That few rooms are left is no change of what was saved.
-	const isSame = drifts.every(({ changes }) => changes.every(({ kind }) => kind === 'roomsLeft'));
-	const passes = drifts.every((drift) => drift.passes);
+	const summary = driftSummary(rooms);
+	const isSame = summary?.kind === 'same';
+	const passes = summary?.kind !== 'changed';
 	const day = formatDate(savedOn, language);
 	const sum = passes ? null : totalDrift(rooms);
 	const currency = rooms[0]?.total.currency ?? 'EUR';
 	const asOf = rooms.find(({ ratesAsOf }) => ratesAsOf)?.ratesAsOf ?? null;
-	const isInterest = drifts.length > 0;
+	const isInterest = summary !== null;
 	return (
 		<section className="trade-card" aria-labelledby="rooms">
 			<CardHead>
 				<h2 id="rooms">{t('lead:rooms.title')}</h2>
 				<span className="trade-note ml-auto">{t('lead:rooms.savedOn', { day })}</span>
 			</CardHead>
-			{drifts.length > 0 ? (
+			{summary ? (
 				<p
 					className="border-b border-hair py-3 px-4.5 data-[tone=changed]:bg-light1 data-[tone=changed]:font-semibold"
 					data-tone={passes ? 'ok' : 'changed'}
 				>
-					{isSame
-						? t('lead:rooms.same')
-						: passes
-							? passWords(rooms, { t, tolerancePercent, language })
-							: t('lead:rooms.changed', { day })}
+					{t(`lead:rooms.${summary.kind}`, {
+						...{ day, percent: formatPercent(tolerancePercent, language) },
+						before: amountOf('before' in summary ? summary.before : null),
+						after: amountOf('after' in summary ? summary.after : null),
+					})}
 				</p>
 			) : null}
 			<ul className="[&>li+li]:border-t [&>li+li]:border-hair [&>li]:grid [&>li]:grid-cols-[minmax(0,1fr)_auto] [&>li]:gap-x-6 [&>li]:gap-y-2 [&>li]:py-3.5 [&>li]:px-4.5">
@@ -93,18 +91,9 @@ export function LeadRoomsCard({
 	);
 }
 
-type Words = { t: TFunction<['lead', 'rooms']>; tolerancePercent: number; language: Language };
-
-/** What has changed within the tolerance, with the figures of all rooms together. */
-function passWords(rooms: LeadRooms['rooms'], { t, tolerancePercent, language }: Words): string {
-	const currency = rooms[0]?.total.currency ?? 'EUR';
-	const saved = rooms.reduce((sum, { total }) => sum + total.minor, 0);
-	const now = priceNow(rooms, currency);
-	if (now.kind !== 'price' || now.minor === saved) return t('lead:rooms.easier');
-	const amount = (minor: number) => formatRate({ minor, currency }, { hasCents: true });
-	const figures = { after: amount(now.minor), before: amount(saved) };
-	if (now.minor < saved) return t('lead:rooms.cheaper', figures);
-	return t('lead:rooms.within', { ...figures, percent: formatPercent(tolerancePercent, language) });
+/** With cents; empty where the sentence tells no amount. */
+function amountOf(money: Money | null): string {
+	return money === null ? '' : formatRate(money, { hasCents: true });
 }
 
 type RoomRowProps = { room: LeadRoom; hasOwnTerms: boolean; mayHold: boolean };
