@@ -148,7 +148,8 @@ test('with Stream: an agent and a hotel talk there, as members whom our server h
 		headers: { origin: site, accept: 'application/json' },
 	});
 	expect(await taken.json()).toEqual({ isDone: true });
-	await expect(hotel.getByText('Moritz Amann took over from Clara Engels')).toBeVisible();
+	const told = hotel.getByText('Moritz Amann took over from Clara Engels');
+	await expect(told.and(hotel.locator('p'))).toBeVisible();
 	await expect.poll(() => [...(channel?.members ?? [])]).toContain('user_colleague');
 	await colleague.context().close();
 

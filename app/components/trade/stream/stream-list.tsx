@@ -76,6 +76,11 @@ function Row(props: ChannelListItemUIProps) {
 	);
 }
 
+/** Empty before the first message, null once it is deleted. */
+function bodyOf(message: ChannelListItemUIProps['lastMessage']): string | null {
+	return message === undefined ? '' : message.type === 'deleted' ? null : (message.text ?? '');
+}
+
 /** A channel as a line of our list. */
 function rowOf({ channel, lastMessage, unread = 0 }: ChannelListItemUIProps, userId: string): RowView {
 	const { data } = channel;
@@ -88,8 +93,12 @@ function rowOf({ channel, lastMessage, unread = 0 }: ChannelListItemUIProps, use
 		clientLastName: data?.client_last_name ?? '',
 		isOwn: lastMessage?.user?.id === userId,
 		authorFirstName: lastMessage?.user?.name?.split(' ')[0] ?? null,
-		kind: lastMessage?.attachments?.length ? 'attachment' : 'text',
-		body: lastMessage === undefined ? '' : lastMessage.type === 'deleted' ? null : (lastMessage.text ?? ''),
+		...(lastMessage?.told
+			? { kind: 'event' as const, event: lastMessage.told, body: lastMessage.names ?? null }
+			: {
+					kind: lastMessage?.attachments?.length ? ('attachment' as const) : ('text' as const),
+					body: bodyOf(lastMessage),
+				}),
 		unread,
 		contact: null,
 		pictureHash: data?.picture ?? null,
