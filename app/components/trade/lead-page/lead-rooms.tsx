@@ -36,7 +36,7 @@ export function LeadRoomsCard({
 	const { t } = useTranslation(['lead', 'rooms']);
 	const { language } = useRoot();
 	const summary = driftSummary(rooms);
-	const isSame = summary?.kind === 'same';
+	const isSame = summary === null || summary.kind === 'same';
 	const passes = summary?.kind !== 'changed';
 	const day = formatDate(savedOn, language);
 	const sum = passes ? null : totalDrift(rooms);

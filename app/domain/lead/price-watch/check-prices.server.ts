@@ -14,7 +14,7 @@ import { noticeOfPrice } from './price-notice.server';
 import { dueLeads, IS_WATCHED, listed, loadWatchedParts, type WatchedLead } from './watched-leads.server';
 
 /** As many as one run compares; those that are left come first in the next minute. */
-export const CHECKS_PER_RUN = 400;
+export const CHECKS_PER_RUN = 1000;
 
 /** One question to the database has this many interests. */
 const AT_ONCE = 50;
