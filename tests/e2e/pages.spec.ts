@@ -33,6 +33,7 @@ const PAGES: Record<string, { en: string; de: string; status?: number }> = {
 	'the newsletter': sameIn('/newsletter'),
 	'a confirmation that has expired': { ...sameIn('/newsletter/confirm/unknown'), status: 410 },
 	'an unknown unsubscribe link': { ...sameIn('/newsletter/unsubscribe/unknown'), status: 404 },
+	'an unknown link of a price notice': { ...sameIn('/price-notices/unknown'), status: 404 },
 	'the feature flags': sameIn('/fflags'),
 	'the privacy policy': sameIn('/privacy-policy'),
 	'partner access': sameIn('/partner'),

@@ -22,6 +22,7 @@ import { CHECK_AGAIN_MS, checkPrices, NEVER_AGAIN } from '~/domain/lead/price-wa
 import { endWatchByLink, findWatchByLink, switchPriceWatch } from '~/domain/lead/price-watch/switch-price-watch.server';
 import { dueLeads } from '~/domain/lead/price-watch/watched-leads.server';
 import { listNews } from '~/domain/notice/list-news.server';
+import { DomainError } from '~/platform/errors';
 import type { TestDatabase } from '../database';
 import { NOW } from '../enquiry/enquiry-context';
 import { contextOf, leadRow, type Person, startAgentDatabase } from '../lead/agent-workspace';
@@ -82,9 +83,13 @@ async function setRate(room: string, text: string, now = NOW - 1000): Promise<vo
 }
 
 /** Two nights: 800 the double room, 1,200 the suite. */
-async function interest(tolerancePercent: number, rooms: readonly string[] = ['double']): Promise<string> {
+async function interest(
+	tolerancePercent: number,
+	rooms: readonly string[] = ['double'],
+	language: 'en' | 'de' = 'en',
+): Promise<string> {
 	const result = await saveHotelInterest({
-		ctx: contextOf(database, 'agent'),
+		ctx: contextOf(database, 'agent', { language }),
 		hotelId: 'hotel_arve',
 		input: {
 			...{ checkIn: '2027-02-13', checkOut: '2027-02-15', firstName: 'Margarethe', lastName: 'Asterhoff' },
@@ -243,6 +248,41 @@ describe('the price of an interest', () => {
 		expect(await run({ today: '2027-02-14' })).toMatchObject({ checked: 0, told: 0 });
 		expect((await leadRow(database, open)).priceCheckedAt).toBe(NEVER_AGAIN);
 		expect(await mails()).toEqual([]);
+	});
+
+	it('is told in the language of the lead, and not once it has become an option', async () => {
+		const [id, option] = [await interest(0, ['double'], 'de'), await interest(0)];
+		await database.db.update(lead).set({ status: 'requestedOption' }).where(eq(lead.id, option));
+		await setRate('double', '500');
+		expect(await run()).toMatchObject({ checked: 1, told: 1 });
+		const [mail] = await mails();
+		expect(mail?.subject).toBe(
+			'Der Preis eines Interesses ist gestiegen: Hotel Arve · 13. – 15. Feb. 2027 · Margarethe Asterhoff',
+		);
+		expect(mail?.leadNo).toBe((await leadRow(database, id)).no);
+	});
+
+	it('is told by the next run where the database was away, neither lost nor twice', async () => {
+		const id = await interest(0);
+		await setRate('double', '500');
+		const before = (await leadRow(database, id)).priceCheckedAt;
+		clock += CHECK_AGAIN_MS;
+		const { db } = database;
+		const away = () => Promise.reject(new DomainError('unavailable', 'The database is away'));
+		const client = new Proxy(db.$client, { get: (it, key) => (key === 'batch' ? away : Reflect.get(it, key, it)) });
+		const cut = new Proxy(db, { get: (it, key) => (key === '$client' ? client : Reflect.get(it, key, it)) });
+		const cutRun = checkPrices({
+			db: cut,
+			today: plainDate('2026-11-20'),
+			now: clock,
+			tellNews: async () => undefined,
+		});
+		await expect(cutRun).rejects.toMatchObject({ code: 'unavailable' });
+		expect([await mails(), await database.db.$count(leadPriceNotice)]).toEqual([[], 0]);
+		expect((await leadRow(database, id)).priceCheckedAt).toBe(before);
+		expect(await run()).toMatchObject({ told: 1 });
+		expect(await run()).toMatchObject({ told: 0 });
+		expect(await mails()).toHaveLength(1);
 	});
 
 	it('is told to no one who has left the agency, and still stands on the page', async () => {
