@@ -260,6 +260,7 @@ const mail: Translation<typeof english> = {
 		gone: 'Ein Zimmer eines Interesses ist nicht mehr zu haben',
 		riseText:
 			'Die Zimmer dieses Interesses kosten jetzt {{after}} statt {{before}}, also {{percent}} mehr. Ein Interesse sichert weder Preis noch Zimmer: Bis Sie eine Option oder Buchung anfragen, gelten die Tagesraten des Hotels.',
+		byExchange: 'Der Preis des Hotels selbst ist unverändert: Der Wechselkurs hat sich bewegt.',
 		goneText:
 			'Mindestens ein Zimmer dieses Interesses ist zu seiner Rate in diesem Zeitraum nicht mehr zu haben. Andere Raten oder Zimmer des Hotels sind vielleicht noch frei.',
 		saved: 'Wie von Ihnen gespeichert',

@@ -258,6 +258,7 @@ const mail = {
 		gone: 'A room of an interest is no longer to be had',
 		riseText:
 			'The rooms of this interest now cost {{after}} instead of {{before}}, {{percent}} more. An interest holds neither price nor rooms: until you ask for an option or a booking, the hotel’s rates of the day apply.',
+		byExchange: 'The hotel’s own price is as it was: the exchange rate has moved.',
 		goneText:
 			'At least one room of this interest can no longer be had at its rate for these dates. Other rates or rooms of the hotel may still be free.',
 		saved: 'As you saved it',

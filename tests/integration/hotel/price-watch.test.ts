@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '#db/schema/audit';
+import { hotel } from '#db/schema/hotel';
 import { roomNight } from '#db/schema/hotel-room';
 import { lead, leadPriceNotice } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
+import { exchangeRate } from '#db/schema/search';
 import { user } from '#db/schema/user';
 import { plainDate } from '~/domain/date/plain-date';
 import { stateOf } from '~/domain/desk/publish-draft.server';
@@ -248,6 +250,27 @@ describe('the price of an interest', () => {
 		expect(await run({ today: '2027-02-14' })).toMatchObject({ checked: 0, told: 0 });
 		expect((await leadRow(database, open)).priceCheckedAt).toBe(NEVER_AGAIN);
 		expect(await mails()).toEqual([]);
+	});
+
+	it('is not told for what an exchange rate moves a little, and told with the reason for what it moves much', async () => {
+		const francs = (eurPerUnit: number) =>
+			database.db.update(exchangeRate).set({ eurPerUnit }).where(eq(exchangeRate.currency, 'CHF'));
+		const [before] = await database.db.select().from(exchangeRate).where(eq(exchangeRate.currency, 'CHF'));
+		const rate = before?.eurPerUnit ?? 0;
+		await database.db.update(hotel).set({ currency: 'CHF' });
+		try {
+			await interest(0);
+			await francs(Math.round(rate * 1.01));
+			expect(await run()).toMatchObject({ checked: 1, told: 0 });
+			await francs(Math.round(rate * 1.05));
+			expect(await run()).toMatchObject({ told: 1 });
+			const [mail] = await mails();
+			expect(mail?.plainText.replace(/\s+/g, ' ')).toContain('5% more.');
+			expect(mail?.plainText.replace(/\s+/g, ' ')).toContain('the exchange rate has moved');
+		} finally {
+			await francs(rate);
+			await database.db.update(hotel).set({ currency: 'EUR' });
+		}
 	});
 
 	it('is told in the language of the lead, and not once it has become an option', async () => {

@@ -5,6 +5,7 @@ import {
 	priceNews,
 	priceNow,
 	type ToldBefore,
+	toleranceOf,
 } from '~/domain/lead/price-watch/price-news';
 import { type Currency, type Money, money } from '~/domain/money/money';
 import type { DriftChange } from '~/domain/offer/drift-of';
@@ -43,6 +44,15 @@ describe('what an agent is told of the price of an interest', () => {
 	])('%s', (_, tolerance, now, before, expected) => {
 		expect(priceNews(100_000, now, tolerance, before)).toEqual(expected);
 	});
+});
+
+test.each<[string, number | null, boolean, number]>([
+	['none was said', null, false, 0],
+	['one was said', 5, false, 5],
+	['the exchange rate alone has moved', 0, true, 2],
+	['it has, within a wider tolerance', 5, true, 5],
+])('a price may have risen by so much: %s', (_, percent, isByExchange, expected) => {
+	expect(toleranceOf(percent, isByExchange)).toBe(expected);
 });
 
 const euro = (minor: number) => money(minor, 'EUR');

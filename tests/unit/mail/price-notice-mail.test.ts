@@ -24,7 +24,7 @@ const SAMPLE: PriceNoticeData = {
 		{ ...ROOM, changes: [{ kind: 'price', before: chf(80_000), after: chf(88_000), percent: 10 }] },
 		{ ...ROOM, roomName: 'Suite', adults: 1, childrenAges: [9], changes: [{ kind: 'roomsLeft', left: 1 }] },
 	],
-	tolerancePercent: 2.5,
+	...{ tolerancePercent: 2.5, isByExchange: false },
 	fromMinor: 200_000,
 	toMinor: 208_000,
 	beforeMinor: null,
@@ -54,6 +54,11 @@ describe('a mail about the price of an interest', () => {
 
 	it('tells what was told last with a further rise', () => {
 		expect(flat({ ...SAMPLE, beforeMinor: 205_000 }).text).toContain('As we told you last: CHF 2 050,00');
+	});
+
+	it('tells where only the exchange rate has moved', () => {
+		expect(flat(SAMPLE).text).not.toContain('exchange rate');
+		expect(flat({ ...SAMPLE, isByExchange: true }).text).toContain('the exchange rate has moved');
 	});
 
 	it('tells that a room is gone, without a price', () => {

@@ -4,12 +4,12 @@ import { lead, leadPriceNotice } from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
 import type { PlainDate } from '../../date/plain-date';
 import { checkDrifts } from '../../offer/check-drift.server';
-import type { Drift, RememberedOffer } from '../../offer/drift-of';
+import type { Drift } from '../../offer/drift-of';
 import { type OfferAccess, offerAccessKey } from '../../offer/offer-access';
 import { changeLead } from '../change-lead.server';
 import { selectLeads } from '../find-lead.server';
 import { rememberedRooms } from '../hotel/read-lead-rooms.server';
-import { type PriceNow, priceNews, priceNow } from './price-news';
+import { type PriceNow, priceNews, priceNow, toleranceOf } from './price-news';
 import { noticeOfPrice } from './price-notice.server';
 import { dueLeads, IS_WATCHED, listed, loadWatchedParts, type WatchedLead } from './watched-leads.server';
 
@@ -43,7 +43,13 @@ type Run = {
 	limit?: number;
 };
 
-type Checked = { lead: WatchedLead; rooms: RememberedOffer[]; drifts: Drift[]; price: PriceNow };
+type Checked = {
+	lead: WatchedLead;
+	drifts: Drift[];
+	price: PriceNow;
+	/** The hotel asks for what it asked for when it was saved: only the exchange rate is another. */
+	isByExchange: boolean;
+};
 
 /**
  * Works the prices of watched interests out anew, those compared longest ago first, and tells agents of rises above their tolerance and
@@ -90,9 +96,10 @@ async function compareAndTell(
 	const over = { all: [] as number[], gone: [] as number[] };
 	for (const each of await compared(ctx, leads, parts)) {
 		const { no, totalMinor, tolerancePercent } = each.lead;
+		const tolerance = toleranceOf(tolerancePercent, each.isByExchange);
 		if (totalMinor === null) continue;
 		const before = toldOf.get(no);
-		const news = priceNews(totalMinor, each.price, tolerancePercent ?? 0, before);
+		const news = priceNews(totalMinor, each.price, tolerance, before);
 		if (news.over) over[news.over].push(no);
 		if (!news.tell) continue;
 		const outcome = await tell(ctx, each, { from: totalMinor, to: news.tell.minor, before: before?.minor ?? null });
@@ -135,14 +142,21 @@ async function compared(
 				tolerancePercent: each.tolerancePercent ?? 0,
 			})),
 		);
-		const drifts = await checkDrifts({ ctx: { db, today, now, access: group.access }, interests });
-		for (const [at, { lead: each, remembered: rooms }] of interests.entries()) {
-			const changes = drifts[at] ?? [];
-			const totals = rooms.map(({ price }, room) => ({
+		const offers = await checkDrifts({ ctx: { db, today, now, access: group.access }, interests });
+		for (const [at, { lead: each, remembered }] of interests.entries()) {
+			const asOfNow = offers[at] ?? [];
+			const saved = roomsOf.get(each.no) ?? [];
+			const totals = remembered.map(({ price }, room) => ({
 				total: price?.total ?? { minor: 0, currency: each.currency },
-				drift: changes[room] ?? null,
+				drift: asOfNow[room]?.drift ?? null,
 			}));
-			checked.push({ lead: each, rooms, drifts: changes, price: priceNow(totals, each.currency) });
+			checked.push({
+				...{ lead: each, drifts: asOfNow.map(({ drift }) => drift), price: priceNow(totals, each.currency) },
+				isByExchange: saved.every(({ localCurrency, localTotalMinor }, room) => {
+					const local = asOfNow[room]?.offer?.localPrice?.total;
+					return local?.currency === localCurrency && local.minor === localTotalMinor;
+				}),
+			});
 		}
 	}
 	return checked;
@@ -151,13 +165,13 @@ async function compared(
 /** `lost`: the interest was changed or told meanwhile; `reader` is the public id of the agent who looks after it. */
 async function tell(
 	{ db, now }: Pick<Run, 'db' | 'now'>,
-	{ lead: { no, version, checkedAt }, drifts }: Checked,
+	{ lead: { no, version, checkedAt }, drifts, isByExchange }: Checked,
 	price: { from: number; to: number | null; before: number | null },
 ): Promise<{ reader: string | null } | 'lost' | 'failed'> {
 	const [record] = await selectLeads(db, eq(lead.no, no)).execute();
 	if (!record || record.version !== version) return 'lost';
 	const isAsCompared = and(IS_WATCHED, sql`${lead.priceCheckedAt} is ${checkedAt}`);
-	const { statements, reader } = await noticeOfPrice({ db, now }, { record, drifts, ...price });
+	const { statements, reader } = await noticeOfPrice({ db, now }, { record, drifts, isByExchange, ...price });
 	try {
 		await changeLead({
 			...{ ctx: { db, now }, lead: record, seen: version, actor: SCHEDULE },

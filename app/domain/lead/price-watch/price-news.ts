@@ -36,6 +36,14 @@ export function risesBeyond(before: number, after: number, tolerancePercent: num
 	return after > before && Number(((100 * (after - before)) / Math.max(before, 1)).toFixed(4)) > tolerancePercent;
 }
 
+/** What an exchange rate moves a price by, in percent, without a word where the hotel asks for what it asked for before. */
+const EXCHANGE_PERCENT = 2;
+
+/** By how much a price may have risen; `isByExchange`: the hotel's own price is as it was saved. */
+export function toleranceOf(percent: number | null, isByExchange: boolean): number {
+	return Math.max(percent ?? 0, isByExchange ? EXCHANGE_PERCENT : 0);
+}
+
 /**
  * What an agent is told of the price of an interest (LEAD-52): a rise above the saved price by more than the tolerance, once; a further
  * rise when it is above what was told by more than the tolerance again; and once that a room can no longer be had.

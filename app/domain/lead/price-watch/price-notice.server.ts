@@ -19,6 +19,8 @@ type Told = {
 	record: LeadRecord;
 	/** What has changed of each room, in their order. */
 	drifts: readonly Pick<Drift, 'changes'>[];
+	/** The hotel asks for what it asked for before. */
+	isByExchange: boolean;
 	/** Minor units: what was saved, what it would cost (null: a room can no longer be had), and what was told last. */
 	from: number;
 	to: number | null;
@@ -31,7 +33,7 @@ type Told = {
  */
 export async function noticeOfPrice(
 	{ db, now }: { db: Database; now: number },
-	{ record, drifts, from, to, before }: Told,
+	{ record, drifts, isByExchange, from, to, before }: Told,
 ): Promise<{ statements: BuiltStatement[]; reader: string | null }> {
 	const token = newConfirmToken();
 	const row = { leadNo: record.no, fromMinor: from, toMinor: to, createdAt: now };
@@ -59,7 +61,7 @@ export async function noticeOfPrice(
 		...{ bookingReference: record.bookingReference, clientReference: record.clientReference },
 		...{ checkIn: record.checkIn, checkOut: record.checkOut, currency: record.currency },
 		rooms: record.rooms.map((room, at) => ({ ...room, changes: drifts[at]?.changes ?? [] })),
-		tolerancePercent: record.tolerancePercent ?? 0,
+		...{ tolerancePercent: record.tolerancePercent ?? 0, isByExchange },
 		...{ fromMinor: from, toMinor: to, beforeMinor: before },
 		...{ leadUrl: `${origin}${leadPath(record.id)}`, roomsUrl: `${origin}${leadPath(record.id)}/rooms`, offUrl },
 	});

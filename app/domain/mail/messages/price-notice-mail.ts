@@ -33,6 +33,8 @@ export type PriceNoticeData = {
 	currency: Currency;
 	rooms: readonly (RoomLine & Pick<Drift, 'changes'>)[];
 	tolerancePercent: number;
+	/** The hotel's own price is as it was: the exchange rate is another. */
+	isByExchange: boolean;
 	/** As it was saved, as it is now (null: a room is gone), and as it was told last, if it was. */
 	fromMinor: number;
 	toMinor: number | null;
@@ -58,7 +60,12 @@ export function priceNoticeMail(data: PriceNoticeData): MailDescription {
 	const intro =
 		toMinor === null
 			? t('price.goneText')
-			: t('price.riseText', { ...figures, percent: formatPercent(risen(fromMinor, toMinor), language) });
+			: [
+					t('price.riseText', { ...figures, percent: formatPercent(risen(fromMinor, toMinor), language) }),
+					data.isByExchange ? t('price.byExchange') : null,
+				]
+					.filter(Boolean)
+					.join(' ');
 	const roomsLink = webAddress(data.roomsUrl);
 	const offLink = webAddress(data.offUrl);
 	return {
