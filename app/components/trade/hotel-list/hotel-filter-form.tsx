@@ -133,7 +133,7 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 				</div>
 				<PartyField
 					parties={view.parties}
-					className="col-span-full max-lg:order-1 lg:col-auto lg:col-start-1 lg:row-start-2 2xl:col-start-4 2xl:row-start-1"
+					className={`col-span-full max-lg:order-1 lg:col-start-1 lg:row-start-2 2xl:col-start-4 2xl:col-end-5 2xl:row-start-1 ${hasPayment ? 'lg:col-end-2' : 'lg:col-end-5'}`}
 				/>
 				{hasPayment ? (
 					<PaymentChoice

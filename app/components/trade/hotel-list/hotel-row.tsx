@@ -183,7 +183,10 @@ function StayPrice({ price, listed, publicPrice, stay: { nights, rooms } }: Stay
 				{price.currency}&nbsp;{groupDigits(price.minor, 0)} {t('perNight')}
 				{publicPrice && publicPrice.currency === price.currency ? (
 					<>
-						, {t('stay.public')} <s>{groupDigits(publicPrice.minor, 0)}</s>
+						,{' '}
+						<span className="whitespace-nowrap">
+							{t('stay.public')} <s>{groupDigits(publicPrice.minor, 0)}</s>
+						</span>
 					</>
 				) : null}
 			</small>

@@ -192,7 +192,9 @@ const RoomRow = memo(function RoomRow({ room, currency, row, left, right, reacha
 		<tr data-selected={left >= 0 ? '' : undefined}>
 			<th scope="row" className="night-room">
 				{room.picture ? (
-					<Picture picture={{ ...room.picture, alt: '' }} sizes="48px" isInList className="night-picture" />
+					<span className="night-picture">
+						<Picture picture={{ ...room.picture, alt: '' }} sizes="48px" isInList className="h-full w-full" />
+					</span>
 				) : null}
 				<span className="night-name">
 					{room.name}

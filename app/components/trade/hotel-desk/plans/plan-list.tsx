@@ -18,7 +18,7 @@ export function PlanList({ desk }: { desk: RatesDesk }) {
 	const pricesOf = (key: string) => desk.content.rates.filter(({ plan }) => plan === key).length;
 	return (
 		<div className="trade-card mt-6">
-			<table className="trade-table desk-table desk-slim">
+			<table className="trade-table desk-table">
 				<caption className="sr-only">{t('title')}</caption>
 				<thead>
 					<tr>

@@ -114,7 +114,7 @@ function Bed({ bed, at }: { bed: BedForm; at: number }) {
 	);
 	return (
 		<li className="grid grid-cols-2 items-end gap-x-3 gap-y-2 rounded-control border border-hair px-3.5 pt-2.5 pb-3 min-[30rem]:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
-			<label className="grid min-w-0 gap-1 text-note text-ink2">
+			<label className="col-span-2 grid min-w-0 gap-1 text-note text-ink2 min-[30rem]:col-auto">
 				<span>{label('type')}</span>
 				<select name={name('type')} defaultValue={bed.type} className="trade-field">
 					<option value="">{t('bed.none')}</option>
@@ -125,7 +125,7 @@ function Bed({ bed, at }: { bed: BedForm; at: number }) {
 					))}
 				</select>
 			</label>
-			<label className="grid min-w-0 gap-1 text-note text-ink2">
+			<label className="col-span-2 grid min-w-0 gap-1 text-note text-ink2 min-[30rem]:col-auto">
 				<span>{label('part')}</span>
 				<select name={name('part')} defaultValue={bed.isExtra ? 'extra' : 'standard'} className="trade-field">
 					<option value="standard">{t('bed.standard')}</option>
