@@ -31,7 +31,7 @@ const texts: Translation<typeof hotelParts> = {
 		dining: { title: 'Noch keine Restaurants', text: 'Reisebüros lesen, dass es dazu keine Angaben gibt.' },
 		facilities: { title: 'Noch keine Angebote', text: 'Reisebüros lesen, dass es dazu keine Angaben gibt.' },
 		meetings: { title: 'Noch keine Tagungsräume', text: 'Die Seite für Tagungen erscheint, sobald es einen gibt.' },
-		rooms: { title: 'Noch keine Zimmertypen', text: 'Zimmertypen kommen mit dem Katalog. Bitte schreiben Sie uns.' },
+		rooms: { title: 'Noch keine Zimmertypen', text: 'Fügen Sie den ersten hinzu; danach beschreiben Sie ihn hier.' },
 		contacts: { title: 'Noch keine Kontakte', text: 'Reisebüros lesen nur, wie sie Ihre Reservierung erreichen.' },
 	},
 	field: {

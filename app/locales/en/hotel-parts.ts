@@ -28,7 +28,7 @@ const hotelParts = {
 		dining: { title: 'No restaurants yet', text: 'Agents read that there is nothing to say of dining.' },
 		facilities: { title: 'No facilities yet', text: 'Agents read that there is nothing to say of facilities.' },
 		meetings: { title: 'No meeting rooms yet', text: 'The page for meetings appears once there is one.' },
-		rooms: { title: 'No room types yet', text: 'Room types come with the catalogue. Please write to our team.' },
+		rooms: { title: 'No room types yet', text: 'Add the first one; then you write about it here.' },
 		contacts: { title: 'No contacts yet', text: 'Agents read only how to reach your reservations team.' },
 	},
 	field: {

@@ -111,6 +111,13 @@ export default function HotelPagePart() {
 		<PageFrame desk={{ hotel, versions, draft }} changes={changes}>
 			<p className="mt-5 max-w-176 text-ink2">{t(`partLead.${part}`)}</p>
 			<RowOutcome answer={answer} />
+			{part === 'rooms' ? (
+				<p className="mt-3">
+					<Link to="/partner/hotel/rooms" className="inline-flex min-h-11 items-center lg:min-h-8">
+						<span className="trade-link">{t('add.rooms')}</span>
+					</Link>
+				</p>
+			) : null}
 			{part === 'rooms' && rooms.length > 1 ? (
 				<nav aria-label={t('rooms')} className="mt-4">
 					<ul className="flex flex-wrap gap-2">

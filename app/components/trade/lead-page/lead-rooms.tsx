@@ -114,7 +114,6 @@ function RoomRow({ room, hasOwnTerms, mayHold }: RoomRowProps) {
 				<b>{room.roomName}</b>
 				<p>{room.rateName}</p>
 				<p className="trade-note">{party.filter(Boolean).join(' · ')}</p>
-				{hasOwnTerms ? <RoomTerms room={room} /> : null}
 			</div>
 			<p className="lead-room-price flex flex-col items-end">
 				<Amount money={total} hasCents />
@@ -122,6 +121,11 @@ function RoomRow({ room, hasOwnTerms, mayHold }: RoomRowProps) {
 					<span className="trade-note">{formatRate(local, { hasCents: true })}</span>
 				)}
 			</p>
+			{hasOwnTerms ? (
+				<div className="col-span-full -mt-2">
+					<RoomTerms room={room} />
+				</div>
+			) : null}
 			{drift && drift.changes.length > 0 ? (
 				<ul className="col-span-full border-l-2 border-accent pl-3">
 					{drift.changes.map((change) => (
