@@ -52,7 +52,7 @@ export function InspirationFeed({ title, hotel, posts, canSearch }: FeedProps) {
 			<ol>
 				{posts.map((post, index) => (
 					<li key={post.id}>
-						<Post post={post} characters={shownCharacters(height)} isFirst={index === 0} />
+						<FeedEntry post={post} characters={shownCharacters(height)} isFirst={index === 0} />
 					</li>
 				))}
 			</ol>
@@ -60,10 +60,18 @@ export function InspirationFeed({ title, hotel, posts, canSearch }: FeedProps) {
 	);
 }
 
-function Post({ post, characters, isFirst }: { post: FeedPost; characters: number; isFirst: boolean }) {
+type FeedEntryProps = {
+	post: FeedPost;
+	/** How many are shown before See More. */
+	characters: number;
+	isFirst: boolean;
+};
+
+/** A post as the feed shows it. */
+export function FeedEntry({ post, characters, isFirst }: FeedEntryProps) {
 	const { t } = useTranslation('inspiration');
 	const language = useRoot().language as Language;
-	const { hotel, category, location, words, html, pictures, publishedOn } = post;
+	const { hotel, category, title, location, words, html, pictures, publishedOn } = post;
 	const { text, isCut } = shortened(words, characters);
 	return (
 		<article className="inspiration-post">
@@ -94,6 +102,7 @@ function Post({ post, characters, isFirst }: { post: FeedPost; characters: numbe
 					<Icon name="pin" size={16} />
 					{location}
 				</p>
+				{title ? <h3 className="inspiration-title">{title}</h3> : null}
 				{isCut ? (
 					<details className="inspiration-text">
 						<summary>

@@ -68,6 +68,7 @@ export const LIST_POSTS = apiCall({
 					media: z.array(z.object({ type: z.literal('image'), image: pictureShape })),
 					hotel: z.object({ _id: z.string(), name: z.string() }),
 					category: z.string(),
+					title: z.string().nullable(),
 					location: z.string().describe('Sector, city and country of the hotel.'),
 					markdown: z.string(),
 					publishedOn: z.iso.date(),

@@ -5,6 +5,8 @@ export type InspirationPost = {
 	id: string;
 	hotel: { id: string; name: string };
 	category: string;
+	/** Null: none. */
+	title: string | null;
 	/** Sector, city and country of the hotel. */
 	location: string;
 	markdown: string;

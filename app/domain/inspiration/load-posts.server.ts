@@ -13,7 +13,7 @@ const MOST_POSTS = 60;
 function query(language: Language): string {
 	const other = language === 'de' ? 'en' : 'de';
 	return `
-select p.id, coalesce(p.category_${language}, p.category_en) as category, p.markdown_${language} as markdown, p.published_on as publishedOn, h.id as hotelId, h.name,
+select p.id, coalesce(p.category_${language}, p.category_en) as category, p.title_${language} as title, p.markdown_${language} as markdown, p.published_on as publishedOn, h.id as hotelId, h.name,
 	h.sector, l.name_${language} as place, h.country_code as country,
 	(select json_group_array(json_array(hash, alt, colour, mirrored, position, width, height)) from (
 		select k.hash, coalesce(hp.alt_${language}, hp.alt_${other}) as alt, k.dominant_colour as colour,
@@ -34,6 +34,7 @@ export async function loadPosts({ ctx, hotelId }: { ctx: Ctx; hotelId: string | 
 		id: String(row.id),
 		hotel: { id: String(row.hotelId), name: String(row.name) },
 		category: String(row.category),
+		title: row.title === null ? null : String(row.title),
 		location: [row.sector, row.place, regionName(String(row.country), ctx.language)].filter(Boolean).join(', '),
 		markdown: String(row.markdown),
 		publishedOn: String(row.publishedOn),

@@ -13,6 +13,7 @@ const texts: Translation<typeof hotelPage> = {
 		meetings: 'Tagungen',
 		pictures: 'Bilder',
 		contacts: 'Kontakte',
+		posts: 'Beiträge',
 	},
 	see: 'Veröffentlichte Seite ansehen',
 	language: { en: 'Englisch', de: 'Deutsch' },

@@ -11,6 +11,7 @@ const hotelPage = {
 		meetings: 'Meetings',
 		pictures: 'Pictures',
 		contacts: 'Contacts',
+		posts: 'Posts',
 	},
 	see: 'See the published page',
 	language: { en: 'English', de: 'German' },

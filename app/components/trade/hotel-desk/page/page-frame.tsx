@@ -9,12 +9,20 @@ import { tradeButton } from '../../trade-button';
 
 const PATH = '/partner/hotel/page';
 
-const PARTS = ['rooms', 'dining', 'facilities', 'meetings', 'pictures', 'contacts'] as const;
+const PARTS = ['rooms', 'dining', 'facilities', 'meetings', 'pictures', 'contacts', 'posts'] as const;
 
-type PageFrameProps = { desk: Pick<PageDesk, 'hotel' | 'versions' | 'draft'>; changes: number; children: ReactNode };
+type PageFrameProps = {
+	desk: Pick<PageDesk, 'hotel' | 'versions' | 'draft'>;
+	changes: number;
+	/** Where its changes are reviewed: of the page, or of the posts, which have a draft of their own. */
+	review?: string;
+	/** What agents see of it. */
+	see?: string;
+	children: ReactNode;
+};
 
 /** Around the parts of a hotel's page: its tabs, the versions and the draft. */
-export function PageFrame({ desk, changes, children }: PageFrameProps) {
+export function PageFrame({ desk, changes, review = `${PATH}/review`, see, children }: PageFrameProps) {
 	const { t } = useTranslation('hotel-page');
 	return (
 		<WorkPage
@@ -26,14 +34,14 @@ export function PageFrame({ desk, changes, children }: PageFrameProps) {
 				...PARTS.map((part) => ({ to: `${PATH}/${part}`, text: t(`part.${part}`) })),
 			]}
 			aside={
-				<Link to={`/hotels/${desk.hotel.id}`} className={tradeButton()}>
+				<Link to={see ?? `/hotels/${desk.hotel.id}`} className={tradeButton()}>
 					{t('see')}
 				</Link>
 			}
 		>
 			{children}
-			<VersionList versions={desk.versions} see={(number) => `${PATH}/review?version=${number}`} />
-			{desk.draft ? <DraftBar draft={desk.draft} changes={changes} review={`${PATH}/review`} /> : null}
+			<VersionList versions={desk.versions} see={(number) => `${review}?version=${number}`} />
+			{desk.draft ? <DraftBar draft={desk.draft} changes={changes} review={review} /> : null}
 		</WorkPage>
 	);
 }
