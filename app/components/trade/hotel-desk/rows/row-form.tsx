@@ -100,6 +100,7 @@ export function RowForm(props: RowFormProps) {
 									{t('out', { name: title })}
 									<button
 										type="button"
+										aria-label={t('putBackOf', { name: title })}
 										className={tradeButton()}
 										onClick={() => {
 											setRemoved(removed.filter((id) => id !== row.id));
@@ -108,7 +109,6 @@ export function RowForm(props: RowFormProps) {
 										}}
 									>
 										{t('putBack')}
-										<span className="sr-only">{`: ${title}`}</span>
 									</button>
 								</p>
 							) : null}

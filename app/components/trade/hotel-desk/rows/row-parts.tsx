@@ -31,9 +31,13 @@ export function RowParts({ part, spec, row, words, ...rest }: RowPartsProps) {
 			))}
 			{isAlive && !spec.isFixed && count < spec.most ? (
 				<div>
-					<button type="button" className={tradeButton()} onClick={() => setCount(count + 1)}>
+					<button
+						type="button"
+						aria-label={t('partMoreOf', { what: label })}
+						className={tradeButton()}
+						onClick={() => setCount(count + 1)}
+					>
 						{t('partMore')}
-						<span className="sr-only">{`: ${label}`}</span>
 					</button>
 				</div>
 			) : null}
