@@ -1,3 +1,4 @@
+import type { BuiltStatement } from '#db/write-batch';
 import { DomainError } from '~/platform/errors';
 import { bookingNumberOf } from '../booking-number/booking-number-of.server';
 import type { CardData, CardVault } from '../card/card-vault';
@@ -42,6 +43,8 @@ export type LeadSubmission = {
 	requestsPriceDiscount?: boolean;
 	/** A card that is not in the vault yet: it is put there when everything else is right. `input.cardToken` names one that is. */
 	newCard?: CardData | null;
+	/** What is written in the same transaction as the step of a lead that goes on. */
+	before?: readonly BuiltStatement[];
 };
 
 export type LeadResult =
@@ -113,7 +116,10 @@ export async function submitLead(requested: LeadSubmission, purpose: LeadPurpose
 	const actor = leadActor(agent);
 	try {
 		if (known && 'lead' in about) {
-			const moved = await moveLead({ ctx, scope: leadScope(ctx), lead: about.lead, to, actor, columns });
+			const moved = await moveLead({
+				...{ ctx, scope: leadScope(ctx), lead: about.lead, to, actor, columns },
+				before: requested.before ?? [],
+			});
 			ctx.waitUntil(ctx.services.wakeMailer());
 			return stored(known, moved.version, to, { isReplay: false, isQueued: moved.isQueued ?? false, quote });
 		}

@@ -40,6 +40,11 @@ export async function loadActorOfSubject(
 	return loadActorWhere(db, and(eq(user.issuer, issuer), eq(user.subject, subject)), store);
 }
 
+/** A user by the internal key, for what an agent has left to be done in his name; null when the account is gone. */
+export async function loadActorOfUser(db: Database, no: number, store: Store): Promise<Actor | null> {
+	return loadActorWhere(db, eq(user.no, no), store);
+}
+
 async function loadActorWhere(db: Database, condition: SQL | undefined, store: Store): Promise<Actor | null> {
 	const [row] = await db
 		.select(COLUMNS)

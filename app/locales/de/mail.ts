@@ -161,6 +161,35 @@ const mail: Translation<typeof english> = {
 		reason:
 			'Sie erhalten diese E-Mail, weil auf {{host}} eine Buchung mit Ihrer Adresse vorgenommen wurde. Buchungsnummer {{number}}.',
 	},
+	proposal: {
+		subject_one: 'Ihr Angebot: {{name}}',
+		subject_other: 'Ihr Angebot: {{count}} Vorschläge für {{period}}',
+		newVersion: 'Neue Fassung: {{subject}}',
+		title: 'Ihr Angebot von {{agency}}',
+		open: 'Angebot öffnen',
+		valid: 'Gültig bis {{until}}.',
+		price: 'Preis',
+		stay: 'Aufenthalt',
+		reason: '{{agent}} von {{agency}} hat Ihnen dieses Angebot geschickt. Nur Sie haben den Link.',
+		replies: 'Antworten Sie auf diese Mail, um {{agent}} zu schreiben.',
+		answers: {
+			approved: { subject: '{{client}} nimmt {{option}} an', text: '{{client}} hat {{option}} angenommen.' },
+			asked: { subject: 'Eine Frage von {{client}}', text: '{{client}} fragt zum Angebot:' },
+			declined: { subject: '{{client}} lehnt das Angebot ab', text: '{{client}} hat das Angebot abgelehnt.' },
+			takenBack: {
+				subject: '{{client}} zieht die Zusage zurück',
+				text: '{{client}} hat die Zusage zu {{option}} zurückgezogen.',
+			},
+		},
+		effects: {
+			tell: 'Alles Weitere erledigen Sie von Hand.',
+			option: 'Die Option ist in Ihrem Namen angefragt.',
+			booking: 'Die Buchung ist in Ihrem Namen angefragt, per Überweisung.',
+			changed:
+				'Es wurde nichts angefragt: {{option}} ist nicht mehr so zu haben, wie es angeboten wurde. Bitte sehen Sie nach und schreiben Sie Ihrem Kunden.',
+		},
+		builder: 'Angebot öffnen',
+	},
 	lead: {
 		optionRequested: {
 			title: 'Ihre Option ist angefragt',

@@ -159,6 +159,36 @@ const mail = {
 		reason:
 			'You receive this email because a booking with your address was made on {{host}}. Booking number {{number}}.',
 	},
+	/** To an agency's client, in the proposal's language. */
+	proposal: {
+		subject_one: 'Your proposal: {{name}}',
+		subject_other: 'Your proposal: {{count}} options for {{period}}',
+		newVersion: 'New version: {{subject}}',
+		title: 'Your proposal from {{agency}}',
+		open: 'Open the proposal',
+		valid: 'Valid until {{until}}.',
+		price: 'Price',
+		stay: 'Stay',
+		reason: '{{agent}} of {{agency}} has sent you this proposal. Nobody else has the link.',
+		replies: 'Answer this mail to write to {{agent}}.',
+		answers: {
+			approved: { subject: '{{client}} approves {{option}}', text: '{{client}} has approved {{option}}.' },
+			asked: { subject: 'A question of {{client}}', text: '{{client}} asks about the proposal:' },
+			declined: { subject: '{{client}} declines the proposal', text: '{{client}} has said no to the proposal.' },
+			takenBack: {
+				subject: '{{client}} takes the approval back',
+				text: '{{client}} has taken the approval of {{option}} back.',
+			},
+		},
+		effects: {
+			tell: 'You do the rest by hand.',
+			option: 'The option has been asked for in your name.',
+			booking: 'The booking has been asked for in your name, by bank transfer.',
+			changed:
+				'Nothing has been asked for: {{option}} is no longer to be had as it was sent. Please look at it and write to your client.',
+		},
+		builder: 'Open the proposal',
+	},
 	/** Notifications of a lead to the agent; operator and team read theirs in `property-notices.ts`. */
 	lead: {
 		optionRequested: {

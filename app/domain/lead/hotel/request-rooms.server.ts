@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { leadRoom } from '#db/schema/lead';
+import type { BuiltStatement } from '#db/write-batch';
 import { DomainError } from '~/platform/errors';
 import { offeredPaymentMethods } from '../../booking/payment-method';
 import type { CardData, CardVault, StoredCard } from '../../card/card-vault';
@@ -33,6 +34,8 @@ export type RoomsRequest = {
 	vault: CardVault | null;
 	/** A card that is not in the vault yet. `input.cardToken` names one that is. */
 	newCard?: CardData | null;
+	/** What is written in the same transaction. */
+	before?: readonly BuiltStatement[];
 };
 
 export type RoomsRequestResult =
@@ -83,7 +86,7 @@ export async function requestRooms(request: RoomsRequest): Promise<RoomsRequestR
 			...{ ctx, scope, lead, to },
 			actor: leadActor(agent),
 			columns: leadColumns,
-			before: review ? roomStatements(ctx, record, review) : [],
+			before: [...(request.before ?? []), ...(review ? roomStatements(ctx, record, review) : [])],
 			isConfirmedAtOnce: to === 'requestedBooking' && isInstant(record),
 		});
 		ctx.waitUntil(ctx.services.wakeMailer());

@@ -1,0 +1,124 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { proposal, proposalEvent, proposalLink, proposalOption, proposalVersion } from '#db/schema/proposal';
+import { travelAgency } from '#db/schema/travel-agency';
+import { user } from '#db/schema/user';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { isProposalToken, proposalTokenHash } from './proposal-token';
+import type { ProposalState } from './proposal-transitions';
+import { openPerson } from './send-proposal.server';
+import type { Snapshot, SnapshotPerson } from './snapshot';
+
+/** A proposal as its client sees it: a frozen version, and where things stand. Nothing else of the proposal is in it. */
+export type ClientProposal = {
+	/** `expired` as soon as the validity is over, whatever has been written. */
+	state: Exclude<ProposalState, 'draft'>;
+	snapshot: Snapshot;
+	/** Null once the client's data were erased. */
+	person: SnapshotPerson | null;
+	hash: string;
+	/** All that were sent, the oldest first. */
+	versions: { number: number; sentAt: number }[];
+	/** The version before the one that is shown; null for the first. */
+	before: Snapshot | null;
+	/** Key of the option that was approved; null: none is. */
+	approved: string | null;
+	approvedBy: string | null;
+	decidedAt: number | null;
+};
+
+type Context = Pick<RequestContext, 'db' | 'now'>;
+
+/** The proposal of a token as a row, for verbs of its client. Throws DomainError 'not-found' for a token that nothing has, 'unavailable'. */
+export async function findByToken({ db, now }: Context, token: string) {
+	if (!isProposalToken(token)) throw new DomainError('not-found', 'No token of a proposal');
+	const [row] = await db
+		.select({
+			proposal,
+			agencyId: travelAgency.id,
+			agent: { no: user.no, id: user.id, email: user.email, firstName: user.firstName, lastName: user.lastName },
+			isRevoked: sql<number>`${proposalLink.revokedAt} is not null`,
+		})
+		.from(proposalLink)
+		.innerJoin(proposal, eq(proposal.no, proposalLink.proposalNo))
+		.innerJoin(travelAgency, eq(travelAgency.no, proposal.agencyNo))
+		.innerJoin(user, eq(user.no, proposal.userNo))
+		.where(and(eq(proposalLink.tokenHash, await proposalTokenHash(token)), gt(proposalLink.expiresAt, now)));
+	if (!row) throw new DomainError('not-found', 'No link with this token');
+	return row;
+}
+
+/**
+ * What a link shows: the newest version, or an older one by its number. Two round trips. Throws DomainError 'not-found' for a token or a version
+ * that there is not, 'unavailable'.
+ */
+export async function loadClientProposal({
+	ctx,
+	token,
+	number,
+}: {
+	ctx: Context;
+	token: string;
+	number?: number | null;
+}): Promise<ClientProposal> {
+	const { proposal: row, isRevoked } = await findByToken(ctx, token);
+	const { db, now } = ctx;
+	const [versions, options] = await db.batch([
+		db
+			.select()
+			.from(proposalVersion)
+			.where(eq(proposalVersion.proposalNo, row.no))
+			.orderBy(asc(proposalVersion.number)),
+		db
+			.select({ no: proposalOption.no, leadNo: proposalOption.leadNo })
+			.from(proposalOption)
+			.where(eq(proposalOption.proposalNo, row.no)),
+	]);
+	const wanted = number ?? row.sentVersion;
+	const shown = versions.find((version) => version.number === wanted);
+	if (!shown || row.state === 'draft') throw new DomainError('not-found', `No version ${wanted}`);
+	const before = versions.find((version) => version.number === shown.number - 1);
+	const isWaiting = row.state === 'sent' || row.state === 'opened';
+	const approved = row.approvedNo === null ? null : options.find(({ leadNo }) => leadNo === row.approvedNo);
+	return {
+		state: isRevoked ? 'withdrawn' : isWaiting && row.validUntil <= now ? 'expired' : row.state,
+		snapshot: JSON.parse(shown.snapshot) as Snapshot,
+		person: await openPerson(row, shown),
+		hash: shown.hash,
+		versions: versions.map(({ number: each, sentAt }) => ({ number: each, sentAt })),
+		before: before ? (JSON.parse(before.snapshot) as Snapshot) : null,
+		approved: approved ? String(approved.no) : null,
+		approvedBy: row.approvedBy,
+		decidedAt: row.decidedAt,
+	};
+}
+
+/**
+ * Counts that a client has looked at a proposal: a script said so after two visible seconds, or a button was pressed (PROPOSAL-8). The first
+ * time in half an hour is an opening of its own. Returns whom to tell; null where nothing is new.
+ */
+export async function recordOpening({ ctx, token }: { ctx: Context; token: string }): Promise<string | null> {
+	const { db, now } = ctx;
+	const { proposal: row, agent, isRevoked } = await findByToken(ctx, token);
+	const isNew = row.lastOpenedAt === null || now - row.lastOpenedAt > HALF_AN_HOUR;
+	if (isRevoked || row.state === 'draft' || row.state === 'withdrawn' || !isNew) return null;
+	const isFirst = row.state === 'sent';
+	await db.batch([
+		db
+			.update(proposal)
+			.set({
+				openings: sql`${proposal.openings} + 1`,
+				lastOpenedAt: now,
+				...(isFirst
+					? { state: sql`case when ${proposal.state} = 'sent' then 'opened' else ${proposal.state} end` }
+					: {}),
+			})
+			.where(and(eq(proposal.no, row.no), sql`coalesce(${proposal.lastOpenedAt}, 0) = ${row.lastOpenedAt ?? 0}`)),
+		db
+			.insert(proposalEvent)
+			.values({ proposalNo: row.no, kind: 'opened', version: row.sentVersion, actor: 'client', createdAt: now }),
+	]);
+	return agent.id;
+}
+
+const HALF_AN_HOUR = 1_800_000;

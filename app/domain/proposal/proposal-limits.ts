@@ -1,0 +1,17 @@
+import type { LeadStatus } from '../lead/lead-status';
+
+/** Options of one proposal. */
+export const MOST_OPTIONS = 6;
+
+/** Letters of a letter, of a headline, and of the reason for an option. */
+export const LONGEST = { greeting: 4000, title: 120, reason: 600, name: 100, question: 2000 } as const;
+
+/** How long a new proposal is valid: so many days, until this time of the Alps. */
+export const VALID_DAYS = 5;
+export const VALID_UNTIL = '18:00';
+export const ALPINE_ZONE = 'Europe/Zurich';
+/** No proposal is valid for longer, in days. */
+export const MOST_VALID_DAYS = 180;
+
+/** A lead is an option while the client can still decide about it. */
+export const OFFERABLE: readonly LeadStatus[] = ['interest', 'requestedOption', 'confirmedOption'];

@@ -1,0 +1,235 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { breaksConstraint } from '#db/broken-constraint';
+import { mailOutbox } from '#db/schema/mail';
+import { type ProposalBasis, proposal, proposalEvent, proposalLink, proposalVersion } from '#db/schema/proposal';
+import { writeBatch } from '#db/write-batch';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { textCipher } from '../encryption/text-cipher.server';
+import { mailBrand } from '../mail/mail-brand';
+import { proposalMail } from '../mail/messages/proposal-mails';
+import { brandMailValues } from '../mail/outbox/brand-mail.server';
+import { rateStatements } from '../rate-limit/rate-statements.server';
+import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
+import { snapshotOption } from './build-snapshot.server';
+import { markupError, optionFigures } from './client-figures';
+import { findProposal, type ProposalRecord } from './find-proposal.server';
+import { quoteOption } from './option-quote.server';
+import { OFFERABLE } from './proposal-limits';
+import { requireProposer } from './proposal-scope.server';
+import { linkEnd, newLinkId, proposalPath, proposalToken, proposalTokenHash } from './proposal-token';
+import { proposalTarget } from './proposal-transitions';
+import { freezeSnapshot, type SnapshotOption, type SnapshotPerson } from './snapshot';
+
+type Context = Pick<
+	RequestContext,
+	| 'db'
+	| 'actor'
+	| 'brand'
+	| 'language'
+	| 'today'
+	| 'now'
+	| 'settings'
+	| 'services'
+	| 'waitUntil'
+	| 'linkOrigin'
+	| 'visitor'
+	| 'catalogueVersion'
+>;
+
+/** What keeps a proposal from being sent; `option` is the lead of the option that it is about. */
+export type SendObstacle =
+	/** `gone`: cannot be had any more; `price`: it has changed since its lead was saved, and the agent has not decided. */
+	{ kind: 'gone' | 'price' | 'markup' | 'decided'; leadId: string } | { kind: 'noEmail' | 'over' | 'noOption' };
+
+export type Sent =
+	| { outcome: 'sent'; version: number; link: string }
+	| { outcome: 'obstacles'; obstacles: SendObstacle[] };
+
+/**
+ * Freezes a proposal as its next version, opens its link, and sends it by mail where that is wanted; all of it or nothing. What is sent costs
+ * what it costs now: an option whose price differs from its lead's is an obstacle until the agent has taken the new price over. Throws
+ * DomainError 'forbidden', 'not-found', 'conflict' (`no-such-move`, `changed-meanwhile`), 'too-many-requests', 'unavailable'.
+ */
+export async function sendProposal({
+	ctx,
+	seen,
+	by,
+}: {
+	ctx: Context;
+	seen: { id: string; revision: number };
+	by: 'mail' | 'link';
+}): Promise<Sent> {
+	const { db, now } = ctx;
+	const actor = requireProposer(ctx);
+	const record = await findProposal(ctx, seen.id);
+	const state = proposalTarget('send', record.state, roleOf(actor.role));
+	if (!state) throw new DomainError('conflict', `A proposal that is ${record.state}`, { reason: 'no-such-move' });
+	const { options, obstacles, basis } = await frozenOptions(ctx, record);
+	if (by === 'mail' && !record.clientEmail) obstacles.push({ kind: 'noEmail' });
+	if (record.validUntil <= now) obstacles.push({ kind: 'over' });
+	if (record.options.length === 0) obstacles.push({ kind: 'noOption' });
+	if (obstacles.length > 0) return { outcome: 'obstacles', obstacles };
+
+	const version = (record.sentVersion ?? 0) + 1;
+	const person: SnapshotPerson = {
+		client: { firstName: record.clientFirstName, lastName: record.clientLastName },
+		agent: {
+			name: [actor.firstName, actor.lastName].filter(Boolean).join(' ') || actor.email,
+			email: actor.email,
+			phone: null,
+		},
+		title: record.title,
+		greeting: record.greeting,
+		reasons: Object.fromEntries(record.options.map(({ no, reason }) => [String(no), reason])),
+		salt: crypto.randomUUID(),
+	};
+	const frozen = await freezeSnapshot(
+		{
+			...{ format: 1, proposal: record.id, version, language: record.language, sentAt: now },
+			...{ validUntil: record.validUntil, onApproval: record.onApproval, agency: actor.agency.name, options },
+		},
+		person,
+	);
+	const link = await openLink(ctx, record);
+	const url = ctx.linkOrigin + proposalPath(link.token);
+	const mail = by === 'mail' && record.clientEmail ? { address: record.clientEmail } : null;
+	try {
+		await writeBatch(db, [
+			...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
+			db
+				.update(proposal)
+				.set({
+					// Null, and so refused, when it is not what was seen.
+					revision: sql`case when ${proposal.revision} = ${seen.revision} then ${seen.revision + 1} end`,
+					...{ state, sentVersion: version, sentRevision: seen.revision + 1, sentAt: now, updatedAt: now },
+					...{ approvedNo: null, approvedBy: null, decidedAt: null },
+				})
+				.where(eq(proposal.no, record.no)),
+			db.insert(proposalVersion).values({
+				...{ proposalNo: record.no, number: version, snapshot: frozen.text, hash: frozen.hash, basis },
+				...{ person: await sealPerson(record, version, person), sentAt: now, userNo: actor.no },
+			}),
+			...link.statements,
+			db.insert(proposalEvent).values({
+				...{ proposalNo: record.no, revision: seen.revision + 1, kind: 'sent' as const, version },
+				...{ actor: actor.id, createdAt: now },
+			}),
+			...(mail
+				? [
+						db.insert(mailOutbox).values(
+							brandMailValues(ctx, {
+								kind: 'proposal-client',
+								to: mail,
+								replyTo: actor.email,
+								content: proposalMail({
+									brand: mailBrand(ctx.brand, ctx.linkOrigin),
+									snapshot: frozen.snapshot,
+									person,
+									url,
+								}),
+							}),
+						),
+					]
+				: []),
+		]);
+	} catch (error) {
+		if (
+			breaksConstraint(error, 'proposal.revision', 'not null') ||
+			breaksConstraint(error, 'proposal_version', 'unique')
+		)
+			throw new DomainError('conflict', 'The proposal was changed meanwhile', { reason: 'changed-meanwhile' });
+		throw refuseTooMany(error, now);
+	}
+	if (mail) ctx.waitUntil(ctx.services.wakeMailer());
+	return { outcome: 'sent', version, link: url };
+}
+
+/** The link of a proposal's newest version, for its agency; null before anything was sent, and once it was withdrawn. */
+export async function linkOfProposal(
+	{ db, settings, linkOrigin, now }: Pick<Context, 'db' | 'settings' | 'linkOrigin' | 'now'>,
+	{ no }: Pick<ProposalRecord, 'no'>,
+): Promise<string | null> {
+	const known = await workingLink(db, no, now);
+	return known && linkOrigin + proposalPath(await proposalToken(settings.FORM_SECRET, known.id));
+}
+
+async function frozenOptions(ctx: Context, record: ProposalRecord) {
+	const obstacles: SendObstacle[] = [];
+	const options: SnapshotOption[] = [];
+	const basis: ProposalBasis = {};
+	for (const option of record.options) {
+		const { lead } = option;
+		if (!OFFERABLE.includes(lead.status)) {
+			obstacles.push({ kind: 'decided', leadId: lead.id });
+			continue;
+		}
+		const { saved, now, rooms } = await quoteOption(ctx, lead);
+		if (!now) obstacles.push({ kind: 'gone', leadId: lead.id });
+		else if (now.priceMinor !== (option.priceMinor ?? saved?.priceMinor ?? now.priceMinor))
+			obstacles.push({ kind: 'price', leadId: lead.id });
+		else {
+			const markup = { kind: option.markupKind, value: option.markup };
+			const figures = optionFigures(now, markup);
+			if (markupError(markup, figures)) obstacles.push({ kind: 'markup', leadId: lead.id });
+			else {
+				const { priceMinor, commissionMinor, markupMinor } = figures;
+				basis[String(option.no)] = { leadNo: lead.no, priceMinor, commissionMinor, markupMinor, terms: now.terms };
+				options.push(await snapshotOption({ ctx, record, option, quote: now, rooms }));
+			}
+		}
+	}
+	return { options, obstacles, basis };
+}
+
+/** The link that there is, made to last as long as the proposal, or a new one. */
+async function openLink({ db, now, settings }: Context, record: ProposalRecord) {
+	const expiresAt = linkEnd(record.validUntil);
+	const known = await workingLink(db, record.no, now);
+	if (known)
+		return {
+			token: await proposalToken(settings.FORM_SECRET, known.id),
+			statements: [db.update(proposalLink).set({ expiresAt }).where(eq(proposalLink.no, known.no))],
+		};
+	const id = newLinkId();
+	const token = await proposalToken(settings.FORM_SECRET, id);
+	const row = { id, proposalNo: record.no, tokenHash: await proposalTokenHash(token), createdAt: now, expiresAt };
+	return { token, statements: [db.insert(proposalLink).values(row)] };
+}
+
+async function workingLink(db: Context['db'], proposalNo: number, now: number) {
+	const [row] = await db
+		.select({ no: proposalLink.no, id: proposalLink.id })
+		.from(proposalLink)
+		.where(
+			and(eq(proposalLink.proposalNo, proposalNo), isNull(proposalLink.revokedAt), gt(proposalLink.expiresAt, now)),
+		)
+		.orderBy(desc(proposalLink.no))
+		.limit(1);
+	return row ?? null;
+}
+
+/** The personal part of a version, readable as long as the proposal has its key. */
+async function sealPerson({ id, personKey }: ProposalRecord, version: number, person: SnapshotPerson): Promise<string> {
+	return (await personCipher(personKey ?? '')).seal(`${id} ${version}`, JSON.stringify(person));
+}
+
+/** Opens what `sealPerson` has closed; null once the key is gone. */
+export async function openPerson(
+	{ id, personKey }: Pick<ProposalRecord, 'id' | 'personKey'>,
+	{ number, person }: { number: number; person: string },
+): Promise<SnapshotPerson | null> {
+	if (personKey === null) return null;
+	return JSON.parse(await (await personCipher(personKey)).open(`${id} ${number}`, person)) as SnapshotPerson;
+}
+
+function personCipher(key: string) {
+	return textCipher(
+		Uint8Array.from(atob(key), (character) => character.charCodeAt(0)),
+		'proposal-person',
+	);
+}
+
+function roleOf(role: string): 'agent' | 'supervisorAgent' | 'admin' {
+	return role === 'admin' || role === 'supervisorAgent' ? role : 'agent';
+}

@@ -1,0 +1,312 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roomRate } from '#db/schema/hotel-rate';
+import { leadEvent } from '#db/schema/lead';
+import { mailOutbox } from '#db/schema/mail';
+import { proposal, proposalEvent, proposalVersion } from '#db/schema/proposal';
+import { stayRate } from '#db/schema/stay';
+import { saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
+import { saveInterest } from '~/domain/lead/save-interest.server';
+import {
+	approveProposal,
+	askAboutProposal,
+	declineProposal,
+	takeApprovalBack,
+} from '~/domain/proposal/answer-proposal.server';
+import { loadClientProposal, recordOpening } from '~/domain/proposal/client-proposal.server';
+import { createProposal } from '~/domain/proposal/create-proposal.server';
+import { findProposal } from '~/domain/proposal/find-proposal.server';
+import type { ProposalDraft } from '~/domain/proposal/read-proposal-form';
+import { saveProposal } from '~/domain/proposal/save-proposal.server';
+import { sendProposal } from '~/domain/proposal/send-proposal.server';
+import type { TestDatabase } from '../database';
+import { insertHotels } from '../hotel/hotel-fixture';
+import { contextOf, EVERYBODY, leadRow, type Person, startAgentDatabase } from '../lead/agent-workspace';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+	database = await startAgentDatabase();
+	await insertHotels(database, [
+		{
+			key: 'arve',
+			name: 'Hotel Arve',
+			place: 'zermatt',
+			rooms: [{ key: 'double', name: 'Double Room', units: 2 }],
+			seasons: [{ firstNight: '2026-12-01', lastNight: '2027-03-31', rates: [{ nightly: 400 }] }],
+		},
+	]);
+});
+
+afterAll(() => database?.stop());
+
+const ctxOf = (person: Person | null = 'agent', now?: number) => ({
+	...contextOf(database, person),
+	...{ catalogueVersion: 1, ...(now === undefined ? {} : { now }) },
+});
+
+let week = 0;
+/** An interest of the agent's in the property, each in another week. */
+async function propertyInterest(): Promise<string> {
+	const weeks = ['2027-02-06', '2027-02-20'];
+	const checkIn = weeks[week++ % weeks.length] ?? '';
+	const checkOut = new Date(Date.parse(checkIn) + 7 * 86_400_000).toISOString().slice(0, 10);
+	const saved = await saveInterest({
+		ctx: contextOf(database, 'agent'),
+		about: { propertyId: 'prop_aurikel' },
+		input: {
+			...{ firstName: 'Katharina', lastName: 'Brenninger', nationality: 'Austrian' },
+			...{ checkIn, checkOut, serviceLevel: 'catered', pax: 4 },
+		},
+		...{ expected: {}, clientKey: crypto.randomUUID(), onOtherBody: 'create', vault: null },
+	});
+	if (saved.outcome !== 'stored') throw new Error(JSON.stringify(saved));
+	return saved.id;
+}
+
+async function hotelInterest(): Promise<string> {
+	const saved = await saveHotelInterest({
+		ctx: contextOf(database, 'agent'),
+		hotelId: 'hotel_arve',
+		input: {
+			...{ checkIn: '2027-01-09', checkOut: '2027-01-12', firstName: 'Katharina', lastName: 'Brenninger' },
+			...{ tls: '', cc: '' },
+			rooms: [{ roomId: 'room_arve.double', planId: 'rate_arve.flexible', adults: 2, childrenAges: [] }],
+		},
+		...{ expected: {}, clientKey: crypto.randomUUID(), onOtherBody: 'create' },
+	});
+	if (saved.outcome !== 'stored') throw new Error(saved.outcome);
+	return saved.id;
+}
+
+/** The draft as it stands, with changes. */
+async function draftOf(id: string, change: Partial<ProposalDraft> = {}): Promise<ProposalDraft> {
+	const row = await findProposal(ctxOf(), id);
+	return {
+		...{ language: row.language, clientFirstName: row.clientFirstName, clientLastName: row.clientLastName },
+		...{ clientEmail: 'kb@brenninger.example', title: 'A week in the snow', greeting: 'Dear Mrs Brenninger,' },
+		...{ validUntil: row.validUntil, onApproval: 'tell', firstChoice: null },
+		options: row.options.map(({ lead, markupKind, markup, priceMinor, reason }) => ({
+			...{ leadId: lead.id, markupKind, markup, priceMinor, reason },
+		})),
+		...change,
+	};
+}
+
+/** A proposal that was sent by mail: its token, and the id. */
+async function sent(leads: readonly string[], change: Partial<ProposalDraft> = {}) {
+	const { id } = await createProposal({ ctx: ctxOf(), leadId: leads[0] ?? '' });
+	const draft = await draftOf(id, change);
+	const more = leads.slice(1).map((leadId) => ({
+		...{ leadId, markupKind: 'amount' as const, markup: 0, priceMinor: null, reason: '' },
+	}));
+	const { revision: seen } = await findProposal(ctxOf(), id);
+	const { revision } = await saveProposal({
+		...{ ctx: ctxOf(), seen: { id, revision: seen } },
+		draft: { ...draft, options: [...draft.options, ...more] },
+	});
+	const result = await sendProposal({ ctx: ctxOf(), seen: { id, revision }, by: 'mail' });
+	if (result.outcome !== 'sent') throw new Error(JSON.stringify(result));
+	return { id, token: result.link.split('/p/')[1] ?? '', version: result.version };
+}
+
+const rowOf = async (id: string) => (await database.db.select().from(proposal).where(eq(proposal.id, id)))[0];
+const mailsOf = async (kind: string) => database.db.select().from(mailOutbox).where(eq(mailOutbox.kind, kind));
+
+describe('a proposal', () => {
+	it('is begun once for a lead, by its agency alone', async () => {
+		const leadId = await propertyInterest();
+		const made = await Promise.all(Array.from({ length: 24 }, () => createProposal({ ctx: ctxOf(), leadId })));
+		expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+		const found = await findProposal(ctxOf('colleague'), made[0]?.id ?? '');
+		expect(found).toMatchObject({
+			state: 'draft',
+			clientLastName: 'Brenninger',
+			options: [{ leadNo: expect.any(Number) }],
+		});
+		const answers = await Promise.all(
+			EVERYBODY.map(async (person) => {
+				const answer = await findProposal(ctxOf(person), found.id).then(
+					() => 'found',
+					(error) => error.code,
+				);
+				return [person, answer];
+			}),
+		);
+		expect(Object.fromEntries(answers)).toEqual({
+			...{ agent: 'found', colleague: 'found', supervisor: 'found', lifestyle: 'forbidden', stranger: 'not-found' },
+			...{ admin: 'forbidden', operator: 'forbidden', otherOperator: 'forbidden', customer: 'forbidden' },
+			waiting: 'forbidden',
+		});
+		await expect(createProposal({ ctx: ctxOf('stranger'), leadId })).rejects.toMatchObject({ code: 'not-found' });
+	});
+
+	it('is sent as a frozen version that holds the client’s amounts and nothing of the agency’s', async () => {
+		const [house, rooms] = [await propertyInterest(), await hotelInterest()];
+		const { id, token, version } = await sent([house, rooms]);
+		const { snapshot, person, state, hash } = await loadClientProposal({ ctx: ctxOf(null), token });
+		const ofHouse = await leadRow(database, house);
+		expect(state).toBe('sent');
+		expect(person).toMatchObject({ client: { lastName: 'Brenninger' }, title: 'A week in the snow' });
+		expect(snapshot.options.map(({ name, clientMinor }) => [name, clientMinor])).toEqual([
+			['Chalet Aurikel', ofHouse.subtotalMinor],
+			['Hotel Arve', 120_000],
+		]);
+		for (const { terms, clientMinor } of snapshot.options)
+			expect(terms.payments.reduce((sum, { minor }) => sum + minor, 0)).toBe(clientMinor);
+		const text = JSON.stringify(snapshot);
+		expect(text).not.toMatch(/commission|markup|Brenninger|lead_|netto?\b/i);
+		expect(hash).toMatch(/^[0-9a-f]{64}$/);
+
+		// A markup later changes nothing of what was sent, and the next version everything.
+		const draft = await draftOf(id);
+		const [first, ...rest] = draft.options;
+		const raised = { ...draft, options: [{ ...(first as NonNullable<typeof first>), markup: 120_000 }, ...rest] };
+		const { revision } = await findProposal(ctxOf(), id);
+		await saveProposal({ ctx: ctxOf(), seen: { id, revision }, draft: raised });
+		expect((await loadClientProposal({ ctx: ctxOf(null), token })).snapshot).toEqual(snapshot);
+		await expect(saveProposal({ ctx: ctxOf(), seen: { id, revision }, draft: raised })).rejects.toMatchObject({
+			...{ code: 'conflict', reason: 'changed-meanwhile' },
+		});
+		const again = await sendProposal({ ctx: ctxOf(), seen: { id, revision: revision + 1 }, by: 'link' });
+		expect(again).toMatchObject({ outcome: 'sent', version: version + 1 });
+		const shown = await loadClientProposal({ ctx: ctxOf(null), token });
+		expect(shown.snapshot.options[0]?.clientMinor).toBe((ofHouse.subtotalMinor ?? 0) + 120_000);
+		expect(shown.before).toEqual(snapshot);
+		expect((await loadClientProposal({ ctx: ctxOf(null), token, number: 1 })).snapshot).toEqual(snapshot);
+		// An answer to the version that is no longer the newest comes too late.
+		const late = declineProposal({ ctx: ctxOf(null), token, version, reason: '' });
+		await expect(late).rejects.toMatchObject({ code: 'conflict', reason: 'changed-meanwhile' });
+	});
+
+	it('is frozen for the database too', async () => {
+		const change = database.db.update(proposalVersion).set({ hash: 'x' });
+		await expect(change.execute()).rejects.toThrow(/never changed/);
+		await expect(database.db.delete(proposalVersion).execute()).rejects.toThrow(/never deleted/);
+	});
+
+	it('goes by mail in the agent’s name, with the letter and the link', async () => {
+		const before = (await mailsOf('proposal-client')).length;
+		await sent([await propertyInterest()]);
+		const mail = (await mailsOf('proposal-client'))[before];
+		expect(mail).toMatchObject({ replyTo: 'agent@people.example' });
+		expect(mail?.plainText).toContain('Dear Mrs Brenninger,');
+		expect(mail?.plainText).toMatch(/\/p\/[a-z2-9]{26}\b/);
+		expect(`${mail?.plainText} ${mail?.html}`).not.toMatch(/commission|markup/i);
+	});
+
+	it('is not sent with a price that has moved before the agent has decided on it', async () => {
+		const leadId = await hotelInterest();
+		const { id } = await createProposal({ ctx: ctxOf(), leadId });
+		await database.db.update(roomRate).set({ nightlyMinor: 50_000 });
+		const send = async () => sendProposal({ ctx: ctxOf(), seen: (await rowOf(id)) as never, by: 'link' });
+		expect(await send()).toEqual({ outcome: 'obstacles', obstacles: [{ kind: 'price', leadId }] });
+		const draft = await draftOf(id);
+		const options = draft.options.map((option) => ({ ...option, priceMinor: 150_000, markup: -20_000 }));
+		const { revision } = await findProposal(ctxOf(), id);
+		await saveProposal({ ctx: ctxOf(), seen: { id, revision }, draft: { ...draft, options } });
+		// Too much is given away: more than the agency earns.
+		expect(await send()).toEqual({ outcome: 'obstacles', obstacles: [{ kind: 'markup', leadId }] });
+		await saveProposal({
+			...{ ctx: ctxOf(), seen: { id, revision: revision + 1 } },
+			draft: { ...draft, options: options.map((option) => ({ ...option, markup: -1_000 })) },
+		});
+		expect(await send()).toMatchObject({ outcome: 'sent' });
+		await database.db.update(roomRate).set({ nightlyMinor: 40_000 });
+	});
+});
+
+describe('a client', () => {
+	const approve = (token: string, version: number, optionKey: string, now?: number) =>
+		approveProposal({ ctx: ctxOf(null, now), token, version, optionKey, name: 'Katharina Brenninger' });
+	const keyOf = async (token: string, at = 0) =>
+		(await loadClientProposal({ ctx: ctxOf(null), token })).snapshot.options[at]?.key ?? '';
+
+	it('opens, asks and approves; the agent is told once each', async () => {
+		const { id, token, version } = await sent([await propertyInterest()]);
+		expect(await recordOpening({ ctx: ctxOf(null), token })).toBe('user_agent');
+		expect(await recordOpening({ ctx: ctxOf(null), token })).toBeNull();
+		expect(await rowOf(id)).toMatchObject({ state: 'opened', openings: 1 });
+		await askAboutProposal({ ctx: ctxOf(null), token, version, question: 'Is there a cot? 4111 1111 1111 1111' });
+		const [asked] = (await mailsOf('proposal-agent-asked')).slice(-1);
+		expect(asked).toMatchObject({ replyTo: 'kb@brenninger.example' });
+		expect(asked?.plainText).toContain('Is there a cot?');
+		expect(asked?.plainText).not.toContain('4111 1111');
+		expect(await approve(token, version, await keyOf(token))).toEqual({ effect: 'tell' });
+		expect(await rowOf(id)).toMatchObject({ state: 'approved', approvedBy: 'Katharina Brenninger' });
+		await expect(approve(token, version, await keyOf(token))).rejects.toMatchObject({ reason: 'no-such-move' });
+		const kinds = await database.db
+			.select({ kind: proposalEvent.kind })
+			.from(proposalEvent)
+			.innerJoin(proposal, eq(proposal.no, proposalEvent.proposalNo))
+			.where(eq(proposal.id, id));
+		expect(kinds.map(({ kind }) => kind)).toEqual(['created', 'sent', 'opened', 'asked', 'approved']);
+	});
+
+	it('approves an option for which the agent wanted the option, in one step with the lead', async () => {
+		const leadId = await propertyInterest();
+		const { token, version } = await sent([leadId], { onApproval: 'option' });
+		expect(await approve(token, version, await keyOf(token))).toEqual({ effect: 'option' });
+		const row = await leadRow(database, leadId);
+		expect(row).toMatchObject({ status: 'requestedOption' });
+		const [event] = await database.db
+			.select()
+			.from(leadEvent)
+			.where(and(eq(leadEvent.leadNo, row.no), eq(leadEvent.toStatus, 'requestedOption')));
+		expect(event).toMatchObject({ actor: 'user_agent' });
+		await takeApprovalBack({ ctx: ctxOf(null), token, version });
+		expect(await loadClientProposal({ ctx: ctxOf(null), token })).toMatchObject({ state: 'opened', approved: null });
+	});
+
+	it('asks for the booking of hotel rooms by approving', async () => {
+		const leadId = await hotelInterest();
+		const { token, version } = await sent([leadId], { onApproval: 'booking' });
+		expect(await approve(token, version, await keyOf(token))).toEqual({ effect: 'booking' });
+		expect(await leadRow(database, leadId)).toMatchObject({
+			...{ status: 'requestedBooking', paymentMethod: 'bank_transfer' },
+		});
+	});
+
+	it('books nothing at another price, and the agent reads it', async () => {
+		const leadId = await propertyInterest();
+		const { id, token, version } = await sent([leadId], { onApproval: 'booking' });
+		const { checkIn } = await leadRow(database, leadId);
+		const before = await database.db.select().from(stayRate).where(eq(stayRate.checkIn, checkIn));
+		await database.db.update(stayRate).set({ priceMinor: 9_999_900 }).where(eq(stayRate.checkIn, checkIn));
+		expect(await approve(token, version, await keyOf(token))).toEqual({ effect: 'changed' });
+		expect(await leadRow(database, leadId)).toMatchObject({ status: 'interest' });
+		expect(await rowOf(id)).toMatchObject({ state: 'approved' });
+		const [mail] = (await mailsOf('proposal-agent-approved')).slice(-1);
+		expect(mail?.plainText).toMatch(/Nothing has been asked\s+for/);
+		for (const { priceMinor, level, checkOut } of before)
+			await database.db
+				.update(stayRate)
+				.set({ priceMinor })
+				.where(and(eq(stayRate.checkIn, checkIn), eq(stayRate.level, level), eq(stayRate.checkOut, checkOut)));
+	});
+
+	it('approves once, whoever presses at the same time', async () => {
+		const [one, two] = [await propertyInterest(), await propertyInterest()];
+		const { id, token, version } = await sent([one, two], { onApproval: 'option' });
+		const keys = [await keyOf(token, 0), await keyOf(token, 1)];
+		const answers = await Promise.allSettled(
+			Array.from({ length: 24 }, (_, at) => approve(token, version, keys[at % 2] ?? '')),
+		);
+		expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+		const statuses = [(await leadRow(database, one)).status, (await leadRow(database, two)).status].sort();
+		expect(statuses).toEqual(['interest', 'requestedOption']);
+		expect(await rowOf(id)).toMatchObject({ state: 'approved' });
+	});
+
+	it('comes too late after the validity, and with a token that nothing has', async () => {
+		const { token, version } = await sent([await propertyInterest()]);
+		const late = ctxOf().now + 30 * 86_400_000;
+		expect(await loadClientProposal({ ctx: ctxOf(null, late), token })).toMatchObject({ state: 'expired' });
+		await expect(approve(token, version, await keyOf(token), late)).rejects.toMatchObject({ reason: 'over' });
+		const gone = ctxOf().now + 120 * 86_400_000;
+		await expect(loadClientProposal({ ctx: ctxOf(null, gone), token })).rejects.toMatchObject({ code: 'not-found' });
+		const guess = `${token.slice(0, -1)}${token.endsWith('a') ? 'b' : 'a'}`;
+		await expect(loadClientProposal({ ctx: ctxOf(null), token: guess })).rejects.toMatchObject({ code: 'not-found' });
+		await expect(loadClientProposal({ ctx: ctxOf(null), token: '' })).rejects.toMatchObject({ code: 'not-found' });
+	});
+});
