@@ -145,15 +145,6 @@ export async function sendProposal({
 	return { outcome: 'sent', version, link: url };
 }
 
-/** The link of a proposal's newest version, for its agency; null before anything was sent, and once it was withdrawn. */
-export async function linkOfProposal(
-	{ db, settings, linkOrigin, now }: Pick<Context, 'db' | 'settings' | 'linkOrigin' | 'now'>,
-	{ no }: Pick<ProposalRecord, 'no'>,
-): Promise<string | null> {
-	const known = await workingLink(db, no, now);
-	return known && linkOrigin + proposalPath(await proposalToken(settings.FORM_SECRET, known.id));
-}
-
 async function frozenOptions(ctx: Context, record: ProposalRecord) {
 	const obstacles: SendObstacle[] = [];
 	const options: SnapshotOption[] = [];

@@ -102,8 +102,3 @@ export async function freezeSnapshot(
 	const text = canonicalText(whole);
 	return { snapshot: whole, text, hash: await sha256(text) };
 }
-
-/** The first eight digits, which stand in the foot of page and PDF. */
-export function fingerprint(hash: string): string {
-	return hash.slice(0, 8);
-}
