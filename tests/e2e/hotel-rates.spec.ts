@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { selectRoom } from './hotel-way';
 import { expect, openAs, test, VIEWPORTS, windowOf } from './site';
 
 const STAFF = 'Sabine Lorünser';
@@ -126,4 +127,96 @@ test.describe('without script', () => {
 		await bar.getByRole('button', { name: 'Discard' }).click();
 		await expect(bar).toHaveCount(0);
 	});
+});
+
+test('a plan is copied, negotiated and published: agents of its programme see and book it, others do not', async ({
+	page,
+	browser,
+	complaints,
+	expectAccessible,
+	expectFitting,
+}) => {
+	const name = `Peaks in April ${Date.now() % 100_000}`;
+	const april = '/hotels/hotel_le-meleze-blanc?tab=rooms&checkInDate=2027-04-05&checkOutDate=2027-04-08';
+	await openAs(page, STAFF, '/partner/hotel/rates/plans');
+	await expectAccessible('the rate plans');
+	await page.getByRole('link', { name: 'Copy Flexible Half Board' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: /as a copy of Flexible Half Board/ })).toBeVisible();
+	const rooms = page.getByRole('group', { name: 'For these room types' });
+	for (const box of await rooms.getByRole('checkbox').all()) await box.uncheck();
+	await rooms.getByRole('checkbox', { name: SUITE }).check();
+	await page.getByLabel('Change of the prices').fill('-15%');
+	await page.getByLabel('Name, English').fill(name);
+	await page.getByLabel('Name, German').fill(`${name} (de)`);
+	await page.getByLabel('Seen by').selectOption({ label: 'Circle of Peaks only' });
+	await page.getByLabel('First night sold').fill('2027-04-01');
+	const fee = (number: number, what: 'Kept, percent' | 'From days before arrival on') =>
+		page.getByRole('group', { name: `Fee ${number}` }).getByLabel(what);
+	await fee(1, 'Kept, percent').fill('40');
+	await fee(1, 'From days before arrival on').fill('7');
+	await fee(2, 'From days before arrival on').fill('20');
+	const preview = page.getByRole('region', { name: 'As an agent reads it' });
+	await expect(preview).toContainText('The preview appears when payment and cancellation are complete.');
+	await page.getByRole('button', { name: 'Make it in the draft' }).click();
+	await expect(page.getByRole('alert')).toContainText('1 field needs your attention');
+	await expect(fee(2, 'From days before arrival on')).toHaveAccessibleDescription(/fewer than 7 days/);
+	expect(complaints.splice(0).every((each) => each.includes('400'))).toBe(true);
+	await expect(page.getByLabel('Name, English')).toHaveValue(name);
+	await fee(1, 'From days before arrival on').fill('21');
+	await fee(2, 'From days before arrival on').fill('7');
+	await expect(preview).toContainText('40% fee');
+	await expectAccessible('the terms of a new plan');
+	await expectFitting('the terms of a new plan', [VIEWPORTS.phone, { width: 820, height: 1100 }, VIEWPORTS.desktop]);
+	await page.getByRole('button', { name: 'Make it in the draft' }).click();
+	await expect(page.getByText(`“${name}” is in the draft.`)).toBeVisible();
+	await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('New');
+
+	await page.getByRole('link', { name: 'Review and publish' }).click();
+	const terms = page.getByRole('region', { name: `${name} is new` });
+	await expect(terms).toContainText('Circle of Peaks only');
+	await expect(terms).toContainText('Free until 22 days before arrival');
+	await expectAccessible('the review of a new plan');
+	await expectFitting('the review of a plan', [VIEWPORTS.phone, { width: 820, height: 1100 }, VIEWPORTS.desktop]);
+	await page.getByRole('button', { name: 'Publish now' }).click();
+	await expect(page.getByText('Published. Agents see these rates from now on.')).toBeVisible();
+
+	const other = await windowOf(browser, 'Paul Rüf', april);
+	await other.getByRole('article', { name: SUITE }).getByRole('button', { name: 'See Rates' }).click();
+	await expect(other.getByRole('radio', { name: 'Flexible Half Board' })).toHaveCount(1);
+	await expect(other.getByRole('radio', { name })).toHaveCount(0);
+
+	const agent = await windowOf(browser, 'Clara Engels', april);
+	await selectRoom(agent, { type: SUITE, rate: name, ages: [[]] });
+	const client = `Aurel ${Date.now() % 100_000}`;
+	await agent
+		.getByRole('link', { name: /^Save Selection as Interest/ })
+		.first()
+		.click();
+	const dialog = agent.getByRole('dialog', { name: 'Save Selection as Interest' });
+	await dialog.getByLabel('First name').fill('Nora');
+	await dialog.getByLabel('Last name').fill(client);
+	await dialog.getByRole('button', { name: 'Save and book' }).click();
+	await expect(agent.getByRole('heading', { level: 1, name: /Book|Booking at/ })).toBeVisible();
+	await agent.getByLabel('Bank transfer').check({ force: true });
+	await agent.getByLabel(/My client has agreed/).check();
+	await agent.getByRole('button', { name: /^Book for/ }).click();
+	await expect(agent.getByText('Booked. The confirmation goes to you by mail.')).toBeVisible();
+	await expect(agent.getByText(name).first()).toBeVisible();
+
+	// Off sale no agent sees it, and the booking keeps it.
+	await page.goto('/partner/hotel/rates/plans');
+	await page.getByRole('button', { name: `Take off sale ${name}` }).click();
+	await expect(page.getByText('Off sale in the draft.')).toBeVisible();
+	await page.getByRole('link', { name: 'Review and publish' }).click();
+	await page.getByRole('button', { name: 'Publish now' }).click();
+	await expect(page.getByText('Published. Agents see these rates from now on.')).toBeVisible();
+	const again = await windowOf(browser, 'Clara Engels', april);
+	await again.getByRole('article', { name: SUITE }).getByRole('button', { name: 'See Rates' }).click();
+	await expect(again.getByRole('radio', { name: 'Flexible Half Board' })).toHaveCount(1);
+	await expect(again.getByRole('radio', { name })).toHaveCount(0);
+	await agent.reload();
+	await expect(agent.getByText(name).first()).toBeVisible();
+	await agent.locator('summary', { hasText: 'Cancel the booking' }).click();
+	await agent.getByRole('button', { name: /^Cancel the booking/ }).click();
+	await expect(agent.getByText(/The booking has been cancelled/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/context';
-import { OFF_SALE_SQL } from '../hotel-desk/plans/plan-sale';
+import { offSaleSql } from '../hotel-desk/plans/plan-sale';
 import type { Actor } from '../user/actor';
 
 /** Lowest and highest commission of the rates that an agency may sell, in percent. */
@@ -8,7 +8,7 @@ export type CommissionRange = { from: number; to: number };
 /** Rates of programmes count for agencies with a confirmed membership alone, rates that are off sale for none. */
 const QUERY = `
 select min(p.commission_percent) as low, max(p.commission_percent) as high from hotel h join rate_plan p on p.hotel_no = h.no
-where h.id = ?1 and not ${OFF_SALE_SQL} and (p.program_no is null
+where h.id = ?1 and not ${offSaleSql('p')} and (p.program_no is null
 	or p.program_no in (select program_no from program_membership where agency_no = ?2 and status = 'confirmed'))`;
 
 /** What an agency earns at a hotel; null where the brand shows none (OFFER-3), without a verified agency, and where nothing is sold. */

@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/context';
-import { OFF_SALE_SQL } from '../hotel-desk/plans/plan-sale';
+import { offSaleSql } from '../hotel-desk/plans/plan-sale';
 import { benefitLines, type RateBenefits } from './rate-benefits';
 
 /**
@@ -19,7 +19,7 @@ export async function claimedBenefits(
 			from travel_agency a cross join program_membership m on m.agency_no = a.no and m.status = 'claimedByAgency'
 			cross join hotel h on h.id = ?3 cross join rate_plan p on p.hotel_no = h.no and p.program_no = m.program_no
 			join program g on g.no = m.program_no
-			where a.id = ?2 and not ${OFF_SALE_SQL} order by g.name, p.position`,
+			where a.id = ?2 and not ${offSaleSql('p')} order by g.name, p.position`,
 		args: [language, agencyId, hotelId],
 	});
 	return rows.map(({ program, words }) => {

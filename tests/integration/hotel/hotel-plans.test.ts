@@ -7,6 +7,7 @@ import { programMembership } from '#db/schema/travel-agency';
 import { plainDate } from '~/domain/date/plain-date';
 import { stateOf } from '~/domain/desk/publish-draft.server';
 import { loadCommission } from '~/domain/hotel/load-commission.server';
+import { loadNightCalendar } from '~/domain/hotel-desk/nights/load-night-calendar.server';
 import { createPlan, removePlan, savePlan, setPlanOnSale } from '~/domain/hotel-desk/plans/edit-plans.server';
 import type { TypedPrices } from '~/domain/hotel-desk/plans/new-prices';
 import { EMPTY_PLAN, type TypedPlan, typedOf } from '~/domain/hotel-desk/plans/typed-plan';
@@ -349,6 +350,16 @@ describe('a plan of its own', () => {
 		await publish();
 		expect(await range()).toEqual({ from: 8, to: 10 });
 		await onSale('advance', true);
+		await publish();
+	});
+
+	it('that is off sale is the last that the calendar of nights would begin with', async () => {
+		const begins = async () => (await loadNightCalendar({ ctx: ARVE(), input: { from: null, planId: null } })).planId;
+		expect(await begins()).toBe('rate_arve.flexible');
+		await onSale('flexible', false);
+		await publish();
+		expect(await begins()).toBe('rate_arve.advance');
+		await onSale('flexible', true);
 		await publish();
 	});
 

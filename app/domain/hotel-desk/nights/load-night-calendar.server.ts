@@ -13,6 +13,7 @@ import { addDays, type PlainDate, plainDate } from '../../date/plain-date';
 import { hotelToday } from '../../offer/hotel-today';
 import type { Closure, SeasonRate } from '../../offer/rate';
 import { type PictureTuple, readPicture, type StoredPicture } from '../../picture/stored-picture';
+import { offSaleSql } from '../plans/plan-sale';
 import { CALENDAR_DAYS } from './calendar-days';
 import { type NightCell, nightCell, type StoredNight } from './night-cell';
 
@@ -134,6 +135,7 @@ function roomsOf(db: Database, hotelId: string) {
 		.orderBy(asc(hotelRoom.position));
 }
 
+/** In their order, those that are off sale last. */
 function plansOf(db: Database, hotelId: string, language: RequestContext['language']) {
 	return db
 		.select({
@@ -146,7 +148,7 @@ function plansOf(db: Database, hotelId: string, language: RequestContext['langua
 		.from(ratePlan)
 		.innerJoin(hotel, eq(hotel.no, ratePlan.hotelNo))
 		.where(eq(hotel.id, hotelId))
-		.orderBy(asc(ratePlan.position));
+		.orderBy(sql.raw(offSaleSql('rate_plan')), asc(ratePlan.position));
 }
 
 function seasonsOf(db: Database, hotelId: string) {

@@ -56,6 +56,8 @@ export function closeForGood(closures: readonly PlanClosure[], plan: string): Pl
 	return setSale(closures, plan, { ...saleOf(closures, plan), isOff: true });
 }
 
-/** SQL that says of the plan `p` whether it is off sale. */
-export const OFF_SALE_SQL = `exists (select 1 from rate_closure x where x.hotel_no = p.hotel_no and x.plan_no = p.no
+/** SQL that says of a plan, by its table or alias, whether it is off sale. */
+export function offSaleSql(plan: string): string {
+	return `exists (select 1 from rate_closure x where x.hotel_no = ${plan}.hotel_no and x.plan_no = ${plan}.no
 	and x.kind = 'stay' and x.first_day = '${FIRST_DAY}' and x.last_day = '${LAST_DAY}')`;
+}

@@ -83,36 +83,31 @@ type ActionsProps = { plan: string; name: string; isOffSale: boolean; isNew: boo
 
 function Actions({ plan, name, isOffSale, isNew, seen }: ActionsProps) {
 	const { t } = useTranslation('hotel-plans');
-	const button = (intent: 'take-off' | 'put-on' | 'remove', text: string, label: string) => (
-		<button
-			type="submit"
-			name="intent"
-			value={intent}
-			aria-label={label}
-			className={tradeButton('line', 'plan-action')}
-		>
-			{text}
+	const words = (text: string) => (
+		<>
+			{text} <span className="sr-only">{name}</span>
+		</>
+	);
+	const button = (intent: 'take-off' | 'put-on' | 'remove', text: string) => (
+		<button type="submit" name="intent" value={intent} className={tradeButton('line', 'plan-action')}>
+			{words(text)}
 		</button>
 	);
 	return (
 		<Form method="post" preventScrollReset className="plan-actions">
 			<input type="hidden" name="plan" value={plan} />
 			<input type="hidden" name="seen" value={seen} />
-			<Link to={`${PLANS}/${plan}`} aria-label={t('termsOf', { name })} className={tradeButton('line', 'plan-action')}>
-				{t('terms')}
+			<Link to={`${PLANS}/${plan}`} className={tradeButton('line', 'plan-action')}>
+				{words(t('terms'))}
 			</Link>
-			<Link
-				to={`${NEW_PLAN}?from=${plan}`}
-				aria-label={t('copyOf', { name })}
-				className={tradeButton('line', 'plan-action')}
-			>
-				{t('copy')}
+			<Link to={`${NEW_PLAN}?from=${plan}`} className={tradeButton('line', 'plan-action')}>
+				{words(t('copy'))}
 			</Link>
 			{isNew
-				? button('remove', t('remove'), t('removeOf', { name }))
+				? button('remove', t('remove'))
 				: isOffSale
-					? button('put-on', t('putOn'), t('putOnOf', { name }))
-					: button('take-off', t('takeOff'), t('takeOffOf', { name }))}
+					? button('put-on', t('putOn'))
+					: button('take-off', t('takeOff'))}
 		</Form>
 	);
 }
