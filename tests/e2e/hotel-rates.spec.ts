@@ -220,3 +220,31 @@ test('a plan is copied, negotiated and published: agents of its programme see an
 	await agent.getByRole('button', { name: /^Cancel the booking/ }).click();
 	await expect(agent.getByText(/The booking has been cancelled/)).toBeVisible();
 });
+
+test('terms that another window has changed are shown beside what was typed, and saved again', async ({
+	page,
+	browser,
+	complaints,
+	expectAccessible,
+}) => {
+	const terms = '/partner/hotel/rates/plans/package';
+	await openAs(page, STAFF, terms);
+	const other = await windowOf(browser, STAFF, terms);
+	await other.getByLabel('Commission, percent').fill('9.5');
+	await other.getByRole('button', { name: 'Save in the draft' }).click();
+	await expect(other.getByText('Saved in the draft. Agents do not see it yet.')).toBeVisible();
+	await page.getByLabel('Commission, percent').fill('11');
+	await page.getByRole('button', { name: 'Save in the draft' }).click();
+	await expect(page.getByRole('alert')).toContainText('What you typed is still here');
+	expect(complaints.splice(0).every((each) => each.includes('409'))).toBe(true);
+	await expect(page.getByRole('region', { name: 'How it stands now' })).toContainText('9.5%');
+	await expect(page.getByLabel('Commission, percent')).toHaveValue('11');
+	await expectAccessible('terms that were changed meanwhile');
+	await page.getByRole('button', { name: 'Save in the draft' }).click();
+	await expect(page.getByText('Saved in the draft. Agents do not see it yet.')).toBeVisible();
+	await page.reload();
+	await expect(page.getByLabel('Commission, percent')).toHaveValue('11');
+	await page.getByRole('region', { name: 'Draft' }).getByRole('button', { name: 'Discard' }).click();
+	await expect(page.getByText('The draft is gone. Everything is as published.')).toBeVisible();
+	await expect(page.getByLabel('Commission, percent')).toHaveValue('8');
+});

@@ -29,6 +29,8 @@ const texts: Translation<typeof hotelHelp> = {
 			'Raten bearbeiten Sie in einem Entwurf, den sich Ihr Team teilt. Tippen Sie in die Tabelle, fügen Sie einen Block aus einer Tabellenkalkulation ein, oder heben Sie Zellen mit +5% an. Reisebüros sehen das Veröffentlichte.',
 		second:
 			'Vor dem Veröffentlichen sehen Sie jede Zelle, wie Reisebüros sie sehen und sehen werden. Jede veröffentlichte Fassung bleibt erhalten, und Sie können zu ihr zurück.',
+		third:
+			'Verpflegung, Zahlung, Stornierung und Provision gehören zu einem Ratenplan. Kopieren Sie einen, um mit prozentual geänderten Preisen einen Plan für ein Programm anzulegen, oder nehmen Sie einen aus dem Verkauf, ohne ihn zu verlieren. Anfragen und Buchungen behalten die vereinbarten Bedingungen.',
 		link: 'Zu Ihren Raten',
 	},
 	page: {

@@ -27,6 +27,8 @@ const hotelHelp = {
 			'Rates are edited as a draft that your whole team shares. Type into the grid, paste a block from a spreadsheet, or raise cells by +5%. Agents see what is published.',
 		second:
 			'Before you publish you see each cell as agents see it and will see it. Every published version is kept, and you can go back to it.',
+		third:
+			'Board, payment, cancellation and commission belong to a rate plan. Copy one to make a plan for a programme, with its prices changed in percent; take one off sale without losing it. Leads keep the terms that were agreed.',
 		link: 'Your rates',
 	},
 	page: {

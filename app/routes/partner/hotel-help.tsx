@@ -80,6 +80,7 @@ export default function HotelHelp() {
 				<Chapter name="rates" page="rates">
 					<p>{t('rates.first')}</p>
 					<p>{t('rates.second')}</p>
+					<p>{t('rates.third')}</p>
 				</Chapter>
 				<Chapter name="page" page="page">
 					<p>{t('page.first')}</p>

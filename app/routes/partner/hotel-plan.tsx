@@ -7,6 +7,7 @@ import { DraftBar } from '~/components/trade/desk/draft-bar';
 import { useDirty } from '~/components/trade/desk/use-dirty';
 import { type PlanAnswer, PlanOutcome } from '~/components/trade/hotel-desk/plans/plan-answer';
 import { PlanForm } from '~/components/trade/hotel-desk/plans/plan-form';
+import { PlanNow } from '~/components/trade/hotel-desk/plans/plan-now';
 import styles from '~/components/trade/hotel-desk/plans/plans.css?url';
 import { PLANS, RATES_REVIEW } from '~/components/trade/hotel-desk/plans/plans-tabs';
 import rateStyles from '~/components/trade/hotel-desk/rates/rates.css?url';
@@ -74,6 +75,7 @@ export default function HotelPlan() {
 			}
 		>
 			<PlanOutcome answer={answer} />
+			{answer?.outcome === 'changed-meanwhile' ? <PlanNow desk={desk} plan={data.plan} /> : null}
 			<PlanForm
 				key={isKept ? 'typed' : `${data.plan} ${desk.seen}`}
 				typed={isKept && sent ? sent.typed : data.typed}
