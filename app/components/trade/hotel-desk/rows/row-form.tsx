@@ -117,7 +117,7 @@ export function RowForm(props: RowFormProps) {
 								<input type="hidden" name="row" value={row.id} />
 								<details open={spec.isFixed || isWrong(row) || row.id.startsWith('new-') || undefined}>
 									<summary
-										className={`flex min-h-13 cursor-pointer items-center gap-2 px-4.5 py-2.5 ${spec.isFixed ? '' : 'pr-48 max-[40rem]:pr-4.5'}`}
+										className={`flex min-h-13 cursor-pointer items-center gap-2 px-4.5 py-2.5 ${spec.isFixed ? '' : 'pr-68 max-[40rem]:pr-4.5'}`}
 									>
 										<h2 className="min-w-0 break-words text-t3">{title}</h2>
 										{isWrong(row) ? <span className="text-err">{t('wrong')}</span> : null}
@@ -131,7 +131,7 @@ export function RowForm(props: RowFormProps) {
 									</div>
 								</details>
 								{spec.isFixed ? null : (
-									<div className="flex gap-1.5 px-4.5 pb-3 min-[40rem]:absolute min-[40rem]:top-2 min-[40rem]:right-3 min-[40rem]:p-0">
+									<div className="flex gap-1.5 px-4.5 pb-3 min-[40rem]:absolute min-[40rem]:top-1 lg:top-2 min-[40rem]:right-3 min-[40rem]:p-0">
 										{(['up', 'down'] as const).map((way) => (
 											<button
 												key={way}
