@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
+import { lead } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { type ProposalBasis, proposal, proposalEvent, proposalVersion } from '#db/schema/proposal';
 import { type BuiltStatement, writeBatch } from '#db/write-batch';
@@ -10,6 +11,7 @@ import { maskCardNumbers } from '../card/mask-card-numbers';
 import { todayInZone } from '../date/today-in-zone';
 import type { AgentLeadContext } from '../lead/agent-lead-context';
 import { bookLead } from '../lead/book-lead.server';
+import { type LeadRecord, selectLeads } from '../lead/find-lead.server';
 import { requestRooms } from '../lead/hotel/request-rooms.server';
 import { takeOption } from '../lead/take-option.server';
 import { mailBrand } from '../mail/mail-brand';
@@ -18,12 +20,13 @@ import { brandMailValues } from '../mail/outbox/brand-mail.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import { loadActorOfUser } from '../session/load-actor.server';
+import { livingOf } from './build-snapshot.server';
 import { findByToken } from './client-proposal.server';
-import { type ProposalOptionRecord, type ProposalRecord, readProposal } from './find-proposal.server';
 import { optionDrift } from './option-drift';
 import { quoteOption } from './option-quote.server';
 import { ALPINE_ZONE, LONGEST } from './proposal-limits';
 import { type ProposalMove, proposalTarget } from './proposal-transitions';
+import { canonicalText, type Snapshot, type SnapshotOption } from './snapshot';
 
 type Context = AgentLeadContext & Pick<RequestContext, 'catalogueVersion'>;
 
@@ -34,9 +37,10 @@ type Answer = { ctx: Context; token: string; version: number };
 
 /**
  * The client approves an option of the version that was shown (PROPOSAL-9): once, while the proposal is valid. What the agent chose when
- * sending is done in the agent's name and in the same transaction, unless price, terms or availability are no longer those that were sent:
- * then nothing is asked for, and the agent is told. Throws DomainError 'not-found', 'invalid' (`name`), 'conflict' (`over`,
- * `changed-meanwhile`: another version; `no-such-move`), 'too-many-requests', 'unavailable'.
+ * sending is done in the agent's name and in the same transaction, unless stay, price, terms or availability are no longer those that were
+ * sent: then nothing is asked for, and the agent is told. What the agent has changed in the draft since counts for nothing. Throws DomainError
+ * 'not-found', 'invalid' (`name`), 'conflict' (`over`, `changed-meanwhile`: another version; `no-such-move`), 'too-many-requests',
+ * 'unavailable'.
  */
 export async function approveProposal({
 	ctx,
@@ -47,43 +51,36 @@ export async function approveProposal({
 }: Answer & { optionKey: string; name: string }): Promise<{ effect: ApprovalEffect }> {
 	const signed = name.trim().slice(0, LONGEST.name);
 	if (signed === '') throw new DomainError('invalid', 'An approval without a name', { reason: 'name' });
-	const { record, state, agent } = await answering({ ctx, token, version }, 'approve');
-	const { option, basis, sentAt } = await optionOf(ctx, record, version, optionKey);
-	const actor = await loadActorOfUser(ctx.db, record.userNo, { pictureBaseUrl: ctx.settings.PICTURE_BASE_URL });
-	const asAgent = { ...ctx, actor, brand: knownBrands().of(record.brandKey) };
-	const isReachable = actor?.agency?.no === record.agencyNo;
-	const { drift, key } = isReachable
-		? await driftNow(asAgent, option, basis, sentAt)
-		: { drift: { kind: 'none' as const }, key: '' };
-	const wanted = isReachable && drift.kind === 'none' ? record.onApproval : 'tell';
+	const answered = await answering({ ctx, token, version }, 'approve');
+	const { row, sent } = answered;
+	const option = await sentOption(ctx, answered, optionKey);
+	const actor = await loadActorOfUser(ctx.db, row.userNo, { pictureBaseUrl: ctx.settings.PICTURE_BASE_URL });
+	const asAgent = { ...ctx, actor, brand: knownBrands().of(row.brandKey) };
+	const isReachable = actor?.agency?.no === row.agencyNo;
 	const statements = (effect: ApprovalEffect) =>
-		answerStatements(ctx, {
-			...{ record, state, agent, kind: 'approved', effect, option, words: '' },
+		answerStatements(ctx, answered, {
+			...{ kind: 'approved', effect, option, words: '' },
 			columns: { approvedNo: option.leadNo, approvedBy: signed, decidedAt: ctx.now },
-			version,
 		});
-	if (wanted !== 'tell') {
-		const effect = await ask(asAgent, { option, basis, key }, wanted, statements(wanted));
-		if (effect === 'done') return told(ctx, agent.id, wanted);
-	}
-	const isByHand = record.onApproval === 'tell' || !isReachable;
-	const effect = drift.kind === 'none' && isByHand ? 'tell' : 'changed';
-	await write(ctx, statements(effect));
-	return told(ctx, agent.id, effect);
+	const finish = async (effect: ApprovalEffect) => {
+		await write(ctx, statements(effect));
+		return told(ctx, answered.agent.id, effect);
+	};
+	const holds = isReachable ? await asItWasSent(asAgent, option, sent.sentAt) : null;
+	if (holds && !holds.isSame) return finish('changed');
+	const wanted = sent.snapshot.onApproval;
+	if (!holds || wanted === 'tell') return finish('tell');
+	const isDone = await ask(asAgent, { option, key: holds.key }, wanted, statements(wanted));
+	return isDone ? told(ctx, answered.agent.id, wanted) : finish('changed');
 }
 
 /** The client says no, with a reason if there is one. Throws as `approveProposal`. */
 export async function declineProposal({ ctx, token, version, reason }: Answer & { reason: string }): Promise<void> {
-	const { record, state, agent } = await answering({ ctx, token, version }, 'decline');
+	const answered = await answering({ ctx, token, version }, 'decline');
 	const words = maskCardNumbers(reason.trim()).slice(0, LONGEST.question);
-	await write(
-		ctx,
-		answerStatements(ctx, {
-			...{ record, state, agent, kind: 'declined', effect: null, option: null, words, version },
-			columns: { decidedAt: ctx.now },
-		}),
-	);
-	await told(ctx, agent.id, 'tell');
+	const given = { kind: 'declined', effect: null, option: null, words } as const;
+	await write(ctx, answerStatements(ctx, answered, { ...given, columns: { decidedAt: ctx.now } }));
+	await told(ctx, answered.agent.id, 'tell');
 }
 
 /** The client asks something; nothing else changes. Throws DomainError 'not-found', 'invalid' (`question`), 'too-many-requests', 'unavailable'. */
@@ -97,13 +94,12 @@ export async function askAboutProposal({
 	if (words === '') throw new DomainError('invalid', 'An empty question', { reason: 'question' });
 	const { proposal: row, agent, isRevoked } = await findByToken(ctx, token);
 	if (isRevoked || row.state === 'draft') throw new DomainError('not-found', 'The link was withdrawn');
-	const record = { ...row, options: [] };
 	await write(ctx, [
 		...rateStatements(ctx.db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, ctx.now),
 		ctx.db.insert(proposalEvent).values({
 			...{ proposalNo: row.no, kind: 'asked' as const, version, actor: 'client', note: words, createdAt: ctx.now },
 		}),
-		mailTo(ctx, { record, agent, kind: 'asked', effect: null, option: null, words }),
+		mailTo(ctx, { row, agent }, { kind: 'asked', effect: null, option: null, words }),
 	]);
 	await told(ctx, agent.id, 'tell');
 }
@@ -113,107 +109,132 @@ export async function askAboutProposal({
  * `approveProposal`.
  */
 export async function takeApprovalBack({ ctx, token, version }: Answer): Promise<void> {
-	const { record, state, agent } = await answering({ ctx, token, version }, 'takeBack');
-	const option = record.options.find(({ leadNo }) => leadNo === record.approvedNo) ?? null;
-	const isOnlyRequested = !option || ['interest', 'requestedOption', 'requestedBooking'].includes(option.lead.status);
-	if (!isOnlyRequested) throw new DomainError('conflict', 'The property has answered', { reason: 'no-such-move' });
+	const answered = await answering({ ctx, token, version }, 'takeBack');
+	const { row, sent } = answered;
+	const [key] = Object.entries(sent.basis).find(([, { leadNo }]) => leadNo === row.approvedNo) ?? [];
+	const option = key === undefined ? null : await sentOption(ctx, answered, key);
+	const status = option?.lead?.status ?? 'interest';
+	if (!['interest', 'requestedOption', 'requestedBooking'].includes(status))
+		throw new DomainError('conflict', 'The property has answered', { reason: 'no-such-move' });
 	await write(
 		ctx,
-		answerStatements(ctx, {
-			...{ record, state, agent, kind: 'takenBack', effect: null, option, words: '', version },
+		answerStatements(ctx, answered, {
+			...{ kind: 'takenBack', effect: null, option, words: '' },
 			columns: { approvedNo: null, approvedBy: null, decidedAt: null },
 		}),
 	);
-	await told(ctx, agent.id, 'tell');
+	await told(ctx, answered.agent.id, 'tell');
 }
 
-type Agent = Awaited<ReturnType<typeof findByToken>>['agent'];
+type Found = Awaited<ReturnType<typeof findByToken>>;
+
+/** The proposal of a token, the version that is answered, and where the answer leads. */
+type Answered = {
+	row: Found['proposal'];
+	agent: Found['agent'];
+	state: Found['proposal']['state'];
+	version: number;
+	sent: { snapshot: Snapshot; basis: ProposalBasis; sentAt: number };
+};
+
+/** An option as it was sent; its lead is null once that has gone. */
+type SentOption = {
+	leadNo: number;
+	lead: LeadRecord | null;
+	shown: SnapshotOption;
+	basis: ProposalBasis[string];
+};
 
 /** The proposal of a token for an answer to a version; fails where the answer can no longer be given. */
-async function answering({ ctx, token, version }: Answer, move: ProposalMove) {
+async function answering({ ctx, token, version }: Answer, move: ProposalMove): Promise<Answered> {
 	const { proposal: row, agent, isRevoked } = await findByToken(ctx, token);
 	if (row.sentVersion !== version)
 		throw new DomainError('conflict', 'There is a newer version', { reason: 'changed-meanwhile' });
 	const state = isRevoked ? null : proposalTarget(move, row.state, 'client');
 	if (!state) throw new DomainError('conflict', `No ${move} of ${row.state}`, { reason: 'no-such-move' });
-	if (move !== 'takeBack' && row.validUntil <= ctx.now)
-		throw new DomainError('conflict', 'The proposal is no longer valid', { reason: 'over' });
-	const record = await readProposal(ctx.db, eq(proposal.no, row.no));
-	if (!record) throw new DomainError('not-found', 'The proposal is gone');
-	return { record, state, agent };
-}
-
-async function optionOf({ db }: Context, record: ProposalRecord, number: number, key: string) {
-	const [row] = await db
-		.select({ basis: proposalVersion.basis, sentAt: proposalVersion.sentAt })
+	const [found] = await ctx.db
+		.select({ snapshot: proposalVersion.snapshot, basis: proposalVersion.basis, sentAt: proposalVersion.sentAt })
 		.from(proposalVersion)
-		.where(and(eq(proposalVersion.proposalNo, record.no), eq(proposalVersion.number, number)));
-	const basis = row?.basis[key];
-	const option = record.options.find(({ no }) => String(no) === key);
-	if (!row || !basis || !option) throw new DomainError('not-found', `No option ${key}`);
-	return { option, basis, sentAt: row.sentAt };
+		.where(and(eq(proposalVersion.proposalNo, row.no), eq(proposalVersion.number, version)));
+	if (!found) throw new DomainError('not-found', `No version ${version}`);
+	const sent = { ...found, snapshot: JSON.parse(found.snapshot) as Snapshot };
+	if (move !== 'takeBack' && sent.snapshot.validUntil <= ctx.now)
+		throw new DomainError('conflict', 'The proposal is no longer valid', { reason: 'over' });
+	return { row, agent, state, version, sent };
 }
 
-async function driftNow(ctx: Context, { lead }: ProposalOptionRecord, basis: ProposalBasis[string], sentAt: number) {
-	const { now, key } = await quoteOption(ctx, lead);
+async function sentOption({ db }: Context, { row, sent }: Answered, key: string): Promise<SentOption> {
+	const basis = sent.basis[key];
+	const shown = sent.snapshot.options.find((option) => option.key === key);
+	if (!basis || !shown) throw new DomainError('not-found', `No option ${key}`);
+	const { leadNo } = basis;
+	const own = and(eq(lead.no, leadNo), eq(lead.agencyNo, row.agencyNo), isNull(lead.deletedAt));
+	const [record] = await selectLeads(db, own).execute();
+	return { leadNo, lead: record ?? null, shown, basis };
+}
+
+/** Whether an option can be had as it was sent: the same stay and rooms at the same price, on the same terms. */
+async function asItWasSent(ctx: Context, { lead: record, shown, basis }: SentOption, sentAt: number) {
+	if (!record) return { isSame: false, key: '' };
+	const { now, rooms, key } = await quoteOption(ctx, record);
+	const isSameStay = record.checkIn === shown.stay.checkIn && record.checkOut === shown.stay.checkOut;
+	const isSameLiving = canonicalText(livingOf(record, rooms)) === canonicalText(shown.living);
 	const day = todayInZone(new Date(sentAt), ALPINE_ZONE);
-	return { drift: optionDrift({ quote: basis, day }, { quote: now, day: ctx.today }), key };
+	const drift = optionDrift({ quote: basis, day }, { quote: now, day: ctx.today });
+	return { isSame: isSameStay && isSameLiving && drift.kind === 'none', key };
 }
 
-/** Asks for an option or a booking in the agent's name; `missed` where that cannot be had as it was sent. */
+/** Asks for an option or a booking in the agent's name; false where that cannot be had as it was sent. */
 async function ask(
 	ctx: Context,
-	{ option: { lead }, basis, key }: { option: ProposalOptionRecord; basis: ProposalBasis[string]; key: string },
+	{ option: { lead: record, basis }, key }: { option: SentOption; key: string },
 	purpose: 'option' | 'booking',
 	before: readonly BuiltStatement[],
-): Promise<'done' | 'missed'> {
-	const seen = { id: lead.id, version: lead.version };
-	const isAsked = purpose === 'option' && lead.status !== 'interest';
+): Promise<boolean> {
+	if (!record) return false;
+	const seen = { id: record.id, version: record.version };
+	// Asked for or held already: the approval alone is written.
+	if (purpose === 'option' && record.status !== 'interest') {
+		await write(ctx, before);
+		return true;
+	}
 	try {
-		if (isAsked) {
-			await write(ctx, before);
-			return 'done';
-		}
 		const input = purpose === 'booking' ? { paymentMethod: 'bank_transfer', disclaimer: true } : {};
-		if (lead.hotelNo !== null) {
+		if (record.hotelNo !== null) {
 			const { outcome } = await requestRooms({ ctx, lead: seen, purpose, input, seen: key, vault: null, before });
-			return outcome === 'moved' ? 'done' : 'missed';
+			return outcome === 'moved';
 		}
 		const submit = purpose === 'option' ? takeOption : bookLead;
-		const expected = { currency: lead.currency, subtotalMinor: basis.priceMinor };
+		const expected = { currency: record.currency, subtotalMinor: basis.priceMinor };
 		const { outcome } = await submit({
 			...{ ctx, about: { lead: seen }, input, expected, clientKey: null },
 			...{ onOtherBody: 'create' as const, vault: null, before },
 		});
-		return outcome === 'stored' ? 'done' : 'missed';
+		return outcome === 'stored';
 	} catch (error) {
 		if (isOvertaken(error)) throw overtaken();
-		if (error instanceof DomainError && error.code === 'conflict') return 'missed';
+		if (error instanceof DomainError && error.code === 'conflict') return false;
 		throw error;
 	}
 }
 
-type Answered = {
-	record: Pick<ProposalRecord, 'no' | 'id' | 'brandKey' | 'clientFirstName' | 'clientLastName' | 'clientEmail'>;
-	agent: Agent;
+type Given = {
 	kind: ProposalAnswerKind;
 	effect: ApprovalEffect | null;
-	option: ProposalOptionRecord | null;
+	option: SentOption | null;
 	words: string;
 };
 
-type Moved = Answered & {
-	record: ProposalRecord;
-	state: ProposalRecord['state'];
-	columns: Partial<typeof proposal.$inferInsert>;
-	version: number;
-};
-
 /** An answer written once: refused when the proposal is no longer in the state and at the version that were seen. */
-function answerStatements(ctx: Context, moved: Moved): BuiltStatement[] {
-	const { record, state, columns, version, kind, option, words } = moved;
+function answerStatements(
+	ctx: Context,
+	answered: Answered,
+	given: Given & { columns: Partial<typeof proposal.$inferInsert> },
+): BuiltStatement[] {
 	const { db, now, visitor, settings } = ctx;
-	const isSame = sql`${proposal.state} = ${record.state} and ${proposal.sentVersion} = ${version}`;
+	const { row, state, version } = answered;
+	const { kind, option, words, columns } = given;
+	const isSame = sql`${proposal.state} = ${row.state} and ${proposal.sentVersion} = ${version}`;
 	return [
 		...rateStatements(db, visitor, settings.WRITES_PER_TEN_MINUTES, now),
 		db
@@ -224,30 +245,37 @@ function answerStatements(ctx: Context, moved: Moved): BuiltStatement[] {
 				revision: sql`case when ${isSame} then ${proposal.revision} + 1 end`,
 				updatedAt: now,
 			})
-			.where(eq(proposal.no, record.no)),
+			.where(eq(proposal.no, row.no)),
 		db.insert(proposalEvent).values({
-			proposalNo: record.no,
+			proposalNo: row.no,
 			kind: kind === 'takenBack' ? 'approvalTakenBack' : kind,
-			...{ version, actor: 'client', leadNo: option?.leadNo ?? null, note: words || null, createdAt: now },
+			...{ version, actor: 'client', leadNo: option?.lead?.no ?? null, note: words || null, createdAt: now },
 		}),
-		mailTo(ctx, moved),
+		mailTo(ctx, answered, given),
 	];
 }
 
-function mailTo(ctx: Context, { record, agent, kind, effect, option, words }: Answered): BuiltStatement {
-	const client = [record.clientFirstName, record.clientLastName].filter(Boolean).join(' ');
+/** The mail to the agent, from the proposal's own brand, whatever host the client has it open at. */
+function mailTo(ctx: Context, { row, agent }: Pick<Answered, 'row' | 'agent'>, given: Given): BuiltStatement {
+	const { kind, effect, option, words } = given;
+	const brand = knownBrands().of(row.brandKey);
+	const origin = option?.lead?.origin ?? ctx.linkOrigin;
 	return ctx.db.insert(mailOutbox).values(
-		brandMailValues(ctx, {
-			kind: `proposal-agent-${kind}`,
-			to: { address: agent.email },
-			replyTo: record.clientEmail ?? agent.email,
-			content: proposalAnswerMail({
-				...{ brand: mailBrand(ctx.brand, ctx.linkOrigin), language: ctx.language, kind, client, effect, words },
-				option: option ? (option.lead.hotel?.name ?? option.lead.property.name ?? option.lead.propertyName) : '',
-				agent: [agent.firstName, agent.lastName].filter(Boolean).join(' '),
-				url: `${ctx.linkOrigin}/partner/proposals/${record.id}`,
-			}),
-		}),
+		brandMailValues(
+			{ ...ctx, brand },
+			{
+				kind: `proposal-agent-${kind}`,
+				to: { address: agent.email },
+				replyTo: row.clientEmail ?? agent.email,
+				content: proposalAnswerMail({
+					...{ brand: mailBrand(brand, origin), language: option?.lead?.language ?? row.language, kind, effect, words },
+					client: [row.clientFirstName, row.clientLastName].filter(Boolean).join(' '),
+					option: option?.shown.name ?? '',
+					agent: [agent.firstName, agent.lastName].filter(Boolean).join(' '),
+					url: `${origin}/partner/proposals/${row.id}`,
+				}),
+			},
+		),
 	);
 }
 

@@ -12,7 +12,7 @@ import { serviceLevelOrder } from '../stay/service-level';
 import { clientTerms, optionFigures } from './client-figures';
 import type { ProposalOptionRecord, ProposalRecord } from './find-proposal.server';
 import type { OptionQuote } from './option-quote.server';
-import type { SnapshotFacts, SnapshotOption } from './snapshot';
+import type { SnapshotFacts, SnapshotLiving, SnapshotOption } from './snapshot';
 
 /** Pictures and floor plans of an option on page and PDF. */
 const MOST_PICTURES = 12;
@@ -67,6 +67,21 @@ export async function snapshotOption({
 	};
 }
 
+/** How the guests of a lead live: at a level of a property, or in its rooms of a hotel. */
+export function livingOf(
+	{ hotelNo, serviceLevel }: Pick<LeadRecord, 'hotelNo' | 'serviceLevel'>,
+	rooms: readonly RoomRow[],
+): SnapshotLiving {
+	if (hotelNo === null) return { kind: 'property', serviceLevel: serviceLevel ?? 'self_catered' };
+	return {
+		kind: 'hotel',
+		rooms: rooms.map(({ roomName, rateName, agreed, adults, childrenAges }) => ({
+			...{ name: roomName, rate: rateName, adults, childrenAges },
+			mealPlan: MEAL_PLANS.find((plan) => plan === agreed.mealPlan) ?? 'roomOnly',
+		})),
+	};
+}
+
 type InLanguage = Context & { language: RequestContext['language'] };
 
 async function readPropertyOf(ctx: InLanguage, { property }: LeadRecord): Promise<Property> {
@@ -77,14 +92,15 @@ async function readPropertyOf(ctx: InLanguage, { property }: LeadRecord): Promis
 	});
 }
 
-function propertyContent(property: Property, { serviceLevel }: LeadRecord): Content {
+function propertyContent(property: Property, lead: LeadRecord): Content {
+	const { serviceLevel } = lead;
 	const level = property.levels.indexOf(serviceLevelOrder(serviceLevel ?? 'self_catered'));
 	const included = property.services.filter(({ at }) => at[level] === 'included').map(({ name }) => name);
 	return {
 		name: property.name,
 		place: [property.sector, property.place.name].filter(Boolean).join(', '),
 		country: property.country,
-		living: { kind: 'property', serviceLevel: serviceLevel ?? 'self_catered' },
+		living: livingOf(lead, []),
 		facts: {
 			...NO_FACTS,
 			bedrooms: property.bedrooms,
@@ -103,19 +119,13 @@ function propertyContent(property: Property, { serviceLevel }: LeadRecord): Cont
 	};
 }
 
-async function hotelContent(ctx: InLanguage, { hotel: own }: LeadRecord, rooms: readonly RoomRow[]): Promise<Content> {
-	const hotel = await cachedHotel(ctx, own?.id ?? '');
+async function hotelContent(ctx: InLanguage, lead: LeadRecord, rooms: readonly RoomRow[]): Promise<Content> {
+	const hotel = await cachedHotel(ctx, lead.hotel?.id ?? '');
 	return {
 		name: hotel.name,
 		place: [hotel.sector, hotel.place].filter(Boolean).join(', '),
 		country: hotel.country.code,
-		living: {
-			kind: 'hotel',
-			rooms: rooms.map(({ roomName, rateName, agreed, adults, childrenAges }) => ({
-				...{ name: roomName, rate: rateName, adults, childrenAges },
-				mealPlan: MEAL_PLANS.find((plan) => plan === agreed.mealPlan) ?? 'roomOnly',
-			})),
-		},
+		living: livingOf(lead, rooms),
 		facts: { ...NO_FACTS, category: hotel.category },
 		summary: hotel.text?.summary ?? '',
 		pictures: hotel.pictures.slice(0, MOST_PICTURES).map(onlyPicture),

@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { proposal, proposalEvent, proposalLink, proposalOption, proposalVersion } from '#db/schema/proposal';
+import { insertWhen } from '#db/insert-when';
+import { proposal, proposalEvent, proposalLink, proposalVersion } from '#db/schema/proposal';
 import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
+import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { isProposalToken, proposalTokenHash } from './proposal-token';
@@ -11,7 +13,7 @@ import type { Snapshot, SnapshotPerson } from './snapshot';
 
 /** A proposal as its client sees it: a frozen version, and where things stand. Nothing else of the proposal is in it. */
 export type ClientProposal = {
-	/** `expired` as soon as the validity is over, whatever has been written. */
+	/** `expired` as soon as the validity that was sent is over, whatever has been written. */
 	state: Exclude<ProposalState, 'draft'>;
 	snapshot: Snapshot;
 	/** Null once the client's data were erased. */
@@ -63,31 +65,28 @@ export async function loadClientProposal({
 }): Promise<ClientProposal> {
 	const { proposal: row, isRevoked } = await findByToken(ctx, token);
 	const { db, now } = ctx;
-	const [versions, options] = await db.batch([
-		db
-			.select()
-			.from(proposalVersion)
-			.where(eq(proposalVersion.proposalNo, row.no))
-			.orderBy(asc(proposalVersion.number)),
-		db
-			.select({ no: proposalOption.no, leadNo: proposalOption.leadNo })
-			.from(proposalOption)
-			.where(eq(proposalOption.proposalNo, row.no)),
-	]);
+	const versions = await db
+		.select()
+		.from(proposalVersion)
+		.where(eq(proposalVersion.proposalNo, row.no))
+		.orderBy(asc(proposalVersion.number))
+		.execute();
 	const wanted = number ?? row.sentVersion;
 	const shown = versions.find((version) => version.number === wanted);
 	if (!shown || row.state === 'draft') throw new DomainError('not-found', `No version ${wanted}`);
 	const before = versions.find((version) => version.number === shown.number - 1);
 	const isWaiting = row.state === 'sent' || row.state === 'opened';
-	const approved = row.approvedNo === null ? null : options.find(({ leadNo }) => leadNo === row.approvedNo);
+	const newest = versions.at(-1) ?? shown;
+	const { validUntil } = JSON.parse(newest.snapshot) as Snapshot;
+	const [approved] = Object.entries(newest.basis).find(([, { leadNo }]) => leadNo === row.approvedNo) ?? [];
 	return {
-		state: isRevoked ? 'withdrawn' : isWaiting && row.validUntil <= now ? 'expired' : row.state,
+		state: isRevoked ? 'withdrawn' : isWaiting && validUntil <= now ? 'expired' : row.state,
 		snapshot: JSON.parse(shown.snapshot) as Snapshot,
 		person: await openPerson(row, shown),
 		hash: shown.hash,
 		versions: versions.map(({ number: each, sentAt }) => ({ number: each, sentAt })),
 		before: before ? (JSON.parse(before.snapshot) as Snapshot) : null,
-		approved: approved ? String(approved.no) : null,
+		approved: approved ?? null,
 		approvedBy: row.approvedBy,
 		decidedAt: row.decidedAt,
 	};
@@ -102,21 +101,23 @@ export async function recordOpening({ ctx, token }: { ctx: Context; token: strin
 	const { proposal: row, agent, isRevoked } = await findByToken(ctx, token);
 	const isNew = row.lastOpenedAt === null || now - row.lastOpenedAt > HALF_AN_HOUR;
 	if (isRevoked || row.state === 'draft' || row.state === 'withdrawn' || !isNew) return null;
-	const isFirst = row.state === 'sent';
-	await db.batch([
+	// Of two pages that say so at once, one counts.
+	const isAsSeen = sql`exists (select 1 from ${proposal} where ${proposal.no} = ${row.no}
+		and coalesce(${proposal.lastOpenedAt}, 0) = ${row.lastOpenedAt ?? 0})`;
+	await writeBatch(db, [
+		insertWhen(
+			proposalEvent,
+			{ proposalNo: row.no, kind: 'opened', version: row.sentVersion, actor: 'client', createdAt: now },
+			isAsSeen,
+		),
 		db
 			.update(proposal)
 			.set({
 				openings: sql`${proposal.openings} + 1`,
 				lastOpenedAt: now,
-				...(isFirst
-					? { state: sql`case when ${proposal.state} = 'sent' then 'opened' else ${proposal.state} end` }
-					: {}),
+				state: sql`case when ${proposal.state} = 'sent' then 'opened' else ${proposal.state} end`,
 			})
-			.where(and(eq(proposal.no, row.no), sql`coalesce(${proposal.lastOpenedAt}, 0) = ${row.lastOpenedAt ?? 0}`)),
-		db
-			.insert(proposalEvent)
-			.values({ proposalNo: row.no, kind: 'opened', version: row.sentVersion, actor: 'client', createdAt: now }),
+			.where(and(eq(proposal.no, row.no), isAsSeen)),
 	]);
 	return agent.id;
 }

@@ -169,7 +169,7 @@ const mail = {
 		valid: 'Valid until {{until}}.',
 		price: 'Price',
 		stay: 'Stay',
-		reason: '{{agent}} of {{agency}} has sent you this proposal. Nobody else has the link.',
+		reason: '{{agent}} of {{agency}} has sent you this proposal. No one else has the link.',
 		replies: 'Answer this mail to write to {{agent}}.',
 		answers: {
 			approved: { subject: '{{client}} approves {{option}}', text: '{{client}} has approved {{option}}.' },

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roomRate } from '#db/schema/hotel-rate';
-import { leadEvent } from '#db/schema/lead';
+import { lead, leadEvent } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { proposal, proposalEvent, proposalVersion } from '#db/schema/proposal';
 import { stayRate } from '#db/schema/stay';
@@ -296,6 +296,36 @@ describe('a client', () => {
 		const statuses = [(await leadRow(database, one)).status, (await leadRow(database, two)).status].sort();
 		expect(statuses).toEqual(['interest', 'requestedOption']);
 		expect(await rowOf(id)).toMatchObject({ state: 'approved' });
+	});
+
+	it('approves what was sent, whatever the agent has changed in the draft since', async () => {
+		const [kept, dropped] = [await propertyInterest(), await propertyInterest()];
+		const { id, token, version } = await sent([kept, dropped], { onApproval: 'option' });
+		const key = await keyOf(token, 1);
+		const { revision } = await findProposal(ctxOf(), id);
+		const draft = await draftOf(id);
+		const options = draft.options.slice(0, 1);
+		const changed = { ...draft, options, onApproval: 'booking' as const, validUntil: ctxOf().now + 60_000 };
+		await saveProposal({ ctx: ctxOf(), seen: { id, revision }, draft: changed });
+		const later = ctxOf().now + 3_600_000;
+		expect(await loadClientProposal({ ctx: ctxOf(null, later), token })).toMatchObject({ state: 'sent' });
+		expect(await approve(token, version, key, later)).toEqual({ effect: 'option' });
+		expect(await leadRow(database, dropped)).toMatchObject({ status: 'requestedOption' });
+		expect(await loadClientProposal({ ctx: ctxOf(null), token })).toMatchObject({ state: 'approved', approved: key });
+	});
+
+	it('asks for no other stay than the one that was sent', async () => {
+		const leadId = await propertyInterest();
+		const { token, version } = await sent([leadId], { onApproval: 'booking' });
+		await database.db.update(lead).set({ serviceLevel: 'self_catered' }).where(eq(lead.id, leadId));
+		expect(await approve(token, version, await keyOf(token))).toEqual({ effect: 'changed' });
+		expect(await leadRow(database, leadId)).toMatchObject({ status: 'interest' });
+	});
+
+	it('counts once when two pages say at once that they were opened', async () => {
+		const { id, token } = await sent([await propertyInterest()]);
+		await Promise.all(Array.from({ length: 8 }, () => recordOpening({ ctx: ctxOf(null), token })));
+		expect(await rowOf(id)).toMatchObject({ state: 'opened', openings: 1 });
 	});
 
 	it('comes too late after the validity, and with a token that nothing has', async () => {
