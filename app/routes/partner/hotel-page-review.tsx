@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
@@ -7,17 +7,14 @@ import { PageChanges } from '~/components/trade/hotel-desk/page/page-changes';
 import styles from '~/components/trade/hotel-desk/rates/rates.css?url';
 import { WorkPage } from '~/components/trade/page/work-page';
 import { tradeButton } from '~/components/trade/trade-button';
-import type { Published } from '~/domain/desk/publish-draft.server';
 import { stateOf } from '~/domain/desk/publish-draft.server';
 import { comparePages, countPageChanges, type PageChange } from '~/domain/hotel-desk/page/compare-pages';
 import { restorePage } from '~/domain/hotel-desk/page/edit-page.server';
 import { loadPage, loadPageVersion } from '~/domain/hotel-desk/page/load-page.server';
 import { publishPage } from '~/domain/hotel-desk/page/publish-page.server';
 import { serverTexts } from '~/locales/server';
-import { countOf, textOf } from '../forms/answer-verb.server';
-import { errorPage, missingPage } from '../forms/error-page.server';
-import { formErrorOf } from '../forms/form-error.server';
-import { readFormData } from '../forms/read-form.server';
+import { answerReview, askedVersion, type ReviewAnswer } from '../forms/answer-review.server';
+import { errorPage } from '../forms/error-page.server';
 
 export const handle = { i18n: ['hotel-page', 'hotel-parts', 'hotel-rates'] };
 
@@ -26,8 +23,7 @@ export const links = stylesheets(styles);
 /** `/partner/hotel/page/review`: what publishing the page's draft would change for agents, or with `?version=3` what going back to that version would. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { t } = serverTexts(context);
-	const asked = Number(new URL(request.url).searchParams.get('version'));
-	const number = Number.isSafeInteger(asked) && asked > 0 ? asked : null;
+	const number = askedVersion(request);
 	const title = number ? t('hotel-rates:review.versionTitle', { number }) : t('hotel-page:review.title');
 	const desk = await loadPage({ ctx: context }).catch(errorPage(title));
 	const { published, places, seen, draft } = desk;
@@ -44,28 +40,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	});
 }
 
-type Answer = { outcome: Published | null; error: 'publishChanged' | 'publishFailed' | null };
-
-export async function action({ context, request }: ActionFunctionArgs) {
-	const form = await readFormData(request);
-	const seen = countOf(form, 'seen');
-	try {
-		if (textOf(form, 'intent') === 'restore') {
-			const number = countOf(form, 'number');
-			await restorePage({ ctx: context, number, seen });
-			return redirect('/partner/hotel/page/review');
-		}
-		const outcome = await publishPage({ ctx: context, seen, state: textOf(form, 'state') });
-		return json<Answer>({ outcome, error: null }, { status: outcome.outcome === 'refused' ? 400 : 200 });
-	} catch (error) {
-		try {
-			const words = { 'changed-meanwhile': 'publishChanged', unavailable: 'publishFailed' } as const;
-			const { word, status } = formErrorOf(error, words);
-			return json<Answer>({ outcome: null, error: word }, { status });
-		} catch {
-			return missingPage(context)(error);
-		}
-	}
+export function action({ context, request }: ActionFunctionArgs) {
+	return answerReview({ context, request, publish: publishPage, restore: restorePage });
 }
 
 export default function HotelPageReview() {
@@ -73,7 +49,7 @@ export default function HotelPageReview() {
 	const { t: page } = useTranslation('hotel-page');
 	const { title, number, places, seen, hasDraft, state, ...data } = useLoaderData<typeof loader>();
 	const change = data.change as PageChange;
-	const answer = useActionData<Answer>();
+	const answer = useActionData<ReviewAnswer>();
 	const count = countPageChanges(change);
 	return (
 		<WorkPage

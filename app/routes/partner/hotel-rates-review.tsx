@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
@@ -14,12 +14,10 @@ import { compareRates, countChanges } from '~/domain/hotel-desk/rates/compare-ra
 import { restoreRates } from '~/domain/hotel-desk/rates/edit-rates.server';
 import { planHeads } from '~/domain/hotel-desk/rates/hotel-lists.server';
 import { loadRates, loadRatesVersion } from '~/domain/hotel-desk/rates/load-rates.server';
-import { type PublishedRates, publishRates } from '~/domain/hotel-desk/rates/publish-rates.server';
+import { publishRates } from '~/domain/hotel-desk/rates/publish-rates.server';
 import { serverTexts } from '~/locales/server';
-import { countOf, textOf } from '../forms/answer-verb.server';
-import { errorPage, missingPage } from '../forms/error-page.server';
-import { formErrorOf } from '../forms/form-error.server';
-import { readFormData } from '../forms/read-form.server';
+import { answerReview, askedVersion, type ReviewAnswer } from '../forms/answer-review.server';
+import { errorPage } from '../forms/error-page.server';
 
 export const handle = { i18n: ['hotel-rates', 'hotel-plans'] };
 
@@ -28,8 +26,7 @@ export const links = stylesheets(rateStyles, styles);
 /** `/partner/hotel/rates/review`: what publishing the draft would change for agents, or with `?version=3` what going back to that version would. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { t } = serverTexts(context);
-	const asked = Number(new URL(request.url).searchParams.get('version'));
-	const number = Number.isSafeInteger(asked) && asked > 0 ? asked : null;
+	const number = askedVersion(request);
 	const title = number ? t('hotel-rates:review.versionTitle', { number }) : t('hotel-rates:review.title');
 	const desk = await loadRates({ ctx: context }).catch(errorPage(title));
 	const { published, rooms, programs, hotel, seen, draft } = desk;
@@ -48,35 +45,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	});
 }
 
-type Answer = { outcome: PublishedRates | null; error: 'publishChanged' | 'publishFailed' | null };
-
-export async function action({ context, request }: ActionFunctionArgs) {
-	const form = await readFormData(request);
-	const seen = countOf(form, 'seen');
-	try {
-		if (textOf(form, 'intent') === 'restore') {
-			const number = countOf(form, 'number');
-			await restoreRates({ ctx: context, number, seen });
-			return redirect('/partner/hotel/rates/review');
-		}
-		const outcome = await publishRates({ ctx: context, seen, state: textOf(form, 'state') });
-		return json<Answer>({ outcome, error: null }, { status: outcome.outcome === 'refused' ? 400 : 200 });
-	} catch (error) {
-		try {
-			const words = { 'changed-meanwhile': 'publishChanged', unavailable: 'publishFailed' } as const;
-			const { word, status } = formErrorOf(error, words);
-			return json<Answer>({ outcome: null, error: word }, { status });
-		} catch {
-			return missingPage(context)(error);
-		}
-	}
+export function action({ context, request }: ActionFunctionArgs) {
+	return answerReview({ context, request, publish: publishRates, restore: restoreRates });
 }
 
 export default function HotelRatesReview() {
 	const { t } = useTranslation('hotel-rates');
 	const { title, number, rooms, plans, programs, currency, seen, hasDraft, change, state } =
 		useLoaderData<typeof loader>();
-	const answer = useActionData<Answer>();
+	const answer = useActionData<ReviewAnswer>();
 	const count = countChanges(change);
 	return (
 		<WorkPage

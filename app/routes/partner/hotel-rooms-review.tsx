@@ -7,15 +7,13 @@ import styles from '~/components/trade/hotel-desk/rates/rates.css?url';
 import { AddedRooms } from '~/components/trade/hotel-desk/rooms/added-rooms';
 import { WorkPage } from '~/components/trade/page/work-page';
 import { tradeButton } from '~/components/trade/trade-button';
-import { type Published, stateOf } from '~/domain/desk/publish-draft.server';
+import { stateOf } from '~/domain/desk/publish-draft.server';
 import { loadRoomsDesk } from '~/domain/hotel-desk/rooms/load-rooms-desk.server';
 import { publishRooms } from '~/domain/hotel-desk/rooms/publish-rooms.server';
 import type { DeskRoom } from '~/domain/hotel-desk/rooms/rooms-content';
 import { serverTexts } from '~/locales/server';
-import { countOf, textOf } from '../forms/answer-verb.server';
-import { errorPage, missingPage } from '../forms/error-page.server';
-import { formErrorOf } from '../forms/form-error.server';
-import { readFormData } from '../forms/read-form.server';
+import { answerReview, type ReviewAnswer } from '../forms/answer-review.server';
+import { errorPage } from '../forms/error-page.server';
 
 export const handle = { i18n: ['hotel-rooms', 'hotel-rates'] };
 
@@ -28,28 +26,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	return json({ title, added, hasDraft: draft !== null, seen, state: stateOf(published) });
 }
 
-type Answer = { outcome: Published | null; error: 'publishChanged' | 'publishFailed' | null };
-
-export async function action({ context, request }: ActionFunctionArgs) {
-	const form = await readFormData(request);
-	try {
-		const outcome = await publishRooms({ ctx: context, seen: countOf(form, 'seen'), state: textOf(form, 'state') });
-		return json<Answer>({ outcome, error: null }, { status: outcome.outcome === 'refused' ? 400 : 200 });
-	} catch (error) {
-		try {
-			const words = { 'changed-meanwhile': 'publishChanged', unavailable: 'publishFailed' } as const;
-			const { word, status } = formErrorOf(error, words);
-			return json<Answer>({ outcome: null, error: word }, { status });
-		} catch {
-			return missingPage(context)(error);
-		}
-	}
+export function action({ context, request }: ActionFunctionArgs) {
+	return answerReview({ context, request, publish: publishRooms });
 }
 
 export default function HotelRoomsReview() {
 	const { t } = useTranslation('hotel-rooms');
 	const { title, added, hasDraft, seen, state } = useLoaderData<typeof loader>();
-	const answer = useActionData<Answer>();
+	const answer = useActionData<ReviewAnswer>();
 	const count = added.length;
 	const isPublished = answer?.outcome?.outcome === 'published';
 	return (

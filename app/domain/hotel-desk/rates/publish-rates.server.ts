@@ -23,15 +23,13 @@ import type { RatesContent } from './rates-content';
 import { type DeskHotel, findDeskHotel, readStoredRates } from './stored-rates.server';
 import { sortContent, withImported, withPlans } from './whole-content';
 
-export type PublishedRates = Published;
-
 /** What the draft changes was looked at: its revision, and a text that stands for what was published then (`stateOf`). */
 type Publishing = { ctx: PublishContext; seen: number; state: string };
 
 /**
  * Publishes the draft of the rates of the actor's hotel, by the checks and statements of a catalogue's import. Throws as `publishDraft`; DomainError 'forbidden'.
  */
-export async function publishRates({ ctx, seen, state }: Publishing): Promise<PublishedRates> {
+export async function publishRates({ ctx, seen, state }: Publishing): Promise<Published> {
 	const actor = requireActor(ctx, 'hotelStaff');
 	const hotel = await findDeskHotel(ctx.db, actor.hotelId);
 	return publishDraft<RatesContent>({
