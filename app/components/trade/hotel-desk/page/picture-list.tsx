@@ -9,6 +9,7 @@ import { pictureUrl } from '~/domain/picture/picture-url';
 import { Icon } from '../../../ui/icon';
 import { FIELD_BOX } from '../../parts/field-label';
 import { tradeButton } from '../../trade-button';
+import { SaveButton } from '../save-button';
 import type { usePictureRows } from './use-picture-rows';
 
 /** Of a picture what its row shows, by its key. */
@@ -78,15 +79,7 @@ export function PictureList({ rows, facts, places, seen }: PictureListProps) {
 				))}
 			</ol>
 			<div className="border-t border-hair px-4.5 py-3.5">
-				<button
-					type="submit"
-					name="intent"
-					value="pictures"
-					className={tradeButton('dark')}
-					aria-disabled={isSaving || undefined}
-				>
-					{t(isSaving ? 'saving' : 'save')}
-				</button>
+				<SaveButton intent="pictures" isSaving={isSaving} />
 			</div>
 		</Form>
 	);

@@ -12,7 +12,7 @@ import {
 import type { PageErrors } from '~/domain/hotel-desk/page/read-page-texts.server';
 import type { Language } from '~/domain/language/language';
 import { FIELD_BOX } from '../../parts/field-label';
-import { tradeButton } from '../../trade-button';
+import { SaveButton } from '../save-button';
 import { MarkdownField } from './markdown-field';
 
 type TextFormProps = { form: PageForm; errors: PageErrors; seen: number; onDirty: () => void };
@@ -56,15 +56,7 @@ export function TextForm({ form, errors, seen, onDirty }: TextFormProps) {
 			))}
 			<Facts form={form} errors={errors} />
 			<div>
-				<button
-					type="submit"
-					name="intent"
-					value="texts"
-					className={tradeButton('dark')}
-					aria-disabled={isSaving || undefined}
-				>
-					{t(isSaving ? 'saving' : 'save')}
-				</button>
+				<SaveButton intent="texts" isSaving={isSaving} />
 			</div>
 		</Form>
 	);

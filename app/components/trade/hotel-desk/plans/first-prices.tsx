@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TypedPrices } from '~/domain/hotel-desk/plans/new-prices';
-import { FieldNotes, PlanField, type PlanFieldContext, useFieldError } from './plan-field';
+import { FieldNotes } from '../../parts/field-notes';
+import { PlanField, type PlanFieldContext, useFieldError } from './plan-field';
 import { Section } from './plan-form';
 
 /** The room types of a new plan, and the prices that it begins with. */

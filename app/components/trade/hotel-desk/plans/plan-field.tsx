@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanErrors } from '~/domain/hotel-desk/plans/read-steps';
 import { groupDigits } from '~/domain/money/group-digits';
 import { TEXT_AREA } from '../../parts/field-label';
+import { FieldNotes } from '../../parts/field-notes';
 import { seasonName } from '../nights/night-words';
 
 /** What every field of the form knows: the errors by name, and the names of room types for them. */
@@ -64,24 +65,6 @@ export function PlanField(props: PlanFieldProps) {
 			)}
 			<FieldNotes id={id} error={error} hint={hint ?? null} />
 		</div>
-	);
-}
-
-/** Error and hint below a field or a group of them. */
-export function FieldNotes({ id, error, hint }: { id: string; error: string | null; hint: ReactNode }) {
-	return (
-		<>
-			{error ? (
-				<small id={`${id}-error`} className="text-err">
-					{error}
-				</small>
-			) : null}
-			{hint ? (
-				<small id={`${id}-hint`} className="text-ink2">
-					{hint}
-				</small>
-			) : null}
-		</>
 	);
 }
 

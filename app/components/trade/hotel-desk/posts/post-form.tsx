@@ -6,9 +6,9 @@ import type { RowErrors } from '~/domain/hotel-desk/rows/check-row.server';
 import type { DeskRow } from '~/domain/hotel-desk/rows/row-spec';
 import { pictureUrl } from '~/domain/picture/picture-url';
 import type { StoredPicture } from '~/domain/picture/stored-picture';
-import { tradeButton } from '../../trade-button';
 import { RowFields } from '../rows/row-fields';
 import { useRowWords } from '../rows/row-words';
+import { SaveButton } from '../save-button';
 
 type PostFormProps = {
 	row: DeskRow;
@@ -23,7 +23,6 @@ type PostFormProps = {
 
 /** A post in both languages, its day and its pictures. */
 export function PostForm({ row, chosen, pictures, errors, seen, onDirty }: PostFormProps) {
-	const { t } = useTranslation(['hotel-parts', 'hotel-page']);
 	const words = useRowWords('posts');
 	const isSaving = useNavigation().formData?.get('intent') === 'rows';
 	return (
@@ -45,15 +44,7 @@ export function PostForm({ row, chosen, pictures, errors, seen, onDirty }: PostF
 			<RowFields fields={POST_SPEC.fields} prefix="" options={{}} {...{ row, errors, words }} />
 			<Choice pictures={pictures} chosen={chosen} />
 			<div>
-				<button
-					type="submit"
-					name="intent"
-					value="rows"
-					className={tradeButton('dark')}
-					aria-disabled={isSaving || undefined}
-				>
-					{t(isSaving ? 'hotel-page:saving' : 'hotel-page:save')}
-				</button>
+				<SaveButton intent="rows" isSaving={isSaving} />
 			</div>
 		</Form>
 	);

@@ -4,6 +4,7 @@ import type { RowErrors, RowFault } from '~/domain/hotel-desk/rows/check-row.ser
 import { type DeskRow, fieldNames, type RowField } from '~/domain/hotel-desk/rows/row-spec';
 import type { Language } from '~/domain/language/language';
 import { FIELD_BOX } from '../../parts/field-label';
+import { FieldNotes } from '../../parts/field-notes';
 import { MarkdownField } from '../page/markdown-field';
 import type { useRowWords } from './row-words';
 
@@ -91,20 +92,7 @@ function Field({ field, row, name, wordName, language, errors, options, words }:
 			/>
 		);
 	const described = [error ? `${id}-error` : null, hint ? `${id}-hint` : null].filter(Boolean).join(' ') || undefined;
-	const notes = (
-		<>
-			{error ? (
-				<small id={`${id}-error`} className="text-err">
-					{error}
-				</small>
-			) : null}
-			{hint ? (
-				<small id={`${id}-hint`} className="text-ink2">
-					{hint}
-				</small>
-			) : null}
-		</>
-	);
+	const notes = <FieldNotes {...{ id, error, hint }} />;
 	const choices = [
 		...(field.options ?? []).map((word) => ({ value: word, text: words.choice(wordName, word) })),
 		...(options[wordName] ?? []),

@@ -7,6 +7,7 @@ import type { DeskRow, RowSpec } from '~/domain/hotel-desk/rows/row-spec';
 import { Icon } from '../../../ui/icon';
 import { EmptyState } from '../../states';
 import { tradeButton } from '../../trade-button';
+import { SaveButton } from '../save-button';
 import { RowFields, type RowOptions } from './row-fields';
 import { RowParts } from './row-parts';
 import { useRowWords } from './row-words';
@@ -188,15 +189,7 @@ export function RowForm(props: RowFormProps) {
 						{names.add}
 					</button>
 				)}
-				<button
-					type="submit"
-					name="intent"
-					value="rows"
-					className={tradeButton('dark')}
-					aria-disabled={isSaving || undefined}
-				>
-					{t(isSaving ? 'hotel-page:saving' : 'hotel-page:save')}
-				</button>
+				<SaveButton intent="rows" isSaving={isSaving} />
 			</div>
 		</Form>
 	);
