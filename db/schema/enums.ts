@@ -8,7 +8,7 @@ export const ENQUIRY_STATES = ['new', 'answered', 'closed'] as const;
 export const JOINING_STATES = ['started', 'pending', 'confirmed', 'refused'] as const;
 
 /** Areas of a hotel or a property that its desk edits and publishes, each by itself. */
-export const DESK_AREAS = ['nights', 'rates', 'plans', 'page', 'posts', 'rooms'] as const;
+export const DESK_AREAS = ['nights', 'rates', 'page', 'posts', 'rooms'] as const;
 
 /** At most this many facilities: each is one bit of `property_facet.facility_mask`, and JavaScript must hold the mask exactly. */
 export const FACILITY_LIMIT = 52;

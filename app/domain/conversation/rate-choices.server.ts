@@ -1,12 +1,13 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { ratePlan, ratePlanText } from '#db/schema/hotel-rate';
 import { hotelRoom } from '#db/schema/hotel-room';
 import { DomainError } from '~/platform/errors';
+import { offSaleSql } from '../hotel-desk/plans/plan-sale';
 import type { Language } from '../language/language';
 import { type ConversationContext, requireParticipant } from './conversation-scope';
 import { findConversation } from './find-conversation.server';
 
-/** Rooms and rates that a hotel may put on a card. For the hotel's people. Throws DomainError 'forbidden', 'not-found', 'unavailable'. */
+/** Rooms, and rates on sale, that a hotel may put on a card. For the hotel's people. Throws DomainError 'forbidden', 'not-found', 'unavailable'. */
 export async function rateChoices({
 	ctx,
 	conversationId,
@@ -28,7 +29,7 @@ export async function rateChoices({
 			.select({ id: ratePlan.id, name: ratePlanText.name, commissionPercent: ratePlan.commissionPercent })
 			.from(ratePlan)
 			.innerJoin(ratePlanText, and(eq(ratePlanText.planNo, ratePlan.no), eq(ratePlanText.language, language)))
-			.where(eq(ratePlan.hotelNo, hotel.no))
+			.where(and(eq(ratePlan.hotelNo, hotel.no), sql`not ${sql.raw(offSaleSql('rate_plan'))}`))
 			.orderBy(asc(ratePlan.position)),
 	]);
 	return { rooms, plans, currency: hotel.currency, timeZone: hotel.timeZone };

@@ -1,19 +1,18 @@
-import { foldedWords } from '../search/words/match-words';
+import { keyOfName } from './key-of-name';
 
-/** A key of the catalogue made of the first name, with the further ones and then a number where it is taken; '' for a name without letters a to z. */
-export function freeKey([name = '', ...more]: readonly string[], taken: ReadonlySet<string>): string {
-	const named = [keyOf(name), keyOf([name, ...more].join(' '))].find((key) => !taken.has(key));
+/**
+ * A key that is not taken yet: of the name; else of all the words; else the name's with the next number. `fallback` stands in for a name that
+ * has no Latin letter or digit.
+ */
+export function freeKey(
+	[name = '', ...more]: readonly string[],
+	taken: ReadonlySet<string>,
+	fallback = 'hotel',
+): string {
+	const key = keyOfName(name) || fallback;
+	const named = [key, keyOfName([name, ...more].join(' ')) || key].find((each) => !taken.has(each));
 	if (named !== undefined) return named;
 	let number = 2;
-	while (taken.has(`${keyOf(name)}-${number}`)) number += 1;
-	return `${keyOf(name)}-${number}`;
-}
-
-function keyOf(text: string): string {
-	return foldedWords(text)
-		.map((word) => word.replace(/[^a-z0-9]/g, ''))
-		.filter((word) => word !== '')
-		.join('-')
-		.slice(0, 60)
-		.replace(/-+$/, '');
+	while (taken.has(`${key}-${number}`)) number += 1;
+	return `${key}-${number}`;
 }

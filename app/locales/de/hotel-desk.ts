@@ -87,7 +87,6 @@ const texts: Translation<typeof hotelDesk> = {
 		draft: {
 			nights: 'Nicht veröffentlichte Nächte',
 			rates: 'Nicht veröffentlichte Preise',
-			plans: 'Nicht veröffentlichte Ratenpläne',
 			page: 'Eine nicht veröffentlichte Seite',
 			posts: 'Nicht veröffentlichte Beiträge',
 			rooms: 'Nicht veröffentlichte Zimmerkategorien',

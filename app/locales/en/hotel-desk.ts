@@ -86,7 +86,6 @@ const hotelDesk = {
 		draft: {
 			nights: 'Nights that are not published',
 			rates: 'Rates that are not published',
-			plans: 'Rate plans that are not published',
 			page: 'A page that is not published',
 			posts: 'Posts that are not published',
 			rooms: 'Room types that are not published',

@@ -1,5 +1,5 @@
 import { DomainError } from '~/platform/errors';
-import { keyOfName } from '../rates/key-of-name';
+import { freeKey } from '../../desk/free-key';
 import { type EditContext, openDesk } from '../rates/open-desk.server';
 import type { RatePlan, RatesContent } from '../rates/rates-content';
 import { readNewPrices, type TypedPrices } from './new-prices';
@@ -42,7 +42,7 @@ export async function createPlan({ ctx, typed, prices, seen }: Saving & { prices
 	const desk = await openDesk(ctx);
 	const { content, hotel, rooms } = desk;
 	if (prices.from !== '') findPlan(content, prices.from);
-	const key = freeKey(typed.name_en, content.plans);
+	const key = freeKey([typed.name_en], new Set(content.plans.map((plan) => plan.key)), 'plan');
 	const read = readPlan(typed, { ...readingOf(desk, null), lowestMinor: null });
 	const first = readNewPrices(prices, {
 		...{ content, plan: key, currency: hotel.currency, rooms: rooms.map((room) => room.key) },
@@ -117,14 +117,4 @@ function lowestOf({ rates }: RatesContent, key: string): number | null {
 		.filter(({ plan }) => plan === key)
 		.map(({ nightly, weekend }) => Math.min(nightly, weekend ?? nightly));
 	return prices.length > 0 ? Math.min(...prices) : null;
-}
-
-/** The plan's name as a key that no other plan has. */
-function freeKey(name: string, plans: readonly RatePlan[]): string {
-	const key = keyOfName(name) || 'plan';
-	const taken = new Set(plans.map((plan) => plan.key));
-	for (let at = 1; ; at++) {
-		const free = at === 1 ? key : `${key}-${at}`;
-		if (!taken.has(free)) return free;
-	}
 }

@@ -34,7 +34,7 @@ export type TypedPlan = Record<PlanText, string> & {
 	closed: readonly TypedClosed[];
 };
 
-/** The form of a new plan that is made from scratch: what nobody has decided yet is empty. */
+/** The form of a new plan that is made from scratch: fields that are not decided yet are empty. */
 export const EMPTY_PLAN: TypedPlan = {
 	...{ name_en: '', name_de: '', description_en: '', description_de: '', amenities_en: '', amenities_de: '' },
 	...{ meal_plan: 'breakfast', policy: 'flexible', profiles: [], program: '', commission: '', deposit: '' },

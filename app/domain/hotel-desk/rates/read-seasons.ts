@@ -1,5 +1,5 @@
 import { parsePlainDate } from '../../date/plain-date';
-import { keyOfName } from './key-of-name';
+import { keyOfName } from '../../desk/key-of-name';
 import type { Season } from './rates-content';
 
 /** A row of the seasons' form. */

@@ -38,7 +38,7 @@ export async function saveRoom({ ctx, form, key, seen }: Saving): Promise<SavedR
 	if (key !== null && !desk.added.some((room) => room.key === key)) throw notInDraft(key);
 	if (key === null && desk.content.rooms.length >= MOST_ROOM_TYPES) return { outcome: 'full' };
 	const taken = new Set(desk.content.rooms.map((room) => room.key));
-	const read = readRoomForm(desk.hotel.key, key ?? freeKey([form.name], taken), form);
+	const read = readRoomForm(desk.hotel.key, key ?? freeKey([form.name], taken, 'room'), form);
 	if ('errors' in read) return { outcome: 'invalid', errors: read.errors };
 	const { room } = read;
 	await desk.save(

@@ -1,5 +1,6 @@
 import type { NamedStatement } from '#db/write-batch';
 import type { PlainDate } from '../../date/plain-date';
+import { offSaleSql } from '../plans/plan-sale';
 
 /** What a hotel needs before agents see it, in the order of its desk. */
 export const SETUP_STEPS = ['texts', 'pictures', 'rooms', 'plans', 'rates'] as const;
@@ -9,9 +10,10 @@ const SQL: Readonly<Record<SetupStep, string>> = {
 	texts: `exists (select 1 from hotel_text t where t.hotel_no = h.no and t.body->>'summary' <> '')`,
 	pictures: 'exists (select 1 from hotel_picture p where p.hotel_no = h.no)',
 	rooms: 'exists (select 1 from hotel_room r where r.hotel_no = h.no and r.units > 0)',
-	plans: 'exists (select 1 from rate_plan p where p.hotel_no = h.no)',
+	plans: `exists (select 1 from rate_plan p where p.hotel_no = h.no and not ${offSaleSql('p')})`,
 	rates: `exists (select 1 from hotel_season s join room_rate rr on rr.season_no = s.no
-		join hotel_room r on r.no = rr.room_no and r.units > 0 where s.hotel_no = h.no and s.last_night >= :today)`,
+		join hotel_room r on r.no = rr.room_no and r.units > 0
+		join rate_plan p on p.no = rr.plan_no and not ${offSaleSql('p')} where s.hotel_no = h.no and s.last_night >= :today)`,
 };
 
 /** Whether a hotel `h` has it; `:today` is bound. */

@@ -8,6 +8,7 @@ import { draft } from '#db/schema/publication';
 import type { RequestContext } from '~/context';
 import { requireActor } from '../../access/require-actor';
 import { addDays, type PlainDate } from '../../date/plain-date';
+import { offSaleSql } from '../plans/plan-sale';
 import { findStretches, type Stretch } from './find-stretches';
 
 const DAY = 24 * 3_600_000;
@@ -109,7 +110,7 @@ function guestlessOf(db: Database, hotelId: string, today: PlainDate) {
 		.limit(EACH);
 }
 
-/** Room types without a price on any night from today on, under any plan. */
+/** Room types without a price on any night from today on, under any plan that is on sale. */
 function unpricedOf(db: Database, hotelId: string, today: PlainDate) {
 	return db
 		.select({ name: hotelRoom.name })
@@ -120,7 +121,8 @@ function unpricedOf(db: Database, hotelId: string, today: PlainDate) {
 				...[eq(hotel.id, hotelId), gt(hotelRoom.units, 0)],
 				sql`not exists (select 1 from ${ratePlan} join ${hotelSeason} on ${hotelSeason.hotelNo} = ${hotel.no}
 					join ${roomRate} on ${roomRate.planNo} = ${ratePlan.no} and ${roomRate.seasonNo} = ${hotelSeason.no}
-					where ${ratePlan.hotelNo} = ${hotel.no} and ${roomRate.roomNo} = ${hotelRoom.no} and ${hotelSeason.lastNight} >= ${today})`,
+					where ${ratePlan.hotelNo} = ${hotel.no} and ${roomRate.roomNo} = ${hotelRoom.no} and ${hotelSeason.lastNight} >= ${today}
+					and not ${sql.raw(offSaleSql('rate_plan'))})`,
 			),
 		)
 		.orderBy(asc(hotelRoom.position));

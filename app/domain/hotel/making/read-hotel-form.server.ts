@@ -66,7 +66,7 @@ export function readHotelForm(known: KnownHotels, form: HotelForm): { rows: Hote
 	const country = chosen?.country ?? form.country.toUpperCase();
 	const position = readPosition(form.position) ?? { latitude: form.position, longitude: '' };
 	const placeCells = {
-		key: freeKey([form.placeEn], new Set(known.hotelPlaces.map(({ key }) => key))),
+		key: freeKey([form.placeEn], new Set(known.hotelPlaces.map(({ key }) => key)), 'place'),
 		...{ country, name_en: form.placeEn, name_de: form.placeDe, ...position },
 	};
 	const hotelCells = {

@@ -101,9 +101,8 @@ function LookLine({ line }: { line: Line }) {
 const PAGES = {
 	nights: '/partner/hotel/calendar',
 	rates: '/partner/hotel/rates/review',
-	plans: '/partner/hotel/rates/review',
 	page: '/partner/hotel/page/review',
-	posts: '/partner/hotel/page/review',
+	posts: '/partner/hotel/page/posts/review',
 	rooms: '/partner/hotel/rooms/review',
 } as const;
 
