@@ -42,13 +42,10 @@ type Answer = { ctx: Context; token: string; version: number };
  * 'not-found', 'invalid' (`name`), 'conflict' (`over`, `changed-meanwhile`: another version; `no-such-move`), 'too-many-requests',
  * 'unavailable'.
  */
-export async function approveProposal({
-	ctx,
-	token,
-	version,
-	optionKey,
-	name,
-}: Answer & { optionKey: string; name: string }): Promise<{ effect: ApprovalEffect }> {
+export async function approveProposal(
+	approval: Answer & { optionKey: string; name: string },
+): Promise<{ effect: ApprovalEffect }> {
+	const { ctx, token, version, optionKey, name } = approval;
 	const signed = name.trim().slice(0, LONGEST.name);
 	if (signed === '') throw new DomainError('invalid', 'An approval without a name', { reason: 'name' });
 	const answered = await answering({ ctx, token, version }, 'approve');
@@ -70,8 +67,9 @@ export async function approveProposal({
 	if (holds && !holds.isSame) return finish('changed');
 	const wanted = sent.snapshot.onApproval;
 	if (!holds || wanted === 'tell') return finish('tell');
-	const isDone = await ask(asAgent, { option, key: holds.key }, wanted, statements(wanted));
-	return isDone ? told(ctx, answered.agent.id, wanted) : finish('changed');
+	const outcome = await ask(asAgent, { option, key: holds.key }, wanted, statements(wanted));
+	if (outcome === 'overtaken') return approveProposal(approval);
+	return outcome === 'done' ? told(ctx, answered.agent.id, wanted) : finish('changed');
 }
 
 /** The client says no, with a reason if there is one. Throws as `approveProposal`. */
@@ -184,38 +182,49 @@ async function asItWasSent(ctx: Context, { lead: record, shown, basis }: SentOpt
 	return { isSame: isSameStay && isSameLiving && drift.kind === 'none', key };
 }
 
-/** Asks for an option or a booking in the agent's name; false where that cannot be had as it was sent. */
+/**
+ * Asks for an option or a booking in the agent's name; 'missed' where that cannot be had as it was sent. 'overtaken': the lead has gone this way
+ * at the same moment, by the agent or another approval, so that nothing was written.
+ */
 async function ask(
 	ctx: Context,
 	{ option: { lead: record, basis }, key }: { option: SentOption; key: string },
 	purpose: 'option' | 'booking',
 	before: readonly BuiltStatement[],
-): Promise<boolean> {
-	if (!record) return false;
+): Promise<'done' | 'missed' | 'overtaken'> {
+	if (!record) return 'missed';
 	const seen = { id: record.id, version: record.version };
-	// Asked for or held already: the approval alone is written.
-	if (purpose === 'option' && record.status !== 'interest') {
+	if (isAskedAlready(record, purpose)) {
 		await write(ctx, before);
-		return true;
+		return 'done';
 	}
+	/** A repetition of the lead's own step comes back as its result, without what was to be written with it. */
+	const read = (isWritten: boolean, result: object) =>
+		!isWritten ? 'missed' : 'isReplay' in result && result.isReplay ? 'overtaken' : 'done';
 	try {
 		const input = purpose === 'booking' ? { paymentMethod: 'bank_transfer', disclaimer: true } : {};
 		if (record.hotelNo !== null) {
-			const { outcome } = await requestRooms({ ctx, lead: seen, purpose, input, seen: key, vault: null, before });
-			return outcome === 'moved';
+			const result = await requestRooms({ ctx, lead: seen, purpose, input, seen: key, vault: null, before });
+			return read(result.outcome === 'moved', result);
 		}
 		const submit = purpose === 'option' ? takeOption : bookLead;
 		const expected = { currency: record.currency, subtotalMinor: basis.priceMinor };
-		const { outcome } = await submit({
+		const result = await submit({
 			...{ ctx, about: { lead: seen }, input, expected, clientKey: null },
 			...{ onOtherBody: 'create' as const, vault: null, before },
 		});
-		return outcome === 'stored';
+		return read(result.outcome === 'stored', result);
 	} catch (error) {
 		if (isOvertaken(error)) throw overtaken();
-		if (error instanceof DomainError && error.code === 'conflict') return false;
+		if (error instanceof DomainError && error.code === 'conflict') return 'missed';
 		throw error;
 	}
+}
+
+/** What the approval would ask for was asked for or is held: the approval alone is left to be written. */
+function isAskedAlready({ status }: LeadRecord, purpose: 'option' | 'booking'): boolean {
+	if (purpose === 'option') return status !== 'interest';
+	return status === 'requestedBooking' || status === 'confirmedBooking';
 }
 
 type Given = {

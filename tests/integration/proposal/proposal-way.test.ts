@@ -7,6 +7,7 @@ import { proposal, proposalEvent, proposalVersion } from '#db/schema/proposal';
 import { stayRate } from '#db/schema/stay';
 import { saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
 import { saveInterest } from '~/domain/lead/save-interest.server';
+import { takeOption } from '~/domain/lead/take-option.server';
 import {
 	approveProposal,
 	askAboutProposal,
@@ -312,6 +313,21 @@ describe('a client', () => {
 		expect(await approve(token, version, key, later)).toEqual({ effect: 'option' });
 		expect(await leadRow(database, dropped)).toMatchObject({ status: 'requestedOption' });
 		expect(await loadClientProposal({ ctx: ctxOf(null), token })).toMatchObject({ state: 'approved', approved: key });
+	});
+
+	it('approves what the agent has asked for meanwhile, and asks for nothing twice', async () => {
+		const leadId = await propertyInterest();
+		const { token, version } = await sent([leadId], { onApproval: 'option' });
+		const about = { lead: { id: leadId, version: 1 } };
+		const rest = { input: {}, expected: {}, clientKey: null, onOtherBody: 'create', vault: null } as const;
+		const [own, approval] = await Promise.all([
+			takeOption({ ctx: contextOf(database, 'agent'), about, ...rest }),
+			approve(token, version, await keyOf(token)),
+		]);
+		expect(own).toMatchObject({ outcome: 'stored', status: 'requestedOption' });
+		expect(approval).toEqual({ effect: 'option' });
+		expect(await leadRow(database, leadId)).toMatchObject({ status: 'requestedOption', version: 2 });
+		expect(await loadClientProposal({ ctx: ctxOf(null), token })).toMatchObject({ state: 'approved' });
 	});
 
 	it('asks for no other stay than the one that was sent', async () => {
