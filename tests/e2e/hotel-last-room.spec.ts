@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { formatDate } from '~/domain/date/format-date';
 import { addDays, plainDate } from '~/domain/date/plain-date';
 import { selectRoom } from './hotel-way';
-import { expect, test, VIEWPORTS, windowOf } from './site';
+import { expect, test, VIEWPORTS, whenAlive, windowOf } from './site';
 
 const ROOM = { type: 'Junior Suite Saulire', rate: null, ages: [[]] } as const;
 
@@ -51,6 +51,7 @@ test('the last room: one agent books it on a phone, the hotel reads who comes, a
 	const agent = await windowOf(browser, 'Clara Engels', rooms);
 	await agent.setViewportSize(VIEWPORTS.phone);
 	await agent.reload();
+	await whenAlive(agent);
 	await selectRoom(agent, ROOM);
 	await saveAndBook(agent, client);
 	await expect(agent.getByRole('heading', { level: 1, name: /Book|Booking at/ })).toBeVisible();
