@@ -65,6 +65,15 @@ describe('the entry a page belongs to', () => {
 		['/user', undefined],
 		['/searching', undefined],
 	])('%s', (path, name) => expect(currentPage(path, pages)?.name).toBe(name));
+
+	const ofHotel = tradePages({ ...AGENT, role: 'customer', isHotelStaff: true });
+	it.each([
+		['/partner/hotel', 'hotelDesk'],
+		['/partner/hotel/help', 'hotelDesk'],
+		['/partner/hotel/changes', 'hotelCalendar'],
+		['/partner/hotel/rates/plans/flexible', 'hotelRates'],
+		['/partner/hotel/rooms/review', 'hotelPage'],
+	])('of a hotel: %s', (path, name) => expect(currentPage(path, ofHotel)?.name).toBe(name));
 });
 
 it.each([

@@ -19,6 +19,8 @@ export type TradePageName =
 export type TradePage = {
 	name: TradePageName;
 	to: string;
+	/** A page that belongs to it, though its address does not begin with the entry's. */
+	also?: string;
 	/** The number of unread messages stands beside it. */
 	hasUnread?: true;
 };
@@ -33,9 +35,13 @@ const DASHDASHBOARD: TradePage = { name: 'dashboard', to: '/partner/dashboard' }
 const COMMISSION: TradePage = { name: 'commission', to: '/partner/dashboard/commission' };
 const CALENDAR: TradePage = { name: 'calendar', to: '/partner/calendar' };
 const HOTEL_DESK: TradePage = { name: 'hotelDesk', to: '/partner/hotel' };
-const HOTEL_CALENDAR: TradePage = { name: 'hotelCalendar', to: '/partner/hotel/calendar' };
+const HOTEL_CALENDAR: TradePage = {
+	name: 'hotelCalendar',
+	to: '/partner/hotel/calendar',
+	also: '/partner/hotel/changes',
+};
 const HOTEL_RATES: TradePage = { name: 'hotelRates', to: '/partner/hotel/rates' };
-const HOTEL_PAGE: TradePage = { name: 'hotelPage', to: '/partner/hotel/page' };
+const HOTEL_PAGE: TradePage = { name: 'hotelPage', to: '/partner/hotel/page', also: '/partner/hotel/rooms' };
 const INBOX: TradePage = { name: 'inbox', to: '/partner/inbox' };
 const HOTELS: TradePage = { name: 'hotels', to: '/hotels' };
 const CONVERSATIONS: TradePage = { name: 'conversations', to: '/partner/conversations', hasUnread: true };
@@ -74,10 +80,11 @@ export function tradePages(user: FramedUser): TradePages {
 	};
 }
 
-/** The entry a page belongs to: the one whose address its own begins with, the longest first. */
+/** The entry a page belongs to: the one whose address its own begins with, the longest first, or that names it. */
 export function currentPage(pathname: string, { dashboards, others }: TradePages): TradePage | undefined {
 	const all = [...dashboards, ...others].sort((a, b) => b.to.length - a.to.length);
-	const found = all.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+	const isBelow = (to: string | undefined) => to !== undefined && (pathname === to || pathname.startsWith(`${to}/`));
+	const found = all.find(({ to, also }) => isBelow(also) || isBelow(to));
 	return found ?? (PROPERTY.test(pathname) ? others.find(({ name }) => name === 'chalets') : undefined);
 }
 

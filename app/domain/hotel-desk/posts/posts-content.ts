@@ -35,11 +35,16 @@ export function dayOf({ values }: DeskRow): string {
 	return values.published_on ?? '';
 }
 
-/** A post's title, or where it has none the beginning of its text. */
+/** A post's title, or where it has none the beginning of its text's first line. */
 export function postName({ values }: DeskRow, language: 'en' | 'de'): string {
 	const title = values[`title.${language}`] || values['title.en'];
 	if (title) return title;
-	const text = (values[`markdown.${language}`] || values['markdown.en'] || '').replace(/[*_#>`~]+/g, '').trim();
+	const markdown = values[`markdown.${language}`] || values['markdown.en'] || '';
+	const text =
+		markdown
+			.replace(/[*_#>`~]+/g, '')
+			.trim()
+			.split('\n', 1)[0] ?? '';
 	return text.length > 60 ? `${text.slice(0, 60).replace(/\s+\S*$/, '')}…` : text;
 }
 
