@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MEAL_PLANS } from '#db/schema/enums';
 import { useRoot } from '~/components/root/use-root';
@@ -191,11 +191,15 @@ type TickProps = {
 function Tick({ name, value, isChecked, isOne = false, count, children }: TickProps) {
 	const { t } = useTranslation('hotel-list');
 	const isOff = count === 0 && !isChecked;
+	// Where an address brings another choice, the field shows it; it stays the same element, or the key that ticked it would lose its place.
+	const field = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		if (field.current) field.current.checked = isChecked;
+	}, [isChecked]);
 	return (
 		<label className={`flex min-h-8 items-center gap-2 lg:min-h-7 ${isOff ? 'text-ink2' : 'cursor-pointer'}`}>
 			<input
-				// Where an address brings another choice, the field shows it.
-				key={String(isChecked)}
+				ref={field}
 				type={isOne ? 'radio' : 'checkbox'}
 				name={name}
 				value={value}
