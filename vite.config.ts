@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
+import licences from 'rollup-plugin-license';
 import { defineConfig, type Plugin } from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import { content } from './app/content/vite-content';
@@ -68,6 +69,16 @@ const ownTexts: Plugin = {
 	enforce: 'pre',
 	resolveId: (source, _importer, options) =>
 		source === 'react-i18next' && !options?.ssr ? join(APP, 'locales', 'react-texts.tsx') : null,
+};
+
+/**
+ * Licences of what the browser's scripts are made of, as one file beside them. Their notices within the scripts would be two kilobytes of
+ * every first view.
+ */
+const licencesBeside: Plugin = {
+	...licences({ thirdParty: { output: join(import.meta.dirname, 'build', 'client', 'licences.txt') } }),
+	name: 'licences-beside',
+	apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
 };
 
 const INPUTS = join(import.meta.dirname, 'build', 'inputs');
@@ -209,6 +220,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		withoutWhatIsOff,
 		ownTexts,
 		inputs,
+		licencesBeside,
 		content(import.meta.dirname),
 		tailwindcss(),
 		remix({
@@ -236,6 +248,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 				},
 				resolve: { mainFields: ['browser', 'module', 'main'] },
 			}),
+	esbuild: { legalComments: 'none' },
 	// The worker's bundle is made smaller by wrangler, which then knows the names in it.
 	build: {
 		target: 'es2022',

@@ -1,11 +1,10 @@
-import { Form, isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { NoAccessPart } from '../account/no-access-part';
-import { Button, ButtonLink, buttonClass } from '../ui/button';
+import { ButtonLink, buttonClass } from '../ui/button';
 import { relOf } from '../ui/dated-link';
-import { Icon } from '../ui/icon';
 import { partOf } from '../ui/part-of';
 import { Scene } from '../ui/scene';
 import { type ServerCrash, serverCrashOf } from './error-details';
@@ -13,8 +12,11 @@ import { PhoneLink } from './phone-link';
 
 export const SEND_AGAIN = 'send-again';
 
-/** Rarely shown, so it is a separate chunk. */
+export const LOST_SEARCH = 'lost-search';
+
+/** Rarely shown, so each is a separate chunk. */
 const SendAgainPart = partOf(SEND_AGAIN, () => import('./send-again'));
+const LostSearchPart = partOf(LOST_SEARCH, () => import('./lost-search'));
 
 type ErrorPageProps = {
 	status: number;
@@ -36,7 +38,7 @@ export function ErrorPage({ status, details }: ErrorPageProps) {
 				<h1 className="mt-3 max-w-2xl text-h1">{t(`error.${name}Title`)}</h1>
 				<p className="mt-6 max-w-xl text-lead text-ink2">{t(`error.${name}Text`)}</p>
 				{status === 503 ? <SendAgainPart /> : null}
-				{isLost ? <PropertySearch /> : <Contact />}
+				{isLost ? <LostSearchPart /> : <Contact />}
 				<div className="mt-10 flex flex-wrap gap-4">
 					{isLost ? (
 						<ButtonLink to="/search" variant="outline">
@@ -107,32 +109,6 @@ function crashWords({ path, at, reference }: Partial<ServerCrash>, t: TFunction)
 	];
 	const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
 	return [t('error.detailServer'), ...lines].join('\n');
-}
-
-/** The way to a property whose address is lost. */
-function PropertySearch() {
-	const { t } = useTranslation();
-	return (
-		<Form
-			action="/search"
-			role="search"
-			aria-label={t('suggest.label')}
-			className="mt-10 flex max-w-xl border border-field bg-sheet outline-offset-3 focus-within:outline-2 focus-within:outline-main"
-		>
-			<input
-				name="destination"
-				type="search"
-				aria-label={t('suggest.label')}
-				placeholder={t('suggest.destinationPlaceholder')}
-				maxLength={80}
-				className="h-13 min-w-0 flex-1 bg-transparent px-4 text-[1.0625rem] placeholder:text-ink2 focus:outline-none"
-			/>
-			<Button type="submit" className="m-1 min-h-11 px-5">
-				<Icon name="search" size={18} />
-				<span className="max-xs:sr-only">{t('suggest.search')}</span>
-			</Button>
-		</Form>
-	);
 }
 
 /** Whom to reach when the site cannot help; nothing where the brand itself is not known. */
