@@ -204,6 +204,7 @@ export const PROPOSAL_EVENTS = [
 	'approvalTakenBack',
 	'declined',
 	'asked',
+	'reminded',
 	'withdrawn',
 	'expired',
 ] as const;

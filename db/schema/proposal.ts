@@ -9,7 +9,10 @@ import { user } from './user';
 
 const words = (list: readonly string[]) => sql.raw(list.map((word) => `'${word}'`).join(','));
 
-/** What an agent offers a client: a letter and one to six leads of the agency as options. What was sent of it is a `proposal_version`. */
+/**
+ * What an agent offers a client: a letter and one to six leads of the agency as options. What was sent of it is a `proposal_version`. Triggers
+ * keep the full-text table `proposal_words` (client, headline; `tenant` is `a` and the agency's number).
+ */
 export const proposal = sqliteTable(
 	'proposal',
 	{
@@ -42,10 +45,15 @@ export const proposal = sqliteTable(
 		sentVersion: integer('sent_version'),
 		sentRevision: integer('sent_revision'),
 		sentAt: instant('sent_at'),
+		/** End of the validity that was sent, whatever the draft says. */
+		sentValidUntil: instant('sent_valid_until'),
 		/** Key of the personal part of its versions (`sealPerson`), base64; null once the client was erased. */
 		personKey: text('person_key'),
 		openings: integer('openings').notNull().default(0),
 		lastOpenedAt: instant('last_opened_at'),
+		/** Mails that reminded the client, and when the last one was written. */
+		reminders: integer('reminders').notNull().default(0),
+		lastRemindedAt: instant('last_reminded_at'),
 		/** The option that was approved, and the name that the client signed with. */
 		approvedNo: integer('approved_no').references(() => lead.no, { onDelete: 'set null' }),
 		approvedBy: text('approved_by'),
@@ -54,10 +62,12 @@ export const proposal = sqliteTable(
 		updatedAt: instant('updated_at').notNull(),
 	},
 	(t) => [
-		index('proposal_agency_time').on(t.agencyNo, t.updatedAt),
+		/** An agency's list is walked along these, whatever it is filtered by. */
+		index('proposal_list').on(t.agencyNo, t.updatedAt, t.state, t.userNo),
+		index('proposal_list_state').on(t.agencyNo, t.state, t.updatedAt, t.userNo),
 		index('proposal_user').on(t.userNo, t.updatedAt),
 		/** Those whose validity may end. */
-		index('proposal_validity').on(t.validUntil).where(sql`"state" in ('sent', 'opened')`),
+		index('proposal_validity').on(t.sentValidUntil).where(sql`"state" in ('sent', 'opened')`),
 		index('proposal_email').on(sql`${t.clientEmail} collate nocase`),
 		index('proposal_last_name').on(t.agencyNo, sql`${t.clientLastName} collate nocase`),
 		check('proposal_state_known', sql`${t.state} in (${words(PROPOSAL_STATES)})`),

@@ -103,6 +103,7 @@ export async function sendProposal({
 					// Null, and so refused, when it is not what was seen.
 					revision: sql`case when ${proposal.revision} = ${seen.revision} then ${seen.revision + 1} end`,
 					...{ state, sentVersion: version, sentRevision: seen.revision + 1, sentAt: now, updatedAt: now },
+					sentValidUntil: record.validUntil,
 					...{ approvedNo: null, approvedBy: null, decidedAt: null },
 				})
 				.where(eq(proposal.no, record.no)),
