@@ -67,6 +67,7 @@ import type trade from './en/trade';
 import type tradeHotel from './en/trade-hotel';
 import type tradeHouse from './en/trade-house';
 import type tradeLead from './en/trade-lead';
+import type tradeProposals from './en/trade-proposals';
 
 declare module 'i18next' {
 	interface CustomTypeOptions {
@@ -140,6 +141,7 @@ declare module 'i18next' {
 			'trade-hotel': typeof tradeHotel;
 			'trade-house': typeof tradeHouse;
 			'trade-lead': typeof tradeLead;
+			'trade-proposals': typeof tradeProposals;
 		};
 		returnNull: false;
 	}

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
 import { insertWhen } from '#db/insert-when';
 import { lead } from '#db/schema/lead';
 import { proposal, proposalEvent, proposalOption } from '#db/schema/proposal';
@@ -63,6 +63,8 @@ export async function createProposal({ ctx, leadId }: { ctx: Context; leadId: st
 		.select({ id: proposal.id })
 		.from(proposal)
 		.where(ownProposals(ctx, sql`${proposal.no} in ${going}`))
+		// A copy goes on beside the one that it was made of: the one that was worked on last.
+		.orderBy(desc(proposal.updatedAt), desc(proposal.no))
 		.limit(1);
 	if (!row) throw new DomainError('unavailable', 'The proposal was not written');
 	return row;

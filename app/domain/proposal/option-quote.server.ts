@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { type AgreedTerms, leadRoom } from '#db/schema/lead';
 import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
 import { knownBrands } from '../brand/known-brands';
 import { plainDate } from '../date/plain-date';
 import type { LeadRecord } from '../lead/find-lead.server';
@@ -56,7 +57,8 @@ async function roomsOf({ db }: Context, lead: LeadRecord): Promise<RoomRow[]> {
 /** A property at the price that its lead agreed while stay and list are the same, with the terms of a booking today. */
 async function propertyQuote(ctx: Context, lead: LeadRecord): Promise<OptionQuote | null> {
 	if (lead.propertyNo === null || lead.serviceLevel === null) return null;
-	const property = await loadTradeProperty(ctx, { no: lead.propertyNo });
+	const property = await loadTradeProperty(ctx, { no: lead.propertyNo }).catch(nullIfMissing);
+	if (!property) return null;
 	const period = { checkIn: plainDate(lead.checkIn), checkOut: plainDate(lead.checkOut) };
 	const stay = { period, serviceLevel: lead.serviceLevel, pax: lead.pax };
 	const { errors, priceMinor } = validateLead(property, stay, 'booking', lead.no);
@@ -72,4 +74,9 @@ async function propertyQuote(ctx: Context, lead: LeadRecord): Promise<OptionQuot
 		today: ctx.today,
 	});
 	return quote && readQuote(moneyColumns(quote));
+}
+
+function nullIfMissing(error: unknown): null {
+	if (error instanceof DomainError && error.code === 'not-found') return null;
+	throw error;
 }

@@ -66,12 +66,14 @@ type Setting = {
 	now: number;
 	/** Of the leads that are options, by their public ids. */
 	currencies: Readonly<Record<string, string>>;
+	/** Brands without markups have none, whatever is typed (PROPOSAL-4). */
+	isMarkupSupported: boolean;
 };
 
 /** Reads the builder's form (PROPOSAL-3): the draft, or what is wrong with each field. */
 export function readProposalForm(
 	typed: TypedProposal,
-	{ today, now, currencies }: Setting,
+	{ today, now, currencies, isMarkupSupported }: Setting,
 ): { draft: ProposalDraft; errors: null } | { draft: null; errors: ProposalErrors } {
 	const errors: ProposalErrors = {};
 	const name = (field: 'clientFirstName' | 'clientLastName') => {
@@ -102,8 +104,8 @@ export function readProposalForm(
 		onApproval: typed.onApproval === 'option' || typed.onApproval === 'booking' ? typed.onApproval : 'tell',
 		firstChoice: ids.includes(typed.firstChoice) ? typed.firstChoice : null,
 		options: typed.options.map(({ leadId, markupKind, markup, reason, price }) => {
-			const kind = markupKind === 'percent' ? 'percent' : 'amount';
-			const value = readMarkup(markup, kind, currencies[leadId] ?? '');
+			const kind = isMarkupSupported && markupKind === 'percent' ? 'percent' : 'amount';
+			const value = isMarkupSupported ? readMarkup(markup, kind, currencies[leadId] ?? '') : 0;
 			if (value === null) errors[`markup.${leadId}`] = 'markup';
 			return {
 				...{

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
 import { mailOutbox } from '#db/schema/mail';
-import { type ProposalBasis, proposal, proposalEvent, proposalLink, proposalVersion } from '#db/schema/proposal';
+import { proposal, proposalEvent, proposalLink, proposalVersion } from '#db/schema/proposal';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
@@ -11,15 +11,13 @@ import { proposalMail } from '../mail/messages/proposal-mails';
 import { brandMailValues } from '../mail/outbox/brand-mail.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
-import { snapshotOption } from './build-snapshot.server';
-import { markupError, optionFigures } from './client-figures';
+import type { SendObstacle } from './compose-version.server';
+import { frozenDraft } from './draft-snapshot.server';
 import { findProposal, type ProposalRecord } from './find-proposal.server';
-import { quoteOption } from './option-quote.server';
-import { OFFERABLE } from './proposal-limits';
 import { requireProposer } from './proposal-scope.server';
 import { linkEnd, newLinkId, proposalPath, proposalToken, proposalTokenHash } from './proposal-token';
 import { proposalTarget } from './proposal-transitions';
-import { freezeSnapshot, type SnapshotOption, type SnapshotPerson } from './snapshot';
+import type { SnapshotPerson } from './snapshot';
 
 type Context = Pick<
 	RequestContext,
@@ -36,11 +34,6 @@ type Context = Pick<
 	| 'visitor'
 	| 'catalogueVersion'
 >;
-
-/** What keeps a proposal from being sent; `option` is the lead of the option that it is about. */
-export type SendObstacle =
-	/** `gone`: cannot be had any more; `price`: it has changed since its lead was saved, and the agent has not decided. */
-	{ kind: 'gone' | 'price' | 'markup' | 'decided'; leadId: string } | { kind: 'noEmail' | 'over' | 'noOption' };
 
 export type Sent =
 	| { outcome: 'sent'; version: number; link: string }
@@ -65,32 +58,12 @@ export async function sendProposal({
 	const record = await findProposal(ctx, seen.id);
 	const state = proposalTarget('send', record.state, roleOf(actor.role));
 	if (!state) throw new DomainError('conflict', `A proposal that is ${record.state}`, { reason: 'no-such-move' });
-	const { options, obstacles, basis } = await frozenOptions(ctx, record);
+	const { obstacles, basis, version, person, ...frozen } = await frozenDraft(ctx, record, actor);
 	if (by === 'mail' && !record.clientEmail) obstacles.push({ kind: 'noEmail' });
 	if (record.validUntil <= now) obstacles.push({ kind: 'over' });
 	if (record.options.length === 0) obstacles.push({ kind: 'noOption' });
 	if (obstacles.length > 0) return { outcome: 'obstacles', obstacles };
 
-	const version = (record.sentVersion ?? 0) + 1;
-	const person: SnapshotPerson = {
-		client: { firstName: record.clientFirstName, lastName: record.clientLastName },
-		agent: {
-			name: [actor.firstName, actor.lastName].filter(Boolean).join(' ') || actor.email,
-			email: actor.email,
-			phone: null,
-		},
-		title: record.title,
-		greeting: record.greeting,
-		reasons: Object.fromEntries(record.options.map(({ no, reason }) => [String(no), reason])),
-		salt: crypto.randomUUID(),
-	};
-	const frozen = await freezeSnapshot(
-		{
-			...{ format: 1, proposal: record.id, version, language: record.language, sentAt: now },
-			...{ validUntil: record.validUntil, onApproval: record.onApproval, agency: actor.agency.name, options },
-		},
-		person,
-	);
 	const link = await openLink(ctx, record);
 	const url = ctx.linkOrigin + proposalPath(link.token);
 	const mail = by === 'mail' && record.clientEmail ? { address: record.clientEmail } : null;
@@ -146,34 +119,6 @@ export async function sendProposal({
 	return { outcome: 'sent', version, link: url };
 }
 
-async function frozenOptions(ctx: Context, record: ProposalRecord) {
-	const obstacles: SendObstacle[] = [];
-	const options: SnapshotOption[] = [];
-	const basis: ProposalBasis = {};
-	for (const option of record.options) {
-		const { lead } = option;
-		if (!OFFERABLE.includes(lead.status)) {
-			obstacles.push({ kind: 'decided', leadId: lead.id });
-			continue;
-		}
-		const { saved, now, rooms } = await quoteOption(ctx, lead);
-		if (!now) obstacles.push({ kind: 'gone', leadId: lead.id });
-		else if (now.priceMinor !== (option.priceMinor ?? saved?.priceMinor ?? now.priceMinor))
-			obstacles.push({ kind: 'price', leadId: lead.id });
-		else {
-			const markup = { kind: option.markupKind, value: option.markup };
-			const figures = optionFigures(now, markup);
-			if (markupError(markup, figures)) obstacles.push({ kind: 'markup', leadId: lead.id });
-			else {
-				const { priceMinor, commissionMinor, markupMinor } = figures;
-				basis[String(option.no)] = { leadNo: lead.no, priceMinor, commissionMinor, markupMinor, terms: now.terms };
-				options.push(await snapshotOption({ ctx, record, option, quote: now, rooms }));
-			}
-		}
-	}
-	return { options, obstacles, basis };
-}
-
 /** The link that there is, made to last as long as the proposal, or a new one. */
 async function openLink({ db, now, settings }: Context, record: ProposalRecord) {
 	const expiresAt = linkEnd(record.validUntil);
@@ -189,7 +134,8 @@ async function openLink({ db, now, settings }: Context, record: ProposalRecord) 
 	return { token, statements: [db.insert(proposalLink).values(row)] };
 }
 
-async function workingLink(db: Context['db'], proposalNo: number, now: number) {
+/** The link of a proposal that works, by its number. */
+export async function workingLink(db: Context['db'], proposalNo: number, now: number) {
 	const [row] = await db
 		.select({ no: proposalLink.no, id: proposalLink.id })
 		.from(proposalLink)

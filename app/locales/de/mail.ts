@@ -164,6 +164,7 @@ const mail: Translation<typeof english> = {
 	proposal: {
 		subject_one: 'Ihr Angebot: {{name}}',
 		subject_other: 'Ihr Angebot: {{count}} Vorschläge für {{period}}',
+		test: 'Probe: {{subject}}',
 		newVersion: 'Neue Fassung: {{subject}}',
 		title: 'Ihr Angebot von {{agency}}',
 		open: 'Angebot öffnen',

@@ -163,6 +163,7 @@ const mail = {
 	proposal: {
 		subject_one: 'Your proposal: {{name}}',
 		subject_other: 'Your proposal: {{count}} options for {{period}}',
+		test: 'Test: {{subject}}',
 		newVersion: 'New version: {{subject}}',
 		title: 'Your proposal from {{agency}}',
 		open: 'Open the proposal',

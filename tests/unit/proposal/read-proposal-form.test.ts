@@ -5,6 +5,7 @@ import { readMarkup, readProposalForm, type TypedProposal } from '~/domain/propo
 const SETTING = {
 	...{ today: plainDate('2026-11-26'), now: Date.parse('2026-11-26T10:00:00Z') },
 	currencies: { a: 'EUR', b: 'CHF' },
+	isMarkupSupported: true,
 };
 const TYPED: TypedProposal = {
 	...{ language: 'de', clientFirstName: ' Katharina ', clientLastName: 'Brenninger' },

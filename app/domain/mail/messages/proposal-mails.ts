@@ -61,6 +61,15 @@ export function proposalMail({ brand, snapshot, person, url }: Sent): MailDescri
 	};
 }
 
+/** The same to the agent alone, before it is sent; `url` is the preview. */
+export function testProposalMail(sent: Sent): MailDescription {
+	const mail = proposalMail(sent);
+	return {
+		...mail,
+		subject: mailTexts(sent.brand, sent.snapshot.language)('proposal.test', { subject: mail.subject }),
+	};
+}
+
 export type ProposalAnswerKind = 'approved' | 'asked' | 'declined' | 'takenBack';
 
 type Answer = {

@@ -1,0 +1,71 @@
+import type { ProposalBasis } from '#db/schema/proposal';
+import type { RequestContext } from '~/context';
+import type { Actor } from '../user/actor';
+import { snapshotOption } from './build-snapshot.server';
+import { markupError, optionFigures } from './client-figures';
+import type { ProposalOptionRecord, ProposalRecord } from './find-proposal.server';
+import { quoteOption } from './option-quote.server';
+import { OFFERABLE } from './proposal-limits';
+import type { SnapshotOption, SnapshotPerson } from './snapshot';
+
+export type ComposeContext = Pick<
+	RequestContext,
+	'db' | 'actor' | 'brand' | 'language' | 'today' | 'now' | 'catalogueVersion'
+>;
+
+/** What keeps a proposal from being sent; `leadId` is the lead of the option that it is about. */
+export type SendObstacle =
+	/** `gone`: cannot be had any more; `price`: it has changed since its lead was saved, and the agent has not decided. */
+	{ kind: 'gone' | 'price' | 'markup' | 'decided'; leadId: string } | { kind: 'noEmail' | 'over' | 'noOption' };
+
+type Composed = { option: SnapshotOption | null; obstacle: SendObstacle | null; basis: ProposalBasis };
+
+/** The options of a draft as a version has them, in their order, with what keeps each from being sent (PROPOSAL-10). */
+export async function composeOptions(ctx: ComposeContext, record: ProposalRecord) {
+	const composed = await Promise.all(record.options.map((option) => composeOption(ctx, record, option)));
+	return {
+		options: composed.flatMap(({ option }) => option ?? []),
+		obstacles: composed.flatMap(({ obstacle }) => obstacle ?? []),
+		basis: Object.assign({}, ...composed.map(({ basis }) => basis)) as ProposalBasis,
+	};
+}
+
+/** An option that keeps the proposal from being sent is shown where it has a price, for the preview. */
+async function composeOption(
+	ctx: ComposeContext,
+	record: ProposalRecord,
+	option: ProposalOptionRecord,
+): Promise<Composed> {
+	const { lead } = option;
+	if (!OFFERABLE.includes(lead.status))
+		return { option: null, obstacle: { kind: 'decided', leadId: lead.id }, basis: {} };
+	const { saved, now, rooms } = await quoteOption(ctx, lead);
+	const quote = now ?? saved;
+	if (!quote) return { option: null, obstacle: { kind: 'gone', leadId: lead.id }, basis: {} };
+	const markup = { kind: option.markupKind, value: option.markup };
+	const figures = optionFigures(quote, markup);
+	const { priceMinor, commissionMinor, markupMinor } = figures;
+	const hasMoved = priceMinor !== (option.priceMinor ?? saved?.priceMinor ?? priceMinor);
+	const kind = !now ? 'gone' : hasMoved ? 'price' : markupError(markup, figures) ? 'markup' : null;
+	return {
+		option: await snapshotOption({ ctx, record, option, quote, rooms }),
+		obstacle: kind && { kind, leadId: lead.id },
+		basis: { [String(option.no)]: { leadNo: lead.no, priceMinor, commissionMinor, markupMinor, terms: quote.terms } },
+	};
+}
+
+/** Names and words of a version. */
+export function personOf(record: ProposalRecord, actor: Actor): SnapshotPerson {
+	return {
+		client: { firstName: record.clientFirstName, lastName: record.clientLastName },
+		agent: {
+			name: [actor.firstName, actor.lastName].filter(Boolean).join(' ') || actor.email,
+			email: actor.email,
+			phone: null,
+		},
+		title: record.title,
+		greeting: record.greeting,
+		reasons: Object.fromEntries(record.options.map(({ no, reason }) => [String(no), reason])),
+		salt: crypto.randomUUID(),
+	};
+}

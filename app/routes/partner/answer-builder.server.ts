@@ -1,0 +1,93 @@
+import { json, redirect } from '@remix-run/cloudflare';
+import type { BuilderAnswer, BuilderFailure } from '~/components/proposal/builder-answer';
+import type { AppLoadContext } from '~/context';
+import { clockInZone } from '~/domain/date/clock-in-zone';
+import { duplicateProposal } from '~/domain/proposal/duplicate-proposal.server';
+import { applyEdit, keepPrice, takePrice } from '~/domain/proposal/edit-proposal';
+import { findProposal } from '~/domain/proposal/find-proposal.server';
+import { linkOfProposal } from '~/domain/proposal/link-of-proposal.server';
+import { loadBuilder } from '~/domain/proposal/load-builder.server';
+import { builderPath } from '~/domain/proposal/proposal-path';
+import type { TypedProposal } from '~/domain/proposal/read-proposal-form';
+import { saveTypedProposal } from '~/domain/proposal/save-typed-proposal.server';
+import { keptClientMinor } from '~/domain/proposal/send-checks';
+import { sendProposal } from '~/domain/proposal/send-proposal.server';
+import { sendTestMail } from '~/domain/proposal/send-test-mail.server';
+import { readTypedForm } from '~/domain/proposal/typed-proposal';
+import { DomainError, statusOf } from '~/platform/errors';
+import { countOf, textOf } from '../forms/answer-verb.server';
+import { proposalLetters } from './proposal-letters.server';
+
+type Question = { ctx: AppLoadContext; id: string; form: FormData };
+
+type Told = BuilderAnswer extends infer Answer
+	? Answer extends unknown
+		? Omit<Answer, 'at' | 'clock'>
+		: never
+	: never;
+
+/**
+ * Saves the draft as it was sent, with what a button of the form without script changes, and does what else the button asks for. Whatever is
+ * not saved comes back. A draft that is saved without script is answered with its own address.
+ */
+export async function answerBuilder({ ctx, id, form }: Question) {
+	const intent = textOf(form, 'intent') || 'save';
+	const answer = (told: Told, status = 200) =>
+		json({ ...told, at: ctx.now, clock: clockInZone(ctx.now).time } as BuilderAnswer, { status });
+	if (intent === 'duplicate') throw redirect(builderPath((await duplicateProposal({ ctx, id })).id));
+	if (intent === 'link') return answer({ outcome: 'link', link: await linkOfProposal({ ctx, id }) });
+	const typed = await edited({ ctx, id, form }, intent);
+	try {
+		const saved = await saveTypedProposal({ ctx, seen: { id, revision: countOf(form, 'seen') }, typed });
+		if (saved.outcome === 'invalid') return answer({ ...saved, typed }, 400);
+		const { revision } = saved;
+		const by = intent === 'sendMail' ? 'mail' : intent === 'sendLink' ? 'link' : null;
+		if (by) {
+			const sent = await sendProposal({ ctx, seen: { id, revision }, by });
+			if (sent.outcome === 'obstacles') return answer({ ...sent, revision }, 409);
+			return answer({ ...sent, by, revision: revision + 1 });
+		}
+		if (intent === 'test') {
+			await sendTestMail({ ctx, id });
+			return answer({ outcome: 'tested', revision });
+		}
+		return answer({ ...saved });
+	} catch (error) {
+		if (!(error instanceof DomainError) || error.code === 'forbidden') throw error;
+		// The address of another agency's proposal, or of none, is no failed save.
+		if (error.code === 'not-found') await findProposal(ctx, id);
+		if (error.reason === 'changed-meanwhile') {
+			const { revision } = await findProposal(ctx, id);
+			return answer({ outcome: 'conflict', revision, typed }, 409);
+		}
+		return answer({ outcome: 'failed', reason: failureOf(error), typed }, statusOf(error));
+	}
+}
+
+function failureOf({ code, reason }: DomainError): BuilderFailure {
+	if (reason === 'no-such-move') return reason;
+	if (code === 'too-many-requests') return 'too-many';
+	return code === 'not-found' ? 'missing' : 'other';
+}
+
+/** The draft after a button of the form without script: another order, an option more or less, a price decided, a letter to begin with. */
+async function edited({ ctx, id, form }: Question, intent: string): Promise<TypedProposal> {
+	const typed = readTypedForm(form);
+	const [, what = '', about = ''] = /^(take|keep|letter):(.+)$/.exec(intent) ?? [];
+	if (what === 'letter') {
+		const letters = await proposalLetters(ctx, id);
+		const letter = letters.find(
+			({ key, language }) => key === about && (language ?? typed.language) === typed.language,
+		);
+		const name = [typed.clientFirstName, typed.clientLastName].filter(Boolean).join(' ');
+		return letter ? { ...typed, greeting: letter.text.replaceAll('{{client}}', name) } : typed;
+	}
+	if (what === '') return applyEdit(typed, intent);
+	const option = (await loadBuilder({ ctx, id })).options.find(({ leadId }) => leadId === about);
+	const fields = typed.options.find(({ leadId }) => leadId === about);
+	if (!option?.now || !fields) return typed;
+	const nowMinor = option.now.priceMinor;
+	const clientMinor = keptClientMinor(option, fields);
+	if (what === 'take' || clientMinor === null) return takePrice(typed, about, nowMinor);
+	return keepPrice(typed, about, { nowMinor, clientMinor });
+}

@@ -1,0 +1,111 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import {
+	type ClientActionFunctionArgs,
+	Link,
+	type ShouldRevalidateFunction,
+	useActionData,
+	useLoaderData,
+	useRouteError,
+} from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useCrashAnswer } from '~/components/crash/use-crash-answer';
+import { sendSafely } from '~/components/form/send-safely';
+import { errorDetails } from '~/components/layout/error-details';
+import { ErrorPage, statusOfError } from '~/components/layout/error-page';
+import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
+import builder from '~/components/proposal/builder.css?url';
+import type { BuilderAnswer } from '~/components/proposal/builder-answer';
+import { BuilderPage } from '~/components/proposal/builder-page';
+import type { BuilderView } from '~/components/proposal/builder-view';
+import { EmptyState } from '~/components/trade/states';
+import { tradeButton } from '~/components/trade/trade-button';
+import { clockInZone } from '~/domain/date/clock-in-zone';
+import { loadBuilder } from '~/domain/proposal/load-builder.server';
+import { offerableLeads } from '~/domain/proposal/offerable-leads.server';
+import { serverTexts } from '~/locales/server';
+import { missingPage } from '../forms/error-page.server';
+import { readFormData } from '../forms/read-form.server';
+import { answerBuilder } from './answer-builder.server';
+import { proposalLetters } from './proposal-letters.server';
+
+export const handle = {
+	i18n: ['trade-proposals', 'trade-lead', 'dashboard'],
+	keys: [
+		{ keys: ['A'], text: 'trade-proposals:builder.keys.add' },
+		{ keys: ['V'], text: 'trade-proposals:builder.keys.preview' },
+		{ keys: ['Z'], text: 'trade-proposals:builder.keys.undo' },
+		{ keys: ['⌘', '↵'], text: 'trade-proposals:builder.keys.send' },
+	],
+};
+
+export const links = stylesheets(builder);
+
+/** `/partner/proposals/{id}`: what a client is offered, and what it brings; 404 for another agency's. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	const id = params.proposalId ?? '';
+	const loaded = await loadBuilder({ ctx: context, id }).catch(missingPage(context));
+	const { clientFirstName, clientLastName } = loaded.typed;
+	const [letters, leads] = await Promise.all([
+		proposalLetters(context, id),
+		offerableLeads({ ctx: context, client: { firstName: clientFirstName, lastName: clientLastName } }),
+	]);
+	const { t } = serverTexts(context);
+	const client = [clientFirstName, clientLastName].filter(Boolean).join(' ');
+	const view: BuilderView = {
+		...loaded,
+		title: client ? t('trade-proposals:builder.title', { client }) : t('trade-proposals:builder.titleNoName'),
+		now: context.now,
+		clock: clockInZone(loaded.updatedAt).time,
+		email: context.actor?.email ?? '',
+		...{ letters, leads },
+	};
+	return json(view);
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+	const id = params.proposalId ?? '';
+	const form = await readFormData(request);
+	return answerBuilder({ ctx: context, id, form }).catch(missingPage(context));
+}
+
+/** Where the server is not reached, everything typed stays. */
+export async function clientAction(args: ClientActionFunctionArgs): Promise<BuilderAnswer> {
+	return sendSafely<BuilderAnswer>(args, () => ({
+		...{ outcome: 'failed', reason: 'other', typed: null, at: Date.now(), clock: '' },
+	}));
+}
+
+/** A draft that saves itself reads nothing anew, unless there is something new to read. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) =>
+	formData?.get('intent') === 'save' && formData.get('reload') !== '1' ? false : defaultShouldRevalidate;
+
+export default function Proposal() {
+	const view = useLoaderData<typeof loader>() as BuilderView;
+	const answer = useActionData<BuilderAnswer>();
+	return <BuilderPage key={view.id} view={view} sent={answer} />;
+}
+
+/** Tells a proposal that is missing or another agency's apart from a page that does not exist. */
+export function ErrorBoundary() {
+	const { t } = useTranslation('trade-proposals');
+	const error = useRouteError();
+	useCrashAnswer(error);
+	const status = statusOfError(error);
+	if (status !== 404) return <ErrorPage status={status} details={errorDetails(error)} />;
+	return (
+		<main id="content" className="trade">
+			<EmptyState
+				title={t('builder.missing.title')}
+				actions={
+					<Link to="/partner/dashboard" className={tradeButton('dark')}>
+						{t('builder.missing.back')}
+					</Link>
+				}
+			>
+				{t('builder.missing.text')}
+			</EmptyState>
+		</main>
+	);
+}
+
+export const meta = noindexMeta;
