@@ -121,7 +121,6 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/lead-rooms-request': 'agentDashboard',
 	'routes/partner/proposal': 'agentDashboard',
 	'routes/partner/proposal-leads': 'agentDashboard',
-	'routes/partner/proposal-preview': 'agentDashboard',
 	'routes/partner/help-centre': 'partners',
 	'routes/partner/supervisor': 'supervisorAgentDashboard',
 	'routes/partner/lead-document': 'partners',

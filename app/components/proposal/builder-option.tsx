@@ -169,14 +169,14 @@ export function OptionCard(props: CardProps) {
 				<textarea
 					id={`${id}-reason`}
 					name={`reason:${leadId}`}
-					rows={2}
+					rows={1}
 					lang={typed.language}
 					maxLength={LONGEST.reason}
 					value={reason}
 					onChange={({ currentTarget }) => change({ reason: currentTarget.value }, 'reason')}
 					aria-invalid={reasonError ? true : undefined}
 					aria-describedby={`${id}-hint`}
-					className={`${TEXT_AREA} mt-1`}
+					className={`${TEXT_AREA} builder-reason mt-1`}
 				/>
 				<p id={`${id}-hint`} className={reasonError ? 'text-note text-err' : 'trade-note'}>
 					{reasonError ? t(`builder.errors.${reasonError}`) : t('builder.options.reasonHint')}

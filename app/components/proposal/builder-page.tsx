@@ -14,7 +14,6 @@ import { BuilderChecks } from './builder-checks';
 import { BuilderHead } from './builder-head';
 import { BuilderLetter } from './builder-letter';
 import { BuilderOptions } from './builder-options';
-import { BuilderPreview } from './builder-preview';
 import { BuilderResult } from './builder-result';
 import { BuilderRules } from './builder-rules';
 import { BuilderVersions } from './builder-versions';
@@ -23,7 +22,7 @@ import { useBuilder } from './use-builder';
 
 const BuilderSend = lazy(() => fetchPart(() => import('./builder-send'), ['trade-proposals']));
 
-const TABS = ['options', 'preview', 'letter'] as const;
+const TABS = ['options', 'letter'] as const;
 
 const EDITED: readonly string[] = ['draft', 'sent', 'opened', 'declined', 'expired'];
 
@@ -36,14 +35,12 @@ export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAn
 	const options = useKnownOptions(view);
 	const [tab, setTab] = useState<(typeof TABS)[number]>('options');
 	const [isSending, setSending] = useState(false);
-	const [isPhone, setPhone] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
 	const validUntil = instantOf(typed);
 	const checks = sendChecks(typed, options, { now: view.now, validUntil });
 	const openSend = () => setSending(true);
 	useShortcuts({
 		z: builder.undo,
-		v: () => setPhone((is) => !is),
 		a: () => {
 			setTab('options');
 			requestAnimationFrame(() => document.getElementById('add-option')?.focus());
@@ -82,7 +79,7 @@ export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAn
 				<BuilderBand view={view} isChanged={canEdit && (save.kind !== 'saved' || !view.isAsSent)} />
 				<nav
 					aria-label={t('builder.tabs.label')}
-					className="builder-with-script sticky top-0 z-3 grid grid-cols-3 border-b border-hair bg-work 2xl:hidden"
+					className="builder-with-script sticky top-0 z-3 grid grid-cols-2 border-b border-hair bg-work 2xl:hidden"
 				>
 					{TABS.map((each) => (
 						<button
@@ -103,12 +100,6 @@ export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAn
 							<div data-part="options" data-shown={tab === 'options' || undefined} className="grid min-w-0 gap-4">
 								<BuilderOptions {...shared} canEdit={canEdit} />
 							</div>
-							<BuilderPreview
-								{...{ view, isPhone }}
-								isShown={tab === 'preview'}
-								saved={save.kind === 'saved' ? save.clock : null}
-								onPhone={setPhone}
-							/>
 							<div data-part="letter" data-shown={tab === 'letter' || undefined} className="grid min-w-0 gap-4">
 								{canEdit ? <BuilderChecks {...{ checks, options, typed }} onShow={show} /> : null}
 								<BuilderLetter {...shared} />

@@ -16,7 +16,7 @@ export async function lastLetter({
 		.select({ greeting: proposal.greeting })
 		.from(proposal)
 		.where(ownProposals(ctx, and(eq(proposal.userNo, no), ne(proposal.greeting, ''), ne(proposal.id, except))))
-		.orderBy(desc(proposal.updatedAt))
+		.orderBy(desc(proposal.updatedAt), desc(proposal.no))
 		.limit(1);
 	return row?.greeting ?? null;
 }

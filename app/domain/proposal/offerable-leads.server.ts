@@ -55,7 +55,7 @@ export async function offerableLeads({
 				...[gt(lead.checkIn, ctx.today), ...conditions],
 			),
 		)
-		.orderBy(desc(isOfClient), desc(lead.createdAt))
+		.orderBy(desc(isOfClient), desc(lead.createdAt), desc(lead.no))
 		.limit(SHOWN)
 		.execute();
 }

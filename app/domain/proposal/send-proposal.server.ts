@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
 import { mailOutbox } from '#db/schema/mail';
 import { proposal, proposalEvent, proposalLink, proposalVersion } from '#db/schema/proposal';
@@ -14,6 +14,7 @@ import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import type { SendObstacle } from './compose-version.server';
 import { frozenDraft } from './draft-snapshot.server';
 import { findProposal, type ProposalRecord } from './find-proposal.server';
+import { workingLink } from './proposal-link.server';
 import { requireProposer } from './proposal-scope.server';
 import { linkEnd, newLinkId, proposalPath, proposalToken, proposalTokenHash } from './proposal-token';
 import { proposalTarget } from './proposal-transitions';
@@ -134,19 +135,6 @@ async function openLink({ db, now, settings }: Context, record: ProposalRecord) 
 	return { token, statements: [db.insert(proposalLink).values(row)] };
 }
 
-/** The link of a proposal that works, by its number. */
-export async function workingLink(db: Context['db'], proposalNo: number, now: number) {
-	const [row] = await db
-		.select({ no: proposalLink.no, id: proposalLink.id })
-		.from(proposalLink)
-		.where(
-			and(eq(proposalLink.proposalNo, proposalNo), isNull(proposalLink.revokedAt), gt(proposalLink.expiresAt, now)),
-		)
-		.orderBy(desc(proposalLink.no))
-		.limit(1);
-	return row ?? null;
-}
-
 /** The personal part of a version, readable as long as the proposal has its key. */
 async function sealPerson({ id, personKey }: ProposalRecord, version: number, person: SnapshotPerson): Promise<string> {
 	return (await personCipher(personKey ?? '')).seal(`${id} ${version}`, JSON.stringify(person));
@@ -168,6 +156,7 @@ function personCipher(key: string) {
 	);
 }
 
-function roleOf(role: string): 'agent' | 'supervisorAgent' | 'admin' {
+/** The part that a user takes in the table of moves. */
+export function roleOf(role: string): 'agent' | 'supervisorAgent' | 'admin' {
 	return role === 'admin' || role === 'supervisorAgent' ? role : 'agent';
 }

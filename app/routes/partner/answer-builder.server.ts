@@ -5,8 +5,8 @@ import { clockInZone } from '~/domain/date/clock-in-zone';
 import { duplicateProposal } from '~/domain/proposal/duplicate-proposal.server';
 import { applyEdit, keepPrice, takePrice } from '~/domain/proposal/edit-proposal';
 import { findProposal } from '~/domain/proposal/find-proposal.server';
-import { linkOfProposal } from '~/domain/proposal/link-of-proposal.server';
 import { loadBuilder } from '~/domain/proposal/load-builder.server';
+import { findProposalLink } from '~/domain/proposal/proposal-link.server';
 import { builderPath } from '~/domain/proposal/proposal-path';
 import type { TypedProposal } from '~/domain/proposal/read-proposal-form';
 import { saveTypedProposal } from '~/domain/proposal/save-typed-proposal.server';
@@ -35,7 +35,7 @@ export async function answerBuilder({ ctx, id, form }: Question) {
 	const answer = (told: Told, status = 200) =>
 		json({ ...told, at: ctx.now, clock: clockInZone(ctx.now).time } as BuilderAnswer, { status });
 	if (intent === 'duplicate') throw redirect(builderPath((await duplicateProposal({ ctx, id })).id));
-	if (intent === 'link') return answer({ outcome: 'link', link: await linkOfProposal({ ctx, id }) });
+	if (intent === 'link') return answer({ outcome: 'link', link: await findProposalLink({ ctx, id }).catch(noLink) });
 	const typed = await edited({ ctx, id, form }, intent);
 	try {
 		const saved = await saveTypedProposal({ ctx, seen: { id, revision: countOf(form, 'seen') }, typed });
@@ -62,6 +62,11 @@ export async function answerBuilder({ ctx, id, form }: Question) {
 		}
 		return answer({ outcome: 'failed', reason: failureOf(error), typed }, statusOf(error));
 	}
+}
+
+function noLink(error: unknown): null {
+	if (error instanceof DomainError && error.code === 'conflict') return null;
+	throw error;
 }
 
 function failureOf({ code, reason }: DomainError): BuilderFailure {

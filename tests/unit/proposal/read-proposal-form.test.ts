@@ -56,6 +56,13 @@ describe('the builder’s form', () => {
 		});
 	});
 
+	it('has no markup in a brand without markups, whatever is typed', () => {
+		const [first] = TYPED.options;
+		const options = [{ ...first, markup: 'lots', markupKind: 'percent' }] as TypedProposal['options'];
+		const { draft } = readProposalForm({ ...TYPED, options }, { ...SETTING, isMarkupSupported: false });
+		expect(draft?.options[0]).toMatchObject({ markupKind: 'amount', markup: 0 });
+	});
+
 	it.each([
 		[{ clientLastName: ' ' }, { clientLastName: 'name' }],
 		[{ clientEmail: 'kb@' }, { clientEmail: 'email' }],

@@ -1,0 +1,45 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Database } from '#db/client';
+import { proposal, proposalLink } from '#db/schema/proposal';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { ownProposals } from './proposal-scope.server';
+import { proposalPath, proposalToken } from './proposal-token';
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'now' | 'settings' | 'linkOrigin'>;
+
+/**
+ * The address of the client's page of a proposal that was sent, for its agency to pass on. Throws DomainError 'forbidden', 'not-found',
+ * 'conflict' (`no-such-move`: it was never sent, or was withdrawn), 'unavailable'.
+ */
+export async function findProposalLink({ ctx, id }: { ctx: Context; id: string }): Promise<string> {
+	const [row] = await ctx.db
+		.select({ no: proposal.no, state: proposal.state })
+		.from(proposal)
+		.where(ownProposals(ctx, eq(proposal.id, id)));
+	if (!row) throw new DomainError('not-found', `No proposal ${id}`);
+	const link = row.state === 'draft' || row.state === 'withdrawn' ? null : await workingLink(ctx.db, row.no, ctx.now);
+	if (!link) throw new DomainError('conflict', 'A proposal without a link', { reason: 'no-such-move' });
+	return linkAddress(ctx, link);
+}
+
+/** The link of a proposal that works; null where there is none. */
+export async function workingLink(db: Database, proposalNo: number, now: number) {
+	const [row] = await db
+		.select({ no: proposalLink.no, id: proposalLink.id })
+		.from(proposalLink)
+		.where(
+			and(eq(proposalLink.proposalNo, proposalNo), isNull(proposalLink.revokedAt), gt(proposalLink.expiresAt, now)),
+		)
+		.orderBy(desc(proposalLink.no))
+		.limit(1);
+	return row ?? null;
+}
+
+/** Where the client's page of a link is. */
+export async function linkAddress(
+	{ settings, linkOrigin }: Pick<Context, 'settings' | 'linkOrigin'>,
+	{ id }: { id: string },
+): Promise<string> {
+	return linkOrigin + proposalPath(await proposalToken(settings.FORM_SECRET, id));
+}
