@@ -285,6 +285,7 @@ const texts: Translation<typeof tradeProposals> = {
 			declined: 'Abgelehnt',
 			expired: 'Gültigkeit abgelaufen',
 			withdrawn: 'Zurückgezogen',
+			reminded: 'Kunde erinnert',
 			by: 'von {{name}}',
 		},
 		missing: {

@@ -271,6 +271,7 @@ const tradeProposals = {
 			declined: 'Declined',
 			expired: 'Validity over',
 			withdrawn: 'Withdrawn',
+			reminded: 'Client reminded',
 			by: 'by {{name}}',
 		},
 		missing: {

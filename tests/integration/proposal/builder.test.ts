@@ -199,10 +199,6 @@ describe('an option whose price has moved', () => {
 		const [gone, booked] = [await hotelInterest(database), await propertyInterest(database)];
 		const draft = await begun(gone, booked);
 		const revision = await saved(draft, draft.typed);
-		await database.db
-			.update(roomRate)
-			.set({ nightlyMinor: null })
-			.catch(() => undefined);
 		await database.db.update(lead).set({ checkIn: '2028-01-09', checkOut: '2028-01-12' }).where(eq(lead.id, gone));
 		await database.db.update(lead).set({ status: 'confirmedBooking' }).where(eq(lead.id, booked));
 		expect((await load(draft.id)).options.map(({ drift }) => drift.kind)).toEqual(['gone', 'decided']);
