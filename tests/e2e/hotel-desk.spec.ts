@@ -82,6 +82,17 @@ test('nights are chosen and set by keys alone, and the focus comes back to them'
 	await expect(night(page, 'Tue 16 Mar')).toHaveAccessibleName(/minimum stay 2 nights/);
 	await page.getByRole('button', { name: 'Undo' }).click();
 	await expect(page.getByText('4 nights are as they were before.')).toBeVisible();
+
+	// What they cost is set where prices are published.
+	await night(page, 'Mon 15 Mar').focus();
+	await page.keyboard.press('ArrowRight');
+	await page.keyboard.press('p');
+	const toRates = form.getByRole('link', { name: 'Set prices' });
+	await expect(toRates).toBeFocused();
+	await expect(form).toContainText(/Price a night\s*EUR [\d\u00a0]+( to [\d\u00a0]+)? now/);
+	const [, plan] = String(await form.getByText(/ now, /).textContent()).split(' now, ');
+	await page.keyboard.press('Enter');
+	await expect(page.getByLabel('Rate plan').locator('option:checked')).toHaveText(String(plan));
 });
 
 test('what is wrong is said at its field, and nothing typed is lost', async ({ page, complaints, expectFitting }) => {

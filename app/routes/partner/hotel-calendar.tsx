@@ -34,6 +34,7 @@ const KEYS: readonly KeyHint[] = [
 	{ keys: ['←', '→', '↑', '↓'], text: 'hotel-calendar:keys.move' },
 	{ keys: ['⇧', '→'], text: 'hotel-calendar:keys.select' },
 	{ keys: ['↵'], text: 'hotel-calendar:keys.open' },
+	{ keys: ['P'], text: 'hotel-calendar:keys.price' },
 	{ keys: ['U'], text: 'hotel-calendar:keys.units' },
 	{ keys: ['S'], text: 'hotel-calendar:keys.selling' },
 	{ keys: ['L'], text: 'hotel-calendar:keys.minNights' },

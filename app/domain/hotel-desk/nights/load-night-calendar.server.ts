@@ -99,7 +99,7 @@ export async function loadNightCalendar({
 	return {
 		hotel: { id: hotelId ?? '', name: own.name, currency: own.currency },
 		...{ today, from, days },
-		plans: plans.map(({ id, name }) => ({ id, name: name ?? id })),
+		plans: plans.map(({ id, key, name }) => ({ id, key, name: name ?? id })),
 		planId: plan?.id ?? null,
 		/** Those that touch the days shown. */
 		seasons: seasons.filter(({ firstNight, lastNight }) => firstNight <= until && lastNight >= from),
@@ -141,6 +141,7 @@ function plansOf(db: Database, hotelId: string, language: RequestContext['langua
 		.select({
 			no: ratePlan.no,
 			id: ratePlan.id,
+			key: ratePlan.key,
 			programNo: ratePlan.programNo,
 			name: sql<string | null>`(select ${ratePlanText.name} from ${ratePlanText}
 				where ${ratePlanText.planNo} = ${ratePlan.no} order by ${ratePlanText.language} = ${language} desc limit 1)`,

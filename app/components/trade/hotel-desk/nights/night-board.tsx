@@ -14,7 +14,7 @@ import { tradeButton } from '../../trade-button';
 import type { NightsAnswer } from './night-answer';
 import { type Chosen, NightForm, type NowWords } from './night-form';
 import { NightGrid } from './night-grid';
-import { spanWords } from './night-words';
+import { priceSpan, spanWords } from './night-words';
 
 /** From this width on the form stands beside the nights it is about; below it comes up from the lower edge. */
 const ANCHORED = '(width >= 62.5rem)';
@@ -81,7 +81,9 @@ export function NightBoard({ calendar, answer }: NightBoardProps) {
 	const openAt = (field: string) => () => {
 		if (!selection) return;
 		setOpen(true);
-		requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus());
+		requestAnimationFrame(() =>
+			form.current?.querySelector<HTMLElement>(`[name="${field}"], [data-field="${field}"]`)?.focus(),
+		);
 	};
 	const { hash, key } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the link may be followed again
@@ -90,6 +92,7 @@ export function NightBoard({ calendar, answer }: NightBoardProps) {
 	}, [hash, key]);
 	useShortcuts({
 		n: openMany,
+		p: openAt('price'),
 		u: openAt('units'),
 		l: openAt('minNights'),
 		a: openAt('arrival'),
@@ -164,7 +167,7 @@ function chosenBy({ rooms, days }: NightCalendar, selection: GridSelection): Cho
 function nowOf(
 	t: ReturnType<typeof useTranslation<'hotel-calendar'>>['t'],
 	language: Language,
-	{ rooms, days }: NightCalendar,
+	{ hotel, plans, planId, rooms, days }: NightCalendar,
 	{ rooms: ids, first, last }: Chosen,
 ): NowWords | null {
 	const own = rooms.filter(({ id }) => ids.includes(id));
@@ -177,6 +180,8 @@ function nowOf(
 			? formatDate(first, language, { weekday: 'plain' })
 			: `${formatDateRange(first, last, language)}, ${t('form.nights', { count: shown.length })}`;
 	const [one] = own;
+	const plan = plans.find(({ id }) => id === planId);
+	const prices = cells.flatMap(({ priceMinor }) => (priceMinor === null ? [] : [priceMinor]));
 	return {
 		name: own.length === 1 && one ? one.name : t('roomTypes', { count: own.length }),
 		period,
@@ -187,6 +192,15 @@ function nowOf(
 			held: span(({ held }) => held),
 			left: span(({ left }) => left),
 		}),
+		price: plan
+			? {
+					to: `/partner/hotel/rates?${new URLSearchParams({ plan: plan.key })}`,
+					words:
+						prices.length > 0
+							? t('form.priceNow', { price: priceSpan(t, hotel.currency, prices), plan: plan.name })
+							: t('form.noPrice', { plan: plan.name }),
+				}
+			: null,
 		units: span(({ units }) => units),
 		minNights: span(({ minNights }) => minNights),
 	};

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, Link, useNavigation } from '@remix-run/react';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
@@ -19,7 +19,16 @@ import { changeNights, changeWords } from './night-words';
 export type Chosen = { rooms: readonly string[]; first: string; last: string };
 
 /** What holds now in the nights that are chosen, as far as the grid shows them. */
-export type NowWords = { name: string; period: string; count: number; stock: string; units: string; minNights: string };
+export type NowWords = {
+	name: string;
+	period: string;
+	count: number;
+	stock: string;
+	/** Under the plan that is shown, and where it is set; null: the hotel has no plan. */
+	price: { words: string; to: string } | null;
+	units: string;
+	minNights: string;
+};
 
 type NightFormProps = {
 	rooms: readonly { id: string; name: string }[];
@@ -162,6 +171,17 @@ export function NightForm(props: NightFormProps) {
 					<Wrong id={`${id}-weekdays`} error={errors.weekdays} />
 				</fieldset>
 			</details>
+			{now?.price ? (
+				<div className="night-field">
+					<div>
+						<b className="font-medium">{t('form.price')}</b>
+						<small>{now.price.words}</small>
+					</div>
+					<Link to={now.price.to} className="trade-link justify-self-end" data-field="price">
+						{t('form.toRates')}
+					</Link>
+				</div>
+			) : null}
 			<NumberField
 				{...{ id, name: 'units', error: errors.units }}
 				label={t('form.units')}

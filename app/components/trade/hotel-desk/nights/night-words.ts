@@ -33,6 +33,12 @@ export function spanWords(t: Texts, numbers: readonly number[]): string {
 	return least === most ? `${least}` : t('span', { least, most });
 }
 
+/** `EUR 1 270 to 1 560`, of prices in minor units. */
+export function priceSpan(t: Texts, currency: string, prices: readonly number[]): string {
+	const [least, most] = [Math.min(...prices), Math.max(...prices)].map((price) => groupDigits(price, 0));
+	return `${currency} ${least === most ? least : t('span', { least, most })}`;
+}
+
 /** What a change set, as a list of short sentences. */
 export function changeWords(t: Texts, change: NightChange): string[] {
 	const { units, minNights, isArrivalClosed, isStopped } = change;
