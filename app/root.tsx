@@ -23,11 +23,13 @@ import { useRoot } from './components/root/use-root';
 import { isTradeUser } from './components/trade/frame/trade-user';
 import trade from './components/trade/trade.css?url';
 import theme from './components/ui/theme.css?url';
+import { proposalBrand } from './domain/proposal/proposal-brand.server';
 
 export const handle = { i18n: ['common'] };
 
-export function loader({ context }: LoaderFunctionArgs) {
-	return json(rootView(context));
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	const { proposal } = params;
+	return json(rootView(proposal ? { ...context, brand: await proposalBrand(context, proposal) } : context));
 }
 
 /** Brand, language and host do not change while the page lives: another language is another document. */
@@ -69,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
 	const { consent, user } = useRoot();
+	const isPrivate = useMatches().some(({ handle }) => (handle as { isPrivate?: boolean } | undefined)?.isPrivate);
 	// The user does not change while the document lives; visitors have nothing to store, except right after a sign-out.
 	useEffect(() => {
 		if (user || hasStoredUser())
@@ -76,7 +79,8 @@ export default function App() {
 	}, [user]);
 	return (
 		<>
-			<ConsentGate consent={consent} />
+			{/* Pages behind a token have nothing that could be agreed to. */}
+			{isPrivate ? null : <ConsentGate consent={consent} />}
 			<Outlet />
 		</>
 	);

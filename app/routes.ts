@@ -87,6 +87,8 @@ export default [
 	]),
 	route('signup/:affiliateName?', 'routes/account/signup.tsx'),
 	route('onboarding', 'routes/account/onboarding.tsx'),
+	// Opened by its token alone.
+	route('p/:proposal', 'routes/proposal/client-page.tsx'),
 	route('hotel-invitation', 'routes/hotel/invitation-return.ts'),
 	route('hotel-invitation/:token', 'routes/hotel/invitation.tsx'),
 	layout('routes/partner/layout.tsx', [

@@ -33,6 +33,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/consumer/enquiry': 'brandLogin',
 	contact: 'brandLogin',
 	kontakt: 'brandLogin',
+	'routes/proposal/client-page': 'everybody',
 	'routes/consumer/newsletter': 'everybody',
 	'routes/consumer/newsletter-confirm': 'everybody',
 	'routes/consumer/newsletter-unsubscribe': 'everybody',
