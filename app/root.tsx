@@ -18,18 +18,17 @@ import { ConsentGate } from './components/consent/consent-gate';
 import { useCrashAnswer } from './components/crash/use-crash-answer';
 import { errorDetails } from './components/layout/error-details';
 import { ErrorPage, statusOfError } from './components/layout/error-page';
+import client from './components/proposal/client.css?url';
 import { rootView } from './components/root/root-view.server';
 import { useRoot } from './components/root/use-root';
 import { isTradeUser } from './components/trade/frame/trade-user';
 import trade from './components/trade/trade.css?url';
 import theme from './components/ui/theme.css?url';
-import { proposalBrand } from './domain/proposal/proposal-brand.server';
 
 export const handle = { i18n: ['common'] };
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-	const { proposal } = params;
-	return json(rootView(proposal ? { ...context, brand: await proposalBrand(context, proposal) } : context));
+export function loader({ context }: LoaderFunctionArgs) {
+	return json(rootView(context));
 }
 
 /** Brand, language and host do not change while the page lives: another language is another document. */
@@ -42,10 +41,8 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>('root');
-	// Pages of accounts are drawn in the trade's hand for everybody.
-	const isTrade =
-		useMatches().some(({ handle }) => (handle as { isTrade?: boolean } | undefined)?.isTrade) ||
-		isTradeUser(data?.user ?? null);
+	// Pages of accounts are drawn in the trade's hand for everybody, a client's page in its own whoever is signed in.
+	const { isTrade = isTradeUser(data?.user ?? null), isClient = false } = useLook();
 	const style: Record<string, string> = {};
 	for (const [name, value] of Object.entries(data?.brand.tokens ?? {})) style[`--${name}`] = value;
 	return (
@@ -57,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="icon" href={data?.brand.faviconSrc ?? '/favicon.svg'} />
 				<Meta />
 				{/* First, since it says the order of the layers for the files of the routes. */}
-				<link rel="stylesheet" href={isTrade ? trade : theme} />
+				<link rel="stylesheet" href={isClient ? client : isTrade ? trade : theme} />
 				<Links />
 			</head>
 			<body>
@@ -71,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
 	const { consent, user } = useRoot();
-	const isPrivate = useMatches().some(({ handle }) => (handle as { isPrivate?: boolean } | undefined)?.isPrivate);
+	const { isClient } = useLook();
 	// The user does not change while the document lives; visitors have nothing to store, except right after a sign-out.
 	useEffect(() => {
 		if (user || hasStoredUser())
@@ -79,11 +76,22 @@ export default function App() {
 	}, [user]);
 	return (
 		<>
-			{/* Pages behind a token have nothing that could be agreed to. */}
-			{isPrivate ? null : <ConsentGate consent={consent} />}
+			{/* What a client's page is told stays on it: there is nothing to agree to. */}
+			{isClient ? null : <ConsentGate consent={consent} />}
 			<Outlet />
 		</>
 	);
+}
+
+type Look = { isTrade?: true; isClient?: true };
+
+/** In whose hand the page is drawn, as a route's `handle` says. */
+function useLook(): Look {
+	const looks = useMatches().map(({ handle }) => handle as Look | undefined);
+	return {
+		...(looks.some((look) => look?.isTrade) ? { isTrade: true } : {}),
+		...(looks.some((look) => look?.isClient) ? { isClient: true } : {}),
+	};
 }
 
 function hasStoredUser(): boolean {

@@ -50,6 +50,7 @@ import type places from './en/places';
 import type priceNotices from './en/price-notices';
 import type property from './en/property';
 import type propertyRooms from './en/property-rooms';
+import type proposal from './en/proposal';
 import type results from './en/results';
 import type resultsMap from './en/results-map';
 import type room from './en/room';
@@ -124,6 +125,7 @@ declare module 'i18next' {
 			places: typeof places;
 			property: typeof property;
 			'property-rooms': typeof propertyRooms;
+			proposal: typeof proposal;
 			results: typeof results;
 			'results-map': typeof resultsMap;
 			room: typeof room;

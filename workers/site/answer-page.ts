@@ -236,7 +236,10 @@ async function finish(page: PageRequest, { response, html }: Rendered): Promise<
 }
 
 async function addHeaders(page: PageRequest, headers: Headers, html: string | null): Promise<void> {
-	for (const [name, value] of SECURITY_HEADERS) headers.set(name, value);
+	for (const [name, value] of SECURITY_HEADERS) {
+		// Pages behind a token name a stricter one themselves.
+		if (name !== 'referrer-policy' || !headers.has(name)) headers.set(name, value);
+	}
 	if (!headers.has('content-language')) headers.set('content-language', page.visit.language);
 	if (!page.visit.isIndexable) headers.set('x-robots-tag', 'noindex');
 	if (html === null || !headers.get('content-type')?.startsWith('text/html')) return;

@@ -61,6 +61,7 @@ const PERSONAL = new Set([
 	'hotels',
 	'oidc-callback',
 	'onboarding',
+	'p',
 	'partner',
 	'signin',
 	'signout',

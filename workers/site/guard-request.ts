@@ -49,8 +49,10 @@ function withAllow(response: Response, methods: Iterable<string>): Response {
 /** Browsers name the origin of a write; a client that names neither origin nor fetch site is no browser and carries no cookies of ours. */
 function isSameOrigin(request: Request, url: URL): boolean {
 	const origin = request.headers.get('origin');
-	if (origin !== null) return originOf(origin) === url.origin;
 	const site = request.headers.get('sec-fetch-site');
+	// A form of a page that leaks no address (`no-referrer`) names no origin either; which site it is on the browser says all the same.
+	if (origin === 'null') return site === 'same-origin';
+	if (origin !== null) return originOf(origin) === url.origin;
 	return site === null || site === 'same-origin' || site === 'none';
 }
 

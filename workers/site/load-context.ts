@@ -1,6 +1,7 @@
 import type { Database } from '#db/client';
 import type { AppLoadContext } from '~/context';
 import { linkOrigin } from '~/domain/brand/brand-origins';
+import { clientLook } from '~/domain/proposal/client-look.server';
 import { networkOf } from '~/domain/rate-limit/visitor-networks';
 import type { Settings } from '~/platform/env';
 import type { SiteEnv } from './env';
@@ -23,27 +24,30 @@ type Parts = {
 
 /** The one place where bindings become the context of loaders and actions. */
 export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
-	const { visit, identity, settings, request } = parts;
+	const { visit, identity, settings, db, request } = parts;
 	const now = Date.now();
+	const { brand, language } = (await clientLook({ db, now, settings }, visit.url.pathname)) ?? {
+		...{ brand: identity.brand, language: visit.language },
+	};
 	const waitUntil = (promise: Promise<unknown>) => parts.execution.waitUntil(promise);
 	return {
 		settings,
-		db: parts.db,
-		brand: identity.brand,
+		db,
+		brand,
 		actor: identity.actor,
 		isActorUnknown: identity.isUnknown ?? false,
 		sessionToken: visit.sessionToken,
-		language: visit.language,
+		language,
 		today: todayOf(settings, now),
 		now,
 		origin: visit.url.origin,
-		linkOrigin: linkOrigin(visit.url.origin, identity.brand, settings),
+		linkOrigin: linkOrigin(visit.url.origin, brand, settings),
 		isIndexable: visit.isIndexable,
 		catalogueVersion: parts.catalogueVersion,
 		visitor: isCounted(request, visit) ? await visitorKey(request, settings.FORM_SECRET) : '',
 		rendered: { html: null },
 		sentFields: readLater(request),
-		services: createServices(parts.env, { visit, identity, db: parts.db, waitUntil }, settings.FORM_SECRET),
+		services: createServices(parts.env, { visit, identity, db, waitUntil }, settings.FORM_SECRET),
 		waitUntil,
 	};
 }

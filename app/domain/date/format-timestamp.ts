@@ -14,11 +14,16 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 	hourCycle: 'h23',
 });
 
+/** The time of day on a clock of the Alps: `18:00`. Milliseconds. */
+export function clockTime(instant: number): string {
+	return clock.format(new Date(instant));
+}
+
 /** An instant on a clock of the Alps: `Fri 20 Nov 2026, 10:46`, `Fr 20. Nov. 2026, 10:46`. Milliseconds; '' for none. */
 export function formatTimestamp(instant: number | null | undefined, language: Language): string {
 	if (instant === null || instant === undefined) return '';
 	const at = new Date(instant);
-	return `${formatDate(todayInZone(at, ZONE), language, { weekday: 'plain' })}, ${clock.format(at)}`;
+	return `${formatDate(todayInZone(at, ZONE), language, { weekday: 'plain' })}, ${clockTime(instant)}`;
 }
 
 /** The same with the zone, for readers whose clock may be another: `Fri 20 Nov 2026, 10:46 CET`. */

@@ -20,6 +20,7 @@ import { brandMailValues } from '../mail/outbox/brand-mail.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import { loadActorOfUser } from '../session/load-actor.server';
+import { canTakeApprovalBack } from './approval-progress';
 import { livingOf } from './build-snapshot.server';
 import { findByToken } from './client-proposal.server';
 import { optionDrift } from './option-drift';
@@ -111,8 +112,7 @@ export async function takeApprovalBack({ ctx, token, version }: Answer): Promise
 	const { row, sent } = answered;
 	const [key] = Object.entries(sent.basis).find(([, { leadNo }]) => leadNo === row.approvedNo) ?? [];
 	const option = key === undefined ? null : await sentOption(ctx, answered, key);
-	const status = option?.lead?.status ?? 'interest';
-	if (!['interest', 'requestedOption', 'requestedBooking'].includes(status))
+	if (!canTakeApprovalBack(option?.lead ?? null))
 		throw new DomainError('conflict', 'The property has answered', { reason: 'no-such-move' });
 	await write(
 		ctx,

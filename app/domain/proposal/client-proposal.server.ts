@@ -1,11 +1,13 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { insertWhen } from '#db/insert-when';
+import { lead } from '#db/schema/lead';
 import { proposal, proposalEvent, proposalLink, proposalVersion } from '#db/schema/proposal';
 import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { type ApprovalProgress, approvalProgress, canTakeApprovalBack } from './approval-progress';
 import { isProposalToken, proposalTokenHash } from './proposal-token';
 import type { ProposalState } from './proposal-transitions';
 import { openPerson } from './send-proposal.server';
@@ -27,6 +29,9 @@ export type ClientProposal = {
 	approved: string | null;
 	approvedBy: string | null;
 	decidedAt: number | null;
+	/** What has become of the approval; null: none is given. */
+	progress: ApprovalProgress | null;
+	canTakeBack: boolean;
 };
 
 type Context = Pick<RequestContext, 'db' | 'now'>;
@@ -51,7 +56,7 @@ export async function findByToken({ db, now }: Context, token: string) {
 }
 
 /**
- * What a link shows: the newest version, or an older one by its number. Two round trips. Throws DomainError 'not-found' for a token or a version
+ * What a link shows: the newest version, or an older one by its number. Two round trips, three after an approval. Throws DomainError 'not-found' for a token or a version
  * that there is not, 'unavailable'.
  */
 export async function loadClientProposal({
@@ -77,8 +82,9 @@ export async function loadClientProposal({
 	const before = versions.find((version) => version.number === shown.number - 1);
 	const isWaiting = row.state === 'sent' || row.state === 'opened';
 	const newest = versions.at(-1) ?? shown;
-	const { validUntil } = JSON.parse(newest.snapshot) as Snapshot;
+	const { validUntil, onApproval } = JSON.parse(newest.snapshot) as Snapshot;
 	const [approved] = Object.entries(newest.basis).find(([, { leadNo }]) => leadNo === row.approvedNo) ?? [];
+	const ofApproval = row.state === 'approved' ? await approvedLead(ctx, row) : null;
 	return {
 		state: isRevoked ? 'withdrawn' : isWaiting && validUntil <= now ? 'expired' : row.state,
 		snapshot: JSON.parse(shown.snapshot) as Snapshot,
@@ -89,7 +95,16 @@ export async function loadClientProposal({
 		approved: approved ?? null,
 		approvedBy: row.approvedBy,
 		decidedAt: row.decidedAt,
+		progress: ofApproval && approvalProgress({ onApproval, ...ofApproval }),
+		canTakeBack: ofApproval !== null && !isRevoked && canTakeApprovalBack(ofApproval.lead),
 	};
+}
+
+/** The lead of an approved option as it stands; null once it has gone. */
+async function approvedLead({ db }: Context, { approvedNo, agencyNo }: typeof proposal.$inferSelect) {
+	const own = and(eq(lead.no, approvedNo ?? 0), eq(lead.agencyNo, agencyNo), isNull(lead.deletedAt));
+	const [found] = await db.select({ status: lead.status, expiresAt: lead.expiresAt }).from(lead).where(own);
+	return { lead: found ?? null };
 }
 
 /**

@@ -1,6 +1,7 @@
 import canonicalize from 'canonicalize';
 import type { MEAL_PLANS, PROPOSAL_APPROVALS, SERVICE_LEVELS } from '#db/schema/enums';
 import type { PlainDate } from '../date/plain-date';
+import type { HotelCategory } from '../hotel/hotel';
 import { sha256 } from '../idempotency/body-hash';
 import type { Language } from '../language/language';
 import type { Currency } from '../money/money';
@@ -28,8 +29,8 @@ export type SnapshotFacts = {
 	areaSqm: number | null;
 	/** `12 + 2`: guests that it sleeps. */
 	sleeps: { adults: number; children: number } | null;
-	/** Of a hotel: its category, such as `fiveStars`. */
-	category: string | null;
+	/** Of a hotel. */
+	category: HotelCategory | null;
 	facilities: string[];
 	distances: { to: string; metres: number }[];
 };
@@ -85,6 +86,11 @@ export type SnapshotPerson = {
 	reasons: Record<string, string>;
 	salt: string;
 };
+
+/** The first eight digits of a version's hash, as they stand in the foot of page and PDF: `7C1E 94A2`. */
+export function fingerprint(hash: string): string {
+	return `${hash.slice(0, 4)} ${hash.slice(4, 8)}`.toUpperCase();
+}
 
 /** The canonical text of a value (RFC 8785). */
 export function canonicalText(value: object): string {

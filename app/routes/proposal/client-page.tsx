@@ -2,14 +2,12 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta } from '~/components/layout/page-meta';
-import { type AnswerOutcome, AnswerSection } from '~/components/proposal/answer-section';
-import { Changes } from '~/components/proposal/changes';
-import { Comparison } from '~/components/proposal/comparison';
-import { EndedPage } from '~/components/proposal/ended-page';
-import { Letter } from '~/components/proposal/letter';
-import { OptionSection } from '~/components/proposal/option-section';
-import { ProposalFrame } from '~/components/proposal/proposal-frame';
-import { useOpening } from '~/components/proposal/use-opening';
+import { REASONS } from '~/components/proposal/client-decline';
+import type { AnswerError, ClientOutcome } from '~/components/proposal/client-form';
+import { useOpening } from '~/components/proposal/client-opening';
+import { ClientPage } from '~/components/proposal/client-page';
+import type { ClientView } from '~/components/proposal/client-view';
+import type { AppLoadContext } from '~/context';
 import {
 	approveProposal,
 	askAboutProposal,
@@ -22,61 +20,88 @@ import { statusOf } from '~/platform/errors';
 import { countOf, textOf } from '../forms/answer-verb.server';
 import { formErrorOf } from '../forms/form-error.server';
 import { readFormData } from '../forms/read-form.server';
-import { proposalView } from './proposal-view.server';
+import { clientView } from './client-view.server';
+import { PRIVATE_PAGE } from './private-page';
 
-export const handle = { i18n: ['proposal'], isPrivate: true };
+export const handle = { i18n: ['proposal'], isClient: true };
 
-/** The token in the address leaks nowhere, and nothing of the page is stored. */
-const PRIVATE = { 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
-
-/** `/p/{token}`: what a client reads of a proposal, and answers. */
+/** `/p/{token}`: what a client reads of a proposal, and answers. Its title names no person, for tabs and previews. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { t } = serverTexts(context);
 	const number = Number(new URL(request.url).searchParams.get('version')) || null;
-	const view = await proposalView(context, params.proposal ?? '', number).catch((error) => {
+	const view = await clientView(context, params.proposal ?? '', number).catch((error) => {
 		if (statusOf(error) === 404) return null;
 		throw error;
 	});
-	if (!view) return json({ view, title: t('proposal:missing') }, { status: 404, headers: PRIVATE });
-	const [first] = view.snapshot.options;
-	const title =
-		view.person?.title || t('proposal:title', { count: view.snapshot.options.length, place: first?.place ?? '' });
-	const isOver = view.state === 'expired' || view.state === 'withdrawn';
-	return json({ view, title }, { status: isOver ? 410 : 200, headers: PRIVATE });
+	const headers = { ...PRIVATE_PAGE, 'content-language': context.language };
+	const title = t(view ? 'proposal:tab' : 'proposal:missing');
+	const page = { view, title, description: t('proposal:previewText') };
+	const isOver = view?.state === 'expired' || view?.state === 'withdrawn';
+	return json(page, { status: view ? (isOver ? 410 : 200) : 404, headers });
 }
 
+type Outcome = NonNullable<ClientOutcome>;
+
 export async function action({ context, params, request }: ActionFunctionArgs) {
-	const token = params.proposal ?? '';
 	const form = await readFormData(request);
-	const intent = textOf(form, 'intent');
 	const typed = Object.fromEntries(
-		['option', 'name', 'question', 'reason'].map((name) => [name, textOf(form, name).slice(0, 2000)]),
+		['option', 'name', 'question', 'words', 'terms'].map((name) => [name, textOf(form, name).slice(0, 2000)]),
 	);
-	const answer = (outcome: Omit<AnswerOutcome, 'typed' | 'at'>, status = 200) =>
-		json<AnswerOutcome>({ ...outcome, typed, at: context.now }, { status, headers: PRIVATE });
-	const wrong = missingFields(form, intent);
-	if (Object.keys(wrong).length > 0) return answer({ done: null, errors: wrong }, 400);
+	const answer = (outcome: Pick<Outcome, 'done' | 'errors'>, status = 200) =>
+		json<Outcome>({ ...outcome, typed, at: context.now }, { status, headers: PRIVATE_PAGE });
+	const errors = missingFields(form);
+	if (Object.keys(errors).length > 0) return answer({ done: null, errors }, 400);
 	try {
-		const to = { ctx: context, token, version: countOf(form, 'version') };
-		if (intent === 'opened') await recordOpening({ ctx: context, token });
-		else if (intent === 'approve')
-			await approveProposal({ ...to, optionKey: textOf(form, 'option'), name: textOf(form, 'name') });
-		else if (intent === 'ask') await askAboutProposal({ ...to, question: textOf(form, 'question') });
-		else if (intent === 'decline') await declineProposal({ ...to, reason: textOf(form, 'reason') });
-		else await takeApprovalBack(to);
-		const done = { ask: 'asked', decline: 'declined', takeBack: 'takenBack', approve: 'approved' } as const;
-		return answer({ done: done[intent as keyof typeof done] ?? null, errors: {} });
+		return answer({ done: await give(context, params.proposal ?? '', form), errors: {} });
 	} catch (error) {
-		const words = {
-			...{ over: 'over', 'changed-meanwhile': 'changed-meanwhile', 'no-such-move': 'no-such-move' },
-			...{ 'too-many-requests': 'limited', unavailable: 'failed', invalid: 'name', 'not-found': 'no-such-move' },
-		} as const;
-		const { word, status } = formErrorOf(error, words);
+		const { word, status } = formErrorOf(error, WORDS);
 		return answer({ done: null, errors: { form: word } }, status);
 	}
 }
 
-function missingFields(form: FormData, intent: string): AnswerOutcome['errors'] {
+const WORDS: Readonly<Record<string, AnswerError>> = {
+	over: 'over',
+	'changed-meanwhile': 'changed-meanwhile',
+	'no-such-move': 'no-such-move',
+	'not-found': 'no-such-move',
+	'too-many-requests': 'limited',
+	unavailable: 'failed',
+	invalid: 'name',
+};
+
+/** Gives an answer of the page's forms; what was done. Throws as the verbs do. */
+async function give(ctx: AppLoadContext, token: string, form: FormData): Promise<Outcome['done']> {
+	const to = { ctx, token, version: countOf(form, 'version') };
+	switch (textOf(form, 'intent')) {
+		case 'opened':
+			await recordOpening({ ctx, token });
+			return 'opened';
+		case 'approve':
+			await approveProposal({ ...to, optionKey: textOf(form, 'option'), name: textOf(form, 'name') });
+			return 'approved';
+		case 'ask':
+			await askAboutProposal({ ...to, question: textOf(form, 'question') });
+			return 'asked';
+		case 'decline':
+			await declineProposal({ ...to, reason: declineReason(ctx, form) });
+			return 'declined';
+		case 'takeBack':
+			await takeApprovalBack(to);
+			return 'takenBack';
+		default:
+			return null;
+	}
+}
+
+/** The reason that was chosen, in the proposal's language, and the client's own words. */
+function declineReason(ctx: AppLoadContext, form: FormData): string {
+	const chosen = REASONS.find((reason) => reason === textOf(form, 'reason'));
+	const { t } = serverTexts(ctx);
+	return [chosen ? t(`proposal:answer.reasons.${chosen}`) : '', textOf(form, 'words')].filter(Boolean).join('. ');
+}
+
+function missingFields(form: FormData): Outcome['errors'] {
+	const intent = textOf(form, 'intent');
 	if (intent === 'ask') return textOf(form, 'question') === '' ? { question: 'question' } : {};
 	if (intent !== 'approve') return {};
 	return {
@@ -86,35 +111,24 @@ function missingFields(form: FormData, intent: string): AnswerOutcome['errors'] 
 	};
 }
 
-export default function ClientPage() {
-	const { t } = useTranslation('proposal');
-	const { view, title } = useLoaderData<typeof loader>();
-	const outcome = useActionData<AnswerOutcome>() ?? null;
-	useOpening(view !== null && view.state !== 'withdrawn');
-	if (!view)
-		return (
-			<main id="content" className="container max-w-160 py-24">
-				<h1 className="serif text-title2">{title}</h1>
-				<p className="mt-4">{t('missingText')}</p>
-			</main>
-		);
-	if (view.state === 'withdrawn' || view.state === 'expired')
-		return (
-			<ProposalFrame view={view}>
-				<EndedPage view={view} outcome={outcome} />
-			</ProposalFrame>
-		);
+export default function Proposal() {
+	const loaded = useLoaderData<typeof loader>();
+	const view = loaded.view as ClientView | null;
+	const outcome = useActionData<Outcome>() ?? null;
+	useOpening(view && view.state !== 'withdrawn' ? view.path : null);
+	return view ? <ClientPage view={view} outcome={outcome} /> : <Missing />;
+}
+
+function Missing() {
+	const { t } = useTranslation(['proposal']);
 	return (
-		<ProposalFrame view={view}>
-			<Letter view={view} title={title} />
-			<Changes view={view} />
-			{view.snapshot.options.length > 1 ? <Comparison view={view} /> : null}
-			{view.snapshot.options.map((option, at) => (
-				<OptionSection key={option.key} view={view} option={option} number={at + 1} />
-			))}
-			<AnswerSection view={view} outcome={outcome} />
-		</ProposalFrame>
+		<main id="content" className="container max-w-160 py-24">
+			<h1 className="text-h1">{t('missing')}</h1>
+			<p className="mt-5 text-lead">{t('missingText')}</p>
+		</main>
 	);
 }
 
 export const meta = noindexMeta;
+
+export const headers = () => PRIVATE_PAGE;

@@ -4,16 +4,24 @@ import { callSite } from '~/platform/call-site';
 /** How long a page must be in sight before it counts as opened. */
 const VISIBLE_MS = 2000;
 
-/** Says once that a person looks at the page: after two seconds in sight, so that previews and scanners open nothing (PROPOSAL-8). */
-export function useOpening(isCounted: boolean): void {
+/** The route that is told; named, so that it answers without drawing the page. */
+const ROUTE = 'routes/proposal/client-page';
+
+/**
+ * Says once that a person looks at the page: after two seconds in sight, so that previews and scanners open nothing (PROPOSAL-8). `path`: where
+ * the proposal is answered; null for one that is not counted.
+ */
+export function useOpening(path: string | null): void {
 	useEffect(() => {
-		if (!isCounted) return;
+		if (path === null) return;
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const tell = () => {
 			stop();
 			const body = new URLSearchParams({ intent: 'opened' });
-			// Nobody waits for it, and the next visit says it again.
-			callSite(location.pathname, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+			// Nothing waits for it, and the next visit says it again.
+			callSite(`${path}?_data=${encodeURIComponent(ROUTE)}`, { method: 'POST', body, keepalive: true }).catch(
+				() => undefined,
+			);
 		};
 		const watch = () => {
 			clearTimeout(timer);
@@ -26,5 +34,5 @@ export function useOpening(isCounted: boolean): void {
 		document.addEventListener('visibilitychange', watch);
 		watch();
 		return stop;
-	}, [isCounted]);
+	}, [path]);
 }

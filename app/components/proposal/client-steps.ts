@@ -1,0 +1,104 @@
+import { formatDate } from '~/domain/date/format-date';
+import { alpineDay, formatLongTimestamp } from '~/domain/date/format-long-date';
+import { clockTime, formatTimestamp } from '~/domain/date/format-timestamp';
+import { formatRate } from '~/domain/money/format-rate';
+import { isCurrency } from '~/domain/money/money';
+import type { ClientOption, ClientView } from './client-view';
+import { agentName, owed, placeWords, type Texts } from './client-words';
+
+/** A step of what happens after an approval. `now` is the one that is waited for. */
+export type NextStep = {
+	key: string;
+	when: string;
+	title: string;
+	text: string;
+	amount: string | null;
+	state: 'done' | 'now' | 'next' | 'held' | 'stay';
+};
+
+/** What happens next, by what has become of the approval; nothing is due where the property has said no. */
+export function nextSteps(t: Texts, view: ClientView, option: ClientOption): NextStep[] {
+	const { approval } = view;
+	if (!approval) return [];
+	const { language } = view.snapshot;
+	const approved: NextStep = {
+		key: 'approved',
+		when: whenWords(t, approval.at, view),
+		title: t('approved.steps.approved', { option: option.name }),
+		text: t('approved.steps.approvedText'),
+		...{ amount: null, state: 'done' },
+	};
+	const answer = answerStep(t, view);
+	if (approval.progress.step === 'refused') return [approved, answer];
+	const stay: NextStep = {
+		key: 'stay',
+		when: formatDate(option.stay.checkIn, language, { weekday: 'plain' }),
+		title: t('approved.steps.arrival'),
+		text: placeWords(option, language),
+		...{ amount: null, state: 'stay' },
+	};
+	return [approved, answer, ...moneySteps(t, view, option), stay];
+}
+
+/** What is waited for, or has just come. */
+function answerStep(t: Texts, view: ClientView): NextStep {
+	const progress = view.approval?.progress ?? { step: 'told' };
+	const agent = agentName(view);
+	const rest = { key: 'answer', when: t('approved.afterwards'), amount: null };
+	switch (progress.step) {
+		case 'asked': {
+			const text = t(progress.for === 'option' ? 'approved.steps.askedOption' : 'approved.steps.askedBooking');
+			return { ...rest, title: t('approved.steps.asked'), text, state: 'now' };
+		}
+		case 'held': {
+			const { until } = progress;
+			const title =
+				until === null
+					? t('approved.steps.heldOpen')
+					: t('approved.steps.held', { moment: formatTimestamp(until, view.snapshot.language) });
+			return { ...rest, title, text: t('approved.steps.heldText'), state: 'now' };
+		}
+		case 'booked':
+			return { ...rest, title: t('approved.steps.booked'), text: t('approved.steps.bookedText'), state: 'done' };
+		default: {
+			const { step } = progress;
+			return {
+				...{ ...rest, state: 'now' },
+				title: t(`approved.steps.${step}`, { agent }),
+				text: t(`approved.steps.${step}Text`, { agent }),
+			};
+		}
+	}
+}
+
+/** Payments, and the deposit where its day is known. */
+function moneySteps(t: Texts, view: ClientView, option: ClientOption): NextStep[] {
+	const { snapshot } = view;
+	const { language, sentAt } = snapshot;
+	const agent = agentName(view);
+	const { payments, deposit } = option.terms;
+	const sentOn = alpineDay(sentAt);
+	const day = (date: string) => formatDate(date, language, { weekday: 'plain' });
+	const steps = payments.map(({ dueDate, minor }, at): NextStep & { date: string } => ({
+		key: `payment ${at}`,
+		date: dueDate,
+		when: dueDate <= sentOn ? t('approved.afterwards') : day(dueDate),
+		title: t(`approved.steps.payment.${payments.length === 1 ? 'only' : at === 0 ? 'first' : 'next'}`),
+		text: t('approved.steps.paymentText', { agent }),
+		...{ amount: owed(minor, option), state: 'next' },
+	}));
+	const { date, minor, currency, kind } = deposit;
+	if (date !== null && minor !== null && currency !== null && isCurrency(currency))
+		steps.push({
+			...{ key: 'deposit', date, when: day(date), title: t('approved.steps.deposit') },
+			text: kind === 'blocked' ? t('approved.steps.depositText') : '',
+			amount: formatRate({ minor, currency }, { hasCents: minor % 100 !== 0 }),
+			state: 'held',
+		});
+	return steps.toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+function whenWords(t: Texts, instant: number, { now, snapshot: { language } }: ClientView): string {
+	if (alpineDay(instant) === alpineDay(now)) return t('approved.today', { time: clockTime(instant) });
+	return formatLongTimestamp(instant, language, { hasYear: false });
+}

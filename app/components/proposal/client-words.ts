@@ -1,0 +1,131 @@
+import type { TFunction } from 'i18next';
+import { formatDate } from '~/domain/date/format-date';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import { alpineDay, formatLongDate, formatLongTimestamp } from '~/domain/date/format-long-date';
+import { daysBetween } from '~/domain/date/plain-date';
+import type { Language } from '~/domain/language/language';
+import { formatRate } from '~/domain/money/format-rate';
+import { regionName } from '~/domain/place/region-name';
+import type { SnapshotLiving, SnapshotOption } from '~/domain/proposal/snapshot';
+import { timeLeft } from '~/domain/proposal/time-left';
+import { serviceLevelLabel } from '~/domain/stay/service-level';
+import type { ClientView } from './client-view';
+
+export type Texts = TFunction<['proposal']>;
+
+/** Numbers that a text spells out, from 2 on; larger ones stay digits. */
+const SPELLED = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const;
+
+/** `three`, or `13`. */
+export function numberWord(t: Texts, count: number): string {
+	const spelled = SPELLED[count - 2];
+	return spelled ? t(`number.${spelled}`) : String(count);
+}
+
+/** With a capital, where it begins a sentence. */
+export function capital(text: string): string {
+	return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Headline of a proposal: the agent's own, or one made of its options. */
+export function titleWords(t: Texts, { snapshot, person }: Pick<ClientView, 'snapshot' | 'person'>): string {
+	const count = snapshot.options.length;
+	const place = snapshot.options[0]?.place ?? '';
+	return person?.title || capital(t('title', { count, number: numberWord(t, count), place }));
+}
+
+/** What the agent is called in a sentence: the first name, or the agency once the person was erased. */
+export function agentName({ person, snapshot }: Pick<ClientView, 'snapshot' | 'person'>): string {
+	return person?.agent.name.split(' ')[0] || snapshot.agency;
+}
+
+export function clientName({ client }: NonNullable<ClientView['person']>): string {
+	return [client.firstName, client.lastName].filter(Boolean).join(' ');
+}
+
+/** `five more days`; '' once the validity is over. */
+export function leftWords(t: Texts, validUntil: number, now: number): string {
+	const left = timeLeft(validUntil, now);
+	return left ? t(`left.${left.unit}`, { count: left.count, number: numberWord(t, left.count) }) : '';
+}
+
+/** The end of the validity in a sentence: `Friday, 27 November, 18:00`, with its year where that is another one. */
+export function momentWords(instant: number, now: number, language: Language): string {
+	const hasYear = alpineDay(instant).slice(0, 4) !== alpineDay(now).slice(0, 4);
+	return formatLongTimestamp(instant, language, { hasYear });
+}
+
+/** Which day that was: `Tuesday` within the last six days, else `17 November`. */
+export function sinceWords(instant: number, now: number, language: Language): string {
+	const day = alpineDay(instant);
+	const isNear = daysBetween(day, alpineDay(now)) < 6;
+	return isNear
+		? formatLongDate(day, language).split(',', 1).join('')
+		: formatLongDate(day, language, { hasWeekday: false, hasYear: false });
+}
+
+type Stay = Pick<SnapshotOption, 'stay'>;
+
+/** `Sat 13 – Sat 20 Mar 2027`. */
+export function stayWords({ stay: { checkIn, checkOut } }: Stay, language: Language): string {
+	const isOneMonth = checkIn.slice(0, 7) === checkOut.slice(0, 7);
+	const isOneYear = checkIn.slice(0, 4) === checkOut.slice(0, 4);
+	const from = formatDate(checkIn, language, { weekday: 'plain', hasYear: !isOneYear });
+	const shortened = isOneMonth ? from.split(' ').slice(0, 2).join(' ') : from;
+	return `${shortened} – ${formatDate(checkOut, language, { weekday: 'plain' })}`;
+}
+
+/** `13 – 20 Mar 2027`. */
+export function datesWords({ stay: { checkIn, checkOut } }: Stay, language: Language): string {
+	return formatDateRange(checkIn, checkOut, language);
+}
+
+export function nightsWords(t: Texts, { stay: { checkIn, checkOut } }: Stay): string {
+	return t('nights', { count: daysBetween(checkIn, checkOut) });
+}
+
+/** How guests of an option live, a line each. */
+export function livingLines(t: Texts, living: SnapshotLiving, language: Language): string[] {
+	if (living.kind === 'property') return [t('whole', { level: levelWord(living, language) })];
+	return living.rooms.map(({ name, mealPlan }) => `${name}, ${t(`meal.${mealPlan}`)}`);
+}
+
+/** The same in a word or two: `Catered`, `two rooms`. */
+export function livingWord(t: Texts, living: SnapshotLiving, language: Language): string {
+	if (living.kind === 'property') return levelWord(living, language);
+	const count = living.rooms.length;
+	return t('rooms', { count, number: numberWord(t, count) });
+}
+
+function levelWord({ serviceLevel }: Extract<SnapshotLiving, { kind: 'property' }>, language: Language): string {
+	return serviceLevelLabel(serviceLevel, language);
+}
+
+/** `4 adults, 2 children (8, 11)`. */
+export function partyWords(t: Texts, { party }: Pick<SnapshotOption, 'party'>): string {
+	const { adults, children, childrenAges } = party;
+	const ages = childrenAges.length > 0 ? ` (${childrenAges.join(', ')})` : '';
+	return [t('adults', { count: adults }), children > 0 ? `${t('children', { count: children })}${ages}` : null]
+		.filter(Boolean)
+		.join(', ');
+}
+
+export function placeWords({ place, country }: Pick<SnapshotOption, 'place' | 'country'>, language: Language): string {
+	return [place, regionName(country, language)].filter(Boolean).join(', ');
+}
+
+/** An amount that is owed: with two decimals where it is not whole. */
+export function owed(minor: number, { currency }: Pick<SnapshotOption, 'currency'>): string {
+	return formatRate({ minor, currency }, { hasCents: minor % 100 !== 0 });
+}
+
+/** A price to compare. */
+export function priceWords({ clientMinor, currency }: Pick<SnapshotOption, 'clientMinor' | 'currency'>): string {
+	return owed(clientMinor, { currency });
+}
+
+/** `12 + 2`: adults and children. */
+export function sleepsWords(sleeps: SnapshotOption['facts']['sleeps']): string | null {
+	if (!sleeps) return null;
+	return sleeps.children > 0 ? `${sleeps.adults} + ${sleeps.children}` : String(sleeps.adults);
+}

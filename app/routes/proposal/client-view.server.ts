@@ -1,0 +1,44 @@
+import type { ClientView } from '~/components/proposal/client-view';
+import type { AppLoadContext } from '~/context';
+import { loadClientProposal } from '~/domain/proposal/client-proposal.server';
+import { proposalPath } from '~/domain/proposal/proposal-token';
+import { fingerprint, type Snapshot, type SnapshotPerson } from '~/domain/proposal/snapshot';
+import { snapshotChanges } from '~/domain/proposal/snapshot-changes';
+
+/**
+ * What the client's page of a token shows: the frozen version, and how things stand. `number`: an older version than the newest. Throws
+ * DomainError 'not-found', 'unavailable'.
+ */
+export async function clientView(ctx: AppLoadContext, token: string, number: number | null): Promise<ClientView> {
+	const found = await loadClientProposal({ ctx, token, number });
+	const { state, snapshot, person, hash, before, versions, approved, approvedBy, decidedAt, progress } = found;
+	return {
+		state,
+		snapshot: shownSnapshot(snapshot),
+		person: person && shownPerson(person),
+		fingerprint: fingerprint(hash),
+		isNewest: snapshot.version === versions.at(-1)?.number,
+		before: before && {
+			number: before.version,
+			sentAt: before.sentAt,
+			changes: snapshotChanges(before, snapshot),
+		},
+		approval:
+			progress && approved !== null
+				? { option: approved, by: approvedBy ?? '', at: decidedAt ?? 0, progress, canTakeBack: found.canTakeBack }
+				: null,
+		path: proposalPath(token),
+		pdfPath: null,
+		now: ctx.now,
+	};
+}
+
+/** What a page shows of a snapshot: without our own id, and without the hash of the personal part. */
+export function shownSnapshot({ proposal: _, person: __, format: ___, ...shown }: Snapshot): ClientView['snapshot'] {
+	return shown;
+}
+
+/** The personal part without its salt. */
+export function shownPerson({ salt: _, ...shown }: SnapshotPerson): NonNullable<ClientView['person']> {
+	return shown;
+}
