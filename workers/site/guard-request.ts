@@ -23,11 +23,12 @@ export async function guardRequest(request: Request, url: URL): Promise<Response
 	if (SAFE.has(request.method)) return request;
 	if (!isSameOrigin(request, url))
 		return refuse(403, 'This form was sent from another site. Please open our page and send it from there.');
+	const named = withOrigin(request, url);
 	const limit = formLimit(url.pathname);
 	if (Number(request.headers.get('content-length') ?? 0) > limit.most) return refuse(413, limit.tooMuch);
-	if (limit.isLarge) return request;
-	const body = await readCapped(request.body, limit);
-	return body instanceof Uint8Array ? new Request(request, { body }) : refuse(body.status, body.sentence);
+	if (limit.isLarge) return named;
+	const body = await readCapped(named.body, limit);
+	return body instanceof Uint8Array ? new Request(named, { body }) : refuse(body.status, body.sentence);
 }
 
 /** Refuses a method that the route of an address does not take, and says which it takes; null where the route goes on. */
@@ -54,6 +55,14 @@ function isSameOrigin(request: Request, url: URL): boolean {
 	if (origin === 'null') return site === 'same-origin';
 	if (origin !== null) return originOf(origin) === url.origin;
 	return site === null || site === 'same-origin' || site === 'none';
+}
+
+/** A write of our own page that names no origin, with its origin: Remix compares that with the host once more. */
+function withOrigin(request: Request, url: URL): Request {
+	if (request.headers.get('origin') !== 'null') return request;
+	const headers = new Headers(request.headers);
+	headers.set('origin', url.origin);
+	return new Request(request, { headers });
 }
 
 /** Scheme, host and port; a page of the same host over plain HTTP could have been changed on the way and counts as another site. */

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { alpineDay, formatLongDate } from '~/domain/date/format-long-date';
 import type { SnapshotChange } from '~/domain/proposal/snapshot-changes';
 import type { ClientView } from './client-view';
 import { capital, datesWords, livingLines, owed, priceWords, sinceWords, type Texts } from './client-words';
@@ -22,11 +21,7 @@ export function ClientChanges({ view }: { view: ClientView }) {
 							href={`${path}?version=${before.number}`}
 							className="inline-flex min-h-11 items-center text-small print:hidden"
 						>
-							<span className="text-link pb-0.5!">
-								{t('before', {
-									day: formatLongDate(alpineDay(before.sentAt), language, { hasWeekday: false, hasYear: false }),
-								})}
-							</span>
+							<span className="text-link pb-0.5!">{t('before', { number: before.number })}</span>
 						</a>
 					) : null}
 				</div>

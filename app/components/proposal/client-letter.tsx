@@ -3,8 +3,18 @@ import { formatDateRange } from '~/domain/date/format-date-range';
 import { alpineDay, formatLongDate } from '~/domain/date/format-long-date';
 import { Picture } from '../ui/picture';
 import { ClientAgent } from './client-agent';
+import { ClientForm, ClientSubmit } from './client-form';
 import type { ClientView } from './client-view';
-import { clientName, leftWords, momentWords, partyWords, priceWords, type Texts, titleWords } from './client-words';
+import {
+	agentName,
+	clientName,
+	leftWords,
+	momentWords,
+	partyWords,
+	priceWords,
+	type Texts,
+	titleWords,
+} from './client-words';
 
 /** The opening of the page: the agent's letter beside a picture, and who, when, how much and how long. */
 export function ClientLetter({ view }: { view: ClientView }) {
@@ -57,6 +67,16 @@ export function ClientLetter({ view }: { view: ClientView }) {
 							<p className="mt-8">{t('erased')}</p>
 						)}
 						<ClientAgent view={view} className="mt-9" />
+						{path && view.state === 'sent' ? (
+							<noscript>
+								<ClientForm view={view} intent="opened">
+									<p className="mt-6 text-small text-ink2">{t('openText', { agent: agentName(view) })}</p>
+									<ClientSubmit intent="opened" variant="outline" className="mt-2">
+										{t('open')}
+									</ClientSubmit>
+								</ClientForm>
+							</noscript>
+						) : null}
 					</div>
 				</div>
 			</div>

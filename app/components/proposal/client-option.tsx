@@ -128,16 +128,18 @@ function Where({ option, language }: { option: ClientOption; language: Language 
 	if (!position && facts.distances.length === 0) return null;
 	return (
 		<ClientPart title={t('where')}>
-			{position ? <ClientMap option={option} position={position} language={language} /> : null}
-			{facts.distances.length > 0 ? (
-				<ul className="mt-4 grid gap-x-12 sm:grid-cols-2">
-					{facts.distances.map(({ to, metres }) => (
-						<li key={to} className="flex justify-between gap-4 border-b border-line py-2.5">
-							{to} <span className="tabular whitespace-nowrap text-ink2">{formatDistance(metres, language)}</span>
-						</li>
-					))}
-				</ul>
-			) : null}
+			<div className={position ? 'grid gap-x-10 gap-y-4 2xl:grid-cols-[minmax(0,1fr)_18rem]' : ''}>
+				{position ? <ClientMap option={option} position={position} language={language} /> : null}
+				{facts.distances.length > 0 ? (
+					<ul className={`grid content-start gap-x-12 sm:grid-cols-2 ${position ? '2xl:grid-cols-1' : ''}`}>
+						{facts.distances.map(({ to, metres }) => (
+							<li key={to} className="flex justify-between gap-4 border-b border-line py-2.5">
+								{to} <span className="tabular whitespace-nowrap text-ink2">{formatDistance(metres, language)}</span>
+							</li>
+						))}
+					</ul>
+				) : null}
+			</div>
 		</ClientPart>
 	);
 }

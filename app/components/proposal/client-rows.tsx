@@ -7,16 +7,7 @@ import { HoldLine } from './client-hold-line';
 import { ClientIncluded } from './client-included';
 import { CancellationList, PaymentList } from './client-terms-list';
 import type { ClientOption, ClientView } from './client-view';
-import {
-	datesWords,
-	livingLines,
-	nightsWords,
-	priceWords,
-	sinceWords,
-	sleepsWords,
-	stayWords,
-	type Texts,
-} from './client-words';
+import { datesWords, livingLines, nightsWords, priceWords, sleepsWords, stayWords, type Texts } from './client-words';
 
 export type ComparedRow = {
 	name: string;
@@ -48,9 +39,7 @@ export function comparedRows(t: Texts, view: ClientView): ComparedRow[] {
 		const change = before?.changes.find((each) => each.key === option.key && each.kind === kind);
 		const words = change && earlierWords(t, change, language);
 		return words && before ? (
-			<span className="block text-label text-accent-ink">
-				{t('change.was', { before: words, day: sinceWords(before.sentAt, view.now, language) })}
-			</span>
+			<span className="block text-label text-accent-ink">{t('change.was', { before: words })}</span>
 		) : null;
 	};
 	const plain = (name: string, value: Written['value']): Written => ({

@@ -2,7 +2,9 @@ import type { TFunction } from 'i18next';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { alpineDay, formatLongDate, formatLongTimestamp } from '~/domain/date/format-long-date';
-import { daysBetween } from '~/domain/date/plain-date';
+import { clockTime } from '~/domain/date/format-timestamp';
+import { LONG_WEEKDAYS } from '~/domain/date/month-names';
+import { daysBetween, weekday } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import { formatRate } from '~/domain/money/format-rate';
 import { regionName } from '~/domain/place/region-name';
@@ -55,13 +57,13 @@ export function momentWords(instant: number, now: number, language: Language): s
 	return formatLongTimestamp(instant, language, { hasYear });
 }
 
-/** Which day that was: `Tuesday` within the last six days, else `17 November`. */
+/** When an earlier version was sent: `Tuesday` within the last six days, on the same day the time, else `17 November`. */
 export function sinceWords(instant: number, now: number, language: Language): string {
 	const day = alpineDay(instant);
-	const isNear = daysBetween(day, alpineDay(now)) < 6;
-	return isNear
-		? formatLongDate(day, language).split(',', 1).join('')
-		: formatLongDate(day, language, { hasWeekday: false, hasYear: false });
+	const days = daysBetween(day, alpineDay(now));
+	if (days === 0) return `${clockTime(instant)}${language === 'de' ? ' Uhr' : ''}`;
+	if (days > 6) return formatLongDate(day, language, { hasWeekday: false, hasYear: false });
+	return LONG_WEEKDAYS[language][weekday(day)] ?? '';
 }
 
 type Stay = Pick<SnapshotOption, 'stay'>;

@@ -1,7 +1,7 @@
 import type { LeadStatus } from '../lead/lead-status';
 import type { Snapshot } from './snapshot';
 
-/** What has become of an approved option, as its client reads it (PROPOSAL-13). */
+/** What has become of an approved option, as its client reads it (PROPOSAL-16). */
 export type ApprovalProgress =
 	/** The adviser takes it from here; that was the agreement. */
 	| { step: 'told' }

@@ -11,7 +11,7 @@ import { findByToken } from './client-proposal.server';
 export type ClientLook = { brand: BrandProfile; language: Language };
 
 /**
- * The look of the address of a client's page (PROPOSAL-11): the brand of the proposal with its agency's design over it, and the language that
+ * The look of the address of a client's page (PROPOSAL-15): the brand of the proposal with its agency's design over it, and the language that
  * it is written in. Null for every other address, and where there is no such proposal or the database does not answer: the page itself says so.
  */
 export async function clientLook(

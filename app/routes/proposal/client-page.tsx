@@ -52,7 +52,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	const errors = missingFields(form);
 	if (Object.keys(errors).length > 0) return answer({ done: null, errors }, 400);
 	try {
-		return answer({ done: await give(context, params.proposal ?? '', form), errors: {} });
+		const done = await give(context, params.proposal ?? '', form);
+		return answer({ done, errors: {} }, done === null ? 400 : 200);
 	} catch (error) {
 		const { word, status } = formErrorOf(error, WORDS);
 		return answer({ done: null, errors: { form: word } }, status);
@@ -69,7 +70,7 @@ const WORDS: Readonly<Record<string, AnswerError>> = {
 	invalid: 'name',
 };
 
-/** Gives an answer of the page's forms; what was done. Throws as the verbs do. */
+/** Gives an answer of the page's forms; what was done, null for what is none of them. Throws as the verbs do. */
 async function give(ctx: AppLoadContext, token: string, form: FormData): Promise<Outcome['done']> {
 	const to = { ctx, token, version: countOf(form, 'version') };
 	switch (textOf(form, 'intent')) {
@@ -131,4 +132,6 @@ function Missing() {
 
 export const meta = noindexMeta;
 
-export const headers = () => PRIVATE_PAGE;
+/** Those of the loader; a page that failed is as private. */
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) =>
+	loaderHeaders.has('referrer-policy') ? loaderHeaders : PRIVATE_PAGE;

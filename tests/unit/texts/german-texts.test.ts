@@ -12,6 +12,7 @@ const SAME_IN_BOTH: ReadonlySet<string> = new Set([
 	'Videos',
 	'Text',
 	'Suite',
+	'PDF',
 	'Region',
 	'{{sqm}} m²',
 	'English',
