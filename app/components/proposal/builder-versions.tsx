@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { formatTimestamp } from '~/domain/date/format-timestamp';
 import type { Language } from '~/domain/language/language';
 import { formatRate } from '~/domain/money/format-rate';
-import { isCurrency } from '~/domain/money/money';
 import type { SnapshotChange } from '~/domain/proposal/snapshot-changes';
 import { useRoot } from '../root/use-root';
 import { CardHead } from '../trade/parts/card-head';
@@ -16,11 +15,12 @@ export function BuilderVersions({ view }: { view: BuilderView }) {
 	if (versions.length === 0) return null;
 	const changeWords = (change: SnapshotChange) => {
 		if (change.kind !== 'price') return t(`builder.versions.${change.kind}`, { name: change.name });
-		const { name, beforeMinor, afterMinor, currency } = change;
-		const difference = Math.abs(afterMinor - beforeMinor);
-		if (difference === 0 || !isCurrency(currency)) return t('builder.versions.currency', { name });
+		const { name, before, after } = change;
+		const { currency } = after;
+		const difference = Math.abs(after.clientMinor - before.clientMinor);
+		if (before.currency !== currency) return t('builder.versions.currency', { name });
 		const amount = formatRate({ minor: difference, currency }, { hasCents: difference % 100 !== 0 });
-		return t(afterMinor > beforeMinor ? 'builder.versions.dearer' : 'builder.versions.cheaper', { name, amount });
+		return t(after.clientMinor > before.clientMinor ? 'builder.versions.dearer' : 'builder.versions.cheaper', { name, amount });
 	};
 	return (
 		<>
