@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { instantAt } from '~/domain/date/instant-at';
 import { parsePlainDate } from '~/domain/date/plain-date';
@@ -39,6 +39,7 @@ export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAn
 	const validUntil = instantOf(typed);
 	const checks = sendChecks(typed, options, { now: view.now, validUntil });
 	const openSend = () => setSending(true);
+	useSendKey(canEdit ? openSend : null);
 	useShortcuts({
 		z: builder.undo,
 		a: () => {
@@ -62,15 +63,10 @@ export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAn
 		event.preventDefault();
 		if (canEdit || intent === 'link') builder.send(intent);
 	}
-	function sendByKey(event: KeyboardEvent) {
-		if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
-		event.preventDefault();
-		if (canEdit) openSend();
-	}
 	const edit = (next: TypedProposal, field: string, needsReload = false) => change(next, field, needsReload);
 	const shared = { view, typed, errors, edit, options };
 	return (
-		<main id="content" className="text-t" onKeyDown={sendByKey}>
+		<main id="content" className="text-t">
 			<Form method="post" ref={form} onSubmit={submit} preventScrollReset noValidate>
 				<input type="hidden" name="seen" value={save.kind === 'conflict' ? save.revision : view.revision} />
 				{/* The first button of a form is the one that Enter presses. */}
@@ -149,6 +145,22 @@ const NO_SCRIPT = {
 	sendLink: 'builder.send.link',
 	test: 'builder.send.test',
 } as const;
+
+/** ⌘↵ or Ctrl+Enter, in fields too; not over a dialog. */
+function useSendKey(send: (() => void) | null) {
+	const latest = useRef(send);
+	latest.current = send;
+	useEffect(() => {
+		const hear = (event: KeyboardEvent) => {
+			if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || !latest.current) return;
+			if (document.querySelector('dialog:modal')) return;
+			event.preventDefault();
+			latest.current();
+		};
+		document.addEventListener('keydown', hear);
+		return () => document.removeEventListener('keydown', hear);
+	}, []);
+}
 
 /** The options that the page has read so far: one that was removed may come back by undo. */
 function useKnownOptions({ options }: BuilderView): OptionsById {

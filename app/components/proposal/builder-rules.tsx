@@ -71,7 +71,7 @@ export function BuilderRules({
 					</div>
 				</div>
 				<div>
-					<div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
+					<div className="grid grid-cols-[minmax(0,1fr)_minmax(0,7.5rem)] gap-3 [&_input]:min-w-0">
 						<BuilderField
 							name="validDay"
 							type="date"

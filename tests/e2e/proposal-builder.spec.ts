@@ -1,0 +1,184 @@
+import { openDatabase } from '#db/client';
+import { newInterest } from './new-interest';
+import { expect, newGuest, openAs, test, VIEWPORTS, whenAlive } from './site';
+
+/** Away from the weeks that other tests book. */
+const MARCH = { checkIn: '2027-03-06', checkOut: '2027-03-13' };
+
+const databaseOf = (baseURL: string | undefined) =>
+	openDatabase({ url: `http://127.0.0.1:${Number(new URL(String(baseURL)).port) + 3}` }).$client;
+
+/** A proposal of the demonstration's agent with a lead of hers; its address. */
+async function begun(db: ReturnType<typeof databaseOf>, leadPath: string): Promise<string> {
+	const leadId = leadPath.split('/').at(-1) ?? '';
+	const id = `proposal_e2e${Date.now().toString(36)}`;
+	const now = Date.now();
+	const key = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64');
+	await db.batch([
+		{
+			sql: `insert into proposal (id, brand_key, agency_no, user_no, language, client_first_name, client_last_name, valid_until, person_key, created_at, updated_at)
+				select ?, brand_key, agency_no, user_no, 'en', client_first_name, client_last_name, ?, ?, ?, ? from lead where id = ?`,
+			args: [id, now + 5 * 86_400_000, key, now, now, leadId],
+		},
+		{
+			sql: 'insert into proposal_option (proposal_no, lead_no, position) select p.no, l.no, 0 from proposal p, lead l where p.id = ? and l.id = ?',
+			args: [id, leadId],
+		},
+	]);
+	return `/partner/proposals/${id}`;
+}
+
+test.describe('a proposal', () => {
+	test.use({ viewport: VIEWPORTS.desktop });
+
+	test('is built by keyboard, stopped by a price that has moved, decided, and sent by mail and link', async ({
+		page,
+		baseURL,
+		complaints,
+		context,
+		expectFitting,
+		inbox,
+	}) => {
+		test.setTimeout(120_000);
+		const db = databaseOf(baseURL);
+		const lastName = `Ellingsen ${Date.now() % 100_000}`;
+		await openAs(page, 'Clara Engels', '/partner/dashboard');
+		const first = await newInterest(page, lastName, 1, MARCH);
+		const second = await newInterest(page, lastName, 2, MARCH);
+		const address = await begun(db, first);
+		await page.goto(address);
+		await whenAlive(page);
+		await expect(page.getByRole('heading', { level: 1 })).toContainText(lastName);
+
+		// Another of the client's leads, found and put first by keyboard alone.
+		const options = page.getByRole('region', { name: 'Options' }).getByRole('article');
+		await expect(options).toHaveCount(1);
+		await page.keyboard.press('a');
+		await page.keyboard.press('Enter');
+		await page.keyboard.press('Tab');
+		await page.keyboard.type(lastName);
+		await expect(page.getByRole('button', { name: /^Add Le Mélèze Blanc/ })).toHaveCount(1);
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Enter');
+		await expect(options).toHaveCount(2);
+		await expect(options.last()).toContainText('Price of 2 rooms');
+		await options.last().getByRole('button', { name: 'Move Le Mélèze Blanc up' }).press('Enter');
+		await expect(page.getByText('Le Mélèze Blanc is now 1 of 2.')).toBeAttached();
+		await expect(options.first().getByRole('button', { name: 'Move Le Mélèze Blanc up' })).toBeFocused();
+
+		// What the client pays and the agency earns follow the markup, and go back with undo.
+		const earns = options.first().getByRole('status').or(options.first().locator('output')).last();
+		const before = await earns.innerText();
+		await options
+			.first()
+			.getByRole('textbox', { name: /^Your markup/ })
+			.fill('250');
+		await expect(options.first()).toContainText(/and markup EUR\s250/);
+		await expect(earns).not.toHaveText(before);
+		await page.getByRole('heading', { level: 1 }).click();
+		await page.keyboard.press('z');
+		await expect(earns).toHaveText(before);
+		await options
+			.first()
+			.getByRole('textbox', { name: /^Your markup/ })
+			.fill('10');
+		await options.first().getByRole('radio', { name: 'percent' }).check({ force: true });
+		await expect(options.first()).toContainText(/That is EUR/);
+
+		const { email } = newGuest('en');
+		await page.getByLabel('Mail address').fill(email);
+		await page.getByRole('button', { name: 'After a call' }).click();
+		await expect(page.getByLabel('Letter to the client')).toHaveValue(new RegExp(`^Dear Nora ${lastName},`));
+		await page.getByRole('radio', { name: /^Ask for an option/ }).check();
+		await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+		await expectFitting('the builder', [VIEWPORTS.desktop, VIEWPORTS.tablet, VIEWPORTS.phone]);
+		await page.setViewportSize(VIEWPORTS.desktop);
+
+		// Everything is there again, and one price has moved since its lead was saved.
+		await db.execute({
+			sql: 'update lead set subtotal_minor = subtotal_minor - 5000, total_minor = total_minor - 5000 where id = ?',
+			args: [first.split('/').at(-1) ?? ''],
+		});
+		await page.reload();
+		await whenAlive(page);
+		await expect(options.first()).toContainText('Price of 2 rooms');
+		await expect(options.last()).toContainText(/EUR\s50 dearer than decided/);
+		await page.keyboard.press('Control+Enter');
+		const dialog = page.getByRole('dialog', { name: 'Send version 1' });
+		await expect(dialog.getByRole('button', { name: 'Send by mail' })).toHaveAttribute('aria-disabled', 'true');
+		await dialog.getByRole('button', { name: /^A price to decide/ }).click();
+		await expect(dialog).toBeHidden();
+		await expect(options.last().getByRole('heading', { level: 3 })).toBeFocused();
+		await options.last().getByRole('button', { name: 'Take the new price' }).click();
+		await expect(page.getByText('Nothing stops sending.')).toBeVisible();
+
+		await page.keyboard.press('Control+Enter');
+		await dialog.getByRole('button', { name: 'Test mail to me' }).click();
+		await expect(dialog.getByText(/^The test mail is on its way/)).toBeVisible();
+		await dialog.getByRole('button', { name: 'Send by mail' }).click();
+		await expect(dialog.getByText(/^Version 1 is on its way to/)).toBeVisible();
+		const link = await dialog.getByLabel('Link for the client').inputValue();
+		const [mail] = await inbox.mailsTo(email, 1);
+		expect(mail?.text).toContain(link);
+		expect(mail?.replyTo[0]?.address).toBe('clara@nordwand.example');
+		await dialog.getByRole('button', { name: 'Close' }).last().click();
+		await expect(page.getByText(/Version 1, sent on .*Not opened yet\./)).toBeVisible();
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await page.getByRole('button', { name: 'Copy link' }).first().click();
+		await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+		// Another tab changes it: nothing is overwritten, and nothing typed is lost.
+		const other = await context.newPage();
+		await other.goto(address);
+		await whenAlive(other);
+		await other.getByLabel('Headline').fill('From the other tab');
+		await expect(other.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+		await expect(other.getByRole('region', { name: 'Versions' })).toContainText('2, draft');
+		await page.getByLabel('Headline').fill('A week in March');
+		const alert = page.getByRole('alert').filter({ hasText: 'was changed elsewhere' });
+		await expect(alert).toBeVisible();
+		await expect(page.getByLabel('Headline')).toHaveValue('A week in March');
+		await alert.getByRole('button', { name: 'Show the other state' }).click();
+		await expect(page.getByLabel('Headline')).toHaveValue('From the other tab');
+		await page.getByRole('button', { name: 'Undo' }).click();
+		await expect(page.getByLabel('Headline')).toHaveValue('A week in March');
+		await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+		await other.reload();
+		await expect(other.getByLabel('Headline')).toHaveValue('A week in March');
+		await other.close();
+		for (const known of complaints.filter((each) => each.includes('409')))
+			complaints.splice(complaints.indexOf(known), 1);
+		expect(second).not.toBe(first);
+	});
+});
+
+test.describe('without script', () => {
+	test.use({ viewport: VIEWPORTS.phone, javaScriptEnabled: false });
+
+	test('a proposal is built as a form, and its link is made', async ({ page, baseURL }) => {
+		await page.goto(`/signin?to=${encodeURIComponent('/partner/dashboard')}`);
+		await page.getByRole('button', { name: 'Clara Engels' }).click();
+		const lastName = `Ottesen ${Date.now() % 100_000}`;
+		const first = await newInterest(page, lastName, 1, MARCH);
+		await newInterest(page, lastName, 2, MARCH);
+		await page.goto(await begun(databaseOf(baseURL), first));
+		const options = page.getByRole('region', { name: 'Options' }).getByRole('article');
+		await page.getByLabel('Headline').fill('Typed before the button');
+		await page.getByText('Add an option').click();
+		await page
+			.getByRole('button', { name: /^Add Le Mélèze Blanc/ })
+			.first()
+			.click();
+		await expect(options).toHaveCount(2);
+		await expect(page.getByLabel('Headline')).toHaveValue('Typed before the button');
+		await options.last().getByRole('button', { name: /up$/ }).click();
+		await expect(options.first()).toContainText('Price of 2 rooms');
+		await page.getByLabel('Mail address').fill('nobody@');
+		await page.getByRole('button', { name: 'Save', exact: true }).click();
+		await expect(page.getByText('This is no mail address.')).toBeVisible();
+		await expect(page.getByLabel('Mail address')).toHaveValue('nobody@');
+		await page.getByLabel('Mail address').fill('');
+		await page.getByRole('button', { name: 'Make the link' }).click();
+		await expect(page.getByLabel('Link for the client')).toHaveValue(/\/p\/[a-z2-9]{26}$/);
+	});
+});
