@@ -12,11 +12,13 @@ type HeadProps = {
 	view: BuilderView;
 	builder: ReturnType<typeof useBuilder>;
 	canEdit: boolean;
+	/** The draft is no longer what was sent. */
+	isChanged: boolean;
 	onSend: () => void;
 };
 
 /** Whose proposal it is, what it is at, whether it is saved; on phones the button that sends stands at the foot. */
-export function BuilderHead({ view, builder, canEdit, onSend }: HeadProps) {
+export function BuilderHead({ view, builder, canEdit, isChanged, onSend }: HeadProps) {
 	const { t } = useTranslation('trade-proposals');
 	const { save, undo, canUndo } = builder;
 	const next = (view.sentVersion ?? 0) + 1;
@@ -30,7 +32,7 @@ export function BuilderHead({ view, builder, canEdit, onSend }: HeadProps) {
 			</p>
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
 				<h1 className="text-t1 flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1 font-semibold tracking-[-0.012em] [overflow-wrap:anywhere] [&>span]:font-sans [&>span]:tracking-[0]">
-					{view.title} <ProposalState view={view} hasChanges={canEdit && (!view.isAsSent || save.kind !== 'saved')} />
+					{view.title} <ProposalState view={view} hasChanges={isChanged} />
 				</h1>
 				<div className="flex flex-wrap items-center gap-2">
 					{canEdit ? <SaveLine save={save} onSave={() => builder.send('save')} /> : null}

@@ -37,6 +37,7 @@ export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAn
 	const [isSending, setSending] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
 	const validUntil = instantOf(typed);
+	const isChanged = canEdit && (save.kind !== 'saved' || builder.revision !== view.sentRevision);
 	const checks = sendChecks(typed, options, { now: view.now, validUntil });
 	const openSend = () => setSending(true);
 	useSendKey(canEdit ? openSend : null);
@@ -71,11 +72,11 @@ export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAn
 				<input type="hidden" name="seen" value={save.kind === 'conflict' ? save.revision : view.revision} />
 				{/* The first button of a form is the one that Enter presses. */}
 				<button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" />
-				<BuilderHead {...{ view, builder, canEdit }} onSend={openSend} />
-				<BuilderBand view={view} isChanged={canEdit && (save.kind !== 'saved' || !view.isAsSent)} />
+				<BuilderHead {...{ view, builder, canEdit, isChanged }} onSend={openSend} />
+				<BuilderBand {...{ view, isChanged }} />
 				<nav
 					aria-label={t('builder.tabs.label')}
-					className="builder-with-script sticky top-0 z-3 grid grid-cols-2 border-b border-hair bg-work 2xl:hidden"
+					className="builder-with-script grid grid-cols-2 border-b border-hair bg-work 2xl:hidden"
 				>
 					{TABS.map((each) => (
 						<button
@@ -89,7 +90,7 @@ export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAn
 						</button>
 					))}
 				</nav>
-				<div className="trade">
+				<div className="trade max-lg:pb-24">
 					<BuilderResult {...{ view, builder, answer, onShow: show }} />
 					<fieldset disabled={!canEdit} className="contents">
 						<div className="builder-parts">
@@ -100,7 +101,7 @@ export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAn
 								{canEdit ? <BuilderChecks {...{ checks, options, typed }} onShow={show} /> : null}
 								<BuilderLetter {...shared} />
 								<BuilderRules {...shared} validUntil={validUntil} />
-								<BuilderVersions view={view} />
+								<BuilderVersions {...{ view, isChanged }} />
 							</div>
 						</div>
 					</fieldset>

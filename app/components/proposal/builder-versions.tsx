@@ -8,10 +8,10 @@ import { CardHead } from '../trade/parts/card-head';
 import type { BuilderView } from './builder-view';
 
 /** The versions that were sent with what changed, and what happened; nothing before the first is sent. */
-export function BuilderVersions({ view }: { view: BuilderView }) {
+export function BuilderVersions({ view, isChanged }: { view: BuilderView; isChanged: boolean }) {
 	const { t } = useTranslation('trade-proposals');
 	const language = useRoot().language as Language;
-	const { versions, events, isAsSent, sentVersion } = view;
+	const { versions, events, sentVersion } = view;
 	if (versions.length === 0) return null;
 	const changeWords = (change: SnapshotChange) => {
 		if (change.kind !== 'price') return t(`builder.versions.${change.kind}`, { name: change.name });
@@ -31,11 +31,11 @@ export function BuilderVersions({ view }: { view: BuilderView }) {
 					</h2>
 				</CardHead>
 				<ol className="px-4.5 py-1">
-					{isAsSent ? null : (
+					{isChanged ? (
 						<li className="border-b border-hair py-2.5 font-semibold">
 							{t('builder.versions.draft', { version: (sentVersion ?? 0) + 1 })}
 						</li>
-					)}
+					) : null}
 					{versions.map(({ number, sentAt, options, changes }) => (
 						<li key={number} className="border-t border-hair py-2.5 first:border-0">
 							<p className="font-semibold">

@@ -32,6 +32,7 @@ export function useBuilder(loaded: Loaded, sent: BuilderAnswer | undefined) {
 	const [save, setSave] = useState<SaveState>(() => beginning(loaded, sent));
 	const [answer, setAnswer] = useState<BuilderAnswer | undefined>(sent);
 	const revision = useRef(loaded.revision);
+	const [saved, setSaved] = useState(loaded.revision);
 	const latest = useRef(typed);
 	latest.current = typed;
 	const state = useRef(save);
@@ -63,9 +64,12 @@ export function useBuilder(loaded: Loaded, sent: BuilderAnswer | undefined) {
 		const { data } = fetcher;
 		if (!data || fetcher.state !== 'idle' || handled.current === data) return;
 		handled.current = data;
-		const { typed: saved = null, intent = '' } = under.current ?? {};
+		const { typed: written = null, intent = '' } = under.current ?? {};
 		under.current = null;
-		if ('revision' in data && data.outcome !== 'conflict') revision.current = data.revision;
+		if ('revision' in data && data.outcome !== 'conflict') {
+			revision.current = data.revision;
+			setSaved(data.revision);
+		}
 		setErrors(data.outcome === 'invalid' ? data.errors : {});
 		if (intent !== 'save' || data.outcome === 'failed') setAnswer(data);
 		if (data.outcome === 'conflict') {
@@ -79,7 +83,7 @@ export function useBuilder(loaded: Loaded, sent: BuilderAnswer | undefined) {
 			setSave({ kind: data.outcome });
 			return;
 		}
-		const isNewest = saved === latest.current;
+		const isNewest = written === latest.current;
 		setSave(isNewest ? { kind: 'saved', clock: data.clock } : { kind: 'dirty' });
 		const next = waiting.current;
 		waiting.current = null;
@@ -92,6 +96,7 @@ export function useBuilder(loaded: Loaded, sent: BuilderAnswer | undefined) {
 		if (!adopts.current || revalidator.state !== 'idle') return;
 		adopts.current = false;
 		revision.current = loaded.revision;
+		setSaved(loaded.revision);
 		setPast((steps) => [...steps, { typed: latest.current, field: 'theirs', at: 0 }]);
 		setTyped(loaded.typed);
 		setErrors({});
@@ -127,6 +132,8 @@ export function useBuilder(loaded: Loaded, sent: BuilderAnswer | undefined) {
 		/** To what a button asked for; undefined after the next change. */
 		answer,
 		isBusy: fetcher.state !== 'idle',
+		/** Of the draft as it is saved. */
+		revision: saved,
 		canUndo: past.length > 0,
 		/** Another draft; `field` says what belongs together, `needsReload` that there is something to read for it. */
 		change(next: TypedProposal, field: string, needsReload = false) {

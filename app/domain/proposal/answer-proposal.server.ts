@@ -252,6 +252,8 @@ function answerStatements(
 				...columns,
 				state,
 				revision: sql`case when ${isSame} then ${proposal.revision} + 1 end`,
+				// The draft says what was sent, as before.
+				sentRevision: sql`${proposal.sentRevision} + (${proposal.sentRevision} = ${proposal.revision})`,
 				updatedAt: now,
 			})
 			.where(eq(proposal.no, row.no)),

@@ -42,8 +42,8 @@ export async function loadBuilder({ ctx, id }: { ctx: ComposeContext; id: string
 		/** Null before it is sent. */
 		sentVersion: record.sentVersion,
 		sentAt: record.sentAt,
-		/** The draft says what was sent last. */
-		isAsSent: record.sentRevision === record.revision,
+		/** The draft of this revision says what was sent last; null before it is sent. */
+		sentRevision: record.sentRevision,
 		openings: record.openings,
 		lastOpenedAt: record.lastOpenedAt,
 		approvedBy: record.approvedBy,

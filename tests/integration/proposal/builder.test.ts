@@ -180,7 +180,8 @@ describe('an option whose price has moved', () => {
 		// The link that was sent is the one that is shown again.
 		expect(await findProposalLink({ ctx: ctxOf('colleague'), id: draft.id })).toBe(sent.link);
 		const after = await load(draft.id);
-		expect(after).toMatchObject({ state: 'sent', isAsSent: true, sentVersion: 1, openings: 0 });
+		expect(after).toMatchObject({ state: 'sent', sentVersion: 1, openings: 0 });
+		expect(after.sentRevision).toBe(after.revision);
 		expect(after.versions).toMatchObject([{ number: 1, changes: [], options: [{ clientMinor: 150_000 }] }]);
 		expect(after.events.map(({ kind }) => kind).sort()).toEqual(['created', 'sent']);
 		await database.db.update(roomRate).set({ nightlyMinor: 40_000 });
