@@ -9,13 +9,15 @@ export type PolicySources = {
 	issuerOrigin: string | null;
 	/** Origin of Stream's API; null wherever it is not used (ADR 23). */
 	chatOrigin: string | null;
+	/** Whether the page may frame pages of ours, which those of signed-in people do, and whether it is one that they frame. */
+	frames: { mayFrame: boolean; isFramed: boolean };
 	/** `'sha256-…'` sources of the inline scripts of this very page. */
 	scriptHashes: readonly string[];
 };
 
 /**
  * The one Content-Security-Policy of HTML answers (ACCESS-18): scripts by origin and hash only, styles by origin,
- * style attributes allowed, nothing framed, nothing embedded.
+ * style attributes allowed, nothing framed but our own preview, nothing embedded.
  */
 export function contentSecurityPolicy({
 	pictureOrigin,
@@ -23,6 +25,7 @@ export function contentSecurityPolicy({
 	analyticsOrigin,
 	issuerOrigin,
 	chatOrigin,
+	frames,
 	scriptHashes,
 }: PolicySources): string {
 	const list = (...sources: (string | null)[]) => sources.filter((source) => source !== null).join(' ');
@@ -31,7 +34,7 @@ export function contentSecurityPolicy({
 		// Not 'none': Firefox checks a prefetched page against it.
 		"default-src 'self'",
 		"object-src 'none'",
-		"frame-src 'none'",
+		`frame-src ${frames.mayFrame ? "'self'" : "'none'"}`,
 		"media-src 'none'",
 		`script-src ${list("'self'", analyticsOrigin, ...scriptHashes)}`,
 		`style-src 'self' ${LIBRARY_STYLE_HASHES.join(' ')}`.trim(),
@@ -43,7 +46,7 @@ export function contentSecurityPolicy({
 		"manifest-src 'self'",
 		`form-action ${list("'self'", issuerOrigin)}`,
 		"base-uri 'none'",
-		"frame-ancestors 'none'",
+		`frame-ancestors ${frames.isFramed ? "'self'" : "'none'"}`,
 	].join('; ');
 }
 

@@ -5,6 +5,7 @@ import { SingleFlight } from '~/platform/cache/single-flight';
 import { contentSecurityPolicy, hashInlineScripts } from '~/platform/content-security-policy';
 import { gzipTag, isKnownTag } from '~/platform/entity-tag';
 import type { Settings } from '~/platform/env';
+import { isFramedByUs } from '~/platform/framed-pages';
 import { SECURITY_HEADERS } from '~/platform/security-headers';
 import { assets } from '../../build/server/index.js';
 import { busyAnswer } from './busy-answer';
@@ -240,6 +241,8 @@ async function addHeaders(page: PageRequest, headers: Headers, html: string | nu
 		// Pages behind a token name a stricter one themselves.
 		if (name !== 'referrer-policy' || !headers.has(name)) headers.set(name, value);
 	}
+	const isFramed = isFramedByUs(page.visit.url.pathname);
+	if (isFramed) headers.set('x-frame-options', 'SAMEORIGIN');
 	if (!headers.has('content-language')) headers.set('content-language', page.visit.language);
 	if (!page.visit.isIndexable) headers.set('x-robots-tag', 'noindex');
 	if (html === null || !headers.get('content-type')?.startsWith('text/html')) return;
@@ -251,6 +254,7 @@ async function addHeaders(page: PageRequest, headers: Headers, html: string | nu
 			analyticsOrigin: originOf(page.settings.ANALYTICS_SRC),
 			issuerOrigin: page.visit.sessionToken === null ? null : originOf(page.settings.OIDC_ISSUER),
 			chatOrigin: page.visit.sessionToken === null ? null : chatOriginOf(page.settings),
+			frames: { mayFrame: page.visit.sessionToken !== null, isFramed },
 			scriptHashes: await hashInlineScripts(html),
 		}),
 	);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, hashInlineScripts } from '~/platform/content-security-policy';
+import { isFramedByUs } from '~/platform/framed-pages';
 
 describe('hashInlineScripts', () => {
 	it('hashes what runs, once, and leaves files and data alone', async () => {
@@ -10,6 +11,8 @@ describe('hashInlineScripts', () => {
 	});
 });
 
+const UNFRAMED = { mayFrame: false, isFramed: false };
+
 describe('contentSecurityPolicy', () => {
 	it('allows no inline code, and by default nothing of other origins', () => {
 		const policy = contentSecurityPolicy({
@@ -18,11 +21,13 @@ describe('contentSecurityPolicy', () => {
 			analyticsOrigin: null,
 			issuerOrigin: null,
 			chatOrigin: null,
+			frames: UNFRAMED,
 			scriptHashes: ["'sha256-x'"],
 		});
 		// Firefox prefetches pages under it.
 		expect(policy).toContain("default-src 'self';");
 		for (const kind of ['object', 'frame', 'media']) expect(policy).toContain(`${kind}-src 'none';`);
+		expect(policy).toContain("frame-ancestors 'none'");
 		expect(policy).toContain("script-src 'self' 'sha256-x'");
 		expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 		expect(policy).not.toMatch(/style-src [^;]*unsafe/);
@@ -30,7 +35,14 @@ describe('contentSecurityPolicy', () => {
 	});
 
 	it('names the statistics service only where there is one', () => {
-		const sources = { pictureOrigin: null, mapOrigin: null, issuerOrigin: null, chatOrigin: null, scriptHashes: [] };
+		const sources = {
+			pictureOrigin: null,
+			mapOrigin: null,
+			issuerOrigin: null,
+			chatOrigin: null,
+			frames: UNFRAMED,
+			scriptHashes: [],
+		};
 		const policy = contentSecurityPolicy({ ...sources, analyticsOrigin: 'https://count.example' });
 		expect(policy).toContain("script-src 'self' https://count.example;");
 		expect(policy).toContain("connect-src 'self' https://count.example;");
@@ -38,7 +50,14 @@ describe('contentSecurityPolicy', () => {
 
 	it('names the chat service only where it is used', () => {
 		const sources = {
-			...{ pictureOrigin: null, mapOrigin: null, analyticsOrigin: null, issuerOrigin: null, scriptHashes: [] },
+			...{
+				pictureOrigin: null,
+				mapOrigin: null,
+				analyticsOrigin: null,
+				issuerOrigin: null,
+				frames: UNFRAMED,
+				scriptHashes: [],
+			},
 		};
 		const policy = contentSecurityPolicy({ ...sources, chatOrigin: 'https://chat.example' });
 		expect(policy).toContain("connect-src 'self' https://chat.example wss://chat.example;");
@@ -46,4 +65,25 @@ describe('contentSecurityPolicy', () => {
 		expect(policy).not.toMatch(/(script|style|default)-src[^;]*(chat\.example|stream)/);
 		expect(contentSecurityPolicy({ ...sources, chatOrigin: null })).not.toMatch(/wss:|stream/);
 	});
+
+	it('frames our own pages for people who are signed in, and lets us frame the preview of a proposal alone', () => {
+		const sources = {
+			...{ pictureOrigin: null, mapOrigin: null, analyticsOrigin: null, issuerOrigin: null, chatOrigin: null },
+			scriptHashes: [],
+		};
+		const frames = (mayFrame: boolean, isFramed: boolean) =>
+			contentSecurityPolicy({ ...sources, frames: { mayFrame, isFramed } })
+				.split('; ')
+				.filter((each) => each.startsWith('frame'));
+		expect(frames(true, false)).toEqual(["frame-src 'self'", "frame-ancestors 'none'"]);
+		expect(frames(false, true)).toEqual(["frame-src 'none'", "frame-ancestors 'self'"]);
+	});
+
+	it.each([
+		['/partner/proposals/proposal_1/preview', true],
+		['/partner/proposals/proposal_1', false],
+		['/partner/proposals/a/b/preview', false],
+		['/partner/proposals//preview', false],
+		['/p/abc', false],
+	])('%s is framed by us: %s', (path, isFramed) => expect(isFramedByUs(path)).toBe(isFramed));
 });
