@@ -25,8 +25,11 @@ export type AvailabilityQuestion = {
 	hasSingles: boolean;
 };
 
+/** A text of the database's answer is at most 5 MB; a hotel takes some 500 bytes of it. */
+const HOTELS_A_TEXT = 2048;
+
 /**
- * One statement that answers one row with two texts of JSON. `found`: for each hotel of the filter `[no]`, or `[no, plan, …]` when a plan sells
+ * One statement that answers rows with a text of JSON each, for some 2,000 hotels together. `found`: for each hotel of the filter `[no]`, or `[no, plan, …]` when a plan sells
  * a room for the whole period, each plan as `[no, room, cost, public, single, room, …]`. `cost` is the sum of the nights in minor units of the
  * hotel's currency for the included guests, `public` what everybody can find for the same nights, null where that of a night is unknown,
  * `single` what one guest alone is given back; it stands there only with `hasSingles`. `few`: `[room, left, room, …]` for each night of which
@@ -50,11 +53,12 @@ export function availabilityStatement(question: AvailabilityQuestion): { sql: st
 			: []),
 	];
 	const rows = period
-		? `select coalesce(rates, '[' || candidate.no || ']') as hotel from candidate left join (
+		? `select candidate.no as no, coalesce(rates, '[' || candidate.no || ']') as hotel from candidate left join (
 			select no, (${ratesSql(question, hasRoomFilter)}) as rates from arrival) priced on priced.no = candidate.no`
-		: `select '[' || no || ']' as hotel from candidate ${hasRoomFilter ? `where no in (select hotel_no from wanted)` : ''}`;
-	const sql = `with ${tables.join(', ')} select '[' || coalesce((select group_concat(hotel) from (${rows})), '') || ']' as found,
-		${period ? `'[' || coalesce((${FEW_LEFT}), '') || ']'` : "'[]'"} as few`;
+		: `select no, '[' || no || ']' as hotel from candidate ${hasRoomFilter ? `where no in (select hotel_no from wanted)` : ''}`;
+	const sql = `with ${tables.join(', ')}
+		select '[' || group_concat(hotel) || ']' as found, null as few from (${rows}) group by no / ${HOTELS_A_TEXT}
+		${period ? `union all select null, '[' || group_concat(few) || ']' from (${FEW_LEFT}) group by hotel_no / ${HOTELS_A_TEXT}` : ''}`;
 	return { sql: sql.replace(/\s+/g, ' '), args: argumentsOf(sql, question) };
 }
 
@@ -102,7 +106,7 @@ function wantedRoomsSql({ filter, roomMask }: AvailabilityQuestion): string {
 }
 
 /** Nights of which few rooms of a type are free, none of them where its sale is stopped. */
-const FEW_LEFT = `select group_concat(f.room_no || ',' || iif(f.is_stopped, 0, f.units - f.taken)) from candidate c
+const FEW_LEFT = `select f.hotel_no, f.room_no || ',' || iif(f.is_stopped, 0, f.units - f.taken) as few from candidate c
 		cross join room_night f indexed by room_night_few
 		where f.hotel_no = c.no and f.night between :checkIn and :lastNight and (f.units - f.taken < ${FEW} or f.is_stopped)`;
 

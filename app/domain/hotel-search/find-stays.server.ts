@@ -58,8 +58,10 @@ export async function findStays(
 		ctx.db.$client.execute(availabilityStatement({ ...question, period, hasSingles })),
 		loadExchangeRates(ctx),
 	]);
-	const found = JSON.parse(String(rows[0]?.found ?? '[]')) as [number, ...SoldPlan[]][];
-	const few = leastLeft(JSON.parse(String(rows[0]?.few ?? '[]')) as number[]);
+	const listed = (column: 'found' | 'few') =>
+		rows.flatMap((row) => (row[column] === null ? [] : JSON.parse(String(row[column]))));
+	const found: [number, ...SoldPlan[]][] = listed('found');
+	const few = leastLeft(listed('few'));
 	const nos = found.map(([no]) => no);
 	const [cards, terms] = await Promise.all([
 		hotelCards({ ...ctx, language: access.language }, nos),

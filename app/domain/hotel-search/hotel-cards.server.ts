@@ -8,6 +8,7 @@ import type { Currency } from '../money/money';
 import { pictureUrl } from '../picture/picture-url';
 import { regionName } from '../place/region-name';
 import { hotelCardShape } from './hotel-list-shape';
+import { readInParts } from './read-in-parts.server';
 
 /** What is said of a hotel whatever is asked: finished JSON for lists, its point on a map, and what it is sorted and calculated with. */
 export type HotelCard = {
@@ -90,13 +91,13 @@ export function cardsSql(language: Language): string {
 				from (select * from hotel_picture where hotel_no = h.no order by position limit ${PICTURES_A_CARD}) first
 				cross join picture k on k.hash = first.picture_hash),
 			(select json_group_array(json_array(g.id, g.name, g.logo_src)) from hotel_program m
-				cross join program g on g.no = m.program_no where m.hotel_no = h.no), h.hotel_place_no)) as cards
+				cross join program g on g.no = m.program_no where m.hotel_no = h.no), h.hotel_place_no)) as found
 		from json_each(:nos) j cross join hotel h on h.no = j.value cross join hotel_place l on l.no = h.hotel_place_no`;
 }
 
 async function readCards(ctx: Ctx, nos: readonly number[]): Promise<[number, HotelCard][]> {
-	const { rows } = await ctx.db.$client.execute({ sql: cardsSql(ctx.language), args: { nos: JSON.stringify(nos) } });
-	return (JSON.parse(String(rows[0]?.cards ?? '[]')) as CardRow[]).map((row) => [row[0], readCard(row, ctx)]);
+	const rows = await readInParts<CardRow>(ctx.db, cardsSql(ctx.language), nos);
+	return rows.map((row) => [row[0], readCard(row, ctx)]);
 }
 
 function readCard(row: CardRow, { language, pictureBaseUrl }: Ctx): HotelCard {

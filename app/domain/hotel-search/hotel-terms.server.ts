@@ -6,6 +6,7 @@ import { MemoryCache } from '~/platform/cache/memory-cache';
 import { HOTEL_TERMS } from '~/platform/cache/policies';
 import type { HotelAges } from '../hotel/age-policy';
 import { type SleepingLimit, sleepingLimits } from '../offer/sleeping';
+import { readInParts } from './read-in-parts.server';
 
 /** A room type as a search reckons with it. */
 export type RoomTerms = {
@@ -63,8 +64,7 @@ export async function hotelTerms(
 		else missing.push(no);
 	}
 	if (missing.length === 0) return found;
-	const { rows } = await db.$client.execute({ sql: TERMS_SQL, args: { nos: JSON.stringify(missing) } });
-	for (const row of JSON.parse(String(rows[0]?.terms ?? '[]')) as TermsRow[]) {
+	for (const row of await readInParts<TermsRow>(db, TERMS_SQL, missing)) {
 		const read = readTerms(row);
 		found.set(row[0], read);
 		terms.set(keyOf(row[0]), read);
@@ -105,7 +105,7 @@ export const TERMS_SQL =
 			from (select * from hotel_room indexed by hotel_room_order where hotel_no = h.no order by position) type),
 		(select json_group_array(json_array(p.no, p.id, p.meal_plan, p.commission_percent, p.is_on_request, p.extra_adult_minor,
 				p.single_use_minor, p.child_supplements, p.payment_policy, p.cancellation_policy, p.program_no))
-			from rate_plan p indexed by rate_plan_hotel where p.hotel_no = h.no))) as terms
+			from rate_plan p indexed by rate_plan_hotel where p.hotel_no = h.no))) as found
 	from json_each(:nos) j cross join hotel h on h.no = j.value`.replace(/\s+/g, ' ');
 
 function readTerms(row: TermsRow): HotelTerms {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { PAYMENT_PROFILES } from '#db/schema/enums';
 import { addDays, daysBetween, plainDate } from '~/domain/date/plain-date';
 import { availabilityStatement } from '~/domain/hotel-search/availability-statement';
@@ -6,6 +6,7 @@ import { findStays } from '~/domain/hotel-search/find-stays.server';
 import { cardsSql } from '~/domain/hotel-search/hotel-cards.server';
 import type { HotelFilter } from '~/domain/hotel-search/hotel-filter';
 import { TERMS_SQL } from '~/domain/hotel-search/hotel-terms.server';
+import { readInParts } from '~/domain/hotel-search/read-in-parts.server';
 import { type HotelSearchContext, searchHotels } from '~/domain/hotel-search/search-hotels.server';
 import { loadExchangeRates } from '~/domain/money/load-exchange-rates.server';
 import { availabilityOf } from '~/domain/offer/availability-of';
@@ -281,4 +282,14 @@ describe('query plans', () => {
 		const plan = await planOf(sql, { nos: '[1,2]' });
 		expect(plan.filter((step) => FULL_SCAN.test(step))).toEqual([]);
 	});
+});
+
+test('more hotels than one text of the database may hold are read in parts, none left out or twice', async () => {
+	const nos = Array.from({ length: 6400 }, (_, at) => at + 1);
+	// A kilobyte each: 6.4 MB together, where 5 MB are the most.
+	const sql = 'select json_group_array(json_array(value, hex(zeroblob(512)))) as found from json_each(:nos)';
+	const rows = await readInParts<[no: number, text: string]>(database.db, sql, nos);
+	expect(rows.map(([no]) => no)).toEqual(nos);
+	await expect(database.db.$client.execute({ sql, args: { nos: JSON.stringify(nos) } })).rejects.toThrow(/too big/);
+	expect(await readInParts(database.db, sql, [])).toEqual([]);
 });
