@@ -30,6 +30,7 @@ import { serverTexts } from './locales/server';
 import { crashText, fingerprint } from './platform/crash-fingerprint';
 import { type DomainError, isUnavailable, statusOf } from './platform/errors';
 import { startScriptsLate } from './platform/late-scripts';
+import { redactLocation } from './platform/redact';
 
 drawOnServer(FOOTER, Footer);
 drawOnServer(MENU, MenuSheet);
@@ -88,7 +89,7 @@ function reportCrash(error: unknown, request: Request, context: AppLoadContext):
 export async function crashed(context: AppLoadContext, error: unknown, request: Request): Promise<Response> {
 	const text = reportCrash(error, request, context);
 	const crash: ServerCrash = {
-		path: new URL(request.url).pathname,
+		path: redactLocation(new URL(request.url).pathname),
 		at: new Date(context.now).toISOString(),
 		reference: await fingerprint('site', crashText(text)),
 	};

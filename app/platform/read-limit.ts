@@ -16,6 +16,15 @@ export class ReadLimit {
 
 	/** Null when this read is allowed, else whole seconds until the next one is. */
 	count(visitor: string, allowed: number, now: number): number | null {
+		return waitOf(this.#reads(visitor, 1, now) > allowed, now);
+	}
+
+	/** The same of a read more, without counting one. */
+	wait(visitor: string, allowed: number, now: number): number | null {
+		return waitOf(this.#reads(visitor, 0, now) >= allowed, now);
+	}
+
+	#reads(visitor: string, more: 0 | 1, now: number): number {
 		const window = now - (now % WINDOW_MILLISECONDS);
 		if (window !== this.#window) {
 			this.#window = window;
@@ -25,12 +34,18 @@ export class ReadLimit {
 		let reads = Number.POSITIVE_INFINITY;
 		for (let row = 0; row < ROWS; row++) {
 			const at = row * WIDTH + (hash(visitor, this.#seed[row] ?? 0) % WIDTH);
-			const count = (this.#counts[at] ?? 0) + 1;
+			const count = (this.#counts[at] ?? 0) + more;
 			this.#counts[at] = count;
 			reads = Math.min(reads, count);
 		}
-		return reads > allowed ? Math.max(1, Math.ceil((window + WINDOW_MILLISECONDS - now) / 1000)) : null;
+		return reads;
 	}
+}
+
+/** Whole seconds until the next minute begins, for the one that is full. */
+function waitOf(isFull: boolean, now: number): number | null {
+	const end = now - (now % WINDOW_MILLISECONDS) + WINDOW_MILLISECONDS;
+	return isFull ? Math.max(1, Math.ceil((end - now) / 1000)) : null;
 }
 
 /** FNV-1a with a seed, its bits mixed once more. */

@@ -22,6 +22,7 @@ import { health } from './health';
 import { housekeeping } from './housekeeping';
 import { identify } from './identify';
 import { limitReads } from './limit-reads';
+import { countTry, limitTries } from './limit-tries';
 import { createLoadContext } from './load-context';
 import { matchRoute } from './match-route';
 import { openLive } from './open-live';
@@ -138,13 +139,15 @@ const site = {
 					gate: gateOf(identity, url.pathname),
 					waitUntil,
 					render: async (input, catalogueVersion) => {
-						const tooMany = limitReads(guarded, { route, settings, now: Date.now() });
+						const asked = { request: guarded, url, now: Date.now() };
+						const tooMany = limitReads(guarded, { route, settings, now: asked.now }) ?? limitTries(asked);
 						if (tooMany) return { response: tooMany, html: null };
 						const db = database();
 						const parts = { visit, identity, settings, db, env, execution, request: input, catalogueVersion };
 						const context = await createLoadContext(parts);
 						const ids = route?.ids ?? [];
 						const response = stepToDocument(input, ids) ?? (await remix(input, context, ids));
+						countTry(asked, response.status);
 						return { response, html: context.rendered.html };
 					},
 				});

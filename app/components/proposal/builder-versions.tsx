@@ -20,7 +20,10 @@ export function BuilderVersions({ view, isChanged }: { view: BuilderView; isChan
 		const difference = Math.abs(after.clientMinor - before.clientMinor);
 		if (before.currency !== currency) return t('builder.versions.currency', { name });
 		const amount = formatRate({ minor: difference, currency }, { hasCents: difference % 100 !== 0 });
-		return t(after.clientMinor > before.clientMinor ? 'builder.versions.dearer' : 'builder.versions.cheaper', { name, amount });
+		return t(after.clientMinor > before.clientMinor ? 'builder.versions.dearer' : 'builder.versions.cheaper', {
+			name,
+			amount,
+		});
 	};
 	return (
 		<>

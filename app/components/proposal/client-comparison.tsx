@@ -52,7 +52,7 @@ export function ClientComparison({ view }: { view: ClientView }) {
 								<td />
 								{options.map((option, at) => (
 									<td key={option.key} data-first={option.isFirstChoice || undefined}>
-										<OptionPicture view={view} option={option} number={at + 1} />
+										<OptionPicture view={view} option={option} number={at + 1} isSmall />
 									</td>
 								))}
 							</tr>
@@ -106,22 +106,27 @@ function Row({ row: { name, isSame, isWide, isBare, cell }, options }: { row: Co
 	);
 }
 
-type OptionProps = { view: ClientView; option: ClientOption; number: number };
+type OptionProps = { view: ClientView; option: ClientOption; number: number; isSmall?: boolean };
 
-function OptionPicture({ view, option, number }: OptionProps) {
+/** `isSmall`: on phones there is no room for words over it. */
+function OptionPicture({ view, option, number, isSmall = false }: OptionProps) {
 	const { t } = useTranslation(['proposal']);
 	const agent = view.person?.agent;
 	const [picture] = option.pictures;
 	return (
-		<div className="relative aspect-3/2 overflow-hidden bg-light1 lg:h-59 lg:aspect-auto lg:w-full">
+		<div className="relative aspect-3/2 overflow-hidden bg-light1 lg:aspect-4/3 xl:aspect-auto xl:h-59">
 			{picture ? (
 				<Picture picture={picture} sizes="(width >= 50rem) 24rem, 100vw" isInList className="h-full w-full" />
 			) : null}
-			<span className="serif absolute bottom-0 left-0 grid size-11 place-items-center bg-paper text-h4 text-heading max-lg:size-12">
+			<span
+				className={`serif absolute bottom-0 left-0 size-12 place-items-center bg-paper text-h4 text-heading lg:size-11 ${isSmall ? 'hidden lg:grid' : 'grid'}`}
+			>
 				{number}
 			</span>
 			{option.isFirstChoice && agent ? (
-				<span className="absolute top-0 left-0 inline-flex items-center gap-2 bg-sheet py-1.5 pr-3 pl-2 text-label font-medium">
+				<span
+					className={`absolute top-0 left-0 items-center gap-2 bg-sheet py-1.5 pr-3 pl-2 text-label font-medium ${isSmall ? 'hidden lg:inline-flex' : 'inline-flex'}`}
+				>
 					<Initials agent={agent} className="size-6 text-[0.625rem]" />
 					{t('choice', { agent: agentName(view) })}
 				</span>

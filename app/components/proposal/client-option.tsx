@@ -46,7 +46,7 @@ export function ClientOptionSection({ view, option, number }: OptionProps) {
 						</h2>
 						<p className="mt-1 text-ink2">{placeWords(option, language)}</p>
 					</div>
-					<p className="lg:text-right">
+					<p className="xl:text-right">
 						<b className="amount block text-[1.75rem]/9">{priceWords(option)}</b>
 						<span className="text-small text-ink2">
 							{stayWords(option, language)}, {nightsWords(t, option)}, {livingWord(t, option.living, language)}

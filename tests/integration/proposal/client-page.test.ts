@@ -180,4 +180,19 @@ describe('a client’s answer', () => {
 		expect((await open(guess)).status).toBe(404);
 		expect((await answer(guess, approval('1'))).status).toBe(404);
 	});
+
+	it('stays closed to a network that tries tokens out, and open to all others (PROPOSAL-17)', async () => {
+		const { token } = await sendOne(agent, [FIRST]);
+		const from = (address: string, text: string) => open(text, '', { 'cf-connecting-ip': address });
+		const guess = (at: number) => `${'a'.repeat(24)}${'bcdefghjkm'[at % 10]}${'npqrstuvwx'[Math.floor(at / 10)]}`;
+		let tries = 0;
+		let last = await from('192.0.2.7', guess(tries));
+		// A minute may end amid the tries.
+		for (; last.status === 404 && tries < 60; tries += 1) last = await from('192.0.2.7', guess(tries));
+		expect(last.status).toBe(429);
+		expect(tries).toBeGreaterThanOrEqual(20);
+		expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+		expect((await from('192.0.2.8', token)).status).toBe(200);
+		expect(product.log()).not.toContain(token);
+	});
 });

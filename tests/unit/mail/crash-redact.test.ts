@@ -17,6 +17,11 @@ describe('data that identify people or cards are removed', () => {
 		['%22ccCvv%22%3A%22123%22', '%22ccCvv%22%3A%22[redacted]%22'],
 		['authorization: Bearer abc.def', 'authorization: Bearer [token]'],
 		['token eyJhbGciOi.eyJzdWIi.c2ln end', 'token [token] end'],
+		[
+			'no answer of https://x.example/p/abcdefghjkmnpqrstuvwxyzabc?version=2',
+			'no answer of https://x.example/p/[token]',
+		],
+		['GET "/p/k2345678923456789234567892/pdf"', 'GET "/p/[token]/pdf"'],
 		['at f (https://x.example/a.js?token=abc:10:20)', 'at f (https://x.example/a.js:10:20)'],
 	])('%s', (text, expected) => {
 		expect(redact(text)).toBe(expected);
@@ -37,6 +42,7 @@ test.each([
 		'/chalets/austria/lech/chalet-with-a-very-long-name-indeed',
 		'/chalets/austria/lech/chalet-with-a-very-long-name-indeed',
 	],
+	['https://www.firnlicht.example/p/abcdefghjkmnpqrstuvwxyzabc#answer', 'www.firnlicht.example/p/[token]'],
 	['/newsletter/jane@example.com', '/newsletter/[email]'],
 ])('the page %s is stored as %s', (location, expected) => {
 	expect(redactLocation(location)).toBe(expected);
