@@ -25,13 +25,12 @@ export function ClientBar({ view, chosen, onChoose }: BarProps) {
 										href={`#option-${key}`}
 										onClick={() => onChoose(key)}
 										aria-current={key === shown.key ? 'true' : undefined}
-										aria-label={`${at + 1} ${name}`}
 										className="group/number flex min-h-11 items-center gap-2.5 border-b-2 border-transparent px-3 aria-[current]:border-accent"
 									>
 										<span className="grid size-6 place-items-center rounded-full border border-ink2 text-label font-semibold group-aria-[current]/number:border-main group-aria-[current]/number:bg-main group-aria-[current]/number:text-on-main">
 											{at + 1}
-										</span>
-										<span className="max-w-36 truncate text-small group-aria-[current]/number:font-semibold max-2xl:hidden">
+										</span>{' '}
+										<span className="max-w-36 truncate text-small group-aria-[current]/number:font-semibold max-2xl:sr-only">
 											{name}
 										</span>
 									</a>

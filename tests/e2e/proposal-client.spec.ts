@@ -1,0 +1,122 @@
+import { sendProposal } from './sent-proposal';
+import { expect, test, VIEWPORTS, whenAlive, windowOf } from './site';
+
+const WEEK = { checkIn: '2027-02-06', checkOut: '2027-02-13' };
+const client = () => `Brenninger ${Date.now() % 100_000}`;
+
+test.describe('on a phone', () => {
+	test.use({ viewport: VIEWPORTS.phone, hasTouch: true });
+
+	test('a client reads, compares, asks, approves and takes it back; the page asks no one else for anything', async ({
+		page,
+		browser,
+		baseURL,
+		complaints,
+		expectAccessible,
+	}) => {
+		const agent = await windowOf(browser, 'Clara Engels', '/partner/dashboard');
+		const name = client();
+		const { path, sendAgain } = await sendProposal(agent, name, WEEK, { onApproval: 'option' });
+		const foreign: string[] = [];
+		page.on('request', (request) => {
+			const { hostname } = new URL(request.url());
+			if (!/(?:^|\.)localhost$|^127\.0\.0\.1$/.test(hostname)) foreign.push(request.url());
+		});
+		const opened = page.waitForRequest((request) => request.postData()?.includes('intent=opened') ?? false);
+		await page.goto(path);
+		await whenAlive(page);
+		await expect(page).toHaveTitle(/^Your proposal \|/);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two ways to spend a week in the snow');
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+		await opened;
+		await expectAccessible('a proposal on a phone');
+
+		// A newer version says what has changed.
+		await sendAgain({ title: 'Two weeks in the snow', greeting: 'Now with a later train.', onApproval: 'tell' });
+		await page.reload();
+		await whenAlive(page);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two weeks in the snow');
+
+		const house = page.getByRole('article', { name: 'Chalet Aurikel' });
+		await house.getByText(/^All \d+ pictures/).click();
+		const gallery = page.getByRole('dialog');
+		await expect(gallery).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(gallery).toHaveCount(0);
+		await house.getByRole('button', { name: 'Open the map' }).click();
+		await expect(house.locator('canvas')).toBeVisible();
+
+		const answer = page.getByRole('region', { name: 'Which one shall it be?' });
+		await page.getByRole('link', { name: 'Approve', exact: true }).click();
+		await answer.getByText('Ask a question').click();
+		await answer.getByLabel('Your question to Clara').fill('Is there a cot?');
+		await answer.getByRole('button', { name: 'Send the question' }).click();
+		await expect(answer.getByRole('status')).toHaveText(
+			'Your question is on its way to Clara. The answer comes by mail.',
+		);
+
+		await answer.getByRole('radio', { name: /Le Mélèze Blanc/ }).check();
+		await answer.getByLabel('Your name').fill('Katharina Brenninger');
+		await answer.getByRole('checkbox').check();
+		await answer.getByRole('button', { name: /^Approve for/ }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Katharina.');
+		await expect(page.getByText('Approved by Katharina Brenninger')).toBeVisible();
+		await expectAccessible('an approved proposal');
+		await page.getByRole('button', { name: 'Take the approval back' }).click();
+		await expect(answer.getByRole('status')).toHaveText('Your approval is taken back. Clara knows.');
+		expect(foreign).toEqual([]);
+		expect(complaints).toEqual([]);
+		expect(new URL(page.url()).origin).toBe(new URL(String(baseURL)).origin);
+		await agent.context().close();
+	});
+});
+
+test('without script a client reads all of it in German, says that it has come, and says no with a reason', async ({
+	browser,
+}) => {
+	const agent = await windowOf(browser, 'Clara Engels', '/partner/dashboard');
+	const { path } = await sendProposal(agent, client(), WEEK, { language: 'de', title: 'Zwei Wege in den Schnee' });
+	const page = await (await browser.newContext({ javaScriptEnabled: false, viewport: VIEWPORTS.phone })).newPage();
+	await page.goto(new URL(path, agent.url()).href);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zwei Wege in den Schnee');
+	await page.getByRole('button', { name: 'Ich lese das gerade' }).click();
+	await expect(page.getByText('Danke, Clara weiß, dass es bei Ihnen angekommen ist.')).toBeVisible();
+
+	const house = page.getByRole('article', { name: 'Chalet Aurikel' });
+	await house.getByText(/^Alle \d+ Bilder/).click();
+	await expect(house.getByRole('listitem').getByRole('img').first()).toBeVisible();
+	await expect(house.getByText('Was wann fällig ist')).toBeVisible();
+
+	const answer = page.getByRole('region', { name: 'Was darf es sein?' });
+	await answer.getByText('Nichts für uns').click();
+	await answer.getByRole('radio', { name: 'Die Daten passen uns nicht' }).check();
+	await answer.getByRole('button', { name: 'Absagen' }).click();
+	await expect(page.getByRole('heading', { name: 'Sie haben abgesagt' })).toBeVisible();
+	await page.context().close();
+	await agent.context().close();
+});
+
+test('a proposal fits every window and passes axe, in German; a link that leads nowhere says so', async ({
+	browser,
+	page,
+	complaints,
+	expectFitting,
+}) => {
+	const agent = await windowOf(browser, 'Clara Engels', '/partner/dashboard');
+	const { path } = await sendProposal(agent, client(), WEEK, { language: 'de' });
+	await page.goto(path);
+	await whenAlive(page);
+	await expectFitting('a proposal', [VIEWPORTS.phone, { width: 820, height: 1180 }, VIEWPORTS.desktop]);
+	const table = page.getByRole('table');
+	const switched = page.getByRole('checkbox', { name: 'Nur Unterschiede' });
+	await switched.uncheck();
+	await expect(table.getByRole('rowheader', { name: 'Ihr Aufenthalt' })).toBeVisible();
+	await switched.check();
+	await expect(table.getByRole('rowheader', { name: 'Ihr Aufenthalt' })).toBeHidden();
+	await expect(table.getByRole('rowheader', { name: 'Preis' })).toBeVisible();
+	expect(complaints).toEqual([]);
+	await page.goto(`${path.slice(0, -1)}${path.endsWith('a') ? 'b' : 'a'}`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no proposal here');
+	expect(complaints.splice(0).filter((each) => !/\b404\b/.test(each))).toEqual([]);
+	await agent.context().close();
+});
