@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { addDays, type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
+import { benchProposal } from './bench-proposal';
 import { type BenchOptions, type BenchResult, type BenchRow, median } from './bench-row';
 import { type BenchSite, startBenchSite } from './bench-site';
 import { rowPath } from './demo-pages';
@@ -20,6 +21,12 @@ export async function benchCpu(options: BenchOptions): Promise<BenchResult> {
 			{ what: 'Uncached `/search`, 24 results', budget: 8, paths: searchPaths(), cards: 24 },
 			{ what: 'Uncached property page', budget: 6, paths: properties, cards: 0 },
 			{ what: 'Uncached calendar of a property', budget: 6, paths: calendars, cards: 0 },
+			{
+				what: 'A client’s page of a proposal, three properties',
+				budget: 6,
+				paths: [await benchProposal(site)],
+				cards: 0,
+			},
 		];
 		const result: BenchResult = { rows: [], notes: [] };
 		for (const { what, budget, paths, cards } of pages) {

@@ -4,6 +4,7 @@ import { propertyPath } from '~/domain/place/property-path';
 import { isPropertyType } from '~/domain/property/property-type';
 import { propertyCode } from '~/domain/shortlist/property-code';
 import { shortlistAddress } from '~/domain/shortlist/shortlist-address';
+import { benchProposal } from './bench-proposal';
 import { type BenchSite, HOST } from './bench-site';
 
 /** A page to measure: its address, and its indexing rule for search engines. */
@@ -12,6 +13,10 @@ export type DemoPage = {
 	/** Path and query. */
 	path: string;
 	robots: 'indexed' | 'not indexed' | 'not found';
+	/** Kilobytes of script where they are fewer than all pages may have. */
+	script?: number;
+	/** How tables call it where its address says nothing. */
+	name?: string;
 };
 
 /** The brand whose guests may book. */
@@ -48,13 +53,15 @@ export async function demoPages(site: BenchSite, words: readonly string[] = []):
 			on(HOST, 'not indexed'),
 		),
 		on(BOOKING_HOST, 'not indexed')(`${property}/book-now${STAY}`),
+		{ ...on(HOST, 'not indexed')(await benchProposal(site)), script: 110, name: '/p/{token}' },
 		on(HOST, 'not found')('/nowhere'),
 	];
 	return pages.filter(({ host, path }) => words.length === 0 || words.some((word) => `${host}${path}`.includes(word)));
 }
 
 /** How a table calls a page: without its query, with its host where it is another brand's. */
-export function nameOf({ host, path }: DemoPage): string {
+export function nameOf({ host, path, name }: DemoPage): string {
+	if (name) return name;
 	return `${host === HOST ? '' : host}${path.split('?', 1)[0]}`;
 }
 

@@ -21,6 +21,7 @@ import {
 	stayWords,
 	type Texts,
 } from './client-words';
+import { ClientYear } from './client-year';
 
 type OptionProps = { view: ClientView; option: ClientOption; number: number };
 
@@ -113,6 +114,7 @@ export function ClientOptionSection({ view, option, number }: OptionProps) {
 						/>
 					</ClientPart>
 				) : null}
+				{option.year ? <ClientYear year={option.year} language={language} /> : null}
 				<Where option={option} language={language} />
 				<ClientTerms view={view} option={option} />
 			</div>

@@ -1,6 +1,6 @@
 import { MEAL_PLANS } from '#db/schema/enums';
 import type { RequestContext } from '~/context';
-import { plainDate } from '../date/plain-date';
+import { type PlainDate, plainDate } from '../date/plain-date';
 import { cachedHotel } from '../hotel/cached-hotel.server';
 import type { LeadRecord } from '../lead/find-lead.server';
 import type { RoomRow } from '../lead/hotel/review-rooms.server';
@@ -13,6 +13,7 @@ import { clientTerms, optionFigures } from './client-figures';
 import type { ProposalOptionRecord, ProposalRecord } from './find-proposal.server';
 import type { OptionQuote } from './option-quote.server';
 import type { SnapshotFacts, SnapshotLiving, SnapshotOption } from './snapshot';
+import { yearContext } from './year-context';
 
 /** Pictures and floor plans of an option on page and PDF. */
 const MOST_PICTURES = 12;
@@ -23,7 +24,17 @@ type Context = Pick<RequestContext, 'db' | 'actor' | 'today' | 'now' | 'catalogu
 
 type Content = Pick<
 	SnapshotOption,
-	'name' | 'place' | 'country' | 'living' | 'facts' | 'summary' | 'pictures' | 'floorplans' | 'included' | 'position'
+	| 'name'
+	| 'place'
+	| 'country'
+	| 'living'
+	| 'facts'
+	| 'summary'
+	| 'pictures'
+	| 'floorplans'
+	| 'included'
+	| 'position'
+	| 'year'
 >;
 
 /**
@@ -47,7 +58,7 @@ export async function snapshotOption({
 	const { language } = record;
 	const content =
 		lead.hotelNo === null
-			? propertyContent(await readPropertyOf({ ...ctx, language }, lead), lead)
+			? propertyContent(await readPropertyOf({ ...ctx, language }, lead), lead, ctx.today)
 			: await hotelContent({ ...ctx, language }, lead, rooms);
 	const figures = optionFigures(quote, { kind: option.markupKind, value: option.markup });
 	return {
@@ -92,7 +103,12 @@ async function readPropertyOf(ctx: InLanguage, { property }: LeadRecord): Promis
 	});
 }
 
-function propertyContent(property: Property, lead: LeadRecord): Content {
+/** What a client reads of a property for a stay at a level. */
+export function propertyContent(
+	property: Property,
+	lead: Pick<LeadRecord, 'serviceLevel' | 'checkIn'>,
+	today: PlainDate,
+): Content {
 	const { serviceLevel } = lead;
 	const level = property.levels.indexOf(serviceLevelOrder(serviceLevel ?? 'self_catered'));
 	const included = property.services.filter(({ at }) => at[level] === 'included').map(({ name }) => name);
@@ -100,7 +116,7 @@ function propertyContent(property: Property, lead: LeadRecord): Content {
 		name: property.name,
 		place: [property.sector, property.place.name].filter(Boolean).join(', '),
 		country: property.country,
-		living: livingOf(lead, []),
+		living: livingOf({ hotelNo: null, serviceLevel }, []),
 		facts: {
 			...NO_FACTS,
 			bedrooms: property.bedrooms,
@@ -116,6 +132,11 @@ function propertyContent(property: Property, lead: LeadRecord): Content {
 		floorplans: property.floorplans.slice(0, MOST_PLANS).map((plan) => ({ ...plan })),
 		included,
 		position: property.position,
+		year: yearContext(
+			property.stays,
+			{ checkIn: plainDate(lead.checkIn), level: serviceLevelOrder(serviceLevel ?? 'self_catered') },
+			today,
+		),
 	};
 }
 
@@ -132,6 +153,7 @@ async function hotelContent(ctx: InLanguage, lead: LeadRecord, rooms: readonly R
 		floorplans: [],
 		included: [...new Set(rooms.flatMap(({ agreed }) => benefitLines(agreed.amenitiesMarkdown)))],
 		position: hotel.position,
+		year: null,
 	};
 }
 

@@ -7,6 +7,7 @@ import type { Language } from '../language/language';
 import type { Currency } from '../money/money';
 import type { StoredPicture } from '../picture/stored-picture';
 import type { ClientTerms } from './client-figures';
+import type { YearContext } from './year-context';
 
 /** How the guests live: a whole property at a level, or rooms of a hotel. */
 export type SnapshotLiving =
@@ -59,6 +60,8 @@ export type SnapshotOption = {
 	/** Until when it is held for the client; null: it is not. */
 	heldUntil: number | null;
 	isFirstChoice: boolean;
+	/** Where the stay stands in the property's year; absent in versions from before there was one. */
+	year?: YearContext | null;
 };
 
 /** What a version holds beside the persons: the one source of page, PDF and API (ruling of ADR 43). */
