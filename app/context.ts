@@ -3,6 +3,7 @@ import type { Database } from '#db/client';
 import type { BrandProfile } from './domain/brand/brand-profile';
 import type { Letter } from './domain/brand/letterhead';
 import type { PlainDate } from './domain/date/plain-date';
+import type { AnyDocument, DocumentFiles } from './domain/document/document';
 import type { Language } from './domain/language/language';
 import type { CachedAnswer } from './domain/offer-cache/cached-answer';
 import type { CachedQuestion, CachedSetting, CachedSource } from './domain/offer-cache/cached-call';
@@ -30,6 +31,8 @@ export type Services = {
 	tellNews: (userIds: readonly string[]) => Promise<void>;
 	/** One page of A4 as a PDF. Throws DomainError 'unavailable'. */
 	printLetter: (letter: Letter) => Promise<ArrayBuffer>;
+	/** A proposal or a stay as a PDF. Throws DomainError 'unavailable'. */
+	printDocument: (document: AnyDocument, files: DocumentFiles) => Promise<ArrayBuffer>;
 	/** A file of the site itself, such as `/scenes/hotel-800.jpg`; null when there is none. */
 	readAsset: (path: string) => Promise<Uint8Array | null>;
 	/**

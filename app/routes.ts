@@ -155,6 +155,7 @@ export default [
 		route('partner/*', 'routes/partner/not-found.tsx'),
 	]),
 	route('partner/dashboard/leads/:leadId/confirmation', 'routes/partner/lead-document.tsx'),
+	route('partner/dashboard/leads/:leadId/confirmation.pdf', 'routes/partner/lead-pdf.ts'),
 	route('partner/dashboard/leads/:leadId/preview', 'routes/partner/lead-preview.ts'),
 	route('partner/dashboard/leads/:leadId/rooms-preview', 'routes/partner/lead-rooms-preview.ts'),
 	route('partner/hotel/page/markdown', 'routes/partner/hotel-page-markdown.ts'),

@@ -23,7 +23,8 @@ export function brandFields(
 	if (settings.paymentProfile.cardOnFile) fields['paymentProfile.cardOnFile'] = 'on';
 	const texts = ['email', 'phone.countryCode', 'phone.number', 'postalAddress', 'companyRegister', 'vatId'];
 	const references = ['bookingReference', 'clientReference'].flatMap((each) => [`${each}.name`, `${each}.prefix`]);
-	for (const place of [...texts, ...references, 'bookingNumberPrefix', 'paymentProfile.default'])
+	const account = ['holder', 'iban', 'bic', 'bank'].map((each) => `bankAccount.${each}`);
+	for (const place of [...texts, ...references, ...account, 'bookingNumberPrefix', 'paymentProfile.default'])
 		fields[place] = String(settingAt(settings, place) ?? '');
 	if (settings.affiliate) {
 		fields.isAffiliate = 'on';

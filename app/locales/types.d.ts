@@ -15,6 +15,7 @@ import type content from './en/content';
 import type conversation from './en/conversation';
 import type dashboard from './en/dashboard';
 import type desk from './en/desk';
+import type document from './en/document';
 import type editRooms from './en/edit-rooms';
 import type enquiry from './en/enquiry';
 import type flags from './en/flags';
@@ -116,6 +117,7 @@ declare module 'i18next' {
 			inspiration: typeof inspiration;
 			invitation: typeof invitation;
 			lead: typeof lead;
+			document: typeof document;
 			mail: typeof mail;
 			network: typeof network;
 			newsletter: typeof newsletter;

@@ -125,6 +125,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/help-centre': 'partners',
 	'routes/partner/supervisor': 'supervisorAgentDashboard',
 	'routes/partner/lead-document': 'partners',
+	'routes/partner/lead-pdf': 'partners',
 	'routes/partner/lead-preview': 'partners',
 	'routes/partner/leads-csv': 'partners',
 	'routes/partner/notices': 'signedIn',
@@ -219,6 +220,7 @@ const ABOUT_ONE_AGENCY: ReadonlySet<string> = new Set([
 	),
 	...[
 		'lead-document',
+		'lead-pdf',
 		'lead-preview',
 		'lead-rooms',
 		'lead-rooms-preview',

@@ -1,23 +1,6 @@
-import { Document, Font, Image, Page, pdf, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Image, Page, pdf, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { coverFoot, LETTER, type Letter, letterLogo } from '~/domain/brand/letterhead';
-import { sans, sansBold, serif } from '../../build/documents/fonts.js';
-
-let hasFonts = false;
-
-/** Fonts are kept for all documents of an isolate; words are never broken, since react-pdf breaks as English does. */
-function registerFonts(): void {
-	if (hasFonts) return;
-	Font.register({ family: 'Serif', src: serif });
-	Font.register({
-		family: 'Sans',
-		fonts: [
-			{ src: sans, fontWeight: 400 },
-			{ src: sansBold, fontWeight: 600 },
-		],
-	});
-	Font.registerHyphenationCallback((word) => [word]);
-	hasFonts = true;
-}
+import { registerFonts } from './fonts';
 
 /** The letter as a PDF. Line heights stand on still texts alone: above a text that counts pages they would empty it. */
 export async function letterPdf(letter: Letter): Promise<ArrayBuffer> {

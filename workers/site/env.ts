@@ -1,5 +1,6 @@
 import type { CrashReport } from '~/context';
 import type { Letter } from '~/domain/brand/letterhead';
+import type { AnyDocument, DocumentFiles } from '~/domain/document/document';
 import type { Language } from '~/domain/language/language';
 import type { CachedAnswer } from '~/domain/offer-cache/cached-answer';
 import type { Input } from '~/domain/offer-cache/cached-call';
@@ -9,7 +10,10 @@ export interface SiteEnv {
 	ASSETS: { fetch(request: Request): Promise<Response> };
 	MAILER: { wake(): Promise<void> };
 	CRASH_REPORTS: { report(report: CrashReport): Promise<void> };
-	DOCUMENTS: { letterhead(letter: Letter): Promise<ArrayBuffer> };
+	DOCUMENTS: {
+		letterhead(letter: Letter): Promise<ArrayBuffer>;
+		print(document: AnyDocument, files: DocumentFiles): Promise<ArrayBuffer>;
+	};
 	PICTURES: { fetch(request: Request): Promise<Response> };
 	COUNTRY_NAMES: { names(language: Language): Promise<Record<string, string>> };
 	OFFER_CACHE: { ask(input: Input): Promise<CachedAnswer> };

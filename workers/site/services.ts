@@ -1,5 +1,6 @@
 import type { Services } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { withinPatience } from '~/platform/within-patience';
 import { createPictureStore, pictureStoreAddress } from '../../app/domain/picture/picture-store.server';
 import { askForRenditions } from './ask-for-renditions';
 import { type Asking, cachedAnswerFrom } from './ask-offer-cache';
@@ -8,6 +9,8 @@ import { openFile, sealFile } from './sealed-file';
 
 /** After this time an upload fails because the store does not answer. */
 const PATIENCE = 8000;
+/** The same of a document that is not printed. */
+const PRINT_PATIENCE = 20_000;
 
 /** The other workers as the app sees them; what may be away never fails a page. */
 export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, secret: string): Services {
@@ -68,6 +71,13 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, secr
 				return await env.DOCUMENTS.letterhead(letter);
 			} catch (error) {
 				throw new DomainError('unavailable', 'The letter was not printed', { cause: error });
+			}
+		},
+		async printDocument(document, files) {
+			try {
+				return await withinPatience(env.DOCUMENTS.print(document, files), PRINT_PATIENCE);
+			} catch (error) {
+				throw new DomainError('unavailable', 'The document was not printed', { cause: error, retryAfterSeconds: 30 });
 			}
 		},
 		async readAsset(path) {

@@ -151,6 +151,14 @@ export function BrandForm(data: BrandFormData) {
 								<BrandLines name="offerPdf.contactFooterLines" className="sm:col-span-2" />
 							</div>
 						</BrandSection>
+						<BrandSection name="account">
+							<div className="grid gap-4 sm:grid-cols-2">
+								<BrandText name="bankAccount.holder" maxLength={70} />
+								<BrandText name="bankAccount.bank" maxLength={70} />
+								<BrandText name="bankAccount.iban" maxLength={42} />
+								<BrandText name="bankAccount.bic" maxLength={14} />
+							</div>
+						</BrandSection>
 						<BrandSection name="affiliate">
 							<BrandSwitch name="isAffiliate" isOn={settings.affiliate !== null} />
 							<Choice

@@ -1,9 +1,8 @@
 import type { RequestContext } from '~/context';
 import { requireAgency } from '../access/require-actor';
-import type { LogoSize } from '../brand/brand-profile';
 import { brandTokens } from '../brand/brand-tokens';
-import { type Letter, type LetterPicture, letterHeadLogo } from '../brand/letterhead';
-import { LOGO_MAX_BYTES, LOGO_TYPES, readLogoFile } from './logo-file';
+import { type Letter, letterHeadLogo } from '../brand/letterhead';
+import { dataAddress, readLogo, sizeOfDrawing } from '../document/document-files.server';
 
 /** Words of the letter that shows an agency its paper. */
 export type LetterWords = Pick<Letter, 'title' | 'text' | 'rows' | 'total'>;
@@ -48,34 +47,4 @@ export async function printAgencyLetter(
 		picture,
 		note: agency.name,
 	});
-}
-
-/** Width and height that an SVG says of itself; a strip four times as wide as high where it says none. */
-function sizeOfDrawing(address: LetterPicture): LogoSize {
-	const text = address.startsWith('data:image/svg') ? atob(address.slice(address.indexOf(',') + 1)) : '';
-	const [, width, height] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(text) ?? [];
-	return width && height ? { width: Number(width), height: Number(height) } : { width: 4, height: 1 };
-}
-
-/** A logo of ours or out of our own store; null for what paper cannot show (WebP) or what is not there, and then the name stands. */
-async function readLogo(
-	{ services, settings }: Pick<RequestContext, 'services' | 'settings'>,
-	address: string,
-): Promise<LetterPicture | null> {
-	if (address.startsWith('/')) {
-		const drawn = await services.readAsset(address);
-		return drawn && dataAddress(drawn, 'image/svg+xml');
-	}
-	if (!address.startsWith(`${settings.PICTURE_BASE_URL}/logos/`)) return null;
-	const answer = await fetch(address).catch(() => null);
-	if (!answer?.ok || Number(answer.headers.get('content-length') ?? 0) > LOGO_MAX_BYTES) return null;
-	const bytes = new Uint8Array(await answer.arrayBuffer());
-	const file = readLogoFile(bytes);
-	return typeof file === 'string' || file.extension === 'webp' ? null : dataAddress(bytes, LOGO_TYPES[file.extension]);
-}
-
-function dataAddress(bytes: Uint8Array, type: string): LetterPicture {
-	let text = '';
-	for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-	return `data:${type};base64,${btoa(text)}`;
 }

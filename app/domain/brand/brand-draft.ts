@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { typedBankAccount } from './bank-account';
 import { bareHost } from './bare-host';
 import {
 	BRAND_COLORS,
@@ -64,6 +65,8 @@ export function readBrandDraft(form: Fields, before: BrandSettings): BrandDraft 
 					areColorsInverted: form.get('affiliate.areColorsInverted') === 'on',
 				}
 			: null;
+	if (form.get('bankAccount.iban') !== null)
+		settings.bankAccount = typedBankAccount((name) => text(`bankAccount.${name}`));
 	const isRecolored = BRAND_COLORS.some((name) => settingAt(settings, name) !== settingAt(before, name));
 	if (isRecolored) settings.tones = {};
 	return { key: text('key').toLowerCase(), name: text('name'), teamEmail: text('teamEmail'), settings };
@@ -145,6 +148,8 @@ function errorOf({ path, ...issue }: z.core.$ZodIssue): BrandError {
 	if (issue.code === 'too_big') return { key: 'tooLong', with: String(issue.maximum) };
 	if (field.startsWith('colors.')) return { key: 'color' };
 	if (field.startsWith('phone.')) return { key: 'phone' };
+	if (field === 'bankAccount.iban') return { key: 'iban' };
+	if (field === 'bankAccount.bic') return { key: 'bic' };
 	if (field === 'email') return { key: 'email' };
 	return { key: /[pP]refix$/.test(field) ? 'prefix' : 'invalid' };
 }

@@ -52,6 +52,8 @@ export const BRAND_ERRORS = [
 	'contrast',
 	'email',
 	'phone',
+	'iban',
+	'bic',
 	'host',
 	'hostPrefix',
 	'hostWord',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LANGUAGES, PAYMENT_PROFILES } from '#db/schema/enums';
+import { bankAccount } from './bank-account';
 import { BRAND_TOKENS } from './brand-tokens';
 import { parseColor } from './color';
 import { CORRECTED_WORDING } from './wording';
@@ -114,6 +115,8 @@ export const brandSettings = z.object({
 	// The defaults are invented, like the company; the check digits are wrong on purpose, so that no entry of anybody's is named.
 	companyRegister: line(120).default('FN 482915k, Landesgericht Feldkirch'),
 	vatId: line(40).default('ATU74829156'),
+	/** Where its clients pay by transfer (BRAND-28). */
+	bankAccount,
 	/** A reference the agent types for a booking or a client; the prefix (`TLS`, `CC`) is always part of it. */
 	bookingReference: reference(REFERENCE_NAMES.booking),
 	clientReference: reference(REFERENCE_NAMES.client),

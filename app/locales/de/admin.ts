@@ -342,6 +342,10 @@ const texts: Translation<typeof admin> = {
 				title: 'Kontakt und rechtliche Angaben',
 				text: 'In Fußzeilen, E-Mails, im Impressum und auf Dokumenten.',
 			},
+			account: {
+				title: 'Bankkonto',
+				text: 'Wohin Kunden überweisen; auf Buchungsbestätigungen. Leer für keines.',
+			},
 			affiliate: { title: 'Partnerprogramm', text: 'Reisebüros können sich unter dem Namen dieser Marke anmelden.' },
 		},
 		field: {
@@ -399,6 +403,7 @@ const texts: Translation<typeof admin> = {
 			postalAddress: 'Postanschrift',
 			companyRegister: 'Firmenbuch oder Handelsregister',
 			vatId: 'USt-IdNr.',
+			bankAccount: { holder: 'Kontoinhaber', iban: 'IBAN', bic: 'BIC', bank: 'Bank' },
 			isAffiliate: 'Reisebüros melden sich über sie an',
 			affiliate: { programId: 'Programm, das sie angeben', areColorsInverted: 'Anmeldeseite in umgekehrten Farben' },
 		},
@@ -420,6 +425,7 @@ const texts: Translation<typeof admin> = {
 			postalAddress: 'Firma, Straße 14, 6900 Ort, Land (auf Englisch)',
 			bookingReference: { prefix: 'Bis zu sechs Großbuchstaben; leer für keines.' },
 			offerPdf: { contactFooterLines: 'Je Zeile eine.' },
+			bankAccount: { bic: 'Leer für keinen.', bank: 'Leer für keine.' },
 			isAffiliate: 'Ihre Seite ist /signup/ und der Schlüssel.',
 		},
 		payment: {
@@ -439,6 +445,8 @@ const texts: Translation<typeof admin> = {
 			contrast: 'Text wäre in dieser Farbe oder darauf nicht zu lesen. Die nächste gute ist {{with}}.',
 			email: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein.',
 			phone: 'Die Vorwahl ist + mit bis zu drei Ziffern; die Nummer hat Ziffern und Leerzeichen.',
+			iban: 'Diese IBAN ist nicht gültig: Bitte prüfen Sie Land, Ziffern und Länge.',
+			bic: 'Ein BIC hat 8 oder 11 Buchstaben und Ziffern, etwa DEUTDEFF.',
 			host: '„{{with}}“ ist kein Hostname. Bitte ohne https:// und ohne Pfad.',
 			hostPrefix: '„{{with}}“ kann kein erster Teil sein: zwei oder mehr Buchstaben, Ziffern oder Bindestriche.',
 			hostWord:

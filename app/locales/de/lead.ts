@@ -181,6 +181,12 @@ const anfrage: Translation<typeof lead> = {
 		confirmation: 'Buchungsbestätigung',
 		summary: 'Zusammenfassung des Aufenthalts',
 		print: 'Zum Drucken, ohne Provision',
+		pdf: {
+			confirmedOption: 'Optionsbestätigung',
+			confirmedBooking: 'Buchungsbestätigung',
+			cancelledBooking: 'Stornierte Buchung',
+			note: 'PDF für Ihren Kunden, ohne Provision',
+		},
 	},
 	open: {
 		change: 'Änderung erbeten',

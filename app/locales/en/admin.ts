@@ -331,6 +331,10 @@ const admin = {
 			payment: { title: 'Payment', text: 'Who pays, and whether agents may choose it.' },
 			references: { title: 'References', text: 'What agents type for a booking and for a client.' },
 			contact: { title: 'Contact and legal entries', text: 'In footers, mails, the imprint and on documents.' },
+			account: {
+				title: 'Bank account',
+				text: 'Where clients pay by transfer; on booking confirmations. Empty for none.',
+			},
 			affiliate: { title: 'Affiliate', text: 'Agencies may sign up under the name of this brand.' },
 		},
 		field: {
@@ -388,6 +392,7 @@ const admin = {
 			postalAddress: 'Postal address',
 			companyRegister: 'Company register',
 			vatId: 'VAT number',
+			bankAccount: { holder: 'Account holder', iban: 'IBAN', bic: 'BIC', bank: 'Bank' },
 			isAffiliate: 'Agencies sign up with it',
 			affiliate: { programId: 'Programme that they claim', areColorsInverted: 'Sign-up page in inverted colours' },
 		},
@@ -409,6 +414,7 @@ const admin = {
 			postalAddress: 'Company, Street 14, 6900 Town, Country',
 			bookingReference: { prefix: 'Up to six capital letters; empty for none.' },
 			offerPdf: { contactFooterLines: 'One line each.' },
+			bankAccount: { bic: 'Empty for none.', bank: 'Empty for none.' },
 			isAffiliate: 'Their page is /signup/ and the key.',
 		},
 		payment: {
@@ -428,6 +434,8 @@ const admin = {
 			contrast: 'Text could not be read in this colour or on it. The nearest good one is {{with}}.',
 			email: 'Please type a whole e-mail address.',
 			phone: 'The country code is + and up to three digits; the number has digits and spaces.',
+			iban: 'This IBAN is not valid: please check its country, digits and length.',
+			bic: 'A BIC has 8 or 11 letters and digits, such as DEUTDEFF.',
 			host: '“{{with}}” is no host name. Please type it without https:// and without a path.',
 			hostPrefix: '“{{with}}” cannot be a first label: two or more letters, digits or hyphens.',
 			hostWord: '“{{with}}” cannot be a word: three or more letters, digits or hyphens, and no part of localhost.',

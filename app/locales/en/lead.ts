@@ -174,6 +174,12 @@ const lead = {
 		confirmation: 'Booking confirmation',
 		summary: 'Summary of the stay',
 		print: 'Opens for printing, without commission',
+		pdf: {
+			confirmedOption: 'Option confirmation',
+			confirmedBooking: 'Booking confirmation',
+			cancelledBooking: 'Cancelled booking',
+			note: 'PDF for your client, without commission',
+		},
 	},
 	open: {
 		change: 'Change asked for',

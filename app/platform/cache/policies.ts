@@ -38,6 +38,9 @@ export const IDENTITIES: CachePolicy = { entries: 1000, seconds: 30, oldest: 'st
 /** Address, brand and language of a request by its address and headers. */
 export const VISITS: CachePolicy = { entries: 500, oldest: 'stored' };
 
+/** PDFs by the hash of what stands in them. Personal data are in them, so they go within the hour. */
+export const DOCUMENTS: CachePolicy = { entries: 12, seconds: 3600 };
+
 /** Texts of one language and namespace with their values filled in. */
 export const TEXTS: CachePolicy = { entries: 2000, oldest: 'stored' };
 

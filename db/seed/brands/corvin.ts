@@ -25,4 +25,5 @@ export const CORVIN = partnerProfile({
 	postalAddress: 'Corvin & Lys SAS, Rue de Miromesnil 42, 75008 Paris, France',
 	companyRegister: 'RCS Paris 790 315 482',
 	vatId: 'FR00790315482',
+	bankAccount: { holder: 'Corvin & Lys SAS', iban: 'FR1420041010050500013M02606' },
 });

@@ -25,6 +25,7 @@ export const DEMO = partnerProfile({
 	postalAddress: 'Blaufirn Travel AG, Seestrasse 8, 7270 Davos Platz, Switzerland',
 	companyRegister: 'CHE-312.574.481, Handelsregister Graubünden',
 	vatId: 'CHE-312.574.481 MWST',
+	bankAccount: { holder: 'Blaufirn Travel AG', iban: 'CH9300762011623852957' },
 });
 
 /** Night and old gold with an inverted bar; the only brand whose payment profile can be changed, on localhost (BRAND-9). */

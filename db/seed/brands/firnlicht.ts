@@ -23,6 +23,9 @@ const FIRNLICHT_FOOTER = [
 	'info@firnlicht.example',
 ] as const;
 
+/** The example of the IBAN registry, so that no account of anybody's is named; so are those of the other brands. */
+const FIRNLICHT_ACCOUNT = { holder: 'Firnlicht Reisen GmbH', iban: 'AT611904300234573201' };
+
 /** Applies when nothing else matches. */
 export const DEFAULT_BRAND: BrandProfile = brandProfile({
 	key: 'default',
@@ -34,6 +37,7 @@ export const DEFAULT_BRAND: BrandProfile = brandProfile({
 	wording: NO_WORDING,
 	email: 'partner@firnlicht.example',
 	offerPdf: { contactFooterLines: FIRNLICHT_FOOTER },
+	bankAccount: FIRNLICHT_ACCOUNT,
 });
 
 /** The consumer brand: open to everybody, found by the brand word in the host name. */
@@ -46,4 +50,5 @@ export const CONSUMER_BRAND: BrandProfile = brandProfile({
 	isB2C: true,
 	isLoginRequired: false,
 	offerPdf: { contactFooterLines: FIRNLICHT_FOOTER },
+	bankAccount: FIRNLICHT_ACCOUNT,
 });

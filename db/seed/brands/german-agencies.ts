@@ -29,6 +29,7 @@ export const ALDERN_VOSS = partnerProfile({
 	postalAddress: 'Aldern & Voss KG, Neuer Wall 54, 20354 Hamburg, Germany',
 	companyRegister: 'HRA 61482, Amtsgericht Hamburg',
 	vatId: 'DE297405180',
+	bankAccount: { holder: 'Aldern & Voss KG', iban: 'DE89370400440532013000' },
 });
 
 /** Lake teal, plain and wide. */

@@ -25,4 +25,5 @@ export const THORNBURY = partnerProfile({
 	postalAddress: 'Thornbury Lifestyle Services S.A., Boulevard Royal 26, 2449 Luxembourg, Luxembourg',
 	companyRegister: 'RCS Luxembourg B 214783',
 	vatId: 'LU31274850',
+	bankAccount: { holder: 'Thornbury Lifestyle Services S.A.', iban: 'LU280019400644750000' },
 });

@@ -163,6 +163,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/concierge-jobs': { GET: 404, POST: 404 },
 	'routes/partner/not-found': { GET: 404, POST: 404, PUT: 404, PATCH: 404, DELETE: 404 },
 	'routes/partner/lead-document': { GET: 404 },
+	'routes/partner/lead-pdf': { GET: 404 },
 	'routes/partner/lead-preview': { GET: 404 },
 	'routes/partner/notices': { GET: { all: 200, operator: 403, noagency: 403 } },
 	'routes/partner/leads-csv': { GET: 200 },

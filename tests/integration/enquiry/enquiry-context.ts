@@ -44,6 +44,7 @@ export function enquiryContext(db: Database, given: Given = {}): TestContext {
 			announceMessages: async () => undefined,
 			tellNews: async () => undefined,
 			printLetter: async () => new ArrayBuffer(0),
+			printDocument: async () => new ArrayBuffer(0),
 			readAsset: async () => null,
 			cachedAnswer: () => Promise.reject(new Error('no offer-cache here')),
 			countryNames: async () => ({}),

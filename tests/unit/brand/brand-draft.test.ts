@@ -45,6 +45,10 @@ test.each<[string, Record<string, string>, string, string]>([
 	['no name', { name: '' }, 'name', 'required'],
 	['a name without end', { name: 'x'.repeat(61) }, 'name', 'tooLong'],
 	['a recipient that is none', { teamEmail: 'team' }, 'teamEmail', 'email'],
+	['an IBAN with a wrong digit', { 'bankAccount.iban': 'AT61 1904 3002 3457 3202' }, 'bankAccount.iban', 'iban'],
+	['an IBAN of a wrong length', { 'bankAccount.iban': 'DE89 3704 0044 0532 0130' }, 'bankAccount.iban', 'iban'],
+	['an account without its holder', { 'bankAccount.iban': 'AT611904300234573201' }, 'bankAccount.holder', 'required'],
+	['a BIC that is none', { 'bankAccount.bic': 'ABC' }, 'bankAccount.bic', 'bic'],
 	['the prefix of another brand', { bookingNumberPrefix: 'BT' }, 'bookingNumberPrefix', 'prefixTaken'],
 	['a prefix in small letters', { bookingNumberPrefix: 'nl' }, 'bookingNumberPrefix', 'prefix'],
 	['a host with a path', { 'match.hosts': 'a.example/x' }, 'match.hosts', 'host'],
@@ -92,4 +96,13 @@ test('the default brand cannot be a consumer brand', () => {
 	expect(checkBrandDraft(draft, othersOf(firnlicht), { isNew: false }).errors).toMatchObject({
 		isB2C: { key: 'fallback' },
 	});
+});
+
+test('an account is stored without spaces, and none where nothing is typed', () => {
+	const typed = { 'bankAccount.holder': 'Nordlicht GmbH', 'bankAccount.iban': 'at61 1904 3002 3457 3201' };
+	const { settings } = read({ ...fieldsOf(NORDLICHT), ...typed, 'bankAccount.bic': 'deut de ff' }, NORDLICHT);
+	expect(settings.bankAccount).toEqual({
+		...{ holder: 'Nordlicht GmbH', iban: 'AT611904300234573201', bic: 'DEUTDEFF', bank: null },
+	});
+	expect(read(fieldsOf(NORDLICHT), NORDLICHT).settings.bankAccount).toBeNull();
 });

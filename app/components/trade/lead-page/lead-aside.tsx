@@ -3,6 +3,7 @@ import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { formatNumber } from '~/domain/language/format-number';
 import { leadPath } from '~/domain/lead/lead-path';
+import type { LeadStatus } from '~/domain/lead/lead-status';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import { formatRate } from '~/domain/money/format-rate';
 import { Amount } from '../amount';
@@ -90,9 +91,25 @@ export function DocumentsCard({ lead }: { lead: LeadView }) {
 						<span className="trade-note">{t('documents.print')}</span>
 					</a>
 				</li>
+				{hasPdf(lead.status) ? (
+					<li className="relative flex items-center gap-3.5 py-3 px-4.5 hover:bg-row">
+						<TradeIcon name="document" className="text-accent-ink" />
+						<a href={`${leadPath(lead.id)}/confirmation.pdf`} target="_blank" rel="noreferrer">
+							<b>{t(`documents.pdf.${lead.status}`)}</b>
+							<span className="trade-note">{t('documents.pdf.note')}</span>
+						</a>
+					</li>
+				) : null}
 			</ul>
 		</section>
 	);
+}
+
+const PDFS = ['confirmedOption', 'confirmedBooking', 'cancelledBooking'] as const;
+
+/** Whether there is a document to hand to the client as a file. */
+function hasPdf(status: LeadStatus): status is (typeof PDFS)[number] {
+	return (PDFS as readonly LeadStatus[]).includes(status);
 }
 
 /** The history with actors and times, newest first. */

@@ -1,0 +1,38 @@
+import { electronicFormatIBAN, friendlyFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
+import * as z from 'zod';
+
+/** The account to which clients of a brand pay, as it stands on booking confirmations; null where a brand has none. */
+export const bankAccount = z
+	.object({
+		holder: z.string().trim().min(1).max(70),
+		/** Without spaces; country, check digits and length are valid. */
+		iban: z.string().refine((iban) => isValidIBAN(iban)),
+		bic: z
+			.string()
+			.refine((bic) => isValidBIC(bic))
+			.nullable()
+			.default(null),
+		/** Name of the bank. */
+		bank: z.string().trim().min(1).max(70).nullable().default(null),
+	})
+	.nullable()
+	.default(null);
+
+export const BANK_FIELDS = ['holder', 'iban', 'bic', 'bank'] as const;
+
+/** The account of a form; null where nothing is typed. It may be invalid. */
+export function typedBankAccount(text: (field: (typeof BANK_FIELDS)[number]) => string): object | null {
+	const [holder, iban, bic, bank] = BANK_FIELDS.map(text);
+	if (!holder && !iban && !bic && !bank) return null;
+	return {
+		holder: holder ?? '',
+		iban: electronicFormatIBAN(iban ?? '') ?? '',
+		bic: bic?.replaceAll(' ', '').toUpperCase() || null,
+		bank: bank || null,
+	};
+}
+
+/** An IBAN in groups of four, as it is read and typed. */
+export function spacedIban(iban: string): string {
+	return friendlyFormatIBAN(iban) ?? iban;
+}

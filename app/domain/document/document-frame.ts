@@ -1,0 +1,37 @@
+import type { BrandProfile } from '../brand/brand-profile';
+import { brandTokens } from '../brand/brand-tokens';
+import { letterHeadLogo } from '../brand/letterhead';
+import type { Language } from '../language/language';
+import type { DocumentFrame } from './document';
+
+type Given = Pick<DocumentFrame, 'title' | 'senderLines' | 'mark' | 'watermark'> & {
+	language: Language;
+	/** Whose document it is. */
+	sender: string;
+};
+
+/** Head, foot and colours of a brand's document, with an agency's own design where the brand has it over it (BRAND-16). */
+export function documentFrame(brand: BrandProfile, { sender, ...given }: Given): DocumentFrame {
+	const tokens = brandTokens(brand);
+	const { contactFooterLines, footerBackgroundSrc } = brand.offerPdf;
+	return {
+		...given,
+		author: sender,
+		sender,
+		note: sender,
+		colors: {
+			main: tokens.main,
+			onMain: tokens['inverted-font'],
+			ink: tokens.ink,
+			ink2: tokens.ink2,
+			heading: tokens.heading,
+			line: tokens.line,
+			price: tokens.price,
+			accentInk: tokens['accent-ink'],
+			tint: tokens.light1,
+		},
+		logo: letterHeadLogo(brand),
+		contactLines: contactFooterLines,
+		footerBackground: footerBackgroundSrc,
+	};
+}

@@ -1,0 +1,273 @@
+import type { TFunction } from 'i18next';
+import { spacedIban } from '~/domain/brand/bank-account';
+import type { BrandProfile } from '~/domain/brand/brand-profile';
+import { clockInZone } from '~/domain/date/clock-in-zone';
+import { formatDate } from '~/domain/date/format-date';
+import { daysBetween, type PlainDate, plainDate } from '~/domain/date/plain-date';
+import { zoneName } from '~/domain/date/zone-name';
+import type { DocumentFrame, DocumentRow, StayDocument, StaySection } from '~/domain/document/document';
+import type { Language } from '~/domain/language/language';
+import { zoneOfLead } from '~/domain/lead/find-lead.server';
+import { partyFigure } from '~/domain/lead/lead-party';
+import type { LeadStatus } from '~/domain/lead/lead-status';
+import type { LeadDetails } from '~/domain/lead/list/read-lead.server';
+import { formatRate } from '~/domain/money/format-rate';
+import { isCurrency } from '~/domain/money/money';
+import { type ClientTerms, clientTerms } from '~/domain/proposal/client-figures';
+import { serviceLevelLabel } from '~/domain/stay/service-level';
+import type { Arrival } from './stay-arrival.server';
+
+type Texts = TFunction<['document']>;
+
+/** The documents that a lead may have; null for what neither holds nor held anything. */
+export type StayKind = 'option' | 'booking' | 'cancelled';
+
+const KINDS: Partial<Record<LeadStatus, StayKind>> = {
+	confirmedOption: 'option',
+	confirmedBooking: 'booking',
+	cancelledBooking: 'cancelled',
+};
+
+export function stayKind({ status }: Pick<LeadDetails, 'status'>): StayKind | null {
+	return KINDS[status] ?? null;
+}
+
+export type StaySource = {
+	kind: StayKind;
+	lead: LeadDetails;
+	/** As they hold, or for an option as they would for a booking today; null where none are known. */
+	terms: LeadDetails['agreedTerms'];
+	arrival: Arrival;
+	/** Whose account the client pays to. */
+	brand: Pick<BrandProfile, 'bankAccount' | 'email' | 'phone' | 'name'>;
+	agency: string;
+	today: PlainDate;
+	language: Language;
+	d: Texts;
+};
+
+/**
+ * A lead on paper for its client (LEAD-53): one price with the agency's markup in it, and nothing of what the agency earns. Option and booking say what is
+ * due and kept in amounts of that price.
+ */
+export function stayDocument(source: StaySource, frame: DocumentFrame): StayDocument {
+	const { kind, lead, arrival, agency, today, language, d } = source;
+	const price = clientPrice(lead);
+	const client = [lead.clientFirstName, lead.clientLastName].filter(Boolean).join(' ');
+	const sections = [
+		staySection(source, price),
+		roomsSection(source),
+		...(kind === 'booking' ? [namesSection(source), arrivalSection(source)] : []),
+		...(kind === 'cancelled' ? [keptSection(source, price)] : moneySections(source, price)),
+		contactSection(source),
+	];
+	return {
+		kind: 'stay',
+		frame,
+		title: d(`stay.title.${kind}`),
+		name: [arrival.name, arrival.place].filter(Boolean).join(', '),
+		intro: [d('stay.for', { client }), d('stay.number', { number: lead.bookingNumber ?? '' })],
+		notice: noticeOf(source, price),
+		picture: null,
+		sections: sections.filter((section) => section !== null),
+		issued: d('stay.issued', { day: formatDate(today, language), agency }),
+	};
+}
+
+/** What the client pays, in minor units; null without a price. `ofTotal` of the lead's own total. */
+type Price = { clientMinor: number; totalMinor: number; currency: string } | null;
+
+function clientPrice({ totalMinor, markupMinor, currency }: LeadDetails): Price {
+	return totalMinor === null ? null : { clientMinor: totalMinor + (markupMinor ?? 0), totalMinor, currency };
+}
+
+function money(minor: number, currency: string): string {
+	return formatRate({ minor, currency: isCurrency(currency) ? currency : 'EUR' }, { hasCents: true });
+}
+
+function noticeOf({ kind, lead, language, d }: StaySource, price: Price): string {
+	if (kind === 'booking') return d('stay.notice.booking');
+	const zone = zoneOfLead(lead);
+	if (kind === 'option') {
+		const { day, time } = clockInZone(lead.expiresAt ?? 0, zone);
+		const moment = `${formatDate(day, language, { weekday: 'plain' })}, ${time} ${zoneName(zone, language, lead.expiresAt ?? 0)}`;
+		return d('stay.notice.option', { moment });
+	}
+	const day = formatDate(clockInZone(lead.decidedAt ?? lead.updatedAt, zone).day, language);
+	const kept = keptMinor(lead, price);
+	if (kept === null || price === null) return d('stay.notice.cancelledOpen', { day });
+	if (kept === 0) return d('stay.notice.cancelledFree', { day });
+	return d('stay.notice.cancelledFee', { day, amount: money(kept, price.currency) });
+}
+
+/** What is kept of a cancelled booking, as its share of what the client pays. */
+function keptMinor({ cancellationFeeMinor }: LeadDetails, price: Price): number | null {
+	if (cancellationFeeMinor === null || price === null || price.totalMinor === 0) return cancellationFeeMinor;
+	return Math.round((cancellationFeeMinor / price.totalMinor) * price.clientMinor);
+}
+
+function staySection({ kind, lead, language, d }: StaySource, price: Price): StaySection {
+	const day = (date: string) => formatDate(date, language, { weekday: 'plain' });
+	const nights = daysBetween(plainDate(lead.checkIn), plainDate(lead.checkOut));
+	const period = d('between', { from: day(lead.checkIn), to: day(lead.checkOut) });
+	const reference = [lead.clientReference, lead.bookingReference].filter(Boolean).join(', ');
+	return {
+		title: d('stay.stay'),
+		text: [],
+		rows: [
+			[d('stay.period'), `${period}, ${d('nights', { count: nights })}`],
+			...(lead.serviceLevel ? [[d('stay.level'), serviceLevelLabel(lead.serviceLevel, language)] as const] : []),
+			[d('stay.guests'), partyFigure(lead, language)],
+			...(reference ? [[d('stay.references'), reference] as const] : []),
+		],
+		total: price && kind !== 'cancelled' ? [d('stay.total'), money(price.clientMinor, price.currency)] : null,
+	};
+}
+
+function roomsSection({ lead, d }: StaySource): StaySection | null {
+	if (lead.rooms.length === 0) return null;
+	const rows = lead.rooms.map(({ roomName, rateName, adults, childrenAges }): DocumentRow => {
+		const children = childrenAges.length;
+		const party = [
+			d('adults', { count: adults }),
+			children > 0 ? `${d('children', { count: children })} (${childrenAges.join(', ')})` : null,
+		];
+		return [`${roomName} · ${rateName}`, party.filter(Boolean).join(', ')];
+	});
+	return { title: d('stay.rooms'), text: [], rows, total: null };
+}
+
+function namesSection({ lead, d }: StaySource): StaySection | null {
+	if (lead.guests.length === 0) return null;
+	const text = lead.guests.map(({ firstName, lastName, age }) => {
+		const name = [firstName, lastName].filter(Boolean).join(' ');
+		return age === null ? name : `${name} (${age})`;
+	});
+	return { title: d('stay.names'), text, rows: [], total: null };
+}
+
+function arrivalSection({ lead, arrival, language, d }: StaySource): StaySection {
+	const day = (date: string) => formatDate(date, language, { weekday: 'plain' });
+	const at = (key: 'stay.from' | 'stay.until', date: string, time: string | null) =>
+		time === null ? day(date) : d(key, { day: day(date), time });
+	return {
+		title: d('stay.arrival'),
+		text: [],
+		rows: [
+			[d('stay.address'), arrival.address.join('\n')],
+			...(arrival.position ? [[d('stay.position'), arrival.position] as const] : []),
+			[d('stay.arrive'), at('stay.from', lead.checkIn, arrival.from)],
+			[d('stay.depart'), at('stay.until', lead.checkOut, arrival.until)],
+		],
+		total: null,
+	};
+}
+
+/** Payments, the account, and cancellation, for a stay that is booked or would be. */
+function moneySections(source: StaySource, price: Price): (StaySection | null)[] {
+	const { kind, terms: agreed, d } = source;
+	if (agreed === null || price === null) return [];
+	const paidMinor = agreed.payments.reduce((sum, { minor }) => sum + minor, 0);
+	// Shares of what is paid, of which the card's fee is a part.
+	const terms = clientTerms(agreed, { priceMinor: paidMinor || price.totalMinor, clientMinor: price.clientMinor });
+	return [
+		dueSection(source, terms, price.currency),
+		kind === 'booking' ? accountSection(source) : null,
+		{
+			title: d('stay.cancellation'),
+			text: [
+				...(kind === 'option' ? [d('stay.option'), d('stay.whenBooked')] : []),
+				...terms.cancellation.map((step) => cancelWords(source, step, price.currency)),
+			],
+			rows: [],
+			total: null,
+		},
+	];
+}
+
+function dueSection({ kind, today, language, d }: StaySource, terms: ClientTerms, currency: string): StaySection {
+	const { payments, deposit } = terms;
+	const rows = payments.map((payment): DocumentRow => {
+		const name = d(`stay.${payment.kind === 'prepayment' || payment.kind === 'part' ? payment.kind : 'final'}`);
+		const isWithBooking = kind === 'option' && payment.dueDate <= today;
+		const label = isWithBooking
+			? `${name}, ${d('stay.atBooking').toLocaleLowerCase(language)}`
+			: d('stay.dueBy', { kind: name, day: formatDate(payment.dueDate, language, { weekday: 'plain' }) });
+		return [label, money(payment.minor, currency)];
+	});
+	const sum = payments.reduce((total, { minor }) => total + minor, 0);
+	return {
+		title: d(kind === 'option' ? 'stay.ifBooked' : 'stay.due'),
+		text: [],
+		rows: [
+			...rows,
+			...(deposit.minor !== null && deposit.date !== null
+				? [
+						[
+							d('stay.deposit', { day: formatDate(deposit.date, language, { weekday: 'plain' }) }),
+							money(deposit.minor, deposit.currency ?? currency),
+						] as const,
+					]
+				: []),
+		],
+		total: payments.length > 1 ? [d('stay.sum'), money(sum, currency)] : null,
+	};
+}
+
+function accountSection({ lead, brand: { bankAccount }, d }: StaySource): StaySection | null {
+	if (lead.paymentMethod === 'credit_card')
+		return { title: d('stay.pay'), text: [d('stay.card')], rows: [], total: null };
+	if (!bankAccount) return null;
+	const { holder, iban, bic, bank } = bankAccount;
+	return {
+		title: d('stay.pay'),
+		text: [],
+		rows: [
+			[d('stay.holder'), holder],
+			[d('stay.iban'), spacedIban(iban)],
+			...(bic ? [[d('stay.bic'), bic] as const] : []),
+			...(bank ? [[d('stay.bank'), bank] as const] : []),
+			[d('stay.reference'), lead.bookingNumber ?? ''],
+		],
+		total: null,
+	};
+}
+
+function cancelWords(
+	{ language, d }: StaySource,
+	{ from, until, keptMinor: kept }: ClientTerms['cancellation'][number],
+	currency: string,
+): string {
+	const [first, last] = [from, until].map((day) => formatDate(day, language));
+	return kept === 0
+		? d('stay.cancelFree', { until: last })
+		: d('stay.cancelKept', { from: first, until: last, amount: money(kept, currency) });
+}
+
+function keptSection({ lead, d }: StaySource, price: Price): StaySection | null {
+	const kept = keptMinor(lead, price);
+	if (kept === null || price === null) return null;
+	return {
+		title: d('stay.kept'),
+		text: [],
+		rows: [
+			[d('stay.keptOf'), money(price.clientMinor, price.currency)],
+			[d('stay.keptRest'), money(price.clientMinor - kept, price.currency)],
+		],
+		total: [d('stay.keptAmount'), money(kept, price.currency)],
+	};
+}
+
+function contactSection({ lead, brand, agency, d }: StaySource): StaySection {
+	const { agent } = lead;
+	const name = [agent?.firstName, agent?.lastName].filter(Boolean).join(' ');
+	return {
+		title: d('stay.contact'),
+		text: [],
+		rows: [
+			[d('stay.agent'), [[name, agency].filter(Boolean).join(', '), agent?.email].filter(Boolean).join('\n')],
+			[d('stay.office'), `${brand.name}\n${brand.phone.countryCode} ${brand.phone.number} · ${brand.email}`],
+		],
+		total: null,
+	};
+}

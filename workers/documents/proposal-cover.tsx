@@ -1,0 +1,49 @@
+import { StyleSheet, View } from '@react-pdf/renderer';
+import { LETTER } from '~/domain/brand/letterhead';
+import type { DocumentFrame, ProposalDocument } from '~/domain/document/document';
+import { Sheet } from './frame';
+import { useLook } from './look';
+import { Agent, Heading, Picture, Row, Words } from './parts';
+
+/** The first page: a picture over the whole width, the title, the letter, and what is offered at a glance. */
+export function Cover({ frame, cover }: { frame: DocumentFrame; cover: ProposalDocument['cover'] }) {
+	const { colors } = useLook();
+	return (
+		<Sheet frame={frame}>
+			{cover.picture ? <Picture picture={cover.picture} height={270} style={styles.picture} /> : null}
+			<Heading size={cover.title.length > 60 ? 24 : 34} bookmark={cover.title} style={styles.title}>
+				{cover.title}
+			</Heading>
+			<Words size={10} isBold style={{ color: colors.accentInk, marginTop: 6 }}>
+				{cover.subtitle}
+			</Words>
+			<View style={styles.columns}>
+				<View style={styles.letter}>
+					{cover.letter.map((paragraph, at) => (
+						<Words key={at} size={LETTER.body} height={1.5} style={{ marginBottom: 7 }}>
+							{paragraph}
+						</Words>
+					))}
+					{cover.agent ? (
+						<View style={{ marginTop: 8 }}>
+							<Agent agent={cover.agent} />
+						</View>
+					) : null}
+				</View>
+				<View style={{ ...styles.facts, borderTop: `1.5 solid ${colors.main}` }}>
+					{cover.facts.map((row) => (
+						<Row key={row[0]} row={row} size={9} />
+					))}
+				</View>
+			</View>
+		</Sheet>
+	);
+}
+
+const styles = StyleSheet.create({
+	picture: { marginHorizontal: -LETTER.side, marginBottom: 24 },
+	title: { maxWidth: 440 },
+	columns: { flexDirection: 'row', marginTop: 18 },
+	letter: { flex: 1, marginRight: 28 },
+	facts: { width: 200, alignSelf: 'flex-start' },
+});
