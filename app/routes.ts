@@ -89,6 +89,7 @@ export default [
 	route('onboarding', 'routes/account/onboarding.tsx'),
 	// Opened by its token alone.
 	route('p/:proposal', 'routes/proposal/client-page.tsx'),
+	route('p/:proposal/pdf', 'routes/proposal/client-pdf.ts'),
 	route('hotel-invitation', 'routes/hotel/invitation-return.ts'),
 	route('hotel-invitation/:token', 'routes/hotel/invitation.tsx'),
 	layout('routes/partner/layout.tsx', [
@@ -163,6 +164,7 @@ export default [
 	route('partner/notices', 'routes/partner/notices.ts'),
 	route('partner/find', 'routes/partner/find.ts'),
 	route('partner/proposals/:proposalId/leads', 'routes/partner/proposal-leads.ts'),
+	route('partner/proposals/:proposalId/pdf', 'routes/partner/proposal-pdf.ts'),
 	route('partner/dashboard/leads.csv', 'routes/partner/leads-csv.ts'),
 	route('partner/conversations/about', 'routes/partner/conversations-about.ts'),
 	route('partner/conversations/:conversationId/messages', 'routes/partner/conversation-messages.ts'),

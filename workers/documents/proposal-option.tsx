@@ -14,8 +14,8 @@ const MOST_ROWS = 12;
 export function OptionPages({ frame, option }: { frame: DocumentFrame; option: OptionSheet }) {
 	const { colors } = useLook();
 	const isLong = option.name.length > 60;
-	const { length } = option.included.lines;
-	const isBeside = length > 0 && length <= MOST_BESIDE;
+	const { included } = option;
+	const isBeside = included !== null && included.lines.length <= MOST_BESIDE;
 	return (
 		<Sheet frame={frame}>
 			<View style={styles.kicker}>
@@ -76,9 +76,12 @@ export function OptionPages({ frame, option }: { frame: DocumentFrame; option: O
 						</Words>
 					) : null}
 				</View>
-				{isBeside ? (
+				{included && isBeside ? (
 					<View style={{ flex: 1 }}>
-						{option.included.lines.map((line, at) => (
+						<Words size={9.5} isBold style={{ color: colors.accentInk }}>
+							{included.title}
+						</Words>
+						{included.lines.map((line, at) => (
 							<Ticked key={at}>{line}</Ticked>
 						))}
 					</View>
@@ -92,13 +95,13 @@ export function OptionPages({ frame, option }: { frame: DocumentFrame; option: O
 					))}
 				</View>
 			) : null}
-			{option.included.lines.length > 0 && !isBeside ? (
+			{included && !isBeside ? (
 				<View style={{ marginTop: 12 }}>
 					<Heading size={15} style={{ marginBottom: 4 }}>
-						{option.included.title}
+						{included.title}
 					</Heading>
 					<View style={styles.list}>
-						{option.included.lines.map((line, at) => (
+						{included.lines.map((line, at) => (
 							<View key={at} style={{ width: '50%', paddingRight: 14 }}>
 								<Ticked>{line}</Ticked>
 							</View>

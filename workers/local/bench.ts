@@ -6,6 +6,7 @@ import type { BenchOptions, BenchResult } from '../../tests/bench/bench-row';
 import { benchCached } from '../../tests/bench/cached';
 import { benchCpu } from '../../tests/bench/cpu';
 import { benchCrowd } from '../../tests/bench/crowd';
+import { benchDocuments } from '../../tests/bench/documents';
 import { benchGrowth } from '../../tests/bench/growth';
 import { benchHotelBookings } from '../../tests/bench/hotel-bookings';
 import { benchHotelMap } from '../../tests/bench/hotel-map';
@@ -22,7 +23,7 @@ import { benchWriters } from '../../tests/bench/writers';
 import { Failure } from './failure';
 
 const USAGE = `Usage: npm run bench -- [options]
-  --only <parts>   some of cached,cpu,agents,growth,hotels,memory,crowd,writers,hotel-bookings,hotel-map,results-map,suggestions,import,weight,lighthouse
+  --only <parts>   some of cached,cpu,agents,growth,hotels,memory,crowd,writers,hotel-bookings,hotel-map,results-map,suggestions,import,documents,weight,lighthouse
   --pages <words>  weight and lighthouse of addresses with one of these only, as in newsletter,/api
   --quick          fewer repetitions, for a first look
   --fresh          forgets generated catalogues and prepared pictures
@@ -44,6 +45,7 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<BenchResult>> = {
 	'results-map': benchResultsMap,
 	suggestions: benchSuggestions,
 	import: benchImport,
+	documents: benchDocuments,
 	weight: benchWeight,
 	lighthouse: benchLighthouse,
 };

@@ -125,7 +125,8 @@ export type OptionSheet = {
 	summary: string;
 	/** One sentence of what there is to enjoy; '' for nothing. */
 	facilities: string;
-	included: { title: string; lines: readonly string[] };
+	/** Null for nothing. */
+	included: { title: string; lines: readonly string[] } | null;
 	/** Rooms of a hotel: what and for whom. */
 	rooms: { title: string; rows: readonly DocumentRow[] } | null;
 	plans: readonly { picture: DocumentPicture; ratio: number; caption: string }[];

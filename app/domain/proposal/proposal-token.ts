@@ -57,6 +57,11 @@ export function proposalPath(token: string): string {
 	return `/p/${token}`;
 }
 
+/** Where a version is as a PDF; null for the newest. */
+export function proposalPdfPath(token: string, version: number | null): string {
+	return `${proposalPath(token)}/pdf${version === null ? '' : `?version=${version}`}`;
+}
+
 /** A new key for the personal part of a proposal's versions, base64. */
 export function newPersonKey(): string {
 	return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));

@@ -3,9 +3,7 @@ import type { AppLoadContext } from '~/context';
 import { escapeHtml } from '~/domain/mail/escape-html';
 import { serverTexts } from '~/locales/server';
 import { isUnavailable, retryAfterSecondsOf, statusOf } from '~/platform/errors';
-
-/** The address of a document leaks nowhere, and nothing of it is stored on the way. */
-const PRIVATE = { 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+import { PRIVATE_PAGE } from '../proposal/private-page';
 
 const WAIT_SECONDS = 30;
 
@@ -22,7 +20,7 @@ export async function answerDocument(
 		const { bytes, name } = await make();
 		return new Response(bytes, {
 			headers: {
-				...PRIVATE,
+				...PRIVATE_PAGE,
 				'content-type': 'application/pdf',
 				'content-length': String(bytes.length),
 				'content-disposition': `inline; filename="${name}.pdf"`,
@@ -68,6 +66,6 @@ ${main}
 </html>`;
 	return new Response(html, {
 		status,
-		headers: { ...PRIVATE, 'content-type': 'text/html; charset=utf-8', 'content-language': language, ...headers },
+		headers: { ...PRIVATE_PAGE, 'content-type': 'text/html; charset=utf-8', 'content-language': language, ...headers },
 	});
 }

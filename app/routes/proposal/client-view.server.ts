@@ -1,7 +1,7 @@
 import type { ClientView } from '~/components/proposal/client-view';
 import type { AppLoadContext } from '~/context';
 import { loadClientProposal } from '~/domain/proposal/client-proposal.server';
-import { proposalPath } from '~/domain/proposal/proposal-token';
+import { proposalPath, proposalPdfPath } from '~/domain/proposal/proposal-token';
 import { fingerprint, type Snapshot, type SnapshotPerson } from '~/domain/proposal/snapshot';
 import { snapshotChanges } from '~/domain/proposal/snapshot-changes';
 
@@ -12,12 +12,13 @@ import { snapshotChanges } from '~/domain/proposal/snapshot-changes';
 export async function clientView(ctx: AppLoadContext, token: string, number: number | null): Promise<ClientView> {
 	const found = await loadClientProposal({ ctx, token, number });
 	const { state, snapshot, person, hash, before, versions, approved, approvedBy, decidedAt, progress } = found;
+	const isNewest = snapshot.version === versions.at(-1)?.number;
 	return {
 		state,
 		snapshot: shownSnapshot(snapshot),
 		person: person && shownPerson(person),
 		fingerprint: fingerprint(hash),
-		isNewest: snapshot.version === versions.at(-1)?.number,
+		isNewest,
 		before: before && {
 			number: before.version,
 			sentAt: before.sentAt,
@@ -28,7 +29,7 @@ export async function clientView(ctx: AppLoadContext, token: string, number: num
 				? { option: approved, by: approvedBy ?? '', at: decidedAt ?? 0, progress, canTakeBack: found.canTakeBack }
 				: null,
 		path: proposalPath(token),
-		pdfPath: null,
+		pdfPath: state === 'withdrawn' ? null : proposalPdfPath(token, isNewest ? null : snapshot.version),
 		now: ctx.now,
 	};
 }

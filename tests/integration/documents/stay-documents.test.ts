@@ -5,6 +5,7 @@ import { type AgreedOffer, type AgreedTerms, leadRoom } from '#db/schema/lead';
 
 import { BRAND_PROFILES } from '#db/seed/brands/brand-profiles';
 import { ensurePdfTools } from '../../../workers/local/pdf-tools';
+import { insertHotels } from '../hotel/hotel-fixture';
 import { insertLead } from '../lead/lead-workspace';
 import { type Product, startProduct } from '../product';
 import { signInAs } from '../sign-in';
@@ -55,10 +56,11 @@ beforeAll(async () => {
 				comments: 'A note of the agency alone',
 			});
 		}
+	await insertHotels({ db }, [{ key: 'arve', name: 'Hotel Arve', place: 'zermatt', rooms: [], seasons: [] }]);
 	await insertLead(db, {
 		...{ ...ours, ...price, id: 'lead_hotel', status: 'confirmedBooking', brandKey: 'default', agreedTerms: TERMS },
 		...{ propertyNo: null, serviceLevel: null, propertyName: 'Hotel', bookingNumber: 'FL-HOTEL1' },
-		hotelNo: sql`(select no from hotel order by no limit 1)` as unknown as number,
+		hotelNo: sql`(select no from hotel where key = 'arve')` as unknown as number,
 	});
 	await db.insert(leadRoom).values({
 		leadNo: sql`(select no from lead where id = 'lead_hotel')` as unknown as number,
@@ -118,9 +120,8 @@ describe('a booking', () => {
 	});
 
 	test('of a hotel names its rooms and the hotel', async () => {
-		const hotel = await db.all<{ name: string }>(sql`select name from hotel order by no limit 1`);
 		const { text } = await read('lead_hotel', 'en');
-		expect(text).toContain(hotel[0]?.name);
+		expect(text).toContain('Hotel Arve');
 		expect(text).toMatch(/Deluxe Room · Best rate 2 adults, 1 child \(7\)/);
 	});
 

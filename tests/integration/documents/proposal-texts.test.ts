@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BRAND_PROFILES } from '#db/seed/brands/brand-profiles';
+import { owed } from '~/components/proposal/client-words';
+import { proposalDocument } from '~/components/proposal/document-view';
+import { type BrandProfile, brandProfile } from '~/domain/brand/brand-profile';
+import type { ProposalDocument } from '~/domain/document/document';
+import { documentFrame } from '~/domain/document/document-frame';
+import type { Snapshot, SnapshotPerson } from '~/domain/proposal/snapshot';
+import { serverTexts } from '~/locales/server';
+import { buildDocuments } from '../../../workers/local/build-documents';
+import { ensurePdfTools } from '../../../workers/local/pdf-tools';
+import { randomProposals } from './random-snapshot';
+import { pdfText, readPdf } from './read-pdf';
+
+const folder = mkdtempSync(join(tmpdir(), 'proposals-'));
+let documentPdf: typeof import('../../../workers/documents/print-document').documentPdf;
+
+beforeAll(async () => {
+	ensurePdfTools();
+	await buildDocuments(resolve('.'));
+	({ documentPdf } = await import('../../../workers/documents/print-document'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** All texts of a value, without addresses of files and colours. */
+function textsOf(value: unknown, name = ''): string[] {
+	if (typeof value === 'string') return /^(?:src|colou?rs?|language|kind|style|hash)$/.test(name) ? [] : [value];
+	if (Array.isArray(value)) return value.flatMap((each) => textsOf(each, name));
+	if (value === null || typeof value !== 'object') return [];
+	return Object.entries(value).flatMap(([key, each]) => (key === 'colors' ? [] : textsOf(each, key)));
+}
+
+/** Without spaces and with no hyphens, which the ends of lines add. */
+const tight = (text: string) => text.replace(/[\s\u00a0\u202f\u00ad-]+/g, '');
+
+/** Every amount that a snapshot holds, as it is printed. */
+function amountsOf({ options }: Snapshot): Set<string> {
+	return new Set(
+		options.flatMap((option) => {
+			const { payments, cancellation, deposit } = option.terms;
+			const own = [
+				option.clientMinor,
+				...payments.map(({ minor }) => minor),
+				...cancellation.map(({ keptMinor }) => keptMinor),
+			];
+			return [
+				...own.map((minor) => tight(owed(minor, option))),
+				...(deposit.minor === null ? [] : [tight(owed(deposit.minor, { currency: 'EUR' }))]),
+			];
+		}),
+	);
+}
+
+const brands = ['default', 'demo', 'corvin', 'thornbury', 'aldern-voss'].flatMap(
+	(key) => BRAND_PROFILES.find((profile) => profile.key === key) ?? [],
+);
+const random = randomProposals(200, 17);
+
+/** The document of a version, in a brand and in its own language. */
+function documentOf(brand: BrandProfile, snapshot: Snapshot, person: SnapshotPerson | null): ProposalDocument {
+	const { language, agency } = snapshot;
+	const texts = serverTexts({ language, brand });
+	const [t, d] = [texts.getFixedT(language, ['proposal']), texts.getFixedT(language, ['document'])];
+	const given = { language, title: 'Proposal', sender: agency, senderLines: [], mark: '7C1E 94A2', watermark: null };
+	const frame = { ...documentFrame(brand, given), logo: null };
+	return proposalDocument(
+		{ snapshot, person, url: 'https://reisen.example/p/abcdefghjkmnpqrstuvwxyz234', t, d },
+		frame,
+	);
+}
+
+test('200 random proposals stand on paper with all of their texts, and with their own amounts alone', async () => {
+	for (const [at, { snapshot, person }] of random.entries()) {
+		const brand = brands[at % brands.length];
+		if (!brand) throw new Error('no brand');
+		const document = documentOf(brand, snapshot, person);
+		const { frame } = document;
+		const file = join(folder, 'one.pdf');
+		writeFileSync(file, Buffer.from(await documentPdf(document, { logo: null, footerBackground: null, pictures: {} })));
+		const printed = tight(pdfText(file, 'raw'));
+		const shown = { ...document, frame: { note: frame.note, mark: frame.mark, contactLines: frame.contactLines } };
+		const missing = textsOf(shown).filter((text) => !printed.includes(tight(text.replace(/^https?:\/\//, ''))));
+		expect(missing, `proposal ${at}`).toEqual([]);
+		const own = amountsOf(snapshot);
+		const amounts = printed.match(/(?:EUR|CHF|GBP)\d[\d]*(?:[.,]\d\d)?/g) ?? [];
+		expect(
+			amounts.filter((amount) => ![...own].some((each) => amount.startsWith(each))),
+			`proposal ${at}`,
+		).toEqual([]);
+		for (const { clientMinor, currency } of snapshot.options)
+			expect(printed).toContain(tight(owed(clientMinor, { currency })));
+		expect(printed).not.toMatch(/commission|provision|markup|aufschlag/i);
+	}
+}, 150_000);
+
+describe('a proposal that is hard to print', () => {
+	const brand = brands[0] ?? brandProfile({ key: 'default', name: 'Default' });
+
+	async function printed(change: (given: (typeof random)[number]) => (typeof random)[number], pictures = {}) {
+		const [first] = random;
+		if (!first) throw new Error('no proposal');
+		const { snapshot, person } = change(structuredClone(first));
+		const document = documentOf(brand, snapshot, person);
+		const bytes = Buffer.from(await documentPdf(document, { logo: null, footerBackground: null, pictures }));
+		return { document, pdf: readPdf(bytes) };
+	}
+	const pictureOf = (hash: string) => ({
+		...{
+			hash,
+			alt: '',
+			dominantColour: '#808890',
+			isMirrored: true,
+			objectPosition: '20% 80%',
+			width: 1200,
+			height: 800,
+		},
+	});
+
+	test('with Hebrew, Arabic, Cyrillic, Greek, emoji and letters that no font has', async () => {
+		const { pdf } = await printed(({ snapshot, person }) => ({
+			snapshot,
+			person: person && {
+				...person,
+				title: 'שלום 🏔️',
+				greeting: 'משפחת כהן היקרה,\n\nمرحبا بكم\n\nЕкатерина, Ελένη, 👨‍👩‍👧 ⛷️ ❤️, 王小明 \u0007\u202e!',
+			},
+		}));
+		expect(pdf.strangeFonts).toEqual([]);
+		expect(pdf.fonts.join()).toMatch(/NotoSansHebrew.*NotoEmoji|NotoEmoji.*NotoSansHebrew/);
+		expect(pdf.text).toContain('Екатерина, Ελένη');
+		expect(pdf.text).toMatch(/שלום|םולש/);
+		expect(pdf.text).toContain('\ufffd\ufffd\ufffd');
+	});
+
+	test('with a name of 200 letters, in one word and in many', async () => {
+		const names = ['Alpen'.repeat(40), 'Chalet of very long names '.repeat(8).slice(0, 200).trim()];
+		const { pdf } = await printed(({ snapshot, person }) => ({
+			person,
+			snapshot: {
+				...snapshot,
+				options: names.map((name, at) => ({ ...snapshot.options[0], name, key: String(at) }) as never),
+			},
+		}));
+		for (const name of names) expect(tight(pdf.text)).toContain(tight(name).slice(0, 30));
+		expect(pdf.pages).toBeLessThan(9);
+	});
+
+	test('with six options of 14 rooms whose pictures are all missing', async () => {
+		const rooms = Array.from({ length: 14 }, (_, at) => ({
+			...{ name: `Room ${at + 1}`, rate: 'Best rate', mealPlan: 'breakfast' as const, adults: 2, childrenAges: [4, 9] },
+		}));
+		const { pdf, document } = await printed(({ snapshot, person }) => ({
+			person,
+			snapshot: {
+				...snapshot,
+				options: Array.from({ length: 6 }, (_, at) => ({
+					...(snapshot.options[0] as (typeof snapshot.options)[number]),
+					...{ name: `Hotel ${at + 1}`, key: String(at), living: { kind: 'hotel' as const, rooms } },
+					pictures: [1, 2, 3].map((number) => pictureOf(`${at}${number}`)),
+				})),
+			},
+		}));
+		for (let at = 1; at <= 6; at += 1) expect(pdf.text).toContain(`Hotel ${at}`);
+		expect(pdf.text.match(/Room 14/g)?.length).toBeGreaterThanOrEqual(6);
+		expect(document.options).toHaveLength(6);
+		expect(pdf.pages).toBeLessThan(30);
+		expect(pdf).toMatchObject({ size: '595.28 x 841.89 pts (A4)', hasBookmarks: true, strangeFonts: [] });
+	});
+});
