@@ -101,7 +101,7 @@ describe('the PDF of a proposal', () => {
 		expect(pdf.text).toContain(`/p/${token}`);
 		const versions = await database.db.select({ hash: proposalVersion.hash }).from(proposalVersion);
 		expect(versions.some(({ hash }) => pdf.text.includes(fingerprint(hash)))).toBe(true);
-		expect(pdf.text).not.toMatch(/\b777\b|commission|provision|aufschlag|netto/i);
+		expect(pdf.text).not.toMatch(/EUR 777\b|commission|provision|aufschlag|netto/i);
 		await ask(clientPdf, null, { proposal: token });
 		expect(prints).toBe(before + 1);
 		expect(await read(await ask(agentPdf, 'colleague', { proposalId: id }))).toMatchObject({ title: pdf.title });
