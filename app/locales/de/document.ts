@@ -12,10 +12,8 @@ const texts: Translation<typeof document> = {
 	title: '{{title}} – {{agency}}',
 	for: 'Für {{client}}, {{day}}',
 	dated: 'Angebot vom {{day}}',
-	agent: '{{agent}}, {{agency}}',
 	validUntil: 'Gültig bis',
 	between: '{{from}} bis {{to}}',
-	or: '{{from}} oder {{to}}',
 	stars: 'Sterne',
 	more: 'und {{count}} weitere, siehe Vorschlag {{number}}',
 	rooms_one: '{{count}} Zimmer',
@@ -36,7 +34,6 @@ const texts: Translation<typeof document> = {
 	noTerms: '{{agent}} vereinbart sie mit Ihnen.',
 	depositBlocked: 'Kaution, nicht abgebucht, {{day}}',
 	depositPaid: 'Kaution, wird zurückgegeben, {{day}}',
-	keptNote: 'Dieser Teil des Preises wird einbehalten.',
 	plan: '{{label}}, {{area}}',
 	yes: {
 		title: 'Wenn Sie zusagen',
@@ -79,7 +76,7 @@ const texts: Translation<typeof document> = {
 	sign: { place: 'Ort und Datum', name: 'Unterschrift und Nummer Ihres Vorschlags' },
 	stay: {
 		title: { option: 'Optionsbestätigung', booking: 'Buchungsbestätigung', cancelled: 'Stornierte Buchung' },
-		file: { option: 'option', booking: 'buchung', cancelled: 'storno' },
+		file: { option: 'optionsbestaetigung', booking: 'buchungsbestaetigung', cancelled: 'storno' },
 		for: 'Für {{client}}',
 		number: 'Buchungsnummer {{number}}',
 		notice: {
@@ -95,7 +92,7 @@ const texts: Translation<typeof document> = {
 		},
 		stay: 'Ihr Aufenthalt',
 		period: 'Zeitraum',
-		level: 'Service',
+		level: 'Service und Verpflegung',
 		guests: 'Gäste',
 		references: 'Ihre Referenz',
 		total: 'Preis des Aufenthalts',
@@ -136,7 +133,6 @@ const texts: Translation<typeof document> = {
 		keptOf: 'Preis des Aufenthalts',
 		keptAmount: 'Nach den Bedingungen einbehalten',
 		keptRest: 'Nicht einbehalten',
-		keptText: 'Was Sie darüber hinaus bezahlt haben, erhalten Sie zurück.',
 		issued: 'Ausgestellt am {{day}} von {{agency}}',
 	},
 	later: {

@@ -10,10 +10,8 @@ const document = {
 	title: '{{title}} – {{agency}}',
 	for: 'For {{client}}, {{day}}',
 	dated: 'Proposal of {{day}}',
-	agent: '{{agent}}, {{agency}}',
 	validUntil: 'Valid until',
 	between: '{{from}} to {{to}}',
-	or: '{{from}} or {{to}}',
 	stars: 'stars',
 	more: 'and {{count}} more, see option {{number}}',
 	rooms_one: '{{count}} room',
@@ -34,7 +32,6 @@ const document = {
 	noTerms: '{{agent}} agrees these with you.',
 	depositBlocked: 'Deposit, not charged, {{day}}',
 	depositPaid: 'Deposit, returned afterwards, {{day}}',
-	keptNote: 'This part of the price is kept.',
 	plan: '{{label}}, {{area}}',
 	yes: {
 		title: 'If you say yes',
@@ -76,7 +73,7 @@ const document = {
 	sign: { place: 'Place and date', name: 'Signature, and the number of your option' },
 	stay: {
 		title: { option: 'Option confirmation', booking: 'Booking confirmation', cancelled: 'Cancelled booking' },
-		file: { option: 'option', booking: 'booking', cancelled: 'cancelled-booking' },
+		file: { option: 'option-confirmation', booking: 'booking-confirmation', cancelled: 'cancelled-booking' },
 		for: 'For {{client}}',
 		number: 'Booking number {{number}}',
 		notice: {
@@ -129,7 +126,6 @@ const document = {
 		keptOf: 'Price of the stay',
 		keptAmount: 'Kept by the agreed terms',
 		keptRest: 'Not kept',
-		keptText: 'What you have paid beyond it is returned to you.',
 		issued: 'Issued on {{day}} by {{agency}}',
 	},
 	later: {
