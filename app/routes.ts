@@ -163,6 +163,7 @@ export default [
 	route('partner/hotel/page/upload', 'routes/partner/hotel-page-upload.ts'),
 	route('partner/notices', 'routes/partner/notices.ts'),
 	route('partner/find', 'routes/partner/find.ts'),
+	route('partner/proposals/:proposalId/preview', 'routes/partner/proposal-preview.tsx'),
 	route('partner/proposals/:proposalId/leads', 'routes/partner/proposal-leads.ts'),
 	route('partner/proposals/:proposalId/pdf', 'routes/partner/proposal-pdf.ts'),
 	route('partner/dashboard/leads.csv', 'routes/partner/leads-csv.ts'),

@@ -124,6 +124,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/proposal': 'agentDashboard',
 	'routes/partner/proposal-leads': 'agentDashboard',
 	'routes/partner/proposal-pdf': 'agentDashboard',
+	'routes/partner/proposal-preview': 'agentDashboard',
 	'routes/partner/help-centre': 'partners',
 	'routes/partner/supervisor': 'supervisorAgentDashboard',
 	'routes/partner/lead-document': 'partners',

@@ -34,6 +34,7 @@ test.describe('a proposal', () => {
 	test('is built by keyboard, stopped by a price that has moved, decided, and sent by mail and link', async ({
 		page,
 		baseURL,
+		browser,
 		complaints,
 		context,
 		expectFitting,
@@ -91,6 +92,13 @@ test.describe('a proposal', () => {
 		await expect(page.getByLabel('Letter to the client')).toHaveValue(new RegExp(`^Dear Nora ${lastName},`));
 		await page.getByRole('radio', { name: /^Ask for an option/ }).check();
 		await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+		// The client's page of the draft, as it is saved; nothing can be answered there.
+		const preview = page.frameLocator('iframe[title="Preview of the proposal"]');
+		await expect(preview.getByText(`Dear Nora ${lastName},`)).toBeVisible();
+		await expect(preview.getByText(/^Preview: only you see this page/)).toBeVisible();
+		await expect(preview.locator('button[type=submit]:enabled')).toHaveCount(0);
+		await page.getByRole('button', { name: 'Phone', exact: true }).click();
+		await expect.poll(() => preview.locator('body').evaluate(() => innerWidth)).toBe(390);
 		await expectFitting('the builder', [VIEWPORTS.desktop, { width: 820, height: 1180 }]);
 		// The bar at the foot lies over whatever is scrolled below it.
 		await page.setViewportSize(VIEWPORTS.phone);
@@ -130,6 +138,19 @@ test.describe('a proposal', () => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await page.getByRole('button', { name: 'Copy link' }).first().click();
 		await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+		// The client opens the link on a phone, and the builder says so.
+		const phone = await browser.newContext({ viewport: VIEWPORTS.phone, locale: 'en-GB' });
+		const client = await phone.newPage();
+		await client.goto(link);
+		await expect(client.getByText(`Dear Nora ${lastName},`)).toBeVisible();
+		await expect(client.getByRole('heading', { name: 'Le Mélèze Blanc' }).first()).toBeVisible();
+		expect(await client.content()).not.toMatch(/commission|markup/i);
+		await client.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
+		await phone.close();
+		await page.reload();
+		await whenAlive(page);
+		await expect(page.getByText(/Opened once, on /)).toBeVisible();
 
 		// Another tab changes it: nothing is overwritten, and nothing typed is lost.
 		const other = await context.newPage();

@@ -2,6 +2,7 @@ import type { Database } from '#db/client';
 import type { AppLoadContext } from '~/context';
 import { linkOrigin } from '~/domain/brand/brand-origins';
 import { clientLook } from '~/domain/proposal/client-look.server';
+import { previewLook } from '~/domain/proposal/preview-look.server';
 import { networkOf } from '~/domain/rate-limit/visitor-networks';
 import type { Settings } from '~/platform/env';
 import type { SiteEnv } from './env';
@@ -26,9 +27,9 @@ type Parts = {
 export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 	const { visit, identity, settings, db, request } = parts;
 	const now = Date.now();
-	const { brand, language } = (await clientLook({ db, now, settings }, visit.url.pathname)) ?? {
-		...{ brand: identity.brand, language: visit.language },
-	};
+	const { pathname } = visit.url;
+	const { brand, language } = (await clientLook({ db, now, settings }, pathname)) ??
+		(await previewLook({ db, actor: identity.actor }, pathname)) ?? { brand: identity.brand, language: visit.language };
 	const waitUntil = (promise: Promise<unknown>) => parts.execution.waitUntil(promise);
 	return {
 		settings,

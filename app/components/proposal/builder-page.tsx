@@ -14,6 +14,7 @@ import { BuilderChecks } from './builder-checks';
 import { BuilderHead } from './builder-head';
 import { BuilderLetter } from './builder-letter';
 import { BuilderOptions } from './builder-options';
+import { BuilderPreview } from './builder-preview';
 import { BuilderResult } from './builder-result';
 import { BuilderRules } from './builder-rules';
 import { BuilderVersions } from './builder-versions';
@@ -22,7 +23,7 @@ import { useBuilder } from './use-builder';
 
 const BuilderSend = lazy(() => fetchPart(() => import('./builder-send'), ['trade-proposals']));
 
-const TABS = ['options', 'letter'] as const;
+const TABS = ['options', 'preview', 'letter'] as const;
 
 const EDITED: readonly string[] = ['draft', 'sent', 'opened', 'declined', 'expired'];
 
@@ -35,6 +36,7 @@ export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAn
 	const options = useKnownOptions(view);
 	const [tab, setTab] = useState<(typeof TABS)[number]>('options');
 	const [isSending, setSending] = useState(false);
+	const [isPhone, setPhone] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
 	const validUntil = instantOf(typed);
 	const isChanged = canEdit && (save.kind !== 'saved' || builder.revision !== view.sentRevision);
@@ -43,6 +45,7 @@ export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAn
 	useSendKey(canEdit ? openSend : null);
 	useShortcuts({
 		z: builder.undo,
+		v: () => setPhone((is) => !is),
 		a: () => {
 			setTab('options');
 			requestAnimationFrame(() => document.getElementById('add-option')?.focus());
@@ -76,7 +79,7 @@ export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAn
 				<BuilderBand {...{ view, isChanged }} />
 				<nav
 					aria-label={t('builder.tabs.label')}
-					className="builder-with-script grid grid-cols-2 border-b border-hair bg-work 2xl:hidden"
+					className="builder-with-script grid grid-cols-3 border-b border-hair bg-work 2xl:hidden"
 				>
 					{TABS.map((each) => (
 						<button
@@ -97,6 +100,12 @@ export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAn
 							<div data-part="options" data-shown={tab === 'options' || undefined} className="grid min-w-0 gap-4">
 								<BuilderOptions {...shared} canEdit={canEdit} />
 							</div>
+							<BuilderPreview
+								{...{ view, isPhone }}
+								isShown={tab === 'preview'}
+								revision={builder.revision}
+								onPhone={setPhone}
+							/>
 							<div data-part="letter" data-shown={tab === 'letter' || undefined} className="grid min-w-0 gap-4">
 								{canEdit ? <BuilderChecks {...{ checks, options, typed }} onShow={show} /> : null}
 								<BuilderLetter {...shared} />

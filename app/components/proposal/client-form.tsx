@@ -44,7 +44,9 @@ export function ClientForm({ view: { path, snapshot }, intent, id, children }: C
 		>
 			<input type="hidden" name="intent" value={intent} />
 			<input type="hidden" name="version" value={snapshot.version} />
-			{children}
+			<fieldset disabled={path === null} className="contents">
+				{children}
+			</fieldset>
 		</Form>
 	);
 }

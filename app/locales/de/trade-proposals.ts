@@ -227,6 +227,7 @@ const texts: Translation<typeof tradeProposals> = {
 			frame: 'Vorschau des Angebots',
 			open: 'Vorschau einzeln öffnen',
 			stale: 'Die Vorschau folgt dem, was gespeichert ist.',
+			nothing: 'Nichts zu zeigen: Keine der Optionen ist zu haben.',
 			mark: 'Vorschau: Nur Sie sehen diese Seite. Antworten ist hier nicht möglich.',
 		},
 		send: {

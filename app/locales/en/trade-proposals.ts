@@ -213,6 +213,7 @@ const tradeProposals = {
 			frame: 'Preview of the proposal',
 			open: 'Open the preview by itself',
 			stale: 'The preview follows what is saved.',
+			nothing: 'Nothing to preview: none of the options can be had.',
 			mark: 'Preview: only you see this page. Answers are switched off.',
 		},
 		send: {

@@ -154,6 +154,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/find': { GET: 200 },
 	'routes/partner/lead': { GET: 404, POST: 404 },
 	'routes/partner/proposal': { GET: { all: 404, admin: 403 }, POST: { all: 404, admin: 403 } },
+	'routes/partner/proposal-preview': { GET: { all: 404, admin: 403 } },
 	'routes/partner/proposal-leads': { GET: { all: 404, admin: 403 } },
 	'routes/partner/proposal-pdf': { GET: { all: 404, admin: 403 } },
 	'routes/partner/lead-rooms': { GET: 404, POST: 404 },

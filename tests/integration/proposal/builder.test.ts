@@ -192,7 +192,7 @@ describe('an option whose price has moved', () => {
 		const again = await saved({ id: draft.id, revision: after.revision }, takePrice(after.typed, leadId, 120_000));
 		expect(await send(again)).toMatchObject({ outcome: 'sent', version: 2 });
 		expect((await load(draft.id)).versions[0]).toMatchObject({
-			...{ number: 2, changes: [{ kind: 'price', beforeMinor: 150_000, afterMinor: 120_000 }] },
+			...{ number: 2, changes: [{ kind: 'price', before: { clientMinor: 150_000 }, after: { clientMinor: 120_000 } }] },
 		});
 	});
 
