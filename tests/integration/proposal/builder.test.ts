@@ -5,11 +5,14 @@ import { lead } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { proposal, proposalVersion } from '#db/schema/proposal';
 import { createProposal } from '~/domain/proposal/create-proposal.server';
+import { draftSnapshot } from '~/domain/proposal/draft-snapshot.server';
 import { duplicateProposal } from '~/domain/proposal/duplicate-proposal.server';
 import { changeOption, takePrice } from '~/domain/proposal/edit-proposal';
 import { lastLetter } from '~/domain/proposal/last-letter.server';
+import { lastVersion } from '~/domain/proposal/last-version.server';
 import { loadBuilder } from '~/domain/proposal/load-builder.server';
 import { offerableLeads } from '~/domain/proposal/offerable-leads.server';
+import { previewLook } from '~/domain/proposal/preview-look.server';
 import { findProposalLink } from '~/domain/proposal/proposal-link.server';
 import type { TypedProposal } from '~/domain/proposal/read-proposal-form';
 import { saveTypedProposal } from '~/domain/proposal/save-typed-proposal.server';
@@ -232,6 +235,29 @@ describe('a copy', () => {
 		expect(row?.userNo).toBe(ctxOf('colleague').actor?.no);
 		await database.db.update(lead).set({ status: 'declinedOption' }).where(eq(lead.id, kept));
 		await expect(duplicateProposal({ ctx: ctxOf(), id })).rejects.toMatchObject({ reason: 'no-such-move' });
+	});
+});
+
+describe('a preview', () => {
+	it('is the draft as its client would see it, with nothing of the agency’s, and no version', async () => {
+		const leadId = await hotelInterest(database);
+		const draft = await begun(leadId);
+		await saved(draft, changeOption({ ...draft.typed, language: 'de' }, leadId, { markup: '300' }));
+		const { snapshot, person } = await draftSnapshot({ ctx: ctxOf('colleague'), id: draft.id });
+		expect(snapshot).toMatchObject({
+			version: 1,
+			language: 'de',
+			options: [{ name: 'Hotel Arve', clientMinor: 150_000 }],
+		});
+		expect(JSON.stringify([snapshot, person])).not.toMatch(/commission|markup|lead_|netto?\b/i);
+		const [row] = await database.db.select().from(proposal).where(eq(proposal.id, draft.id));
+		expect(await lastVersion({ ctx: ctxOf(), record: row ?? { no: 0, sentVersion: null } })).toBeNull();
+		const preview = `/partner/proposals/${draft.id}/preview`;
+		expect(await previewLook(ctxOf(), preview)).toMatchObject({ language: 'de', brand: { key: row?.brandKey } });
+		expect(await previewLook(ctxOf('stranger'), preview)).toBeNull();
+		expect(await previewLook(ctxOf(null), preview)).toBeNull();
+		expect(await previewLook(ctxOf(), `/partner/proposals/${draft.id}`)).toBeNull();
+		expect(await answersOf((person) => draftSnapshot({ ctx: ctxOf(person), id: draft.id }))).toEqual(AGENCY_ALONE);
 	});
 });
 
