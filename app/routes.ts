@@ -150,6 +150,8 @@ export default [
 			}),
 		),
 		route('partner/dashboard/leads/:leadId/rooms', 'routes/partner/lead-rooms.tsx'),
+		route('partner/proposals', 'routes/partner/proposals.tsx'),
+		route('partner/proposals/new', 'routes/partner/new-proposal.tsx'),
 		route('partner/proposals/:proposalId', 'routes/partner/proposal.tsx'),
 		route('partner/help-centre', 'routes/partner/help-centre.tsx'),
 		route('partner/dashboard/supervisor', 'routes/partner/supervisor.tsx'),

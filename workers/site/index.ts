@@ -5,6 +5,7 @@ import { refreshBrands } from '~/domain/brand/refresh-brands.server';
 import { expireOptions } from '~/domain/lead/expire-options.server';
 import { checkPrices } from '~/domain/lead/price-watch/check-prices.server';
 import { remindOptions } from '~/domain/lead/remind-options.server';
+import { expireProposals } from '~/domain/proposal/expire-proposals.server';
 import { readSettings } from '~/platform/env';
 import { isUnavailable, retryAfterSecondsOf } from '~/platform/errors';
 import { databaseAway } from '~/platform/problem-details';
@@ -181,6 +182,7 @@ const site = {
 		if (cron === EVERY_MINUTE) {
 			await expireOptions({ db, today: todayOf(settings, now), now });
 			await remindOptions({ db, now });
+			await expireProposals({ db, now, tellNews: (ids) => tellNews(env, ids) });
 			await checkPrices({ db, today: todayOf(settings, now), now, tellNews: (ids) => tellNews(env, ids) });
 		} else await housekeeping(db, now, env);
 	},

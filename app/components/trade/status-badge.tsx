@@ -44,7 +44,8 @@ export function StayBadge({ state, text }: { state: StayState; text: string }) {
 	return <Badge {...STAYS[state]} text={text} />;
 }
 
-function Badge({ shape, tone, text }: { shape: Shape; tone: Tone; text: string }) {
+/** Any status: `text` with a shape and a tone. */
+export function Badge({ shape, tone, text }: { shape: Shape; tone: Tone; text: string }) {
 	return (
 		<span className={BADGE} data-tone={tone}>
 			<svg

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notInArray, or } from 'drizzle-orm';
+import { and, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { crashReport } from '#db/schema/crash-report';
 import { enquiry } from '#db/schema/enquiry';
@@ -7,6 +7,9 @@ import { hotelInvitation } from '#db/schema/hotel';
 import { lead } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription as subscription } from '#db/schema/newsletter';
+import { proposal } from '#db/schema/proposal';
+import { writeBatch } from '#db/write-batch';
+import { forgetPersonStatements } from '../proposal/forget-persons.server';
 
 const DAY = 86_400_000;
 
@@ -14,6 +17,8 @@ const DAY = 86_400_000;
 export const RETENTION_DAYS = {
 	enquiry: 730,
 	lead: 730,
+	/** That led to no contract. */
+	proposal: 730,
 	mail: 730,
 	newsletterMail: 30,
 	crashReport: 90,
@@ -28,11 +33,16 @@ export const RETENTION_DAYS = {
 
 /**
  * Deletes enquiries, leads that came to nothing, subscriptions that ended or were never confirmed, invitations that led nowhere, mails,
- * crash reports and notes on use whose time is over (PRIVACY-8), in one transaction. Confirmed bookings stay: they are contracts. Times are milliseconds.
+ * crash reports and notes on use whose time is over, and the persons of proposals that came to nothing (PRIVACY-8), in one transaction. Confirmed
+ * bookings stay: they are contracts. Times are milliseconds.
  */
 export async function forgetOldRecords({ db, now }: { db: Database; now: number }): Promise<void> {
 	const before = (days: number) => now - days * DAY;
-	await db.batch([
+	const isOldProposal = sql`(${proposal.personKey} is not null and ${lt(proposal.updatedAt, before(RETENTION_DAYS.proposal))}
+		and not exists (select 1 from ${lead} where ${lead.no} = ${proposal.approvedNo} and ${lead.status} in ('confirmedOption', 'confirmedBooking')))`;
+	await writeBatch(db, [
+		// Before their leads go.
+		...forgetPersonStatements(db, isOldProposal, now),
 		db.delete(enquiry).where(lt(enquiry.createdAt, before(RETENTION_DAYS.enquiry))),
 		db
 			.delete(lead)

@@ -7,11 +7,13 @@ import { adminLeadPath, leadPath } from '../lead/lead-path';
 import { type LeadScope, leadScope } from '../lead/lead-scope';
 import type { LeadStatus } from '../lead/lead-status';
 import { houseName } from '../lead/property-name';
+import { builderPath } from '../proposal/proposal-path';
 import type { Suggestions } from '../search/search-result';
 import { suggestBeside } from '../search/suggest.server';
 import { hotelSuggestion, SUGGESTED_HOTEL } from '../search/suggested-hotel';
 import type { FoundLead } from './found-lead';
 import { LEADS_SHOWN, leadsStatement } from './leads-statement';
+import { type FoundProposal, PROPOSALS_SHOWN, proposalsStatement } from './proposals-statement';
 
 /** The search begins at this many letters. */
 const LEAST_LETTERS = 2;
@@ -21,11 +23,14 @@ export type Found = Suggestions & {
 	leads: FoundLead[];
 	/** There are more leads than these. */
 	hasMoreLeads: boolean;
+	/** Of the agency that the user belongs to or acts for. */
+	proposals: FoundProposal[];
+	hasMoreProposals: boolean;
 };
 
 /**
  * What the header's search finds for a user of the trade, in one round trip: countries, places, properties, the hotels he may
- * open, and the leads he reaches (client, references, property or hotel). Nothing for fewer than two letters.
+ * open, the leads he reaches (client, references, property or hotel), and his agency's proposals. Nothing for fewer than two letters.
  * Throws DomainError 'forbidden' or 'unavailable'.
  */
 export async function findEverywhere({
@@ -39,6 +44,7 @@ export async function findEverywhere({
 	const wanted = [...text.trim()].length < LEAST_LETTERS ? '' : text;
 	const scope = scopeOf(ctx);
 	const statement = leadsStatement(wanted, scope);
+	const ofProposals = proposalsStatement(wanted, proposerAgency(ctx));
 	const hasHotels = evaluateAccess('brandPartners', actor, ctx.brand) === 'allowed';
 	const ofPlace = hasHotels && wanted !== '' ? await hotelsStatement(ctx, wanted) : null;
 	const { suggestions, beside } = await suggestBeside({
@@ -46,9 +52,10 @@ export async function findEverywhere({
 		text: wanted,
 		limit: MOST_OF_A_KIND,
 		hasHotels,
-		beside: [statement, ofPlace].flatMap((each) => each ?? []),
+		beside: [statement, ofProposals, ofPlace].flatMap((each) => each ?? []),
 	});
 	const rows = (statement ? beside[0] : null) ?? [];
+	const proposalRows = (ofProposals ? beside[statement ? 1 : 0] : null) ?? [];
 	const hotelRows = (ofPlace ? beside.at(-1) : null) ?? [];
 	const named = new Set(suggestions.hotels.map(({ path }) => path));
 	const alsoThere = hotelRows.map((row) => hotelSuggestion(row, ctx.language)).filter(({ path }) => !named.has(path));
@@ -57,6 +64,14 @@ export async function findEverywhere({
 		hotels: [...suggestions.hotels, ...alsoThere].slice(0, MOST_OF_A_KIND),
 		leads: rows.slice(0, LEADS_SHOWN).map((row) => foundLead(row, scope?.reach === 'all')),
 		hasMoreLeads: rows.length > LEADS_SHOWN,
+		proposals: proposalRows.slice(0, PROPOSALS_SHOWN).map((row) => ({
+			path: builderPath(String(row.id)),
+			client: String(row.client),
+			title: String(row.title),
+			state: row.state as FoundProposal['state'],
+			options: Number(row.options),
+		})),
+		hasMoreProposals: proposalRows.length > PROPOSALS_SHOWN,
 	};
 }
 
@@ -80,6 +95,12 @@ function scopeOf(ctx: Pick<RequestContext, 'actor'>): LeadScope | null {
 	const { actor } = ctx;
 	const hasLeads = actor?.role === 'admin' || (isAgent(actor?.role) && actor?.agency?.verification === 'verified');
 	return hasLeads ? leadScope(ctx) : null;
+}
+
+/** The agency whose proposals a user may open; null for everyone else. */
+function proposerAgency({ actor }: Pick<RequestContext, 'actor'>): number | null {
+	const isProposer = actor?.role === 'agent' || actor?.role === 'supervisorAgent' || actor?.role === 'admin';
+	return isProposer && actor.agency?.verification === 'verified' ? actor.agency.no : null;
 }
 
 function isAgent(role: string | undefined): boolean {

@@ -1,5 +1,6 @@
 import { and, between, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { lead, leadEvent, leadPriceNotice, leadRequest } from '#db/schema/lead';
+import { proposal, proposalEvent } from '#db/schema/proposal';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
@@ -32,8 +33,18 @@ export type LeadNotice = {
 
 type Named = { leadId: string; firstName: string; lastName: string; propertyName: string };
 
-/** What waits for a user: messages, the news of his leads newest first, and how many messages he has not read. */
-export type News = { unread: number; messages: UnreadConversation[]; leads: LeadNotice[] };
+const PROPOSAL_NEWS = ['opened', 'asked', 'approved', 'approvalTakenBack', 'declined', 'expired'] as const;
+
+/** What a client has done with a proposal, or that its validity is over. */
+export type ProposalNotice = { proposalId: string; client: string; at: number; kind: (typeof PROPOSAL_NEWS)[number] };
+
+/** What waits for a user: messages, the news of his leads and proposals newest first, and how many messages he has not read. */
+export type News = {
+	unread: number;
+	messages: UnreadConversation[];
+	leads: LeadNotice[];
+	proposals: ProposalNotice[];
+};
 
 /**
  * What is new for the actor, in one round trip: messages that he has not read, what became of his leads within two weeks, and his options
@@ -49,9 +60,10 @@ export async function listNews({
 	const participant = participantOf(ctx);
 	const agencyNo = actor.agency?.verification === 'verified' ? actor.agency.no : null;
 	// An admin who acts for no agency has the bell, and nothing in it.
-	if (!participant && agencyNo === null && actor.role === 'admin') return { unread: 0, messages: [], leads: [] };
+	if (!participant && agencyNo === null && actor.role === 'admin')
+		return { unread: 0, messages: [], leads: [], proposals: [] };
 	if (!participant && agencyNo === null) throw new DomainError('forbidden', 'Nothing here is told to him');
-	if (agencyNo === null) return withMessages(await unreadQuery(db, participant).execute(), []);
+	if (agencyNo === null) return withMessages(await unreadQuery(db, participant).execute(), [], []);
 	const since = now - SAVED_DAYS * DAY_MS;
 	const own = and(eq(lead.userNo, actor.no), eq(lead.agencyNo, agencyNo), isNull(lead.deletedAt));
 	const named = {
@@ -73,7 +85,7 @@ export async function listNews({
 		lastName: latest.lastName,
 		propertyName: latest.propertyName,
 	};
-	const [moves, answers, ends, prices, unread] = await db.batch([
+	const [moves, answers, ends, prices, ofProposals, unread] = await db.batch([
 		db
 			.select({ ...ofLatest, status: leadEvent.toStatus, at: leadEvent.createdAt })
 			.from(latest)
@@ -118,6 +130,7 @@ export async function listNews({
 			)
 			.orderBy(desc(leadPriceNotice.createdAt))
 			.limit(SHOWN),
+		proposalNews(db, { agencyNo, userNo: actor.no }, since),
 		unreadQuery(db, participant),
 	]);
 	const known = ({ leadId, firstName, lastName, propertyName }: Named) => ({
@@ -147,11 +160,59 @@ export async function listNews({
 			at: row.at,
 		})),
 	];
-	return withMessages(unread, notices.sort((a, b) => b.at - a.at).slice(0, SHOWN));
+	return withMessages(unread, notices.sort((a, b) => b.at - a.at).slice(0, SHOWN), ofProposals.map(proposalNotice));
 }
 
-function withMessages(messages: (UnreadConversation & { all: number })[], leads: LeadNotice[]): News {
-	return { unread: messages[0]?.all ?? 0, messages: messages.map(({ all: _, ...message }) => message), leads };
+/** The latest event of each kind, of the proposals that an agent looks after. */
+function proposalNews(db: RequestContext['db'], own: { agencyNo: number; userNo: number }, since: number) {
+	const at = sql<number>`max(${proposalEvent.createdAt})`;
+	return db
+		.select({
+			...{ proposalId: proposal.id, kind: proposalEvent.kind, at },
+			...{ firstName: proposal.clientFirstName, lastName: proposal.clientLastName },
+		})
+		.from(proposalEvent)
+		.innerJoin(proposal, eq(proposal.no, proposalEvent.proposalNo))
+		.where(
+			and(
+				inArray(
+					proposalEvent.proposalNo,
+					db
+						.select({ no: proposal.no })
+						.from(proposal)
+						.where(and(eq(proposal.userNo, own.userNo), eq(proposal.agencyNo, own.agencyNo)))
+						.orderBy(desc(proposal.updatedAt))
+						.limit(LATEST_LEADS),
+				),
+				gt(proposalEvent.createdAt, since),
+				inArray(proposalEvent.kind, [...PROPOSAL_NEWS]),
+			),
+		)
+		.groupBy(proposalEvent.proposalNo, proposalEvent.kind)
+		.orderBy(desc(at))
+		.limit(SHOWN);
+}
+
+type ProposalNews = { proposalId: string; kind: string; at: number; firstName: string; lastName: string };
+
+function proposalNotice({ proposalId, kind, at, firstName, lastName }: ProposalNews): ProposalNotice {
+	return {
+		...{ proposalId, at, client: `${firstName} ${lastName}`.trim() },
+		kind: PROPOSAL_NEWS.find((each) => each === kind) ?? 'opened',
+	};
+}
+
+function withMessages(
+	messages: (UnreadConversation & { all: number })[],
+	leads: LeadNotice[],
+	proposals: ProposalNotice[],
+): News {
+	return {
+		unread: messages[0]?.all ?? 0,
+		messages: messages.map(({ all: _, ...message }) => message),
+		leads,
+		proposals,
+	};
 }
 
 /** Null for people without conversations. */

@@ -7,6 +7,7 @@ import { hotelInvitation, hotelJoining } from '#db/schema/hotel';
 import { lead, leadGuest, leadRequest } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription } from '#db/schema/newsletter';
+import { proposal, proposalEvent, proposalOption, proposalVersion } from '#db/schema/proposal';
 import { CLIENT_COLUMNS } from '../conversation/find-conversation.server';
 
 /** The client of a request: by address, or by both names as agents have written them. */
@@ -53,6 +54,21 @@ export function conversationsOf(db: Database, client: Client): SQL {
 	if ('email' in client) return about;
 	return sql`(${about} or (${conversation.clientLastName} collate nocase = ${client.lastName}
 		and ${conversation.clientFirstName} collate nocase = ${client.firstName}))`;
+}
+
+/** Proposals to him, by what they say of him and by their leads. */
+export function proposalsOf(db: Database, client: Client): SQL {
+	const ofLeads = db
+		.select({ no: proposalOption.proposalNo })
+		.from(proposalOption)
+		.innerJoin(lead, eq(lead.no, proposalOption.leadNo))
+		.where(leadsOf(client));
+	const named =
+		'email' in client
+			? sql`${proposal.clientEmail} collate nocase = ${client.email}`
+			: sql`(${proposal.clientLastName} collate nocase = ${client.lastName}
+				and ${proposal.clientFirstName} collate nocase = ${client.firstName})`;
+	return sql`(${named} or ${inArray(proposal.no, ofLeads)})`;
 }
 
 /** Mails to him, and to others about his leads. */
@@ -127,5 +143,29 @@ export function clientQueries(db: Database, client: Client) {
 			.from(hotelInvitation)
 			.leftJoin(hotelJoining, eq(hotelJoining.invitationNo, hotelInvitation.no))
 			.where(invitationsOf(client)),
+		db.select().from(proposal).where(proposalsOf(db, client)).orderBy(asc(proposal.no)),
+		db
+			.select({
+				...{ proposalNo: proposalVersion.proposalNo, number: proposalVersion.number, person: proposalVersion.person },
+				...{ sentAt: proposalVersion.sentAt, snapshot: proposalVersion.snapshot },
+			})
+			.from(proposalVersion)
+			.where(
+				inArray(
+					proposalVersion.proposalNo,
+					db.select({ no: proposal.no }).from(proposal).where(proposalsOf(db, client)),
+				),
+			)
+			.orderBy(asc(proposalVersion.proposalNo), asc(proposalVersion.number)),
+		db
+			.select({
+				...{ proposalNo: proposalEvent.proposalNo, kind: proposalEvent.kind, version: proposalEvent.version },
+				...{ note: proposalEvent.note, createdAt: proposalEvent.createdAt },
+			})
+			.from(proposalEvent)
+			.where(
+				inArray(proposalEvent.proposalNo, db.select({ no: proposal.no }).from(proposal).where(proposalsOf(db, client))),
+			)
+			.orderBy(asc(proposalEvent.proposalNo), asc(proposalEvent.createdAt)),
 	] as const;
 }

@@ -7,10 +7,12 @@ import { hotelInvitation } from '#db/schema/hotel';
 import { lead, leadEvent, leadGuest, leadRequest } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription } from '#db/schema/newsletter';
+import { proposal, proposalOption } from '#db/schema/proposal';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { requireAdmin } from '../administration/require-admin';
 import { closeChannels } from '../conversation/close-channels.server';
+import { forgetPersonStatements } from '../proposal/forget-persons.server';
 import {
 	type Client,
 	conversationsOf,
@@ -18,6 +20,7 @@ import {
 	invitationsOf,
 	leadsOf,
 	mailsOf,
+	proposalsOf,
 	subscriptionsOf,
 } from './client-records.server';
 
@@ -30,7 +33,7 @@ export type Erasure = { leads: number; retained: string[] };
 /**
  * Forgets a client (PRIVACY-10), whole or not at all. Leads that are over keep property, period and amounts, which books need, and
  * lose everything that names or describes a person; enquiries, subscriptions, invitations, mails that are done with, rooming lists and cards are
- * deleted; conversations about him lose their words and files. What still runs, an option, a request or a booking until its check-out, keeps its person and is named in the answer.
+ * deleted; conversations and proposals about him lose their words, and conversations their files. What still runs, an option, a request or a booking until its check-out, keeps its person and is named in the answer.
  * Throws DomainError 'forbidden' or 'unavailable'.
  */
 export async function eraseClient({
@@ -72,6 +75,9 @@ export async function eraseClient({
 		ctx.settings,
 		channels.map(({ id }) => id),
 	);
+	// A proposal whose option still runs belongs to that request or contract.
+	const isProposalOver = sql`(${proposalsOf(db, client)} and not exists (select 1 from ${proposalOption}
+		where ${proposalOption.proposalNo} = ${proposal.no} and ${inArray(proposalOption.leadNo, running)}))`;
 	// First of all, so that a store that is away leaves what names them; empty bytes stand in their place.
 	for (const { storeKey } of files) await ctx.services.keepPicture(storeKey, new Uint8Array(), 'text/plain');
 	await writeBatch(db, [
@@ -82,6 +88,8 @@ export async function eraseClient({
 			.set({ clientFirstName: ERASED, clientLastName: ERASED, amexTier: null, tls: null, cc: null, stay: null })
 			.where(inArray(conversation.no, conversations)),
 		db.delete(mailOutbox).where(and(mailsOf(db, client), done, sql`not coalesce(${ofRunning}, false)`)),
+		// Before the leads lose the names that they are found by.
+		...forgetPersonStatements(db, isProposalOver, now),
 		db.delete(newsletterSubscription).where(subscriptionsOf(db, client)),
 		db.delete(enquiry).where(enquiriesOf(client)),
 		db.delete(hotelInvitation).where(invitationsOf(client)),

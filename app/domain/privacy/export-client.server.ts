@@ -1,10 +1,12 @@
 import { audit } from '#db/schema/audit';
 import type { RequestContext } from '~/context';
 import { requireAdmin } from '../administration/require-admin';
+import { openPerson } from '../proposal/send-proposal.server';
+import type { Snapshot, SnapshotPerson } from '../proposal/snapshot';
 import { type Client, clientQueries } from './client-records.server';
 
 /**
- * Everything we know of a client, for himself (PRIVACY-9): leads with guests and requests, enquiries, subscriptions, mails, invitations,
+ * Everything we know of a client, for himself (PRIVACY-9): leads with guests and requests, enquiries, subscriptions, mails, invitations, proposals,
  * what agencies and hotels have written about him. Of a
  * card only what stands outside of the vault. Numbers of ours and tokens stay here. Written down in the audit trail, without his name.
  * Throws DomainError 'forbidden' or 'unavailable'.
@@ -18,13 +20,15 @@ export async function exportClient({
 }) {
 	const { id, role } = requireAdmin(ctx);
 	const { db, brand, now } = ctx;
-	const [leads, guests, requests, enquiries, subscriptions, mails, conversations, messages, invitations] =
+	const [leads, guests, requests, enquiries, subscriptions, mails, conversations, messages, invitations, ...offered] =
 		await db.batch(clientQueries(db, client));
+	const [proposals, versions, events] = offered;
 	const found = {
 		leads: leads.length,
 		enquiries: enquiries.length,
 		mails: mails.length,
 		conversations: conversations.length,
+		proposals: proposals.length,
 	};
 	await db
 		.insert(audit)
@@ -50,6 +54,21 @@ export async function exportClient({
 		subscriptions: subscriptions.map(({ no, tokenHash, unsubscribeToken, ...shown }) => shown),
 		mails,
 		invitations,
+		proposals: await Promise.all(
+			proposals.map(async ({ no, agencyNo, userNo, personKey, firstChoiceNo, approvedNo, ...shown }) => ({
+				...shown,
+				versions: await Promise.all(
+					versions
+						.filter(({ proposalNo }) => proposalNo === no)
+						.map(async ({ proposalNo, snapshot, ...version }) => ({
+							...version,
+							snapshot: JSON.parse(snapshot) as Snapshot,
+							person: withoutSalt(await openPerson({ id: shown.id, personKey }, version)),
+						})),
+				),
+				events: events.filter(({ proposalNo }) => proposalNo === no).map(({ proposalNo, ...event }) => event),
+			})),
+		),
 		conversations: conversations.map(({ no, ...conversation }) => ({
 			...conversation,
 			messages: messages
@@ -57,4 +76,10 @@ export async function exportClient({
 				.map(({ conversationNo, ...each }) => each),
 		})),
 	};
+}
+
+function withoutSalt(person: SnapshotPerson | null): Omit<SnapshotPerson, 'salt'> | null {
+	if (person === null) return null;
+	const { salt: _, ...shown } = person;
+	return shown;
 }

@@ -23,6 +23,7 @@ import { loadActorOfUser } from '../session/load-actor.server';
 import { canTakeApprovalBack } from './approval-progress';
 import { livingOf } from './build-snapshot.server';
 import { findByToken } from './client-proposal.server';
+import { aboutProposal } from './mail-about-proposal';
 import { optionDrift } from './option-drift';
 import { quoteOption } from './option-quote.server';
 import { ALPINE_ZONE, LONGEST } from './proposal-limits';
@@ -228,7 +229,7 @@ function isAskedAlready({ status }: LeadRecord, purpose: 'option' | 'booking'): 
 }
 
 type Given = {
-	kind: ProposalAnswerKind;
+	kind: Exclude<ProposalAnswerKind, 'expired'>;
 	effect: ApprovalEffect | null;
 	option: SentOption | null;
 	words: string;
@@ -286,6 +287,7 @@ function mailTo(ctx: Context, { row, agent }: Pick<Answered, 'row' | 'agent'>, g
 					url: `${origin}/partner/proposals/${row.id}`,
 				}),
 			},
+			aboutProposal(row.no),
 		),
 	);
 }

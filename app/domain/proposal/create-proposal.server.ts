@@ -18,7 +18,16 @@ type Context = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'language' | 'tod
  * on is given back instead, however often this is called at once. Throws DomainError 'forbidden', 'not-found', 'conflict'
  * (`no-such-move`: the lead is booked or over), 'unavailable'.
  */
-export async function createProposal({ ctx, leadId }: { ctx: Context; leadId: string }): Promise<{ id: string }> {
+export async function createProposal({
+	ctx,
+	leadId,
+	clientEmail = null,
+}: {
+	ctx: Context;
+	leadId: string;
+	/** Of a client whose lead has none. */
+	clientEmail?: string | null;
+}): Promise<{ id: string }> {
 	const { db, now, today } = ctx;
 	const actor = requireProposer(ctx);
 	const [found] = await db
@@ -46,7 +55,11 @@ export async function createProposal({ ctx, leadId }: { ctx: Context; leadId: st
 			proposal,
 			{
 				...{ id, brandKey: ctx.brand.key, agencyNo: actor.agency.no, userNo: actor.no, language: ctx.language },
-				...{ clientFirstName: found.firstName, clientLastName: found.lastName, clientEmail: found.email },
+				...{
+					clientFirstName: found.firstName,
+					clientLastName: found.lastName,
+					clientEmail: found.email ?? clientEmail,
+				},
 				validUntil: instantAt(addDays(today, VALID_DAYS), VALID_UNTIL, ALPINE_ZONE),
 				...{ personKey: newPersonKey(), createdAt: now, updatedAt: now },
 			},

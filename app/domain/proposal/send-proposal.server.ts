@@ -14,6 +14,7 @@ import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import type { SendObstacle } from './compose-version.server';
 import { frozenDraft } from './draft-snapshot.server';
 import { findProposal, type ProposalRecord } from './find-proposal.server';
+import { aboutProposal } from './mail-about-proposal';
 import { workingLink } from './proposal-link.server';
 import { requireProposer } from './proposal-scope.server';
 import { linkEnd, newLinkId, proposalPath, proposalToken, proposalTokenHash } from './proposal-token';
@@ -93,17 +94,21 @@ export async function sendProposal({
 			...(mail
 				? [
 						db.insert(mailOutbox).values(
-							brandMailValues(ctx, {
-								kind: 'proposal-client',
-								to: mail,
-								replyTo: actor.email,
-								content: proposalMail({
-									brand: mailBrand(ctx.brand, ctx.linkOrigin),
-									snapshot: frozen.snapshot,
-									person,
-									url,
-								}),
-							}),
+							brandMailValues(
+								ctx,
+								{
+									kind: 'proposal-client',
+									to: mail,
+									replyTo: actor.email,
+									content: proposalMail({
+										brand: mailBrand(ctx.brand, ctx.linkOrigin),
+										snapshot: frozen.snapshot,
+										person,
+										url,
+									}),
+								},
+								aboutProposal(record.no),
+							),
 						),
 					]
 				: []),

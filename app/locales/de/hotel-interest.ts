@@ -35,7 +35,11 @@ const texts: Translation<typeof hotelInterest> = {
 		AgencyPaysStandAloneRate: 'Ihr Reisebüro zahlt an {{hotel}}',
 		AgencyPaysPackageRate: 'Ihr Reisebüro zahlt an {{hotel}}, als Teil eines Pakets',
 	},
-	next: { 'take-option': 'Sichern, Option nehmen', 'book-now': 'Sichern und buchen' },
+	next: {
+		proposal: 'Sichern, Angebot machen',
+		'take-option': 'Sichern, Option nehmen',
+		'book-now': 'Sichern und buchen',
+	},
 	atBooking: 'Bei Buchung',
 	freeUntil: 'Alle Zimmer kostenfrei stornierbar bis {{date}}',
 	notFree: 'Nicht jedes Zimmer lässt sich kostenfrei stornieren',

@@ -176,6 +176,13 @@ const anfrage: Translation<typeof lead> = {
 		credit_card: 'per Kreditkarte',
 		bank_transfer: 'per Überweisung',
 	},
+	proposal: {
+		title: 'Angebot',
+		open: 'Angebot öffnen',
+		begin: 'Angebot beginnen',
+		none: 'Dieser Aufenthalt steht noch in keinem Angebot.',
+		sentAt: 'Gesendet {{at}}',
+	},
 	documents: {
 		title: 'Dokumente',
 		confirmation: 'Buchungsbestätigung',
@@ -196,6 +203,18 @@ const anfrage: Translation<typeof lead> = {
 		withdraw: 'Bitte zurücknehmen',
 	},
 	history: {
+		proposal: {
+			created: 'Angebot begonnen',
+			sent: 'Angebot an den Kunden gesendet',
+			opened: 'Angebot vom Kunden geöffnet',
+			approved: 'Angebot vom Kunden angenommen',
+			approvalTakenBack: 'Zusage vom Kunden zurückgezogen',
+			declined: 'Angebot vom Kunden abgelehnt',
+			asked: 'Frage des Kunden zum Angebot',
+			reminded: 'Kunde an das Angebot erinnert',
+			withdrawn: 'Angebot zurückgezogen',
+			expired: 'Angebot ohne Antwort abgelaufen',
+		},
 		title: 'Verlauf',
 		by: 'von {{name}}',
 		tookOver: '{{name}} hat das Gespräch mit {{hotel}} übernommen',

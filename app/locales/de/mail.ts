@@ -181,6 +181,20 @@ const mail: Translation<typeof english> = {
 				subject: '{{client}} zieht die Zusage zurück',
 				text: '{{client}} hat die Zusage zu {{option}} zurückgezogen.',
 			},
+			expired: {
+				subject: 'Das Angebot für {{client}} ist abgelaufen',
+				text: 'Das Angebot gilt nicht mehr, und {{client}} hat nicht geantwortet. Sie können es verlängern und noch einmal senden.',
+			},
+		},
+		reminder: {
+			subject: 'Ihr Angebot gilt bis {{until}}',
+			title: 'Ihr Angebot wartet auf Sie',
+			text_one:
+				'Ihr Angebot steht weiter für Sie bereit. Es gilt bis {{until}}; auf seiner Seite können Sie zusagen, etwas fragen oder absagen.',
+			text_other:
+				'Ihr Angebot mit {{count}} Vorschlägen steht weiter für Sie bereit. Es gilt bis {{until}}; auf seiner Seite können Sie einem zusagen, etwas fragen oder absagen.',
+			options_one: 'Ihr Vorschlag',
+			options_other: 'Ihre Vorschläge',
 		},
 		effects: {
 			tell: 'Alles Weitere erledigen Sie von Hand.',

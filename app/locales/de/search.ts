@@ -2,6 +2,14 @@ import type en from '../en/search';
 import type { Translation } from '../translation';
 
 const search: Translation<typeof en> = {
+	selection: {
+		label: 'Ausgewählte Objekte',
+		choose: '{{name}} auswählen',
+		count_one: '{{count}} ausgewählt',
+		count_other: '{{count}} ausgewählt',
+		proposal: 'Angebot',
+		clear: 'Auswahl aufheben',
+	},
 	guests: {
 		babiesLabel: 'Babys',
 		babiesHint: 'unter 2 Jahren',

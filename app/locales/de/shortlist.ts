@@ -2,6 +2,8 @@ import type en from '../en/shortlist';
 import type { Translation } from '../translation';
 
 const shortlist: Translation<typeof en> = {
+	proposal_one: 'Angebot mit diesem Objekt',
+	proposal_other: 'Angebot mit {{count}} Objekten',
 	title: 'Merkliste',
 	description: 'Häuser, die Sie sich merken: nebeneinander vergleichen, teilen und gemeinsam anfragen.',
 	lead_one: 'Ein Haus. Merken Sie sich ein zweites, um zu vergleichen.',

@@ -174,6 +174,7 @@ const texts: Translation<typeof tradeHouse> = {
 		chosen: 'Gewählter Aufenthalt',
 		requestOption: 'Option anfragen',
 		interest: 'Als Interesse sichern',
+		proposal: 'Ins Angebot aufnehmen',
 		noAgency: 'Interessen, Optionen und Buchungen gehören einer Agentur: Wählen Sie zuerst, für welche Sie handeln.',
 	},
 };

@@ -102,6 +102,7 @@ const texts: Translation<typeof tradeLead> = {
 		number: 'Buchungsnummer',
 		replay: 'Es war schon beim ersten Senden gespeichert; durch das zweite ist nichts doppelt entstanden.',
 		interest: 'Das Interesse ist gesichert.',
+		proposal: 'Angebot beginnen',
 		interestNext:
 			'Es hält keine Nächte. Wenn sich Ihr Kunde entscheidet, nehmen Sie von dort aus eine Option oder buchen.',
 		option: 'Ihre Option liegt beim Vermieter.',

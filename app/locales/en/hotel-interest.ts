@@ -31,7 +31,7 @@ const hotelInterest = {
 		AgencyPaysStandAloneRate: 'Your agency pays {{hotel}}',
 		AgencyPaysPackageRate: 'Your agency pays {{hotel}}, as part of a package',
 	},
-	next: { 'take-option': 'Save, take option', 'book-now': 'Save and book' },
+	next: { proposal: 'Save, make a proposal', 'take-option': 'Save, take option', 'book-now': 'Save and book' },
 	atBooking: 'At booking',
 	freeUntil: 'All rooms free to cancel until {{date}}',
 	notFree: 'Not every room can be cancelled free of charge',

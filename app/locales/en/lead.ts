@@ -169,6 +169,13 @@ const lead = {
 		credit_card: 'by credit card',
 		bank_transfer: 'by bank transfer',
 	},
+	proposal: {
+		title: 'Proposal',
+		open: 'Open the proposal',
+		begin: 'Begin a proposal',
+		none: 'This stay is in no proposal yet.',
+		sentAt: 'Sent {{at}}',
+	},
 	documents: {
 		title: 'Documents',
 		confirmation: 'Booking confirmation',
@@ -189,6 +196,18 @@ const lead = {
 		withdraw: 'Take the request back',
 	},
 	history: {
+		proposal: {
+			created: 'Proposal begun',
+			sent: 'Proposal sent to the client',
+			opened: 'Proposal opened by the client',
+			approved: 'Proposal approved by the client',
+			approvalTakenBack: 'Approval taken back by the client',
+			declined: 'Proposal declined by the client',
+			asked: 'The client asks about the proposal',
+			reminded: 'Client reminded of the proposal',
+			withdrawn: 'Proposal withdrawn',
+			expired: 'Proposal ended without an answer',
+		},
 		title: 'History',
 		by: 'by {{name}}',
 		tookOver: '{{name}} took over the conversation with {{hotel}}',

@@ -180,6 +180,20 @@ const mail = {
 				subject: '{{client}} takes the approval back',
 				text: '{{client}} has taken the approval of {{option}} back.',
 			},
+			expired: {
+				subject: 'The proposal for {{client}} has ended',
+				text: 'The proposal is no longer valid, and {{client}} has not answered. You can extend it and send it again.',
+			},
+		},
+		reminder: {
+			subject: 'Your proposal is valid until {{until}}',
+			title: 'Your proposal waits for you',
+			text_one:
+				'We have kept your proposal open for you. It is valid until {{until}}; you can approve it, ask a question or say no on its page.',
+			text_other:
+				'We have kept your proposal with {{count}} options open for you. It is valid until {{until}}; you can approve one, ask a question or say no on its page.',
+			options_one: 'Your option',
+			options_other: 'Your options',
 		},
 		effects: {
 			tell: 'You do the rest by hand.',

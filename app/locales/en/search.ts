@@ -1,5 +1,13 @@
 /** What the search's own parts say in the browser; what a loader puts into words stands in `results`. */
 const search = {
+	selection: {
+		label: 'Selected properties',
+		choose: 'Select {{name}}',
+		count_one: '{{count}} selected',
+		count_other: '{{count}} selected',
+		proposal: 'Proposal',
+		clear: 'Clear',
+	},
 	guests: {
 		babiesLabel: 'Babies',
 		babiesHint: 'under 2 years',

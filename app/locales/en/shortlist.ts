@@ -1,5 +1,7 @@
 /** The shortlist, its comparison and its enquiry. */
 const shortlist = {
+	proposal_one: 'Proposal with this property',
+	proposal_other: 'Proposal with {{count}} properties',
 	title: 'Shortlist',
 	description: 'Houses that you keep, side by side, to share and to enquire about together.',
 	lead_one: 'One house. Keep a second one to compare.',

@@ -170,6 +170,7 @@ const tradeHouse = {
 		chosen: 'Chosen stay',
 		requestOption: 'Request Option',
 		interest: 'Save as interest',
+		proposal: 'Add to a proposal',
 		noAgency: 'Interests, options and bookings belong to an agency: choose the one you act for first.',
 	},
 } as const;

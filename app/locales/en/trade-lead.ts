@@ -97,6 +97,7 @@ const tradeLead = {
 		number: 'Booking number',
 		replay: 'It was written when you sent it the first time; sending it again has made nothing twice.',
 		interest: 'You successfully saved this interest.',
+		proposal: 'Begin a proposal',
 		interestNext: 'It holds no nights. When your client decides, take an option or book from there.',
 		option: 'Your option is with the operator.',
 		optionNext:

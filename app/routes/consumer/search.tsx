@@ -23,6 +23,7 @@ import { searchAddress } from '~/components/search/search-address';
 import { SearchFilters } from '~/components/search/search-filters';
 import { SearchLine } from '~/components/search/search-line';
 import { droppedWords, searchView } from '~/components/search/search-view';
+import { SelectionSlot } from '~/components/search/selection-slot';
 import { useSaveSearch } from '~/components/search/suggest/use-save-search';
 import { useLiveSearch } from '~/components/search/use-live-search';
 import viewSwitchStyles from '~/components/search/view-switch.css?url';
@@ -176,6 +177,13 @@ export default function Search() {
 					</section>
 				</div>
 			</Form>
+			<SelectionSlot
+				cards={view.map ? map.cards : view.cards}
+				stay={{
+					...{ checkIn: filter.checkIn, checkOut: filter.checkOut },
+					...{ adults: filter.adults, children: filter.children },
+				}}
+			/>
 			{view.others ? <OtherPeriods others={view.others} /> : <div className="h-16 lg:h-22" />}
 		</main>
 	);

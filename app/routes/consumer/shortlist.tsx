@@ -12,10 +12,13 @@ import { ShareAddress } from '~/components/shortlist/share-address';
 import { type ShortlistTrade, type ShortlistView, shortlistView } from '~/components/shortlist/shortlist-view';
 import { UndoBar } from '~/components/shortlist/undo-bar';
 import { useShortlistMemory } from '~/components/shortlist/use-shortlist-memory';
+import { mayPropose } from '~/components/trade/frame/may-propose';
 import { ShortlistHotelsPart } from '~/components/trade/shortlist/hotels-part';
 import { ButtonLink } from '~/components/ui/button';
+import { beginAddress } from '~/domain/proposal/begin-address';
+import { MOST_OPTIONS } from '~/domain/proposal/proposal-limits';
 import { loadShortlist } from '~/domain/shortlist/load-shortlist.server';
-import { parseShortlist } from '~/domain/shortlist/parse-shortlist';
+import { parseShortlist, type ShortlistQuestion } from '~/domain/shortlist/parse-shortlist';
 import { isTradeVisitor, tradeRights } from '~/domain/trade/is-trade-visitor';
 import { seesCommissions } from '~/domain/trade/sees-commissions';
 import { serverTexts } from '~/locales/server';
@@ -113,7 +116,11 @@ export default function ShortlistPage() {
 						/>
 					</div>
 					<Comparison view={view} onRemove={memory.remove} />
-					{view.isOfTrade ? null : <Enquire to={view.enquireTo} count={count} />}
+					{view.isOfTrade ? (
+						<Propose codes={codes} question={question} />
+					) : (
+						<Enquire to={view.enquireTo} count={count} />
+					)}
 					{compared.length < count ? (
 						<PropertyList
 							key={view.address}
@@ -134,6 +141,25 @@ export default function ShortlistPage() {
 			{hotels ? HOTELS : null}
 			{memory.removed ? <UndoBar name={memory.removed} onUndo={memory.undo} onClose={memory.forget} /> : null}
 		</main>
+	);
+}
+
+type ProposeProps = { codes: readonly string[]; question: Pick<ShortlistQuestion, 'period' | 'adults' | 'children'> };
+
+/** For agents: a proposal with the properties, the first six of them. */
+function Propose({ codes, question: { period, adults, children } }: ProposeProps) {
+	const { t } = useTranslation('shortlist');
+	const { user } = useRoot();
+	if (!mayPropose(user)) return null;
+	return (
+		<p className="mt-8 print:hidden">
+			<ButtonLink
+				to={beginAddress({ codes, ...period, adults, children })}
+				className="min-h-13 font-semibold max-lg:w-full"
+			>
+				{t('proposal', { count: Math.min(codes.length, MOST_OPTIONS) })}
+			</ButtonLink>
+		</p>
 	);
 }
 

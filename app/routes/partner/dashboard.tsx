@@ -11,6 +11,7 @@ import { FiguresRow } from '~/components/trade/dashboard/figures-row';
 import { LeadTable } from '~/components/trade/dashboard/lead-table';
 import { useSavedWay } from '~/components/trade/dashboard/lead-way';
 import { NewLead } from '~/components/trade/dashboard/new-lead';
+import { useNewsReload } from '~/components/trade/frame/use-news-reload';
 import { CHOICE } from '~/components/trade/parts/choice';
 import { type KeyHint, useShortcuts } from '~/components/trade/shortcuts';
 import { EmptyState } from '~/components/trade/states';
@@ -31,6 +32,7 @@ import {
 } from '~/domain/lead/dashboard/dashboard-filter';
 import { readDashboard } from '~/domain/lead/dashboard/read-dashboard.server';
 import { leadPath } from '~/domain/lead/lead-path';
+import { waitingProposals } from '~/domain/proposal/waiting-proposals.server';
 import { serverTexts } from '~/locales/server';
 
 const PATH = '/partner/dashboard';
@@ -57,12 +59,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { brand, language, today, now, actor } = context;
 	const usual = usualWhose(actor);
 	const filter = readDashboardFilter(query, usual);
-	const { sums, ...dashboard } = await readDashboard({ ctx: context, filter });
+	const mayPropose = evaluateAccess('agentDashboard', actor, brand) === 'allowed';
+	const [{ sums, ...dashboard }, proposals] = await Promise.all([
+		readDashboard({ ctx: context, filter }),
+		mayPropose ? waitingProposals({ ctx: context, filter }) : null,
+	]);
 	const { time } = clockInZone(now);
 	return json({
 		title: serverTexts(language).t('dashboard:title'),
 		firstName: actor?.firstName ?? '',
-		hasHotels: evaluateAccess('agentDashboard', actor, brand) === 'allowed',
+		hasHotels: mayPropose,
+		proposals,
 		greeting: greetingOf(time),
 		timestamp: timestampOf(today, time, language),
 		now,
@@ -78,6 +85,7 @@ export default function Dashboard() {
 	const { t } = useTranslation('dashboard');
 	const data = useLoaderData<typeof loader>();
 	const { filter, usual, figures, rows, found } = data;
+	useNewsReload();
 	useShortcuts({
 		f: () => document.getElementById(DASHBOARD_SEARCH)?.focus(),
 	});
@@ -119,7 +127,13 @@ export default function Dashboard() {
 					<h2 id="due">{t('due.title')}</h2>
 					<p className="trade-note">{dueCount > 0 ? t('due.count', { count: dueCount }) : t('due.none')}</p>
 				</BoardTitle>
-				<DueBoxes options={data.options} payments={data.payments} cancellations={data.cancellations} now={data.now} />
+				<DueBoxes
+					options={data.options}
+					payments={data.payments}
+					cancellations={data.cancellations}
+					proposals={data.proposals}
+					now={data.now}
+				/>
 			</section>
 			<section aria-labelledby="leads">
 				<BoardTitle>
@@ -137,6 +151,7 @@ export default function Dashboard() {
 							filter={filter}
 							usual={usual}
 							showsCommission={data.showsCommission}
+							mayPropose={data.proposals !== null}
 							exportPath={EXPORT}
 						/>
 					) : (

@@ -5,6 +5,7 @@ import { useCrashAnswer } from '~/components/crash/use-crash-answer';
 import { errorDetails } from '~/components/layout/error-details';
 import { ErrorPage, statusOfError } from '~/components/layout/error-page';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
+import { LeadProposalCard } from '~/components/proposal/list-lead-card';
 import { useRoot } from '~/components/root/use-root';
 import { LeadConversations } from '~/components/trade/conversation/lead-conversations';
 import { useDayWords } from '~/components/trade/dashboard/day-words';
@@ -28,6 +29,7 @@ import { EmptyState, ErrorBox } from '~/components/trade/states';
 import { StatusBadge } from '~/components/trade/status-badge';
 import { tradeButton } from '~/components/trade/trade-button';
 import { Icon } from '~/components/ui/icon';
+import { evaluateAccess } from '~/domain/access/access-groups';
 import { requireAgency } from '~/domain/access/require-actor';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
@@ -40,6 +42,8 @@ import { nationalityName } from '~/domain/lead/nationality.server';
 import { roomingRows } from '~/domain/lead/rooming-rows';
 import { currentTerms } from '~/domain/lead/terms-if-booked';
 import { formatRate } from '~/domain/money/format-rate';
+import { OFFERABLE } from '~/domain/proposal/proposal-limits';
+import { proposalsOfLead } from '~/domain/proposal/proposals-of-lead.server';
 import { serverTexts } from '~/locales/server';
 import { readFormData } from '../forms/read-form.server';
 import { answerLeadForm } from './answer-lead-form.server';
@@ -71,7 +75,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { t } = serverTexts(context);
 	requireAgency(context);
 	try {
-		const { lead, property } = await readLeadAndProperty({ ctx: context, id: params.leadId ?? '' });
+		const mayPropose = evaluateAccess('agentDashboard', actor, brand) === 'allowed';
+		const [{ lead, property }, proposals] = await Promise.all([
+			readLeadAndProperty({ ctx: context, id: params.leadId ?? '' }),
+			mayPropose ? proposalsOfLead(context, params.leadId ?? '') : [],
+		]);
 		const offered = leadOffer(lead.status, actor?.role !== 'amex_lifestyleAgent', lead.hotelNo !== null);
 		const offer = offered.rooms === 'ask' && canChangeAtOnce(lead) ? { ...offered, rooms: 'change' as const } : offered;
 		const terms = currentTerms(lead, property, context.today);
@@ -86,6 +94,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 			title: t('lead:title', { client: `${view.firstName} ${view.lastName}` }),
 			lead: { ...view, nationality: await nationalityName(context, view.nationality) },
 			offer,
+			proposals,
+			isOfferable: mayPropose && OFFERABLE.includes(lead.status),
 			rooms: lead.hotelNo === null ? null : await readLeadRooms({ ctx: context, id: lead.id }),
 			property: property && (offer.update || offer.change) ? leadProperty({ ctx: context, lead, property }) : null,
 			now,
@@ -118,7 +128,7 @@ function bookPathOf({ lead, offer }: Shown): string | null {
 export default function LeadPage() {
 	const { t } = useTranslation('lead');
 	const { language } = useRoot();
-	const { lead, offer, property, rooms, now } = useLoaderData<typeof loader>();
+	const { lead, offer, proposals, isOfferable, property, rooms, now } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const [query] = useSearchParams();
 	const navigate = useNavigate();
@@ -288,10 +298,11 @@ export default function LeadPage() {
 				</div>
 				<div className="grid min-w-0 content-start gap-5 max-xl:contents max-xl:[&>:nth-child(-n+2)]:order-1 max-xl:[&>:nth-child(n+3)]:order-3">
 					<PriceCard lead={lead} />
+					<LeadProposalCard leadId={lead.id} client={client} proposals={proposals} isOfferable={isOfferable} />
 					<LeadFacts lead={lead} />
 					<DocumentsCard lead={lead} />
 					<LeadConversations leadId={lead.id} hotelId={lead.chatHotelId} />
-					<HistoryCard lead={lead} />
+					<HistoryCard lead={lead} proposals={proposals} />
 				</div>
 			</div>
 		</main>

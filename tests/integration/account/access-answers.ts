@@ -153,6 +153,8 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/dashboard': { GET: 200 },
 	'routes/partner/find': { GET: 200 },
 	'routes/partner/lead': { GET: 404, POST: 404 },
+	'routes/partner/proposals': { GET: { all: 200, admin: 302 }, POST: { all: 404, admin: 302 } },
+	'routes/partner/new-proposal': { GET: { all: 200, admin: 302 }, POST: { all: 400, admin: 302 } },
 	'routes/partner/proposal': { GET: { all: 404, admin: 403 }, POST: { all: 404, admin: 403 } },
 	'routes/partner/proposal-preview': { GET: { all: 404, admin: 403 } },
 	'routes/partner/proposal-leads': { GET: { all: 404, admin: 403 } },

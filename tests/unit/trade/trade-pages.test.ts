@@ -6,18 +6,18 @@ const AGENT: FramedUser = { role: 'agent', isHotelStaff: false, isActing: false,
 
 /** Who sees which entries (AGENCY-18). */
 const MENUS: readonly [string, Partial<FramedUser>, string][] = [
-	['an agent', {}, 'dashboard, commission, calendar, hotels, chalets, conversations'],
+	['an agent', {}, 'dashboard, proposals, commission, calendar, hotels, chalets, conversations'],
 	['a lifestyle agent', { role: 'amex_lifestyleAgent' }, 'dashboard, commission, calendar, chalets, conversations'],
 	[
 		'a supervisor',
 		{ role: 'supervisorAgent' },
-		'supervisorDashboard, teamDashboard, commission, calendar, hotels, chalets, conversations',
+		'supervisorDashboard, teamDashboard, proposals, commission, calendar, hotels, chalets, conversations',
 	],
 	['an admin', { role: 'admin', agency: null }, 'adminDashboard, hotels, chalets, conversations'],
 	[
 		'an admin who acts for an agency',
 		{ role: 'admin', isActing: true },
-		'adminDashboard, dashboard, commission, hotels, chalets, conversations',
+		'adminDashboard, dashboard, proposals, commission, hotels, chalets, conversations',
 	],
 	['an operator', { role: 'operator', agency: null }, 'inbox, chalets'],
 	[
@@ -59,6 +59,7 @@ describe('the entry a page belongs to', () => {
 		['/partner/dashboard/supervisor', 'supervisorDashboard'],
 		['/partner/dashboard/commission', 'commission'],
 		['/partner/calendar', 'calendar'],
+		['/partner/proposals/proposal_1', 'proposals'],
 		['/hotels/hotel_1', 'hotels'],
 		['/search', 'chalets'],
 		['/chalets/austria/lech/chalet-wildkogel', 'chalets'],

@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import type { DueSteps as Due } from '~/domain/lead/dashboard/read-dashboard.server';
 import { leadPath } from '~/domain/lead/lead-path';
+import type { WaitingProposals } from '~/domain/proposal/waiting-proposals.server';
+import { LinkButton } from '../../proposal/list-actions';
+import { WaitingBox } from '../../proposal/list-waiting-box';
 import { Amount } from '../amount';
 import { LocalTime } from '../local-time';
 import { tradeButton } from '../trade-button';
@@ -18,13 +21,21 @@ const ICONS: Record<DueKind, TradeIconName> = { options: 'clock', payments: 'car
 /** The default duration of an option (LEAD-13). */
 const OPTION_MS = 72 * 3_600_000;
 
-/** Due steps: expiring options, payments, last days of a lower cancellation fee, each with its date and amount. */
-export function DueBoxes({ now, ...due }: Record<DueKind, Due> & { now: number }) {
+type DueBoxesProps = Record<DueKind, Due> & {
+	/** Null for those who make none. */
+	proposals: WaitingProposals | null;
+	now: number;
+};
+
+/** Due steps: expiring options, payments, last days of a lower cancellation fee, each with its date and amount; proposals that wait. */
+export function DueBoxes({ now, proposals, ...due }: DueBoxesProps) {
+	const hasProposals = proposals !== null && proposals.count > 0;
 	return (
-		<div className="grid gap-4 xl:grid-cols-3">
+		<div className={`grid gap-4 ${hasProposals ? 'lg:grid-cols-2' : 'xl:grid-cols-3'}`}>
 			{(['options', 'payments', 'cancellations'] as const).map((kind) => (
 				<DueBox key={kind} kind={kind} due={due[kind]} now={now} />
 			))}
+			{hasProposals ? <WaitingBox waiting={proposals} now={now} /> : null}
 		</div>
 	);
 }
@@ -89,6 +100,14 @@ function DueBox({ kind, due, now }: { kind: DueKind; due: Due; now: number }) {
 							</div>
 							<div className="grid [grid-area:what] justify-items-end content-start gap-0.75">
 								{minor === null ? null : <Amount money={{ minor, currency: row.currency }} />}
+								{kind === 'payments' && row.proposal && row.proposal.sentAt !== null ? (
+									<LinkButton
+										id={row.proposal.id}
+										client={row.client}
+										kind={index === 0 ? 'dark' : 'line'}
+										className="min-h-11 xl:text-[0.8125rem] xl:min-h-6 xl:py-0 xl:px-2 xl:rounded-chip"
+									/>
+								) : null}
 								<Link
 									to={(isOption && row.bookPath) || leadPath(row.id)}
 									state={{ from: pathname + search }}

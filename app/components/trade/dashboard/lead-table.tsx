@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link, useNavigate } from '@remix-run/react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
@@ -10,6 +10,9 @@ import type { DashboardRow } from '~/domain/lead/dashboard/dashboard-row';
 import { leadPath } from '~/domain/lead/lead-path';
 import { formatRate } from '~/domain/money/format-rate';
 import { addMoney, type Money } from '~/domain/money/money';
+import { beginAddress, beginPost } from '~/domain/proposal/begin-address';
+import { MOST_OPTIONS } from '~/domain/proposal/proposal-limits';
+import { builderPath } from '~/domain/proposal/proposal-path';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
@@ -19,7 +22,7 @@ import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
 import { TradeIcon } from '../trade-icon';
 import { useDayWords } from './day-words';
-import { nextStep } from './next-step';
+import { type NextStep, nextStep } from './next-step';
 import { useRowKeys } from './use-row-keys';
 
 type LeadTableProps = {
@@ -28,6 +31,8 @@ type LeadTableProps = {
 	filter: DashboardFilter;
 	usual: DashboardFilter['whose'];
 	showsCommission: boolean;
+	/** Of lifestyle agents it is not. */
+	mayPropose: boolean;
 	exportPath: string;
 };
 
@@ -38,7 +43,7 @@ const SORTED: Partial<Record<'client' | 'period' | 'next', DashboardSort>> = {
 };
 
 /** An agency's leads as a table that is worked in all day; below 800 px each row is a card. */
-export function LeadTable({ rows, path, filter, usual, showsCommission, exportPath }: LeadTableProps) {
+export function LeadTable({ rows, path, filter, usual, showsCommission, mayPropose, exportPath }: LeadTableProps) {
 	const { t } = useTranslation('dashboard');
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 	const toggle = (id: string) =>
@@ -49,7 +54,12 @@ export function LeadTable({ rows, path, filter, usual, showsCommission, exportPa
 		});
 	const current = useRowKeys(rows, toggle);
 	const shown = rows.filter(({ id }) => chosen.has(id));
-	useShortcuts({ escape: () => setChosen(new Set()) });
+	const navigate = useNavigate();
+	const offered = shown.slice(0, MOST_OPTIONS).map(({ id }) => id);
+	useShortcuts({
+		escape: () => setChosen(new Set()),
+		...(mayPropose && offered.length > 0 ? { p: () => navigate(beginAddress({ leads: offered })) } : {}),
+	});
 	const head = (name: keyof typeof SORTED) => {
 		const sort = SORTED[name] ?? 'next';
 		const isSorted = filter.sort === sort;
@@ -73,6 +83,11 @@ export function LeadTable({ rows, path, filter, usual, showsCommission, exportPa
 					<span className="truncate flex-[1_1_8rem] min-w-0 text-ink2">
 						{shown.map(({ client }) => client).join(', ')}
 					</span>
+					{mayPropose ? (
+						<Link to={beginAddress({ leads: offered })} className={tradeButton('line')}>
+							{t('proposals.begin')} <KeyCap>P</KeyCap>
+						</Link>
+					) : null}
 					{shown[0] && shown.length === 1 ? (
 						<Link to={`${leadPath(shown[0].id)}#rooming`} className={tradeButton('line')}>
 							{t('chosen.rooming')}
@@ -131,6 +146,7 @@ export function LeadTable({ rows, path, filter, usual, showsCommission, exportPa
 							isChosen={chosen.has(row.id)}
 							isCurrent={index === current}
 							showsCommission={showsCommission}
+							mayPropose={mayPropose}
 							onToggle={toggle}
 						/>
 					))}
@@ -147,6 +163,7 @@ type LeadRowProps = {
 	isChosen: boolean;
 	isCurrent: boolean;
 	showsCommission: boolean;
+	mayPropose: boolean;
 	onToggle: (id: string) => void;
 };
 
@@ -160,7 +177,7 @@ const ACTION = 'grid size-7 place-items-center rounded-control border border-hai
 
 const COMMISSION = 'text-accent-ink in-data-closed:font-medium in-data-closed:text-ink2 [&>.trade-code]:hidden';
 
-function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, onToggle }: LeadRowProps) {
+function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, mayPropose, onToggle }: LeadRowProps) {
 	const { t } = useTranslation('dashboard');
 	const { language, today } = useRoot();
 	const dayWords = useDayWords();
@@ -220,7 +237,7 @@ function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, onToggle }
 				<StatusBadge status={row.status} />
 			</td>
 			<td className="max-xl:[grid-area:next] max-xl:mt-1.5 md:max-xl:mt-0">
-				{t(`step.${step.name}`, { position: row.queuePosition })}
+				<StepWords row={row} step={step} mayPropose={mayPropose} />
 				<small data-urgency={step.urgency ?? undefined}>
 					{step.day ? dayWords(step.day, step.time) : t(`stepNote.${step.name === 'answer' ? 'answer' : 'none'}`)}
 				</small>
@@ -275,6 +292,34 @@ function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, onToggle }
 				</span>
 			</td>
 		</tr>
+	);
+}
+
+type StepWordsProps = { row: DashboardRow; step: NextStep; mayPropose: boolean };
+
+/** The next step; of an interest the way to its proposal, which begins where there is none (PROPOSAL-16). */
+function StepWords({ row, step, mayPropose }: StepWordsProps) {
+	const { t } = useTranslation('dashboard');
+	if (!mayPropose || step.name !== 'sendOffer') return <>{t(`step.${step.name}`, { position: row.queuePosition })}</>;
+	const { proposal } = row;
+	if (proposal)
+		return (
+			<Link to={builderPath(proposal.id)} className="trade-link relative z-1">
+				{t(`step.proposal.${proposal.state}`)}
+			</Link>
+		);
+	return (
+		<button
+			type="submit"
+			formMethod="post"
+			formAction={beginPost()}
+			name="lead"
+			value={row.id}
+			aria-label={`${t('step.sendOffer')}: ${row.client}`}
+			className="trade-link relative z-1 text-left"
+		>
+			{t('step.sendOffer')}
+		</button>
 	);
 }
 

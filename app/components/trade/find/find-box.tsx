@@ -41,6 +41,9 @@ export function FindBox({ id, input, label }: FindBoxProps) {
 					? `/partner/dashboard/admin/leads?q=${query}`
 					: `/partner/dashboard?whose=team&q=${query}`,
 			allLeadsLabel: t('find.allLeads', { text: answered }),
+			allProposals: `/partner/proposals?q=${query}`,
+			allProposalsLabel: t('find.allProposals', { text: answered }),
+			proposalState: (state) => t(`find.proposalState.${state}`),
 			invite: hasLeads ? '/partner/my-network' : null,
 			inviteLabel: t('find.inviteHotel'),
 		});
@@ -140,6 +143,7 @@ function RowWords({ row, typed, isActive }: { row: FindRow; typed: string; isAct
 
 function RowIcon({ group }: { group: FindGroup }) {
 	if (group === 'hotels') return <TradeIcon name="bed" size={18} />;
+	if (group === 'proposals') return <TradeIcon name="document" size={18} />;
 	const name = { leads: 'person', properties: 'house', places: 'pin', countries: 'map', more: 'plus' } as const;
 	return <Icon name={name[group]} size={18} />;
 }

@@ -1,11 +1,12 @@
 import { formatDate } from '~/domain/date/format-date';
 import type { Found } from '~/domain/find/find-everywhere.server';
 import type { FoundLead } from '~/domain/find/found-lead';
+import type { FoundProposal } from '~/domain/find/proposals-statement';
 import type { Language } from '~/domain/language/language';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 
 /** The groups of the list, in their order. */
-export const FIND_GROUPS = ['leads', 'hotels', 'properties', 'places', 'countries', 'more'] as const;
+export const FIND_GROUPS = ['leads', 'proposals', 'hotels', 'properties', 'places', 'countries', 'more'] as const;
 
 export type FindGroup = (typeof FIND_GROUPS)[number];
 
@@ -23,6 +24,11 @@ export type FindWays = {
 	/** Where all leads with a text are listed; null for people without leads. */
 	allLeads: string | null;
 	allLeadsLabel: string;
+	/** Where all proposals with a text are listed. */
+	allProposals: string;
+	allProposalsLabel: string;
+	/** The word for a state of a proposal. */
+	proposalState: (state: FoundProposal['state']) => string;
 	/** The address to invite a missing hotel; null for users who may not. */
 	invite: string | null;
 	inviteLabel: string;
@@ -31,7 +37,7 @@ export type FindWays = {
 /** The results as the rows of one list, from top to bottom. */
 export function findRows(found: Found | null, id: string, language: Language, ways: FindWays): FindRow[] {
 	const named = FIND_GROUPS.flatMap((group) =>
-		group === 'leads' || group === 'more'
+		group === 'leads' || group === 'proposals' || group === 'more'
 			? []
 			: (found?.[group] ?? []).map(({ path, label, context }) => ({ group, path, label, detail: context ?? '' })),
 	);
@@ -45,10 +51,20 @@ export function findRows(found: Found | null, id: string, language: Language, wa
 		found?.hasMoreLeads && ways.allLeads
 			? [{ group: 'leads' as const, path: ways.allLeads, label: ways.allLeadsLabel, detail: '' }]
 			: [];
+	const proposals = (found?.proposals ?? []).map(({ path, client, title, state }) => ({
+		...{ group: 'proposals' as const, path, detail: ways.proposalState(state) },
+		label: [client, title].filter(Boolean).join(', '),
+	}));
+	const allProposals = found?.hasMoreProposals
+		? [{ group: 'proposals' as const, path: ways.allProposals, label: ways.allProposalsLabel, detail: '' }]
+		: [];
 	const invite = ways.invite
 		? [{ group: 'more' as const, path: ways.invite, label: ways.inviteLabel, detail: '' }]
 		: [];
-	return [...leads, ...all, ...named, ...invite].map((row, index) => ({ ...row, id: `${id}-${index}` }));
+	return [...leads, ...all, ...proposals, ...allProposals, ...named, ...invite].map((row, index) => ({
+		...row,
+		id: `${id}-${index}`,
+	}));
 }
 
 function leadLabel({ reference, client, stay, agency }: FoundLead): string {

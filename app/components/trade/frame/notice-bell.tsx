@@ -9,6 +9,7 @@ import { leadPath } from '~/domain/lead/lead-path';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import { formatRate } from '~/domain/money/format-rate';
 import type { LeadNotice } from '~/domain/notice/list-news.server';
+import { builderPath } from '~/domain/proposal/proposal-path';
 import { LocalTime } from '../local-time';
 import { DROPDOWN_FOOT, DROPDOWN_WORDS, dropdown } from '../parts/dropdown';
 import { ICON_BUTTON } from '../parts/icon-button';
@@ -35,7 +36,9 @@ export function NoticeBell({ userId, isHotel }: { userId: string; isHotel: boole
 	const { news, hasFailed } = useNews();
 	const [seen, setSeen] = useState<number | null>(null);
 	useEffect(() => setSeen(seenUntil(userId)), [userId]);
-	const times = news ? [...news.messages.map(({ since }) => since), ...news.leads.map(({ at }) => at)] : [];
+	const times = news
+		? [...news.messages.map(({ since }) => since), ...[...news.leads, ...news.proposals].map(({ at }) => at)]
+		: [];
 	const isNew = (at: number) => seen !== null && at > seen;
 	const count = times.filter(isNew).length;
 	const base = isHotel ? '/partner/inbox' : '/partner/conversations';
@@ -87,6 +90,16 @@ export function NoticeBell({ userId, isHotel }: { userId: string; isHotel: boole
 								title={t('notices.messages', { count: message.unread })}
 								about={fromOf(message, isHotel)}
 								at={message.since}
+							/>
+						))}
+						{news.proposals.map(({ proposalId, kind, client, at }) => (
+							<Line
+								key={`${proposalId} ${kind} ${at}`}
+								to={builderPath(proposalId)}
+								isNew={isNew(at)}
+								title={t(`notices.proposal.${kind}`)}
+								about={client}
+								at={at}
 							/>
 						))}
 						{news.leads.map((notice) => (

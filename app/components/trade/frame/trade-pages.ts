@@ -5,6 +5,7 @@ export type TradePageName =
 	| 'supervisorDashboard'
 	| 'teamDashboard'
 	| 'adminDashboard'
+	| 'proposals'
 	| 'commission'
 	| 'calendar'
 	| 'hotelDesk'
@@ -32,6 +33,7 @@ export type TradePage = {
 export type TradePages = { dashboards: readonly TradePage[]; others: readonly TradePage[] };
 
 const DASHDASHBOARD: TradePage = { name: 'dashboard', to: '/partner/dashboard' };
+const PROPOSALS: TradePage = { name: 'proposals', to: '/partner/proposals' };
 const COMMISSION: TradePage = { name: 'commission', to: '/partner/dashboard/commission' };
 const CALENDAR: TradePage = { name: 'calendar', to: '/partner/calendar' };
 const HOTEL_DESK: TradePage = { name: 'hotelDesk', to: '/partner/hotel' };
@@ -58,7 +60,7 @@ export function tradePages(user: FramedUser): TradePages {
 	if (user.role === 'admin') {
 		const admin: TradePage = { name: 'adminDashboard', to: '/partner/dashboard/admin' };
 		return {
-			dashboards: user.isActing ? [admin, DASHDASHBOARD, COMMISSION] : [admin],
+			dashboards: user.isActing ? [admin, DASHDASHBOARD, PROPOSALS, COMMISSION] : [admin],
 			others: [HOTELS, CHALETS, CONVERSATIONS],
 		};
 	}
@@ -68,16 +70,16 @@ export function tradePages(user: FramedUser): TradePages {
 			dashboards: [
 				{ name: 'supervisorDashboard', to: '/partner/dashboard/supervisor' },
 				{ name: 'teamDashboard', to: DASHDASHBOARD.to },
+				PROPOSALS,
 				COMMISSION,
 				CALENDAR,
 			],
 			others: [HOTELS, CHALETS, CONVERSATIONS],
 		};
-	// The hotel search is not a lifestyle agent's (AGENCY-18).
-	return {
-		dashboards: [DASHDASHBOARD, COMMISSION, CALENDAR],
-		others: user.role === 'agent' ? [HOTELS, CHALETS, CONVERSATIONS] : [CHALETS, CONVERSATIONS],
-	};
+	// The hotel search and proposals are not a lifestyle agent's (AGENCY-18).
+	return user.role === 'agent'
+		? { dashboards: [DASHDASHBOARD, PROPOSALS, COMMISSION, CALENDAR], others: [HOTELS, CHALETS, CONVERSATIONS] }
+		: { dashboards: [DASHDASHBOARD, COMMISSION, CALENDAR], others: [CHALETS, CONVERSATIONS] };
 }
 
 /** The entry a page belongs to: the one whose address its own begins with, the longest first, or that names it. */

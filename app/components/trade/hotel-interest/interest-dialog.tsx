@@ -11,6 +11,7 @@ import { leadPath } from '~/domain/lead/lead-path';
 import { parseNumber } from '~/domain/money/parse-number';
 import { termsKey } from '~/domain/offer/terms-key';
 import type { StoredPicture } from '~/domain/picture/stored-picture';
+import { beginAddress } from '~/domain/proposal/begin-address';
 import { type SelectionNews, withChecked } from '~/domain/selection/check-selection';
 import { offersOf, type Selection } from '~/domain/selection/selection';
 import { selectionSums } from '~/domain/selection/selection-sums';
@@ -56,8 +57,13 @@ type InterestDialogProps = {
 };
 
 /** Pages that a saved interest leads on to: what it costs is said there before anything is asked of the hotel. */
-const NEXT = ['take-option', 'book-now'] as const;
+const NEXT = ['proposal', 'take-option', 'book-now'] as const;
 type Next = (typeof NEXT)[number];
+
+function addressAfter(leadId: string, next: Next | null): string {
+	if (next === 'proposal') return beginAddress({ leads: [leadId] });
+	return next ? `${leadPath(leadId)}/${next}` : `/partner/dashboard?hotel-lead-id=${leadId}`;
+}
 
 const FIRST: InterestFormState = { step: 'details', values: {}, errors: {}, result: 'idle' };
 
@@ -97,7 +103,7 @@ export function InterestDialog({ hotel, view, answer, closeTo, action }: Interes
 		reset();
 		void (async () => {
 			const { showToast, TOAST_MS } = await import('../../toast/show-toast');
-			navigate(next.current ? `${leadPath(storedId)}/${next.current}` : `/partner/dashboard?hotel-lead-id=${storedId}`);
+			navigate(addressAfter(storedId, next.current));
 			showToast(t('saved'), { milliseconds: TOAST_MS.general, dismiss: t('close') });
 		})();
 	}, [storedId]);

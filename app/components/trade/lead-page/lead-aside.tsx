@@ -6,6 +6,7 @@ import { leadPath } from '~/domain/lead/lead-path';
 import type { LeadStatus } from '~/domain/lead/lead-status';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import { formatRate } from '~/domain/money/format-rate';
+import type { ProposalOfLead } from '~/domain/proposal/proposals-of-lead.server';
 import { Amount } from '../amount';
 import { CardHead } from '../parts/card-head';
 import { TradeIcon } from '../trade-icon';
@@ -113,7 +114,7 @@ function hasPdf(status: LeadStatus): status is (typeof PDFS)[number] {
 }
 
 /** The history with actors and times, newest first. */
-export function HistoryCard({ lead }: { lead: LeadView }) {
+export function HistoryCard({ lead, proposals }: { lead: LeadView; proposals: readonly ProposalOfLead[] }) {
 	const { t } = useTranslation('lead');
 	const { language } = useRoot();
 	const roomsWords = useRoomsWords();
@@ -156,7 +157,15 @@ export function HistoryCard({ lead }: { lead: LeadView }) {
 		details: [],
 		...(from ? { note: from } : {}),
 	}));
-	const lines = [...moves, ...takeovers, ...requests].sort((a, b) =>
+	const offered = proposals.flatMap(({ id, events }) =>
+		events
+			.filter(({ isOfOther }) => !isOfOther)
+			.map(({ kind, day, time, by, said }, index) => ({
+				...{ day, time, by, said, details: [], key: `proposal ${id} ${index}` },
+				text: t(`history.proposal.${kind}`),
+			})),
+	);
+	const lines = [...moves, ...takeovers, ...requests, ...offered].sort((a, b) =>
 		`${b.day} ${b.time} ${b.key}`.localeCompare(`${a.day} ${a.time} ${a.key}`),
 	);
 	return (

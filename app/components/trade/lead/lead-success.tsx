@@ -2,7 +2,10 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { leadPath } from '~/domain/lead/lead-path';
 import type { LeadPurpose } from '~/domain/lead/validate-lead';
+import { beginAddress } from '~/domain/proposal/begin-address';
+import { useRoot } from '../../root/use-root';
 import { Icon } from '../../ui/icon';
+import { mayPropose } from '../frame/may-propose';
 import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
 import type { TradeLeadAnswer } from './lead-dialog-view';
@@ -17,6 +20,7 @@ type LeadSuccessProps = {
 /** Confirms a saved lead (LEAD-36): its status, the next steps, and the link to it. */
 export function LeadSuccess({ purpose, stored, optionHours, propertyPath }: LeadSuccessProps) {
 	const { t } = useTranslation(['trade-lead', 'booking']);
+	const { user } = useRoot();
 	const isConfirmed = stored.status === 'confirmedBooking';
 	const next =
 		purpose === 'interest'
@@ -44,6 +48,11 @@ export function LeadSuccess({ purpose, stored, optionHours, propertyPath }: Lead
 			{stored.isReplay ? <p className="max-w-md">{t('done.replay')}</p> : null}
 			<p className="max-w-md text-ink2">{next}</p>
 			<div className="mt-3 flex flex-wrap justify-center gap-2.5">
+				{purpose !== 'booking' && mayPropose(user) ? (
+					<Link to={beginAddress({ leads: [stored.id] })} className={tradeButton('line')}>
+						{t('done.proposal')}
+					</Link>
+				) : null}
 				<Link to={leadPath(stored.id)} className={tradeButton('dark')}>
 					{t('done.open')}
 				</Link>

@@ -6,6 +6,8 @@ import { formatDate } from '~/domain/date/format-date';
 import { formatPercent } from '~/domain/language/format-number';
 import { formatAmount } from '~/domain/money/format-amount';
 import { groupDigits } from '~/domain/money/group-digits';
+import { beginAddress } from '~/domain/proposal/begin-address';
+import { propertyCode } from '~/domain/shortlist/property-code';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import { Amount } from '../amount';
@@ -277,6 +279,19 @@ function Actions({ view, path }: StaySummaryProps) {
 						<KeyCap>T</KeyCap>
 					</Link>
 				</>
+			) : null}
+			{rights.canBook && chosen.period ? (
+				<Link
+					id="go-proposal"
+					to={beginAddress({
+						codes: [propertyCode(view.property.id)],
+						...{ checkIn: chosen.period.checkIn, checkOut: chosen.period.checkOut, level: chosen.serviceLevel },
+						...{ adults: chosen.adults, children: chosen.children },
+					})}
+					className={tradeButton('line', 'w-full')}
+				>
+					{t('summary.proposal')}
+				</Link>
 			) : null}
 			<Link
 				id="go-interest"

@@ -5,6 +5,7 @@ import {
 	LEAD_STATUSES,
 	LEAD_STEP_KINDS,
 	PROPERTY_TYPES,
+	PROPOSAL_STATES,
 	SERVICE_LEVELS,
 } from '#db/schema/enums';
 import { clockInZone } from '../../date/clock-in-zone';
@@ -42,6 +43,8 @@ const tuple = z.tuple([
 	z.number(),
 	z.tuple([z.enum(LEAD_STEP_KINDS), z.string(), whole]).nullable(),
 	z.string(),
+	/** Of its latest proposal: id, state, end of the validity, when it was sent and opened. */
+	z.tuple([z.string(), z.enum(PROPOSAL_STATES), whole, whole, whole]).nullable(),
 	/** Of what is due: type, country, place and name of the property in its address. */
 	z.tuple([z.enum(PROPERTY_TYPES).nullable(), z.enum(COUNTRY_CODES).nullable(), text, text]).optional(),
 ]);
@@ -63,7 +66,7 @@ function rowOf(row: z.infer<typeof tuple>, language: Language) {
 	const [id, status, firstName, lastName, bookingReference, clientReference, property, placeEn, placeDe] = row;
 	const [kind, day, minor] = row[23] ?? [];
 	const [fromMinor, toMinor] = row[20] ?? [];
-	const [type, country, city, name] = row[25] ?? [];
+	const [type, country, city, name] = row[26] ?? [];
 	return {
 		id,
 		bookingNumber: row[24],
@@ -89,6 +92,7 @@ function rowOf(row: z.infer<typeof tuple>, language: Language) {
 		queuePosition: row[19],
 		/** What its agent was told of its price and still holds (LEAD-52). */
 		priceNews: fromMinor === undefined ? null : { fromMinor, toMinor: toMinor ?? null },
+		proposal: proposalOf(row[25]),
 		agent: row[21] || null,
 		savedOn: clockInZone(row[22]).day,
 		/** Where its property is booked; of what is due only. */
@@ -98,4 +102,10 @@ function rowOf(row: z.infer<typeof tuple>, language: Language) {
 				: null,
 		step: (kind && day ? { kind, day, minor: minor ?? null } : null) as DashboardStep | null,
 	};
+}
+
+function proposalOf(proposal: z.infer<typeof tuple>[25]) {
+	if (!proposal) return null;
+	const [id, state, validUntil, sentAt, lastOpenedAt] = proposal;
+	return { id, state, validUntil, sentAt, lastOpenedAt };
 }

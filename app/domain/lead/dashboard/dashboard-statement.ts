@@ -27,6 +27,11 @@ const FACTS = `l.id, l.status, l.client_first_name, l.client_last_name, l.bookin
 	l.commission_percent, l.expires_at, l.updated_at, l.queue_position, json(case when l.status = 'interest' then (select json_array(n.from_minor, n.to_minor)
 		from lead_price_notice n where n.lead_no = l.no and n.ended_at is null order by n.created_at desc limit 1) end)`;
 
+/** The latest proposal that a lead is an option of. */
+const PROPOSAL = `json((select json_array(pp.id, pp.state, pp.sent_valid_until, pp.sent_at, pp.last_opened_at)
+	from proposal_option po join proposal pp on pp.no = po.proposal_no
+	where po.lead_no = l.no and pp.agency_no = l.agency_no and pp.state <> 'withdrawn' order by pp.updated_at desc limit 1))`;
+
 const FACT_TABLES = `left join property p on p.no = l.property_no left join place pl on pl.no = p.place_no
 	left join hotel h on h.no = l.hotel_no left join hotel_place hp on hp.no = h.hotel_place_no left join user u on u.no = l.user_no`;
 
@@ -136,7 +141,7 @@ function rowsSql(filter: DashboardFilter, hasHits: boolean, chosen?: string): st
 		`select lead_no from lead_line line ${hasHits ? '' : `indexed by ${index}`} where ${conditions(filter, hasHits)}
 			order by ${by} limit :limit offset :offset`;
 	return `select json_group_array(json_array(${FACTS}, trim(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '')), l.created_at,
-			(select json_array(kind, day, minor) from lead_step s where s.lead_no = l.no and s.day >= :today order by s.day limit 1), l.booking_number))
+			(select json_array(kind, day, minor) from lead_step s where s.lead_no = l.no and s.day >= :today order by s.day limit 1), l.booking_number, ${PROPOSAL}))
 		from (${page}) page cross join lead l on l.no = page.lead_no ${FACT_TABLES}`;
 }
 
@@ -147,7 +152,7 @@ function dueSql(kind: string, filter: DashboardFilter): string {
 
 function stepsSql(kind: string, filter: DashboardFilter): string {
 	return `select json_group_array(json_array(${FACTS}, trim(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '')), l.created_at,
-			json_array('${kind}', due.day, due.minor), l.booking_number, json_array(p.property_type, pl.country_code, pl.slug, p.slug)))
+			json_array('${kind}', due.day, due.minor), l.booking_number, ${PROPOSAL}, json_array(p.property_type, pl.country_code, pl.slug, p.slug)))
 		from (select s.lead_no, s.day, s.minor from ${dueSql(kind, filter)} order by s.day limit ${STEPS_SHOWN}) due
 		cross join lead l on l.no = due.lead_no ${FACT_TABLES}`;
 }

@@ -70,7 +70,8 @@ export function testProposalMail(sent: Sent): MailDescription {
 	};
 }
 
-export type ProposalAnswerKind = 'approved' | 'asked' | 'declined' | 'takenBack';
+/** `expired`: no answer, and the validity is over. */
+export type ProposalAnswerKind = 'approved' | 'asked' | 'declined' | 'takenBack' | 'expired';
 
 type Answer = {
 	brand: MailBrand;
