@@ -76,10 +76,11 @@ function PropertyRow({ property, level, hasPeriod }: PropertyRowProps) {
 		<li className={ROW}>
 			<label className="flex min-h-11 items-center gap-3">
 				<input
+					key={`${hasPeriod} ${offered.length}`}
 					type="checkbox"
 					name="offer"
 					value={code}
-					defaultChecked={offered.length > 0}
+					defaultChecked={!hasPeriod || offered.length > 0}
 					disabled={hasPeriod && offered.length === 0}
 					aria-label={t('begin.include', { name })}
 					className={BOX}

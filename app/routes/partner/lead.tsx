@@ -43,12 +43,14 @@ import { roomingRows } from '~/domain/lead/rooming-rows';
 import { currentTerms } from '~/domain/lead/terms-if-booked';
 import { formatRate } from '~/domain/money/format-rate';
 import { OFFERABLE } from '~/domain/proposal/proposal-limits';
-import { proposalsOfLead } from '~/domain/proposal/proposals-of-lead.server';
+import { type ProposalOfLead, proposalsOfLead } from '~/domain/proposal/proposals-of-lead.server';
 import { serverTexts } from '~/locales/server';
 import { readFormData } from '../forms/read-form.server';
 import { answerLeadForm } from './answer-lead-form.server';
 import { leadProperty } from './lead-property.server';
 import { noLead } from './no-lead.server';
+
+const NO_PROPOSALS: ProposalOfLead[] = [];
 
 /** Without `B` where nothing can be booked. */
 function keysOf(data: unknown): KeyHint[] {
@@ -78,7 +80,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 		const mayPropose = evaluateAccess('agentDashboard', actor, brand) === 'allowed';
 		const [{ lead, property }, proposals] = await Promise.all([
 			readLeadAndProperty({ ctx: context, id: params.leadId ?? '' }),
-			mayPropose ? proposalsOfLead(context, params.leadId ?? '') : [],
+			mayPropose ? proposalsOfLead(context, params.leadId ?? '') : NO_PROPOSALS,
 		]);
 		const offered = leadOffer(lead.status, actor?.role !== 'amex_lifestyleAgent', lead.hotelNo !== null);
 		const offer = offered.rooms === 'ask' && canChangeAtOnce(lead) ? { ...offered, rooms: 'change' as const } : offered;
@@ -298,11 +300,16 @@ export default function LeadPage() {
 				</div>
 				<div className="grid min-w-0 content-start gap-5 max-xl:contents max-xl:[&>:nth-child(-n+2)]:order-1 max-xl:[&>:nth-child(n+3)]:order-3">
 					<PriceCard lead={lead} />
-					<LeadProposalCard leadId={lead.id} client={client} proposals={proposals} isOfferable={isOfferable} />
+					<LeadProposalCard
+						leadId={lead.id}
+						client={client}
+						proposals={proposals as ProposalOfLead[]}
+						isOfferable={isOfferable}
+					/>
 					<LeadFacts lead={lead} />
 					<DocumentsCard lead={lead} />
 					<LeadConversations leadId={lead.id} hotelId={lead.chatHotelId} />
-					<HistoryCard lead={lead} proposals={proposals} />
+					<HistoryCard lead={lead} proposals={proposals as ProposalOfLead[]} />
 				</div>
 			</div>
 		</main>
