@@ -11,7 +11,7 @@ const zimmer: Translation<typeof editRooms> = {
 	},
 	stay: 'Aufenthalt',
 	room: 'Zimmer {{number}}',
-	type: 'Zimmertyp',
+	type: 'Zimmerkategorie',
 	typeGone: '{{room}}, nicht mehr im Verkauf',
 	guests_one: 'bis {{count}} Gast',
 	guests_other: 'bis {{count}} Gäste',

@@ -32,7 +32,7 @@ const texts: Translation<typeof hotelComparison> = {
 		benefits: 'In dieser Rate enthalten',
 		negotiated: 'Rate Ihres Programms',
 		rating: 'Bewertung der Gäste',
-		choice: 'Passende Zimmertypen',
+		choice: 'Passende Zimmerkategorien',
 		hotel: 'Hotel',
 		booking: 'Bestätigung',
 		taxes: 'Kurtaxe',

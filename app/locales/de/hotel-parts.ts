@@ -8,30 +8,33 @@ const texts: Translation<typeof hotelParts> = {
 		meetings:
 			'Räume für Tagungen und Feste. Ihre Bilder laden Sie unter Bilder hoch und ordnen sie dort einem Raum zu.',
 		rooms:
-			'Name, Texte und Angaben zu jedem Zimmertyp. Wie viele Zimmer es gibt, wer in den Betten schläft und was eine Nacht kostet, steht im Kalender und in den Raten und bleibt hier unberührt.',
+			'Name, Texte und Angaben zu jeder Zimmerkategorie. Wie viele Zimmer es gibt, wer in den Betten schläft und was eine Nacht kostet, steht im Kalender und in den Raten und bleibt hier unberührt.',
 		contacts:
 			'An wen sich Reisebüros in Ihrem Haus wenden. Namen, Adressen und Bilder sehen nur Mitarbeitende von Reisebüros.',
 	},
-	rooms: 'Zimmertypen',
+	rooms: 'Zimmerkategorien',
 	row: {
 		dining: 'Restaurant {{number}}',
 		facilities: 'Angebot {{number}}',
 		meetings: 'Tagungsraum {{number}}',
-		rooms: 'Zimmertyp {{number}}',
+		rooms: 'Zimmerkategorie {{number}}',
 		contacts: 'Kontakt {{number}}',
 	},
 	add: {
 		dining: 'Restaurant hinzufügen',
 		facilities: 'Angebot hinzufügen',
 		meetings: 'Tagungsraum hinzufügen',
-		rooms: 'Zimmertyp hinzufügen',
+		rooms: 'Zimmerkategorie hinzufügen',
 		contacts: 'Kontakt hinzufügen',
 	},
 	empty: {
 		dining: { title: 'Noch keine Restaurants', text: 'Reisebüros lesen, dass es dazu keine Angaben gibt.' },
 		facilities: { title: 'Noch keine Angebote', text: 'Reisebüros lesen, dass es dazu keine Angaben gibt.' },
 		meetings: { title: 'Noch keine Tagungsräume', text: 'Die Seite für Tagungen erscheint, sobald es einen gibt.' },
-		rooms: { title: 'Noch keine Zimmertypen', text: 'Fügen Sie den ersten hinzu; danach beschreiben Sie ihn hier.' },
+		rooms: {
+			title: 'Noch keine Zimmerkategorien',
+			text: 'Fügen Sie die erste hinzu; danach beschreiben Sie sie hier.',
+		},
 		contacts: { title: 'Noch keine Kontakte', text: 'Reisebüros lesen nur, wie sie Ihre Reservierung erreichen.' },
 	},
 	field: {

@@ -24,7 +24,7 @@ const texts: Translation<typeof room> = {
 	petsNo: 'In diesem Zimmer sind keine Haustiere gestattet.',
 	petsOtherwise: 'anders als im Hotel',
 	petsConflictNo:
-		'Das Hotel nimmt Haustiere auf, dieser Zimmertyp nicht. Bitte wählen Sie einen anderen, wenn ein Tier mitreist.',
+		'Das Hotel nimmt Haustiere auf, diese Zimmerkategorie nicht. Bitte wählen Sie eine andere, wenn ein Tier mitreist.',
 	petsConflictYes:
 		'Das Hotel selbst nimmt keine Haustiere auf. Bitte fragen Sie beim Reservierungsteam nach, bevor Sie es zusagen.',
 };
