@@ -285,8 +285,8 @@ describe('query plans', () => {
 });
 
 test('more hotels than one text of the database may hold are read in parts, none left out or twice', async () => {
-	const nos = Array.from({ length: 6400 }, (_, at) => at + 1);
-	// A kilobyte each: 6.4 MB together, where 5 MB are the most.
+	const nos = Array.from({ length: 12_800 }, (_, at) => at + 1);
+	// A kilobyte each: 13 MB together, where a text may have 5 and a response 10.
 	const sql = 'select json_group_array(json_array(value, hex(zeroblob(512)))) as found from json_each(:nos)';
 	const rows = await readInParts<[no: number, text: string]>(database.db, sql, nos);
 	expect(rows.map(([no]) => no)).toEqual(nos);
