@@ -7,7 +7,7 @@ import { hotelInvitation, hotelJoining } from '#db/schema/hotel';
 import { lead, leadGuest, leadRequest } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription } from '#db/schema/newsletter';
-import { proposal, proposalEvent, proposalOption, proposalVersion } from '#db/schema/proposal';
+import { proposal, proposalEvent, proposalVersion } from '#db/schema/proposal';
 import { CLIENT_COLUMNS } from '../conversation/find-conversation.server';
 
 /** The client of a request: by address, or by both names as agents have written them. */
@@ -56,19 +56,16 @@ export function conversationsOf(db: Database, client: Client): SQL {
 		and ${conversation.clientFirstName} collate nocase = ${client.firstName}))`;
 }
 
-/** Proposals to him, by what they say of him and by their leads. */
+/** Proposals to him, by what they say of him and by their leads; names along the index of each agency. */
 export function proposalsOf(db: Database, client: Client): SQL {
-	const ofLeads = db
-		.select({ no: proposalOption.proposalNo })
-		.from(proposalOption)
-		.innerJoin(lead, eq(lead.no, proposalOption.leadNo))
-		.where(leadsOf(client));
+	const leads = db.select({ no: lead.no }).from(lead).where(leadsOf(client));
 	const named =
 		'email' in client
-			? sql`${proposal.clientEmail} collate nocase = ${client.email}`
-			: sql`(${proposal.clientLastName} collate nocase = ${client.lastName}
-				and ${proposal.clientFirstName} collate nocase = ${client.firstName})`;
-	return sql`(${named} or ${inArray(proposal.no, ofLeads)})`;
+			? sql`named.client_email collate nocase = ${client.email}`
+			: sql`named.agency_no in (select no from travel_agency) and named.client_last_name collate nocase = ${client.lastName}
+				and named.client_first_name collate nocase = ${client.firstName}`;
+	return sql`${proposal.no} in (select named.no from proposal named where ${named}
+		union select own.proposal_no from proposal_option own where own.lead_no in ${leads})`;
 }
 
 /** Mails to him, and to others about his leads. */
