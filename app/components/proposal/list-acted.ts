@@ -6,5 +6,6 @@ export type ProposalActed = {
 	intent: 'remind' | 'link' | 'withdraw';
 	isDone: boolean;
 	link: string | null;
-	refusal: (typeof PROPOSAL_REFUSALS)[number] | 'away' | 'none';
+	/** Null where it was done. */
+	refusal: (typeof PROPOSAL_REFUSALS)[number] | 'away' | null;
 };

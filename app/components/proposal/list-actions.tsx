@@ -8,12 +8,18 @@ const PATH = '/partner/proposals';
 
 type ActionProps = { id: string; client: string; className?: string; kind?: 'dark' | 'line' };
 
+type RemindProps = ActionProps & {
+	/** The client was reminded today: nothing is offered, and what was just done stays said. */
+	isReminded?: boolean;
+};
+
 /** Reminds the client of a proposal from a list; the result stands in the place of the button. */
-export function RemindButton({ id, client, className = '', kind = 'line' }: ActionProps) {
+export function RemindButton({ id, client, className = '', kind = 'line', isReminded = false }: RemindProps) {
 	const { t } = useTranslation('dashboard');
 	const fetcher = useFetcher<ProposalActed>();
 	const { data } = fetcher;
 	if (data?.isDone) return <Done>{t('proposals.reminded')}</Done>;
+	if (isReminded) return null;
 	return (
 		<fetcher.Form method="post" action={PATH}>
 			<input type="hidden" name="id" value={id} />
@@ -97,7 +103,7 @@ function Refusal({ acted }: { acted: ProposalActed | undefined }) {
 	if (!acted || acted.isDone) return null;
 	return (
 		<p role="alert" className="mt-1 max-w-48 text-note font-medium text-err">
-			{t(`proposals.refused.${acted.refusal}`)}
+			{t(`proposals.refused.${acted.refusal ?? 'away'}`)}
 		</p>
 	);
 }

@@ -129,7 +129,9 @@ function NextStep({ row, client }: { row: ListedProposal; client: string }) {
 		<div className="flex flex-wrap items-center gap-2">
 			{step === 'finish' ? link(builderPath(id), t('list.step.finish')) : null}
 			{step === 'sendAgain' ? link(builderPath(id), t('list.step.sendAgain')) : null}
-			{step === 'remind' ? <RemindButton id={id} client={client} /> : null}
+			{step === 'remind' || step === 'wait' ? (
+				<RemindButton id={id} client={client} isReminded={step === 'wait'} />
+			) : null}
 			{step === 'wait' && row.lastRemindedAt !== null ? (
 				<span className="text-ink2">{t('list.step.wait', { at: formatTimestamp(row.lastRemindedAt, language) })}</span>
 			) : null}

@@ -60,8 +60,14 @@ export function WaitingBox({ waiting, now }: { waiting: WaitingProposals; now: n
 							</p>
 						</div>
 						<div className="grid content-start justify-items-end gap-1 [grid-area:what]">
-							{hasEmail && remindedAt === null ? (
-								<RemindButton id={id} client={client} kind={index === 0 ? 'dark' : 'line'} className={SMALL} />
+							{hasEmail ? (
+								<RemindButton
+									id={id}
+									client={client}
+									kind={index === 0 ? 'dark' : 'line'}
+									className={SMALL}
+									isReminded={remindedAt !== null}
+								/>
 							) : null}
 							<LinkButton id={id} client={client} className={SMALL} />
 						</div>

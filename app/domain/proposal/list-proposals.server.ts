@@ -63,7 +63,7 @@ export type ProposalList = {
 type Context = Pick<RequestContext, 'db' | 'actor' | 'now'>;
 
 /**
- * A page of the agency's proposals, the latest change first (PROPOSAL-11), with the number of each state; one round trip along indexes. Throws
+ * A page of the agency's proposals, the latest change first (PROPOSAL-19), with the number of each state; one round trip along indexes. Throws
  * DomainError 'forbidden', 'unavailable'.
  */
 export async function listProposals({ ctx, filter }: { ctx: Context; filter: ProposalFilter }): Promise<ProposalList> {

@@ -28,7 +28,7 @@ export type SteppedProposal = {
 	lastRemindedAt: number | null;
 };
 
-/** The next step of a proposal, by its state (PROPOSAL-11). */
+/** The next step of a proposal, by its state (PROPOSAL-19). */
 export function proposalStep(
 	{ state, hasEmail, isChanged, lastRemindedAt }: SteppedProposal,
 	now: number,

@@ -24,7 +24,7 @@ type Context = Pick<
 >;
 
 /**
- * Reminds the client of a proposal that waits for an answer, by mail in its language and brand (PROPOSAL-13): once a day, however often it is
+ * Reminds the client of a proposal that waits for an answer, by mail in its language and brand (PROPOSAL-21): once a day, however often it is
  * pressed. Throws DomainError 'forbidden', 'not-found', 'conflict' (`no-such-move`: it waits for nothing; `client-needed`: no address;
  * `sent-today`), 'too-many-requests', 'unavailable'.
  */

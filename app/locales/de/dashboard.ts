@@ -79,7 +79,6 @@ const uebersicht: Translation<typeof dashboard> = {
 			'sent-today': 'Der Kunde wurde heute schon erinnert.',
 			'changed-meanwhile': 'Der Kunde hat inzwischen geantwortet. Bitte sehen Sie noch einmal nach.',
 			away: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-			none: '',
 		},
 	},
 	leads: {

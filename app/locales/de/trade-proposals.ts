@@ -366,7 +366,7 @@ const texts: Translation<typeof tradeProposals> = {
 		client: 'Kunde',
 		options: 'Vorschläge',
 		taken: 'aus Anfrage {{number}}',
-		level: 'Service',
+		level: 'Serviceart',
 		onRequest: 'in diesem Zeitraum ohne Preis',
 		notFree: 'in diesem Zeitraum nicht verfügbar',
 		include: '{{name}} anbieten',

@@ -77,7 +77,6 @@ const dashboard = {
 			'sent-today': 'The client was reminded today already.',
 			'changed-meanwhile': 'The client has answered meanwhile. Please look again.',
 			away: 'That did not work. Please try again.',
-			none: '',
 		},
 	},
 	leads: {

@@ -18,7 +18,7 @@ export async function answerProposalList({ ctx, form }: { ctx: AppLoadContext; f
 		const link = intent === 'link' ? await findProposalLink({ ctx, id }) : null;
 		if (intent === 'remind') await remindClient({ ctx, id });
 		if (intent === 'withdraw') await withdrawProposal({ ctx, id });
-		return json<ProposalActed>({ ...acted, isDone: true, link, refusal: 'none' });
+		return json<ProposalActed>({ ...acted, isDone: true, link, refusal: null });
 	} catch (error) {
 		if (error instanceof DomainError && error.code === 'not-found') throw error;
 		const { word, status } = formErrorOf(error, WORDS);

@@ -152,7 +152,7 @@ function Acted() {
 	if (!acted.isDone)
 		return (
 			<div role="alert" className="mt-5">
-				<FaultBox>{t(`dashboard:proposals.refused.${acted.refusal}`)}</FaultBox>
+				<FaultBox>{t(`dashboard:proposals.refused.${acted.refusal ?? 'away'}`)}</FaultBox>
 			</div>
 		);
 	return (

@@ -297,7 +297,7 @@ function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, mayPropose
 
 type StepWordsProps = { row: DashboardRow; step: NextStep; mayPropose: boolean };
 
-/** The next step; of an interest the way to its proposal, which begins where there is none (PROPOSAL-16). */
+/** The next step; of an interest the way to its proposal, which begins where there is none (PROPOSAL-20). */
 function StepWords({ row, step, mayPropose }: StepWordsProps) {
 	const { t } = useTranslation('dashboard');
 	if (!mayPropose || step.name !== 'sendOffer') return <>{t(`step.${step.name}`, { position: row.queuePosition })}</>;
