@@ -44,7 +44,7 @@ export function OptionPages({ frame, option }: { frame: DocumentFrame; option: O
 					</Words>
 				</View>
 			</View>
-			<Pictures pictures={option.pictures} />
+			<Pictures pictures={option.pictures} height={option.plans.length > 0 ? 142 : 168} />
 			{option.facts.length > 0 ? (
 				<View wrap={false} style={{ ...styles.facts, borderBottom: `0.75 solid ${colors.line}` }}>
 					{option.facts.map(({ figure, label }) => (
@@ -116,15 +116,22 @@ export function OptionPages({ frame, option }: { frame: DocumentFrame; option: O
 }
 
 /** The first picture two thirds wide with two beside it; one or two fill the width. */
-function Pictures({ pictures: [first, second, third] }: { pictures: readonly DocumentPicture[] }) {
+function Pictures({
+	pictures: [first, second, third],
+	height,
+}: {
+	pictures: readonly DocumentPicture[];
+	height: number;
+}) {
+	const half = (height - 6) / 2;
 	if (!first) return null;
 	return (
 		<View wrap={false} style={styles.pictures}>
-			<Picture picture={first} height={160} style={{ flex: second ? 2 : 1 }} />
+			<Picture picture={first} height={height} style={{ flex: second ? 2 : 1 }} />
 			{second ? (
 				<View style={{ flex: 1, marginLeft: 6 }}>
-					<Picture picture={second} height={third ? 77 : 160} />
-					{third ? <Picture picture={third} height={77} style={{ marginTop: 6 }} /> : null}
+					<Picture picture={second} height={third ? half : height} />
+					{third ? <Picture picture={third} height={half} style={{ marginTop: 6 }} /> : null}
 				</View>
 			) : null}
 		</View>
@@ -137,7 +144,7 @@ function Plans({ plans }: { plans: OptionSheet['plans'] }) {
 		<View style={styles.plans}>
 			{plans.map(({ picture, ratio, caption }) => (
 				<View key={picture.hash} wrap={false} style={styles.plan}>
-					<Picture picture={picture} height={Math.min(104, 240 / ratio)} style={styles.planPicture} isWhole />
+					<Picture picture={picture} height={Math.min(88, 240 / ratio)} style={styles.planPicture} isWhole />
 					<Words size={8.5} style={{ color: colors.ink2, marginTop: 3 }}>
 						{caption}
 					</Words>
@@ -150,13 +157,13 @@ function Plans({ plans }: { plans: OptionSheet['plans'] }) {
 function Terms({ terms: { title, groups } }: { terms: OptionSheet['terms'] }) {
 	const isShort = groups.every(({ rows }) => rows.length <= MOST_ROWS);
 	return (
-		<View wrap={!isShort} style={{ marginTop: 12 }}>
+		<View wrap={!isShort} style={{ marginTop: 9 }}>
 			<Heading size={15} style={{ marginBottom: 4 }}>
 				{title}
 			</Heading>
 			<View style={isShort ? styles.groups : {}}>
 				{groups.map((group, at) => (
-					<View key={group.title} style={isShort ? { flex: 1, marginRight: at === 0 ? 22 : 0 } : {}}>
+					<View key={group.title} style={isShort ? { flex: 1, marginRight: at === 0 ? 22 : 0 } : { marginBottom: 10 }}>
 						<Group group={group} />
 					</View>
 				))}
@@ -168,7 +175,7 @@ function Terms({ terms: { title, groups } }: { terms: OptionSheet['terms'] }) {
 function Group({ group }: { group: OptionSheet['terms']['groups'][number] }) {
 	const { colors } = useLook();
 	return (
-		<View style={{ marginBottom: 10, borderTop: `1.5 solid ${colors.main}` }}>
+		<View style={{ borderTop: `1.5 solid ${colors.main}` }}>
 			<Words size={9} isBold style={{ paddingTop: 5 }}>
 				{group.title}
 			</Words>

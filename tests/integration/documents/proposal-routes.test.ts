@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { proposal, proposalVersion } from '#db/schema/proposal';
@@ -12,10 +11,10 @@ import { fingerprint } from '~/domain/proposal/snapshot';
 import { DomainError } from '~/platform/errors';
 import { loader as agentPdf } from '~/routes/partner/proposal-pdf';
 import { loader as clientPdf } from '~/routes/proposal/client-pdf';
-import { buildDocuments } from '../../../workers/local/build-documents';
 import { ensurePdfTools } from '../../../workers/local/pdf-tools';
 import type { TestDatabase } from '../database';
 import { contextOf, type Person, startAgentDatabase } from '../lead/agent-workspace';
+import { buildOnce } from '../product';
 import { readPdf } from './read-pdf';
 
 let database: TestDatabase;
@@ -25,7 +24,7 @@ let isAway = false;
 
 beforeAll(async () => {
 	ensurePdfTools();
-	await buildDocuments(resolve('.'));
+	await buildOnce();
 	({ documentPdf } = await import('../../../workers/documents/print-document'));
 	database = await startAgentDatabase();
 });

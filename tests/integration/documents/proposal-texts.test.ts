@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BRAND_PROFILES } from '#db/seed/brands/brand-profiles';
 import { owed } from '~/components/proposal/client-words';
@@ -10,8 +10,8 @@ import type { ProposalDocument } from '~/domain/document/document';
 import { documentFrame } from '~/domain/document/document-frame';
 import type { Snapshot, SnapshotPerson } from '~/domain/proposal/snapshot';
 import { serverTexts } from '~/locales/server';
-import { buildDocuments } from '../../../workers/local/build-documents';
 import { ensurePdfTools } from '../../../workers/local/pdf-tools';
+import { buildOnce } from '../product';
 import { randomProposals } from './random-snapshot';
 import { pdfText, readPdf } from './read-pdf';
 
@@ -20,7 +20,7 @@ let documentPdf: typeof import('../../../workers/documents/print-document').docu
 
 beforeAll(async () => {
 	ensurePdfTools();
-	await buildDocuments(resolve('.'));
+	await buildOnce();
 	({ documentPdf } = await import('../../../workers/documents/print-document'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
