@@ -1,5 +1,5 @@
 import { sendProposal } from './sent-proposal';
-import { expect, test, VIEWPORTS, whenAlive, windowOf } from './site';
+import { aliveZone, expect, test, VIEWPORTS, whenAlive, windowOf } from './site';
 
 const WEEK = { checkIn: '2027-02-06', checkOut: '2027-02-13' };
 const client = () => `Brenninger ${Date.now() % 100_000}`;
@@ -38,6 +38,7 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two weeks in the snow');
 
 		const house = page.getByRole('article', { name: 'Chalet Aurikel' });
+		await aliveZone(page, house);
 		await house.getByText(/^All \d+ pictures/).click();
 		const gallery = page.getByRole('dialog');
 		await expect(gallery).toBeVisible();

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { useIsAlive } from './client-alive';
 import type { AnswerProps } from './client-answer';
 import { ClientFieldError, ClientForm, ClientSubmit, FIELD } from './client-form';
@@ -9,8 +10,9 @@ import { agentName, clientName, priceWords } from './client-words';
 export function ClientApproveForm({ view, outcome, chosen }: AnswerProps) {
 	const { t } = useTranslation(['proposal']);
 	const { snapshot, person } = view;
-	const { onApproval, agency, options } = snapshot;
+	const { onApproval, options } = snapshot;
 	const agent = agentName(view);
+	const { brand } = useRoot();
 	const errors = outcome?.errors ?? {};
 	const typed = outcome?.typed ?? {};
 	const isAlive = useIsAlive();
@@ -53,10 +55,31 @@ export function ClientApproveForm({ view, outcome, chosen }: AnswerProps) {
 						className="mt-0.5 size-5.5 shrink-0 accent-(--main)"
 					/>
 					<span className="text-small/6">
-						{t(onApproval === 'booking' ? 'answer.termsOfBooking' : 'answer.termsOfStay', { agency })}
+						{t(onApproval === 'booking' ? 'answer.termsOfBooking' : 'answer.termsOfStay', { brand: brand.name })}
 					</span>
 				</label>
 				<ClientFieldError id="terms-error" word={errors.terms} agent={agent} />
+				<p className="mt-2 flex flex-wrap gap-x-5 pl-9 text-small">
+					{options.map(({ key, name }) =>
+						option && option.key !== key ? null : (
+							<a
+								key={key}
+								href={`#terms-${key}`}
+								className="inline-flex min-h-6 items-center underline underline-offset-4"
+							>
+								{t('answer.termsOf', { name })}
+							</a>
+						),
+					)}
+					<a
+						href="/terms-and-conditions"
+						target="_blank"
+						rel="noreferrer"
+						className="inline-flex min-h-6 items-center underline underline-offset-4"
+					>
+						{t('answer.termsOf', { name: brand.name })}
+					</a>
+				</p>
 				<ClientSubmit intent="approve" className="mt-6 min-h-14! w-full text-[1.0625rem]!">
 					{option ? t('answer.approveFor', { price: priceWords(option) }) : t('answer.approve')}
 				</ClientSubmit>

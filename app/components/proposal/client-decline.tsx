@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ClientForm, type ClientOutcome, ClientSubmit, FIELD } from './client-form';
+import { REASONS } from './client-reasons';
 import type { ClientView } from './client-view';
 import { agentName } from './client-words';
-
-/** Why a client may say no, to choose from. */
-export const REASONS = ['price', 'dates', 'place', 'other'] as const;
 
 /** Saying no, with a reason if the client wants to give one. */
 export function ClientDecline({ view, outcome }: { view: ClientView; outcome: ClientOutcome }) {

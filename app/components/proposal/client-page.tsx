@@ -6,7 +6,7 @@ import { ClientChanges } from './client-changes';
 import { ClientComparison } from './client-comparison';
 import { ClientEnded } from './client-ended';
 import type { ClientOutcome } from './client-form';
-import { ClientFrame } from './client-frame';
+import { ClientFooter, ClientHeader } from './client-frame';
 import { ClientLetter } from './client-letter';
 import { ClientOptionSection } from './client-option';
 import type { ClientView } from './client-view';
@@ -16,26 +16,26 @@ type ClientPageProps = { view: ClientView; outcome?: ClientOutcome };
 /**
  * A proposal as its client reads it: a letter with pictures, then a comparison, each option whole, and an answer. Drawn of plain data, so that
  * a draft's preview is this very page. It speaks the namespace `proposal`, in the language of the document.
+ * @public for the builder's preview
  */
 export function ClientPage({ view, outcome = null }: ClientPageProps) {
-	const { state, snapshot, approval } = view;
-	if (state === 'withdrawn' || state === 'expired')
-		return (
-			<ClientFrame view={view}>
-				<ClientEnded view={view} outcome={outcome} />
-			</ClientFrame>
-		);
-	if (approval && view.isNewest)
-		return (
-			<ClientFrame view={view}>
-				<ClientApproved view={view} approval={approval} outcome={outcome} />
-			</ClientFrame>
-		);
 	return (
-		<ClientFrame view={view}>
-			<Reading key={snapshot.version} view={view} outcome={outcome} />
-		</ClientFrame>
+		<>
+			<ClientHeader view={view} />
+			<main id="content">
+				<ClientBody view={view} outcome={outcome} />
+			</main>
+			<ClientFooter view={view} />
+		</>
 	);
+}
+
+/** What stands between header and footer: the proposal, or what has become of it. */
+export function ClientBody({ view, outcome = null }: ClientPageProps) {
+	const { state, approval, isNewest, snapshot } = view;
+	if (state === 'withdrawn' || state === 'expired') return <ClientEnded view={view} outcome={outcome} />;
+	if (approval && isNewest) return <ClientApproved view={view} approval={approval} outcome={outcome} />;
+	return <Reading key={snapshot.version} view={view} outcome={outcome} />;
 }
 
 function Reading({ view, outcome }: { view: ClientView; outcome: ClientOutcome }) {

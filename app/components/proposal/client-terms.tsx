@@ -24,7 +24,10 @@ export function ClientTerms({ view, option }: TermsProps) {
 	const points = pointsOf(t, view, option);
 	const steps = option.terms.cancellation;
 	return (
-		<section className="mt-10 border-t border-line2 pt-7 print:break-inside-avoid">
+		<section
+			id={`terms-${option.key}`}
+			className="mt-10 scroll-mt-4 border-t border-line2 pt-7 print:break-inside-avoid"
+		>
 			<h3 className="text-h3">{t('due.title')}</h3>
 			{points.length === 0 && steps.length === 0 ? (
 				<p className="mt-2 text-ink2">{t('due.none', { agent: agentName(view) })}</p>
@@ -40,6 +43,16 @@ export function ClientTerms({ view, option }: TermsProps) {
 					<Axis view={view} option={option} points={points} />
 				</>
 			)}
+			{option.ownTerms ? (
+				<details className="mt-6">
+					<summary className="inline-flex min-h-11 items-center text-small">
+						<span className="text-link pb-0.5!">{t('due.own', { name: option.name })}</span>
+					</summary>
+					<p className="mt-2 max-w-[41rem] whitespace-pre-line text-small text-ink2 [overflow-wrap:anywhere]">
+						{option.ownTerms}
+					</p>
+				</details>
+			) : null}
 		</section>
 	);
 }

@@ -28,11 +28,9 @@ export function ClientYear({ year, language }: { year: YearContext; language: La
 				<div className="mt-1.5 flex text-label text-ink2">
 					{monthsIn(weeks).map(({ month, length }, index) => (
 						<span key={index} className="min-w-0 overflow-hidden" style={{ flex: `${length} 0 0` }}>
-							{index % 2 === 0 ? (
-								SHORT_MONTHS[language][month - 1]
-							) : (
-								<span className="max-lg:hidden">{SHORT_MONTHS[language][month - 1]}</span>
-							)}
+							<span className={`whitespace-nowrap ${index % 2 === 0 ? '' : 'max-lg:hidden'}`}>
+								{length < LABEL_WEEKS ? '' : SHORT_MONTHS[language][month - 1]}
+							</span>
 						</span>
 					))}
 				</div>
@@ -58,6 +56,9 @@ export function ClientYear({ year, language }: { year: YearContext; language: La
 		</ClientPart>
 	);
 }
+
+/** A month of fewer weeks has no room for its name. */
+const LABEL_WEEKS = 3;
 
 /** The months over the weeks, each as long as its weeks. */
 function monthsIn(weeks: readonly ReturnType<typeof addDays>[]): { month: number; length: number }[] {

@@ -34,6 +34,7 @@ type Content = Pick<
 	| 'floorplans'
 	| 'included'
 	| 'position'
+	| 'ownTerms'
 	| 'year'
 >;
 
@@ -132,6 +133,7 @@ export function propertyContent(
 		floorplans: property.floorplans.slice(0, MOST_PLANS).map((plan) => ({ ...plan })),
 		included,
 		position: property.position,
+		ownTerms: property.termsText ?? '',
 		year: yearContext(
 			property.stays,
 			{ checkIn: plainDate(lead.checkIn), level: serviceLevelOrder(serviceLevel ?? 'self_catered') },
@@ -153,6 +155,7 @@ async function hotelContent(ctx: InLanguage, lead: LeadRecord, rooms: readonly R
 		floorplans: [],
 		included: [...new Set(rooms.flatMap(({ agreed }) => benefitLines(agreed.amenitiesMarkdown)))],
 		position: hotel.position,
+		ownTerms: '',
 		year: null,
 	};
 }

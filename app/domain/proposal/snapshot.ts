@@ -60,6 +60,8 @@ export type SnapshotOption = {
 	/** Until when it is held for the client; null: it is not. */
 	heldUntil: number | null;
 	isFirstChoice: boolean;
+	/** The property's own terms, in its operator's words; absent in versions from before they were kept. */
+	ownTerms?: string;
 	/** Where the stay stands in the property's year; absent in versions from before there was one. */
 	year?: YearContext | null;
 };

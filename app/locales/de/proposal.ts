@@ -134,6 +134,7 @@ const texts: Translation<typeof proposal> = {
 		cancelFrom: 'Storno ab {{day}}',
 		keptNothing: 'kostenfrei',
 		kept: '{{amount}} werden einbehalten ({{share}})',
+		own: 'Die eigenen Bedingungen von {{name}}',
 		none: 'Zahlungen und Stornobedingungen vereinbart {{agent}} mit Ihnen.',
 	},
 	year: {
@@ -162,7 +163,8 @@ const texts: Translation<typeof proposal> = {
 		name: 'Ihr Name',
 		termsOfStay: 'Ich bin mit den gezeigten Zahlungsterminen und Stornobedingungen meiner Wahl einverstanden.',
 		termsOfBooking:
-			'Ich bin mit den gezeigten Zahlungsterminen und Stornobedingungen meiner Wahl sowie mit den Bedingungen von {{agency}} und der Unterkunft einverstanden. Damit wird verbindlich zur Buchung angefragt.',
+			'Ich bin mit den Zahlungsterminen und Stornobedingungen meiner Wahl, mit den Bedingungen der Unterkunft und mit denen von {{brand}} einverstanden. Damit wird verbindlich zur Buchung angefragt.',
+		termsOf: 'Bedingungen von {{name}}',
 		approve: 'Zusagen',
 		approveFor: 'Für {{price}} zusagen',
 		sending: 'Wird gesendet …',
@@ -282,6 +284,8 @@ const texts: Translation<typeof proposal> = {
 	},
 	foot: {
 		version: 'Fassung {{version}} vom {{moment}}',
+		terms: 'Bedingungen',
+		privacy: 'Datenschutz',
 		fingerprint: 'Prüfzeichen {{fingerprint}}',
 		alone: 'Diese Seite ist nur für Sie, ohne Anmeldung.',
 	},

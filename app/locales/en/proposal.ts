@@ -132,6 +132,7 @@ const proposal = {
 		cancelFrom: 'Cancel from {{day}}',
 		keptNothing: 'free of charge',
 		kept: '{{amount}} are kept ({{share}})',
+		own: 'The own terms of {{name}}',
 		none: '{{agent}} agrees the payments and the cancellation terms with you.',
 	},
 	year: {
@@ -160,7 +161,8 @@ const proposal = {
 		name: 'Your name',
 		termsOfStay: 'I agree to the dates of payment and the cancellation terms shown for my choice.',
 		termsOfBooking:
-			'I agree to the dates of payment and the cancellation terms shown for my choice, and to the terms of {{agency}} and of the property. This asks for a binding booking.',
+			'I agree to the dates of payment and the cancellation terms of my choice, to the terms of the property and to those of {{brand}}. This asks for a binding booking.',
+		termsOf: 'Terms of {{name}}',
 		approve: 'Approve',
 		approveFor: 'Approve for {{price}}',
 		sending: 'Sending …',
@@ -278,6 +280,8 @@ const proposal = {
 	},
 	foot: {
 		version: 'Version {{version}} of {{moment}}',
+		terms: 'Terms',
+		privacy: 'Privacy',
 		fingerprint: 'Fingerprint {{fingerprint}}',
 		alone: 'This page is for you alone, no sign-in.',
 	},

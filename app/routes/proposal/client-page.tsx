@@ -1,11 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useLoaderData } from '@remix-run/react';
 import { noindexMeta } from '~/components/layout/page-meta';
-import { REASONS } from '~/components/proposal/client-decline';
 import type { AnswerError, ClientOutcome } from '~/components/proposal/client-form';
+import { LateClientPage } from '~/components/proposal/client-late';
 import { useOpening } from '~/components/proposal/client-opening';
-import { ClientPage } from '~/components/proposal/client-page';
+import { REASONS } from '~/components/proposal/client-reasons';
 import type { ClientView } from '~/components/proposal/client-view';
 import type { AppLoadContext } from '~/context';
 import {
@@ -23,7 +22,7 @@ import { readFormData } from '../forms/read-form.server';
 import { clientView } from './client-view.server';
 import { PRIVATE_PAGE } from './private-page';
 
-export const handle = { i18n: ['proposal'], isClient: true };
+export const handle = { isClient: true };
 
 /** `/p/{token}`: what a client reads of a proposal, and answers. Its title names no person, for tabs and previews. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -115,19 +114,8 @@ function missingFields(form: FormData): Outcome['errors'] {
 export default function Proposal() {
 	const loaded = useLoaderData<typeof loader>();
 	const view = loaded.view as ClientView | null;
-	const outcome = useActionData<Outcome>() ?? null;
 	useOpening(view && view.state !== 'withdrawn' ? view.path : null);
-	return view ? <ClientPage view={view} outcome={outcome} /> : <Missing />;
-}
-
-function Missing() {
-	const { t } = useTranslation(['proposal']);
-	return (
-		<main id="content" className="container max-w-160 py-24">
-			<h1 className="text-h1">{t('missing')}</h1>
-			<p className="mt-5 text-lead">{t('missingText')}</p>
-		</main>
-	);
+	return <LateClientPage />;
 }
 
 export const meta = noindexMeta;

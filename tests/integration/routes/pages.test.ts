@@ -258,6 +258,7 @@ const OTHER_ROUTES: Record<string, string> = {
 	'routes/consumer/search-suggest': 'integration/search/suggest-answer.test.ts',
 	'routes/consumer/legacy': 'a redirect or 410, below',
 	'routes/consumer/payment-return': 'pages.test.ts',
+	'routes/proposal/client-page': 'integration/proposal/client-page.test.ts',
 	'routes/seo/robots': 'sitemaps.test.ts',
 	'routes/seo/sitemap-index': 'sitemaps.test.ts',
 	'routes/seo/sitemap-part': 'sitemaps.test.ts',

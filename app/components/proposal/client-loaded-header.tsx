@@ -1,0 +1,7 @@
+import { ClientHeader } from './client-frame';
+import { useClientData } from './client-loaded';
+
+export default function LoadedClientHeader() {
+	const { view } = useClientData();
+	return view && <ClientHeader view={view} />;
+}
