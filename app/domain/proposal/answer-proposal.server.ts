@@ -23,7 +23,7 @@ import { loadActorOfUser } from '../session/load-actor.server';
 import { canTakeApprovalBack } from './approval-progress';
 import { livingOf } from './build-snapshot.server';
 import { findByToken } from './client-proposal.server';
-import { aboutProposal } from './mail-about-proposal';
+import { aboutProposal } from './mail-about-proposal.server';
 import { optionDrift } from './option-drift';
 import { quoteOption } from './option-quote.server';
 import { ALPINE_ZONE, LONGEST } from './proposal-limits';

@@ -10,7 +10,7 @@ import { knownBrands } from '../brand/known-brands';
 import { mailBrand } from '../mail/mail-brand';
 import { proposalAnswerMail } from '../mail/messages/proposal-mails';
 import { brandMailValues } from '../mail/outbox/brand-mail.server';
-import { aboutProposal } from './mail-about-proposal';
+import { aboutProposal } from './mail-about-proposal.server';
 
 /** As many as one run ends; those that are left wait for the next minute. */
 export const PROPOSALS_PER_RUN = 25;

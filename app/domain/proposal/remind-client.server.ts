@@ -11,7 +11,7 @@ import { proposalReminderMail } from '../mail/messages/proposal-reminder-mail';
 import { brandMailValues } from '../mail/outbox/brand-mail.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
-import { aboutProposal } from './mail-about-proposal';
+import { aboutProposal } from './mail-about-proposal.server';
 import { linkAddress, workingLink } from './proposal-link.server';
 import { ownProposals, requireProposer } from './proposal-scope.server';
 import { isReminded, REMIND_AGAIN_MS, shownState } from './proposal-step';

@@ -14,7 +14,7 @@ import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import type { SendObstacle } from './compose-version.server';
 import { frozenDraft } from './draft-snapshot.server';
 import { findProposal, type ProposalRecord } from './find-proposal.server';
-import { aboutProposal } from './mail-about-proposal';
+import { aboutProposal } from './mail-about-proposal.server';
 import { workingLink } from './proposal-link.server';
 import { requireProposer } from './proposal-scope.server';
 import { linkEnd, newLinkId, proposalPath, proposalToken, proposalTokenHash } from './proposal-token';
