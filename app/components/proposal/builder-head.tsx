@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { proposalPdfPath } from '~/domain/proposal/proposal-path';
 import { KeyCap } from '../trade/key-cap';
 import { BADGE } from '../trade/status-badge';
 import { tradeButton } from '../trade/trade-button';
@@ -56,6 +57,11 @@ export function BuilderHead({ view, builder, canEdit, isChanged, onSend }: HeadP
 					>
 						{t('builder.duplicate')}
 					</button>
+					{canEdit ? (
+						<a href={proposalPdfPath(view.id, null)} target="_blank" rel="noreferrer" className={tradeButton('line')}>
+							{t('builder.send.pdf')}
+						</a>
+					) : null}
 					{view.sentVersion === null ? null : <CopyLink builder={builder} />}
 					{canEdit ? (
 						<button type="button" onClick={onSend} className={tradeButton('dark', 'builder-with-script max-lg:hidden')}>

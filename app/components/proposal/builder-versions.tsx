@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTimestamp } from '~/domain/date/format-timestamp';
 import type { Language } from '~/domain/language/language';
 import { formatRate } from '~/domain/money/format-rate';
+import { proposalPdfPath } from '~/domain/proposal/proposal-path';
 import type { SnapshotChange } from '~/domain/proposal/snapshot-changes';
 import { useRoot } from '../root/use-root';
 import { CardHead } from '../trade/parts/card-head';
@@ -52,6 +53,16 @@ export function BuilderVersions({ view, isChanged }: { view: BuilderView; isChan
 								) : (
 									changes.map((change) => <li key={`${change.kind} ${change.key}`}>{changeWords(change)}</li>)
 								)}
+								<li>
+									<a
+										href={proposalPdfPath(view.id, number)}
+										target="_blank"
+										rel="noreferrer"
+										className="trade-link inline-flex min-h-6 items-center"
+									>
+										{t('builder.versions.pdf', { version: number })}
+									</a>
+								</li>
 								<li className="tabular-nums">
 									{options.map(({ clientMinor, currency }) => formatRate({ minor: clientMinor, currency })).join(' · ')}
 								</li>

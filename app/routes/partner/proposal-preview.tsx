@@ -5,7 +5,7 @@ import { noindexMeta } from '~/components/layout/page-meta';
 import { ClientPage } from '~/components/proposal/client-page';
 import type { ClientView } from '~/components/proposal/client-view';
 import { draftSnapshot } from '~/domain/proposal/draft-snapshot.server';
-import { lastVersion } from '~/domain/proposal/last-version.server';
+import { loadVersion } from '~/domain/proposal/load-version.server';
 import { snapshotChanges } from '~/domain/proposal/snapshot-changes';
 import { serverTexts } from '~/locales/server';
 import { missingPage } from '../forms/error-page.server';
@@ -17,8 +17,8 @@ export const handle = { i18n: ['proposal', 'trade-proposals'], isClient: true };
 /** `/partner/proposals/{id}/preview`: the draft as its client would see it, in the language and look of the client's page. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const id = params.proposalId ?? '';
-	const { record, snapshot, person } = await draftSnapshot({ ctx: context, id }).catch(missingPage(context));
-	const before = await lastVersion({ ctx: context, record });
+	const { snapshot, person } = await draftSnapshot({ ctx: context, id }).catch(missingPage(context));
+	const before = (await loadVersion({ ctx: context, id, number: null }))?.snapshot ?? null;
 	const view: ClientView = {
 		// A draft is shown as it would be on the day that it is sent.
 		state: 'sent',
