@@ -18,7 +18,7 @@ import { ConsentGate } from './components/consent/consent-gate';
 import { useCrashAnswer } from './components/crash/use-crash-answer';
 import { errorDetails } from './components/layout/error-details';
 import { ErrorPage, statusOfError } from './components/layout/error-page';
-import client from './components/proposal/client.css?url';
+import client from './components/proposal/client/client.css?url';
 import { rootView } from './components/root/root-view.server';
 import { useRoot } from './components/root/use-root';
 import { isTradeUser } from './components/trade/frame/trade-user';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tradeButton } from '../trade/trade-button';
-import type { useBuilder } from './use-builder';
+import type { useBuilder } from './builder/use-builder';
 
 /** Reads the link of the last version and copies it; where copying is not possible, the result shows it (`BuilderResult`). */
 export function CopyLink({ builder }: { builder: ReturnType<typeof useBuilder> }) {

@@ -15,7 +15,7 @@ export function SelectionSlot(props: SearchSelectionProps) {
 	const [Selection, setSelection] = useState<ComponentType<SearchSelectionProps> | null>(null);
 	useEffect(() => {
 		if (!isShown) return;
-		import('../proposal/list-search-selection').then(
+		import('../proposal/list/list-search-selection').then(
 			(module) => setSelection(() => module.SearchSelection),
 			() => undefined,
 		);

@@ -1,5 +1,5 @@
-import { titleWords } from '~/components/proposal/client-words';
-import { proposalDocument } from '~/components/proposal/document-view';
+import { titleWords } from '~/components/proposal/client/client-words';
+import { proposalDocument } from '~/components/proposal/document/document-view';
 import type { AppLoadContext } from '~/context';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { documentFrame } from '~/domain/document/document-frame';

@@ -1,5 +1,5 @@
 import { json, redirect } from '@remix-run/cloudflare';
-import type { BuilderAnswer, BuilderFailure } from '~/components/proposal/builder-answer';
+import type { BuilderAnswer, BuilderFailure } from '~/components/proposal/builder/builder-answer';
 import type { AppLoadContext } from '~/context';
 import { clockInZone } from '~/domain/date/clock-in-zone';
 import { duplicateProposal } from '~/domain/proposal/duplicate-proposal.server';

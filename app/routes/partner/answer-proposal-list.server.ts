@@ -1,5 +1,5 @@
 import { json } from '@remix-run/cloudflare';
-import { PROPOSAL_REFUSALS, type ProposalActed } from '~/components/proposal/list-acted';
+import { PROPOSAL_REFUSALS, type ProposalActed } from '~/components/proposal/list/list-acted';
 import type { AppLoadContext } from '~/context';
 import { findProposalLink } from '~/domain/proposal/proposal-link.server';
 import { remindClient } from '~/domain/proposal/remind-client.server';

@@ -5,7 +5,7 @@ import { useCrashAnswer } from '~/components/crash/use-crash-answer';
 import { errorDetails } from '~/components/layout/error-details';
 import { ErrorPage, statusOfError } from '~/components/layout/error-page';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
-import { LeadProposalCard } from '~/components/proposal/list-lead-card';
+import { LeadProposalCard } from '~/components/proposal/list/list-lead-card';
 import { useRoot } from '~/components/root/use-root';
 import { LeadConversations } from '~/components/trade/conversation/lead-conversations';
 import { useDayWords } from '~/components/trade/dashboard/day-words';

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta } from '~/components/layout/page-meta';
-import { BeginClient } from '~/components/proposal/list-begin-client';
-import { BeginOptions } from '~/components/proposal/list-begin-options';
-import { BeginStay } from '~/components/proposal/list-begin-stay';
-import { BeginTo } from '~/components/proposal/list-begin-to';
+import { BeginClient } from '~/components/proposal/list/list-begin-client';
+import { BeginOptions } from '~/components/proposal/list/list-begin-options';
+import { BeginStay } from '~/components/proposal/list/list-begin-stay';
+import { BeginTo } from '~/components/proposal/list/list-begin-to';
 import { WorkPage } from '~/components/trade/page/work-page';
 import { FaultBox } from '~/components/trade/parts/fault-box';
 import { EmptyState } from '~/components/trade/states';

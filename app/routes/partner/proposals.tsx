@@ -3,8 +3,8 @@ import { Form, Link, useActionData, useLoaderData, useSubmit } from '@remix-run/
 import { useTranslation } from 'react-i18next';
 import { PROPOSAL_STATES } from '#db/schema/enums';
 import { noindexMeta } from '~/components/layout/page-meta';
-import { ShownLink } from '~/components/proposal/list-actions';
-import { ProposalTable } from '~/components/proposal/list-table';
+import { ShownLink } from '~/components/proposal/list/list-actions';
+import { ProposalTable } from '~/components/proposal/list/list-table';
 import { useNewsReload } from '~/components/trade/frame/use-news-reload';
 import { Pages } from '~/components/trade/page/pages';
 import { WorkPage } from '~/components/trade/page/work-page';

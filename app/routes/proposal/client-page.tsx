@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { noindexMeta } from '~/components/layout/page-meta';
-import type { AnswerError, ClientOutcome } from '~/components/proposal/client-form';
-import { LateClientPage } from '~/components/proposal/client-late';
-import { useOpening } from '~/components/proposal/client-opening';
-import { REASONS } from '~/components/proposal/client-reasons';
-import type { ClientView } from '~/components/proposal/client-view';
+import type { AnswerError, ClientOutcome } from '~/components/proposal/client/client-form';
+import { LateClientPage } from '~/components/proposal/client/client-late';
+import { useOpening } from '~/components/proposal/client/client-opening';
+import { REASONS } from '~/components/proposal/client/client-reasons';
+import type { ClientView } from '~/components/proposal/client/client-view';
 import type { AppLoadContext } from '~/context';
 import {
 	approveProposal,

@@ -1,4 +1,4 @@
-import type { ClientView } from '~/components/proposal/client-view';
+import type { ClientView } from '~/components/proposal/client/client-view';
 import type { AppLoadContext } from '~/context';
 import { loadClientProposal } from '~/domain/proposal/client-proposal.server';
 import { proposalPath, proposalPdfPath } from '~/domain/proposal/proposal-token';

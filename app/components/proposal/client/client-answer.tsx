@@ -1,0 +1,121 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../ui/picture';
+import { ClientApproveForm } from './client-approve-form';
+import { ClientDecline } from './client-decline';
+import type { ClientOutcome } from './client-form';
+import { ClientNotice } from './client-notice';
+import { ClientQuestion } from './client-question';
+import type { ClientOption, ClientView } from './client-view';
+import { agentName, datesWords, leftWords, livingWord, momentWords, priceWords } from './client-words';
+
+export type AnswerProps = {
+	view: ClientView;
+	outcome: ClientOutcome;
+	/** Key of the chosen option; null: none yet. */
+	chosen: string | null;
+	onChoose: (key: string) => void;
+};
+
+/** The client's answer: approve one option, ask, or say no; without script as well. */
+export function ClientAnswer(props: AnswerProps) {
+	const { t } = useTranslation(['proposal']);
+	const { view, outcome } = props;
+	const { snapshot, state, isNewest, now } = view;
+	const { options, language, validUntil } = snapshot;
+	const agent = agentName(view);
+	const canApprove = isNewest && (state === 'sent' || state === 'opened');
+	const [only] = options.length === 1 ? options : [];
+	const title = only ? t('answer.alone', { option: only.name }) : t('answer.which');
+	return (
+		<section
+			id="answer"
+			aria-labelledby="answer-title"
+			className="on-dark scroll-mt-0 bg-main text-on-main print:hidden"
+		>
+			<div className="container grid gap-x-16 gap-y-10 pt-12 max-lg:px-0 lg:pb-18 xl:grid-cols-[minmax(0,1fr)_35rem] xl:pt-20 2xl:gap-x-24">
+				<div className="max-lg:px-5">
+					<h2 id="answer-title" className="text-h1 text-on-main!">
+						{state === 'declined' ? t('declined.title') : title}
+					</h2>
+					<p className="mt-3 max-w-130 text-lead text-dim">
+						{state === 'declined'
+							? t('declined.text', { agent })
+							: canApprove
+								? t('answer.validity', {
+										left: leftWords(t, validUntil, now),
+										moment: momentWords(validUntil, now, language),
+									})
+								: t('answer.over')}
+					</p>
+					<ClientNotice view={view} outcome={outcome} className="mt-5 border-accent-on-dark" />
+					{canApprove ? <Choices {...props} /> : null}
+				</div>
+				<div className="bg-sheet px-5 py-9 text-ink lg:px-10 [&_:focus-visible]:outline-main">
+					{canApprove ? <ClientApproveForm {...props} /> : null}
+					<div
+						className={`grid items-start gap-3 ${canApprove ? 'mt-3 sm:grid-cols-2 has-[details[open]]:grid-cols-1' : ''}`}
+					>
+						<ClientQuestion view={view} outcome={outcome} isOpen={!canApprove} />
+						{canApprove ? <ClientDecline view={view} outcome={outcome} /> : null}
+					</div>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** The options to choose from; they belong to the form of the approval. */
+function Choices({ view, outcome, chosen, onChoose }: AnswerProps) {
+	const { t } = useTranslation(['proposal']);
+	const { options } = view.snapshot;
+	const error = outcome?.errors.option;
+	return (
+		<fieldset className="mt-8" aria-describedby={error ? 'option-error' : undefined}>
+			<legend className="sr-only">{t('answer.choice')}</legend>
+			{options.map((option) => (
+				<Choice key={option.key} {...{ view, option }} isChosen={option.key === chosen} onChoose={onChoose} />
+			))}
+			{error ? (
+				<p id="option-error" className="mt-3 border-l-2 border-accent-on-dark pl-4 font-medium">
+					{t(`error.${error}`, { agent: agentName(view) })}
+				</p>
+			) : null}
+		</fieldset>
+	);
+}
+
+type ChoiceProps = {
+	view: ClientView;
+	option: ClientOption;
+	isChosen: boolean;
+	onChoose: (key: string) => void;
+};
+
+function Choice({ view, option, isChosen, onChoose }: ChoiceProps) {
+	const { t } = useTranslation(['proposal']);
+	const { language } = view.snapshot;
+	const [picture] = option.pictures;
+	return (
+		<label className="flex min-h-18 cursor-pointer items-center gap-4 border-t border-on-main/35 py-4 last-of-type:border-b md:gap-5">
+			<input
+				type="radio"
+				name="option"
+				form="approve"
+				value={option.key}
+				checked={isChosen}
+				onChange={() => onChoose(option.key)}
+				className="client-radio"
+			/>
+			{picture ? (
+				<Picture picture={{ ...picture, alt: '' }} sizes="96px" isInList className="h-16 w-24 shrink-0 max-md:hidden" />
+			) : null}
+			<span className="min-w-0 grow">
+				<span className="block font-medium [overflow-wrap:anywhere]">{option.name}</span>
+				<span className="block text-small text-dim">
+					{datesWords(option, language)}, {livingWord(t, option.living, language)}
+				</span>
+			</span>
+			<span className="tabular text-[1.0625rem] font-semibold whitespace-nowrap">{priceWords(option)}</span>
+		</label>
+	);
+}

@@ -1,0 +1,162 @@
+import { useTranslation } from 'react-i18next';
+import { formatLongTimestamp } from '~/domain/date/format-long-date';
+import { buttonClass } from '../../ui/button';
+import { Icon, LineDrawing } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import { ClientAgent } from './client-agent';
+import { ClientForm, type ClientOutcome, ClientSubmit } from './client-form';
+import { DOWNLOAD } from './client-frame';
+import { ClientNotice } from './client-notice';
+import { ClientQuestion } from './client-question';
+import { type NextStep, nextSteps } from './client-steps';
+import type { ClientOption, ClientView } from './client-view';
+import { agentName, livingWord, partyWords, placeWords, priceWords, stayWords } from './client-words';
+
+type ApprovedProps = { view: ClientView; approval: NonNullable<ClientView['approval']>; outcome: ClientOutcome };
+
+/** After an approval: what happens next with its dates, what was approved by whom, and the way back while there is one. */
+export function ClientApproved({ view, approval, outcome }: ApprovedProps) {
+	const { t } = useTranslation(['proposal']);
+	const { snapshot } = view;
+	const agent = agentName(view);
+	const option = snapshot.options.find(({ key }) => key === approval.option);
+	if (!option) return null;
+	const { progress, by } = approval;
+	const isRefused = progress.step === 'refused';
+	const word = progress.step === 'asked' ? progress.for : progress.step;
+	return (
+		<div className="container grid items-start gap-x-20 gap-y-10 pt-9 pb-14 max-lg:px-0 lg:pt-18 lg:pb-24 xl:grid-cols-[minmax(0,1fr)_28rem]">
+			<div className="min-w-0 max-lg:px-5">
+				{isRefused ? null : (
+					<p className="flex items-center gap-2.5 text-small font-medium text-ok">
+						<span className="grid size-6.5 place-items-center rounded-full bg-ok text-white">
+							<Icon name="check" size={14} />
+						</span>
+						{t('approved.badge')}
+					</p>
+				)}
+				<h1 className="mt-3 text-[2.875rem]/none [overflow-wrap:anywhere] md:text-[3.25rem]/none xl:text-[4.25rem]/none">
+					{t('approved.title', { name: by.split(' ')[0] ?? by })}
+				</h1>
+				<p className="mt-5 max-w-[36rem] text-lead">{t(`approved.lead.${word}`, { agent, option: option.name })}</p>
+				<ClientNotice view={view} outcome={outcome} className="mt-5 border-accent" />
+				<h2 className="mt-12 text-h3">{t('approved.next')}</h2>
+				<Way steps={nextSteps(t, view, option)} />
+			</div>
+			<div className="min-w-0">
+				<Summary view={view} approval={approval} option={option} />
+				<div className="max-lg:px-5">
+					<ClientAgent view={view} title={t('approved.add')} className="mt-7" />
+					<ClientQuestion view={view} outcome={outcome} className="mt-5 print:hidden" />
+					{approval.canTakeBack ? (
+						<div className="mt-6 text-small text-ink2 print:hidden">
+							<p>{t('approved.takeBackText')}</p>
+							<ClientForm view={view} intent="takeBack">
+								<ClientSubmit
+									intent="takeBack"
+									variant="quiet"
+									className="px-0! text-small! underline underline-offset-4"
+								>
+									{t('approved.takeBack')}
+								</ClientSubmit>
+							</ClientForm>
+						</div>
+					) : null}
+					<p className="mt-5 text-small text-ink2">{t('approved.stays')}</p>
+				</div>
+			</div>
+		</div>
+	);
+}
+
+const DOTS: Record<NextStep['state'], string> = {
+	done: 'bg-main',
+	now: 'bg-accent outline-4 outline-light2',
+	next: 'border-2 border-main bg-paper',
+	held: 'border-2 border-accent bg-paper',
+	stay: 'rounded-none! bg-accent',
+};
+
+/** The steps under each other along a line, their dates beside them. */
+function Way({ steps }: { steps: readonly NextStep[] }) {
+	return (
+		<ol className="mt-6">
+			{steps.map(({ key, when, title, text, amount, state }, at) => (
+				<li
+					key={key}
+					className="relative grid gap-x-8 pb-7 pl-9 last:pb-0 lg:grid-cols-[9.5rem_minmax(0,1fr)_auto] lg:pl-0"
+					aria-current={state === 'now' ? 'step' : undefined}
+				>
+					{at < steps.length - 1 ? (
+						<span
+							aria-hidden="true"
+							className={`absolute top-2 bottom-0 left-[0.3125rem] w-0.5 lg:left-[11.875rem] ${state === 'done' ? 'bg-main' : 'bg-line'}`}
+						/>
+					) : null}
+					<span
+						aria-hidden="true"
+						className={`absolute top-1.5 left-0 size-3 rounded-full lg:left-[11.5625rem] ${DOTS[state]}`}
+					/>
+					<span className={`tabular text-small/6 ${state === 'now' ? 'font-semibold' : 'text-ink2'}`}>{when}</span>
+					<span className="min-w-0 lg:pl-10">
+						<span className="flex flex-wrap justify-between gap-x-6">
+							<b className="font-semibold">{title}</b>
+							{amount ? <b className="amount lg:hidden">{amount}</b> : null}
+						</span>
+						{text ? <span className="block text-small text-ink2">{text}</span> : null}
+					</span>
+					{amount ? <b className="amount max-lg:hidden">{amount}</b> : null}
+				</li>
+			))}
+		</ol>
+	);
+}
+
+type SummaryProps = { view: ClientView; approval: ApprovedProps['approval']; option: ClientOption };
+
+function Summary({ view, approval, option }: SummaryProps) {
+	const { t } = useTranslation(['proposal']);
+	const { snapshot, fingerprint, pdfPath } = view;
+	const { language, version } = snapshot;
+	const rows: [name: string, value: string][] = [
+		[t('rows.stay'), stayWords(option, language)],
+		[t('who'), partyWords(t, option)],
+		[t('approved.service'), livingWord(t, option.living, language)],
+	];
+	return (
+		<section aria-label={option.name} className="border-t-2 border-accent bg-sheet shadow-popover print:shadow-none">
+			{option.pictures[0] ? (
+				<Picture picture={option.pictures[0]} sizes="(width >= 62.5rem) 448px, 100vw" className="aspect-3/2" />
+			) : null}
+			<div className="px-5 pt-7 pb-8 lg:px-8">
+				<h2 className="text-h3 [overflow-wrap:anywhere]">{option.name}</h2>
+				<p className="text-small text-ink2">{placeWords(option, language)}</p>
+				<dl className="mt-4 border-t border-line [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-line [&>div]:py-2.5 [&_dd]:text-right [&_dt]:text-ink2">
+					{rows.map(([name, value]) => (
+						<div key={name}>
+							<dt>{name}</dt>
+							<dd>{value}</dd>
+						</div>
+					))}
+					<div>
+						<dt>{t('price')}</dt>
+						<dd className="amount text-[1.1875rem]">{priceWords(option)}</dd>
+					</div>
+				</dl>
+				<div className="mt-6 bg-light1/60 px-5 py-4 text-small">
+					<b className="block font-semibold [overflow-wrap:anywhere]">{t('approved.by', { name: approval.by })}</b>
+					<time dateTime={new Date(approval.at).toISOString()} className="block">
+						{formatLongTimestamp(approval.at, language)}
+					</time>
+					<span className="block text-ink2">{t('approved.version', { version, fingerprint: fingerprint ?? '' })}</span>
+				</div>
+				{pdfPath ? (
+					<a href={pdfPath} className={buttonClass('outline', 'mt-5 w-full print:hidden')}>
+						<LineDrawing path={DOWNLOAD} size={18} />
+						{t('pdf')}
+					</a>
+				) : null}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import { alpineDay, formatLongDate } from '~/domain/date/format-long-date';
+import { Picture } from '../../ui/picture';
+import { ClientAgent } from './client-agent';
+import { ClientForm, ClientSubmit } from './client-form';
+import type { ClientView } from './client-view';
+import {
+	agentName,
+	clientName,
+	leftWords,
+	momentWords,
+	partyWords,
+	priceWords,
+	type Texts,
+	titleWords,
+} from './client-words';
+
+/** The opening of the page: the agent's letter beside a picture, and who, when, how much and how long. */
+export function ClientLetter({ view }: { view: ClientView }) {
+	const { t } = useTranslation(['proposal']);
+	const { snapshot, person, isNewest, path, now } = view;
+	const { options, language } = snapshot;
+	const [first] = options;
+	const picture = (options.find(({ isFirstChoice }) => isFirstChoice) ?? first)?.pictures[0];
+	const sentOn = formatLongDate(alpineDay(snapshot.sentAt), language);
+	const letter = (person?.greeting ?? '').split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+	return (
+		<section className="border-b border-line">
+			<div className="grid md:grid-cols-[58.5%_minmax(0,1fr)] xl:grid-cols-2">
+				{picture ? (
+					<div className="relative aspect-3/2 md:order-2 md:aspect-auto xl:min-h-[46.5rem]">
+						<Picture
+							picture={picture}
+							sizes="(width >= 62.5rem) 50vw, (width >= 48rem) 42vw, 100vw"
+							isFirst
+							className="absolute inset-0 h-full"
+						/>
+					</div>
+				) : null}
+				<div className="min-w-0 px-5 pt-10 pb-10 md:px-10 md:pt-12 md:pb-12 xl:py-16 2xl:pl-16 print:px-0">
+					<div className="max-w-[35rem]">
+						{isNewest || !path ? null : (
+							<p className="mb-6 border-l-2 border-accent bg-sheet px-4 py-2.5 print:hidden">
+								{t('older', { number: snapshot.version, day: sentOn })}{' '}
+								<a href={path} className="font-medium underline underline-offset-4">
+									{t('newest')}
+								</a>
+							</p>
+						)}
+						<p className="text-small text-ink2">{t('of', { day: sentOn })}</p>
+						<h1 className="mt-4 text-[2.875rem]/none [overflow-wrap:anywhere] md:text-[3.25rem]/[3.375rem] xl:text-[4.5rem]/none">
+							{titleWords(t, view)}
+						</h1>
+						{person ? (
+							<div
+								className="mt-8 space-y-4 whitespace-pre-line [overflow-wrap:anywhere] lg:text-[1.0625rem]/7"
+								dir="auto"
+							>
+								{letter.length > 0 ? (
+									letter.map((paragraph, at) => <p key={at}>{paragraph}</p>)
+								) : (
+									<p>{t('dear', { name: clientName(person) })}</p>
+								)}
+							</div>
+						) : (
+							<p className="mt-8">{t('erased')}</p>
+						)}
+						<ClientAgent view={view} className="mt-9" />
+						{path && view.state === 'sent' ? (
+							<noscript>
+								<ClientForm view={view} intent="opened">
+									<p className="mt-6 text-small text-ink2">{t('openText', { agent: agentName(view) })}</p>
+									<ClientSubmit intent="opened" variant="outline" className="mt-2">
+										{t('open')}
+									</ClientSubmit>
+								</ClientForm>
+							</noscript>
+						) : null}
+					</div>
+				</div>
+			</div>
+			<dl
+				aria-label={t('facts')}
+				className="grid grid-cols-2 border-t border-line md:grid-cols-3 xl:grid-cols-[1fr_1.05fr_1.1fr_1.5fr] [&_dd]:mt-1 [&_dd]:text-[1.0625rem]/6 [&_dt]:text-small [&_dt]:text-ink2 [&>div]:border-line [&>div]:px-5 [&>div]:py-5 md:[&>div]:px-7 md:[&>div:first-child]:pl-10 2xl:[&>div:first-child]:pl-16"
+			>
+				<div>
+					<dt>{t('who')}</dt>
+					<dd>{first ? partyWords(t, first) : t('nothing')}</dd>
+				</div>
+				<div className="border-l">
+					<dt>{t('when')}</dt>
+					<dd>{spanOf(view)}</dd>
+				</div>
+				<div className="max-md:col-span-2 max-md:border-t md:border-l">
+					<dt>{t('price')}</dt>
+					<dd className="tabular">{pricesOf(t, view)}</dd>
+				</div>
+				<div className="col-span-2 max-xl:border-t md:max-xl:col-span-3 md:max-xl:pl-10! xl:col-span-1 xl:border-l">
+					<dt>{t('validLabel')}</dt>
+					<dd>
+						<time dateTime={new Date(snapshot.validUntil).toISOString()}>
+							{t('until', {
+								left: leftWords(t, snapshot.validUntil, now),
+								moment: momentWords(snapshot.validUntil, now, language),
+							})}
+						</time>
+					</dd>
+				</div>
+			</dl>
+		</section>
+	);
+}
+
+/** From the first arrival to the last departure. */
+function spanOf({ snapshot: { options, language } }: ClientView): string {
+	const arrivals = options.map(({ stay }) => stay.checkIn).sort();
+	const departures = options.map(({ stay }) => stay.checkOut).sort();
+	return formatDateRange(arrivals[0] ?? null, departures.at(-1) ?? null, language);
+}
+
+/** The lowest and the highest price; all of them where they are in several currencies. */
+function pricesOf(t: Texts, { snapshot: { options } }: ClientView): string {
+	const sorted = options.toSorted((a, b) => a.clientMinor - b.clientMinor);
+	const [low, high] = [sorted[0], sorted.at(-1)];
+	if (!low || !high) return t('nothing');
+	if (new Set(options.map(({ currency }) => currency)).size > 1) return options.map(priceWords).join(', ');
+	if (low.clientMinor === high.clientMinor) return priceWords(low);
+	return t('to', { from: priceWords(low), to: priceWords(high).replace(/^[A-Z]{3}\s/, '') });
+}

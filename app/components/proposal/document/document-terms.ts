@@ -1,0 +1,38 @@
+import { formatDate } from '~/domain/date/format-date';
+import { alpineDay } from '~/domain/date/format-long-date';
+import type { DocumentRow } from '~/domain/document/document';
+import { formatRate } from '~/domain/money/format-rate';
+import { isCurrency } from '~/domain/money/money';
+import type { SnapshotOption } from '~/domain/proposal/snapshot';
+import { owed } from '../client/client-words';
+import type { PaperSource } from './document-source';
+
+/** What is due when: dates and amounts. */
+export function paymentRows({ snapshot, t }: PaperSource, option: SnapshotOption): DocumentRow[] {
+	const sentOn = alpineDay(snapshot.sentAt);
+	return option.terms.payments.map(({ dueDate, minor }) => [
+		dueDate <= sentOn
+			? t('withBooking')
+			: t('by', { day: formatDate(dueDate, snapshot.language, { weekday: 'plain' }) }),
+		owed(minor, option),
+	]);
+}
+
+/** What is kept of a cancelled booking, step by step. */
+export function cancellationRows({ snapshot: { language }, t }: PaperSource, option: SnapshotOption): DocumentRow[] {
+	const steps = option.terms.cancellation;
+	return steps.map(({ from, until, keptMinor }, at) => [
+		at === 0 && steps.length > 1
+			? t('untilDay', { day: formatDate(until, language) })
+			: t('from', { day: formatDate(from, language) }),
+		keptMinor === 0 ? t('free') : t('kept', { amount: owed(keptMinor, option) }),
+	]);
+}
+
+/** The security deposit; null where none is known. */
+export function depositOf({ terms: { deposit } }: SnapshotOption) {
+	const { kind, date, minor, currency } = deposit;
+	if (date === null || minor === null || currency === null || !isCurrency(currency)) return null;
+	const amount = formatRate({ minor, currency }, { hasCents: minor % 100 !== 0 });
+	return { isBlocked: kind === 'blocked', date, amount };
+}

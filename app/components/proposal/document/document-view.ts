@@ -1,0 +1,81 @@
+import { alpineDay, formatLongDate } from '~/domain/date/format-long-date';
+import type { DocumentAgent, DocumentFrame, DocumentRow, ProposalDocument } from '~/domain/document/document';
+import type { SnapshotOption } from '~/domain/proposal/snapshot';
+import { clientName, datesWords, owed, partyWords, titleWords } from '../client/client-words';
+import { closingOf } from './document-closing';
+import { comparisonOf } from './document-comparison';
+import { optionSheet } from './document-option';
+import { instantWords, type PaperSource, pictureOf } from './document-source';
+
+/** A proposal as words and amounts on paper. It holds nothing that its snapshot does not. */
+export function proposalDocument(source: PaperSource, frame: DocumentFrame): ProposalDocument {
+	const { snapshot, person, t, d } = source;
+	const { language, options } = snapshot;
+	const day = formatLongDate(alpineDay(snapshot.sentAt), language);
+	const client = person && clientName(person);
+	const shown = options.find(({ isFirstChoice }) => isFirstChoice) ?? options[0];
+	const letter = (person?.greeting ?? '').split(/\n{2,}/).map((paragraph) => paragraph.trim());
+	return {
+		kind: 'proposal',
+		frame,
+		cover: {
+			picture: pictureOf(shown, 1200),
+			title: titleWords(t, { snapshot, person }),
+			subtitle: client ? d('for', { client, day }) : d('dated', { day }),
+			letter: letter.filter(Boolean),
+			facts: coverFacts(source),
+			agent: agentOf(source),
+		},
+		comparison: options.length > 1 ? comparisonOf(source) : null,
+		options: options.map((option, at) => optionSheet(source, option, at + 1)),
+		closing: closingOf(source, agentOf(source)),
+	};
+}
+
+/** The agent with a way to answer; null once the person was erased. */
+function agentOf({ person, snapshot, d }: PaperSource): DocumentAgent | null {
+	if (!person) return null;
+	const { name, email, phone } = person.agent;
+	return {
+		name,
+		initials: initialsOf(name),
+		role: d('role', { agency: snapshot.agency }),
+		lines: [[phone, email].filter(Boolean).join(' · ')],
+	};
+}
+
+/** `CE` of Clara Engels. */
+export function initialsOf(name: string): string {
+	const words = name.split(/[\s@.]+/).filter(Boolean);
+	const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
+	return [first, last]
+		.map((word) => (word ? ([...word][0] ?? '') : ''))
+		.join('')
+		.toUpperCase();
+}
+
+function coverFacts(source: PaperSource): DocumentRow[] {
+	const { snapshot, t, d } = source;
+	const { language, options } = snapshot;
+	const distinct = (words: (option: SnapshotOption) => string) => [...new Set(options.map(words))];
+	const parties = distinct((option) => partyWords(t, option));
+	const stays = distinct((option) => datesWords(option, language));
+	const rows: DocumentRow[] = [];
+	const [party, ...otherParties] = parties;
+	if (party !== undefined && otherParties.length === 0) rows.push([t('who'), party]);
+	const [stay, ...otherStays] = stays;
+	if (stay !== undefined && otherStays.length === 0) rows.push([t('when'), stay]);
+	const price = priceRange(source);
+	if (price) rows.push([t('price'), price]);
+	rows.push([d('validUntil'), instantWords(source, snapshot.validUntil)]);
+	return rows;
+}
+
+/** From the lowest to the highest price; '' where the currencies differ. */
+function priceRange({ snapshot: { options }, d }: PaperSource): string {
+	const [first] = options;
+	if (!first || options.some(({ currency }) => currency !== first.currency)) return '';
+	const prices = options.map(({ clientMinor }) => clientMinor).toSorted((a, b) => a - b);
+	const [from = 0, to = from] = [prices[0], prices.at(-1)];
+	return from === to ? owed(from, first) : d('between', { from: owed(from, first), to: owed(to, first) });
+}
