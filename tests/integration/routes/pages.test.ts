@@ -259,6 +259,7 @@ const OTHER_ROUTES: Record<string, string> = {
 	'routes/consumer/legacy': 'a redirect or 410, below',
 	'routes/consumer/payment-return': 'pages.test.ts',
 	'routes/proposal/client-page': 'integration/proposal/client-page.test.ts',
+	'routes/proposal/client-pdf': 'integration/documents/proposal-routes.test.ts',
 	'routes/seo/robots': 'sitemaps.test.ts',
 	'routes/seo/sitemap-index': 'sitemaps.test.ts',
 	'routes/seo/sitemap-part': 'sitemaps.test.ts',
