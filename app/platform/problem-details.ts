@@ -8,7 +8,7 @@ export const PROBLEM_CODES = {
 	403: ['forbidden'],
 	404: ['not_found', 'unknown_call'],
 	405: ['method_not_allowed'],
-	409: ['conflict', 'figures_changed', 'version_changed', 'no_longer_available'],
+	409: ['conflict', 'figures_changed', 'version_changed', 'no_longer_available', 'not_sendable'],
 	413: ['too_large'],
 	414: ['address_too_long'],
 	415: ['unsupported_media_type'],

@@ -6,6 +6,7 @@ import * as hotelSearch from './hotel-search-calls';
 import { CREATE_HOTEL_INTEREST } from './interest-calls';
 import * as lead from './lead-calls';
 import * as offer from './offer-calls';
+import * as proposal from './proposal-calls';
 import * as open from './read-calls';
 import { NOTE_USE, SEND_MAIL, SUBSCRIBE } from './write-calls';
 
@@ -58,6 +59,13 @@ export const API_GROUPS: readonly ApiGroup[] = [
 			lead.PATCH_LEAD_RESOURCE,
 		],
 		...[lead.REPORT_SALES, lead.SUGGEST_CLIENTS, lead.SUGGEST_LAST_LEADS],
+	]),
+	group('proposals', 'Proposals', 'What your agency offers its clients, what they read, and what they decide.', [
+		proposal.LIST_PROPOSALS,
+		proposal.CREATE_PROPOSAL,
+		proposal.GET_PROPOSAL,
+		proposal.SEND_PROPOSAL,
+		proposal.GET_PROPOSAL_VERSION,
 	]),
 	group('account', 'Account and agency', 'Who is signed in, the agency, and how it is paid.', [
 		...[

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '#db/client';
 import { proposalVersion } from '#db/schema/proposal';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
@@ -13,6 +14,8 @@ export type SentVersion = {
 	person: SnapshotPerson | null;
 	hash: string;
 };
+
+export type VersionHead = { number: number; sentAt: number; hash: string };
 
 /**
  * A version that the agency has sent, the newest or one by its number; null for a proposal that was never sent. Throws DomainError 'forbidden',
@@ -41,4 +44,14 @@ export async function loadVersion({
 		person: await openPerson(record, row),
 		hash: row.hash,
 	};
+}
+
+/** The versions of a proposal that were sent, the oldest first. The caller has checked whose it is. */
+export async function listVersions(db: Database, { no }: Pick<ProposalRecord, 'no'>): Promise<VersionHead[]> {
+	const { number, sentAt, hash } = proposalVersion;
+	return db
+		.select({ number, sentAt, hash })
+		.from(proposalVersion)
+		.where(eq(proposalVersion.proposalNo, no))
+		.orderBy(asc(number));
 }

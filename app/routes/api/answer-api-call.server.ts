@@ -10,6 +10,7 @@ import { LEAD_ANSWERS } from './lead-answers.server';
 import { loader as unknownCall } from './not-found';
 import { noteUse } from './note-use.server';
 import { PROPERTY_ANSWERS } from './property-answers.server';
+import { PROPOSAL_ANSWERS } from './proposal-answers.server';
 import { sendMail } from './send-mail.server';
 import { subscribeClient } from './subscribe-client.server';
 
@@ -18,6 +19,7 @@ const ANSWERS = new Map([
 	...[answered(SEND_MAIL, sendMail), answered(SUBSCRIBE, subscribeClient), answered(NOTE_USE, noteUse)],
 	...HOTEL_ANSWERS,
 	...LEAD_ANSWERS,
+	...PROPOSAL_ANSWERS,
 	...ACCOUNT_ANSWERS,
 ]);
 

@@ -235,6 +235,10 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 		DELETE: { all: 404, admin: 403, operator: 403, hotel: 403, noagency: 403 },
 	},
 	'routes/api/lead-property': { GET: 405, POST: 405, PUT: 405, PATCH: 400, DELETE: 405 },
+	'routes/api/proposals': { GET: { all: 200, admin: 403 }, POST: 400, PUT: 405, PATCH: 405, DELETE: 405 },
+	'routes/api/proposal': { GET: { all: 404, admin: 403 }, POST: 405, PUT: 405, PATCH: 405, DELETE: 405 },
+	'routes/api/proposal-send': { GET: 405, POST: 400, PUT: 405, PATCH: 405, DELETE: 405 },
+	'routes/api/proposal-version': { GET: { all: 404, admin: 403 }, POST: 405, PUT: 405, PATCH: 405, DELETE: 405 },
 	'routes/api/sales-reports': { GET: 400, POST: 405, PUT: 405, PATCH: 405, DELETE: 405 },
 	'routes/api/autocomplete-clients': { GET: { all: 200, noagency: 403 }, POST: 405, PUT: 405, PATCH: 405, DELETE: 405 },
 	'routes/api/autocomplete-last-leads': {

@@ -11,7 +11,7 @@ import {
 import { amount } from '../../money/amount';
 import { day } from '../../stay/api/stay-shape';
 
-const instant = z.string().meta({ id: 'Instant', description: 'A moment, ISO 8601, UTC.', format: 'date-time' });
+export const instant = z.string().meta({ id: 'Instant', description: 'A moment, ISO 8601, UTC.', format: 'date-time' });
 
 const bookingNumber = z.string().describe('What people quote to each other: `FL-K7M3Q9`.');
 

@@ -1,0 +1,93 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { readCursor } from '~/domain/administration/paging';
+import {
+	CREATE_PROPOSAL,
+	GET_PROPOSAL,
+	GET_PROPOSAL_VERSION,
+	LIST_PROPOSALS,
+	SEND_PROPOSAL,
+} from '~/domain/api/proposal-calls';
+import { addOptions } from '~/domain/proposal/add-options.server';
+import { listedProposalAnswer, proposalAnswer, versionAnswer } from '~/domain/proposal/api/proposal-answer';
+import { newProposalBody, sendProposalBody } from '~/domain/proposal/api/proposal-shape';
+import { createProposal } from '~/domain/proposal/create-proposal.server';
+import { findProposal } from '~/domain/proposal/find-proposal.server';
+import { listProposals } from '~/domain/proposal/list-proposals.server';
+import { listVersions, loadVersion } from '~/domain/proposal/load-version.server';
+import { sendProposal } from '~/domain/proposal/send-proposal.server';
+import { DomainError } from '~/platform/errors';
+import { english } from '~/platform/problem-details';
+import { readBody } from '~/platform/read-body';
+import { leadFailure, writtenLead } from './answer-lead.server';
+import { PRIVATE } from './answer-read.server';
+import { answered, type CallAnswer, read } from './call-answer.server';
+
+export const PROPOSAL_ANSWERS: readonly CallAnswer[] = [
+	read(
+		LIST_PROPOSALS,
+		async ({ ctx, query: { state = null, after = null } }) => {
+			const filter = { state, agent: null, words: '', after: readCursor(after) };
+			const { rows, next } = await listProposals({ ctx, filter });
+			return { value: rows.map(listedProposalAnswer), next: next === null ? null : { after: next } };
+		},
+		PRIVATE,
+	),
+	read(
+		GET_PROPOSAL,
+		async ({ ctx, params }) => {
+			const record = await findProposal(ctx, params.id ?? '');
+			return { value: proposalAnswer(record, await listVersions(ctx.db, record)) };
+		},
+		PRIVATE,
+	),
+	read(
+		GET_PROPOSAL_VERSION,
+		async ({ ctx, params }) => {
+			const number = /^[1-9]\d{0,5}$/.test(params.number ?? '') ? Number(params.number) : 0;
+			const version = await loadVersion({ ctx, id: params.id ?? '', number });
+			if (!version) throw new DomainError('not-found', `No version ${number}`);
+			return { value: versionAnswer(version) };
+		},
+		PRIVATE,
+	),
+	answered(CREATE_PROPOSAL, create),
+	answered(SEND_PROPOSAL, send),
+];
+
+async function create({ context, request }: LoaderFunctionArgs): Promise<Response> {
+	const asked = await readBody(request, newProposalBody);
+	if (asked instanceof Response) return asked;
+	const { leads, clientEmail } = asked.body;
+	try {
+		const { id } = await createProposal({ ctx: context, leadId: leads[0] ?? '', clientEmail: clientEmail ?? null });
+		if (leads.length > 1) await addOptions({ ctx: context, id, leadIds: leads });
+		const { revision } = await findProposal(context, id);
+		return writtenLead({ _id: id, revision });
+	} catch (error) {
+		return leadFailure(error, {
+			'not-found': CREATE_PROPOSAL.problems[404] ?? '',
+			conflict: CREATE_PROPOSAL.problems[409] ?? '',
+		});
+	}
+}
+
+async function send({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
+	const asked = await readBody(request, sendProposalBody);
+	if (asked instanceof Response) return asked;
+	const { revision, by } = asked.body;
+	try {
+		const sent = await sendProposal({ ctx: context, seen: { id: params.id ?? '', revision }, by });
+		if (sent.outcome === 'sent') return writtenLead({ version: sent.version, link: sent.link });
+		const obstacles = sent.obstacles.map((obstacle) => ({
+			kind: obstacle.kind,
+			lead: 'leadId' in obstacle ? obstacle.leadId : null,
+		}));
+		const title = 'The proposal cannot be sent as it is; obstacles says why.';
+		return english({ status: 409, code: 'not_sendable', title, extension: { obstacles } });
+	} catch (error) {
+		return leadFailure(error, {
+			'not-found': SEND_PROPOSAL.problems[404] ?? '',
+			conflict: 'It was changed meanwhile, or cannot be sent from where it stands. Please read it again.',
+		});
+	}
+}
