@@ -20,6 +20,7 @@ const PAGES: Record<string, readonly Screen[]> = {
 		'/partner/dashboard > /partner/dashboard/leads/',
 		'/partner/dashboard/commission',
 		'/partner/calendar',
+		'/partner/proposals',
 		'/partner/my-network',
 		'/partner/help-centre',
 		'/hotels',
