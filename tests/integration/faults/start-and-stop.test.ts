@@ -25,6 +25,16 @@ async function sixInARow(): Promise<number> {
 	}
 }
 
+/** A process that ends has no name any more before its sockets are closed, so they get a moment. */
+async function expectFree(port: number): Promise<void> {
+	await vi.waitFor(
+		async () => {
+			for (let offset = 0; offset < 6; offset += 1) expect(await isTaken(port + offset)).toBe(false);
+		},
+		{ timeout: 5_000, interval: 100 },
+	);
+}
+
 /** How Linux names this process. */
 function commandLine(): string {
 	return readFileSync('/proc/self/cmdline', 'utf8').replaceAll('\0', ' ').trim().slice(0, 120);
@@ -140,7 +150,7 @@ describe('stopping leaves nothing behind', { timeout: 120_000 }, () => {
 		process.kill(whom === 'group' ? -id : id, signal);
 		await started.ended;
 		await vi.waitFor(() => expect(started.family()).toEqual([]), { timeout: 10_000, interval: 100 });
-		for (let offset = 0; offset < 6; offset += 1) expect(await isTaken(port + offset)).toBe(false);
+		await expectFree(port);
 		expect(started.output()).not.toMatch(/\n\s+at |Error:/);
 	});
 
@@ -151,7 +161,7 @@ describe('stopping leaves nothing behind', { timeout: 120_000 }, () => {
 		process.kill(started.process.pid ?? 0, 'SIGTERM');
 		await started.ended;
 		await vi.waitFor(() => expect(started.family()).toEqual([]), { timeout: 10_000, interval: 100 });
-		for (let offset = 0; offset < 6; offset += 1) expect(await isTaken(port + offset)).toBe(false);
+		await expectFree(port);
 	});
 
 	test('the next start finds everything as it was', async () => {
