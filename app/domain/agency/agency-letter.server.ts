@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/context';
 import { requireAgency } from '../access/require-actor';
 import { brandTokens } from '../brand/brand-tokens';
-import { type Letter, letterHeadLogo } from '../brand/letterhead';
+import { type Letter, letterColors, letterHeadLogo } from '../brand/letterhead';
 import { dataAddress, readLogo, sizeOfDrawing } from '../document/document-files.server';
 
 /** Words of the letter that shows an agency its paper. */
@@ -30,16 +30,7 @@ export async function printAgencyLetter(
 	return services.printLetter({
 		...words,
 		language,
-		colors: {
-			main: tokens.main,
-			onMain: tokens['inverted-font'],
-			ink: tokens.ink,
-			ink2: tokens.ink2,
-			heading: tokens.heading,
-			line: tokens.line,
-			price: tokens.price,
-			accentInk: tokens['accent-ink'],
-		},
+		colors: letterColors(tokens),
 		sender: agency.name,
 		logo: logo && src ? { src, width: logo.width, height: logo.height } : null,
 		contactLines: brand.offerPdf.contactFooterLines,

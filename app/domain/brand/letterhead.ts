@@ -1,5 +1,6 @@
 import { brandLogo } from './brand-logo';
 import type { BrandProfile, LogoSize } from './brand-profile';
+import type { brandTokens } from './brand-tokens';
 import { logoSizeOf } from './logo-key';
 
 /** Measures of a brand's documents in points (BRAND-16): A4, sides, body text; the foot carries contact lines, note and page. */
@@ -31,22 +32,33 @@ export function letterHeadLogo(brand: Parameters<typeof brandLogo>[0] & Pick<Bra
 	return logo && { src: logo.onLight, width: logo.width, height: logo.height };
 }
 
+/** Tones of what is printed, `#rrggbb`. */
+export type LetterColors = Record<
+	'main' | 'onMain' | 'ink' | 'ink2' | 'heading' | 'line' | 'price' | 'accentInk',
+	string
+>;
+
+/** A brand's tones on paper. */
+export function letterColors(tokens: ReturnType<typeof brandTokens>): LetterColors {
+	return {
+		main: tokens.main,
+		onMain: tokens['inverted-font'],
+		ink: tokens.ink,
+		ink2: tokens.ink2,
+		heading: tokens.heading,
+		line: tokens.line,
+		price: tokens.price,
+		accentInk: tokens['accent-ink'],
+	};
+}
+
 /** A picture for paper: PNG or JPEG (also SVG for a logo) as a data address. */
 export type LetterPicture = string;
 
 /** What stands on a letter; colours `#rrggbb`, amounts as they are printed. */
 export type Letter = {
 	language: 'en' | 'de';
-	colors: {
-		main: string;
-		onMain: string;
-		ink: string;
-		ink2: string;
-		heading: string;
-		line: string;
-		price: string;
-		accentInk: string;
-	};
+	colors: LetterColors;
 	sender: string;
 	logo: ({ src: LetterPicture } & LogoSize) | null;
 	/** In the foot. */

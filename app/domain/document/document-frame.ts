@@ -1,6 +1,6 @@
 import type { BrandProfile } from '../brand/brand-profile';
 import { brandTokens } from '../brand/brand-tokens';
-import { letterHeadLogo } from '../brand/letterhead';
+import { letterColors, letterHeadLogo } from '../brand/letterhead';
 import type { Language } from '../language/language';
 import type { DocumentFrame } from './document';
 
@@ -19,17 +19,7 @@ export function documentFrame(brand: BrandProfile, { sender, ...given }: Given):
 		author: sender,
 		sender,
 		note: sender,
-		colors: {
-			main: tokens.main,
-			onMain: tokens['inverted-font'],
-			ink: tokens.ink,
-			ink2: tokens.ink2,
-			heading: tokens.heading,
-			line: tokens.line,
-			price: tokens.price,
-			accentInk: tokens['accent-ink'],
-			tint: tokens.light1,
-		},
+		colors: { ...letterColors(tokens), tint: tokens.light1 },
 		logo: letterHeadLogo(brand),
 		contactLines: contactFooterLines,
 		footerBackground: footerBackgroundSrc,

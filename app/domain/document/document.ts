@@ -1,21 +1,10 @@
 import type { LogoSize } from '../brand/brand-profile';
-import type { LetterPicture } from '../brand/letterhead';
+import type { LetterColors, LetterPicture } from '../brand/letterhead';
 import type { Language } from '../language/language';
 import type { PICTURE_WIDTHS } from '../picture/picture-url';
 
-/** Tones of a document, `#rrggbb`. */
-export type DocumentColors = {
-	main: string;
-	onMain: string;
-	ink: string;
-	ink2: string;
-	heading: string;
-	line: string;
-	price: string;
-	accentInk: string;
-	/** Ground of panels. */
-	tint: string;
-};
+/** `tint`: ground of panels. */
+export type DocumentColors = LetterColors & { tint: string };
 
 /** What stands on every page of a document (BRAND-16). */
 export type DocumentFrame = {

@@ -1,4 +1,4 @@
-import { useFetcher } from '@remix-run/react';
+import { type FetcherWithComponents, useFetcher } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tradeButton } from '../../trade/trade-button';
@@ -21,20 +21,9 @@ export function RemindButton({ id, client, className = '', kind = 'line', isRemi
 	if (data?.isDone) return <Done>{t('proposals.reminded')}</Done>;
 	if (isReminded) return null;
 	return (
-		<fetcher.Form method="post" action={PATH}>
-			<input type="hidden" name="id" value={id} />
-			<button
-				type="submit"
-				name="intent"
-				value="remind"
-				aria-disabled={fetcher.state !== 'idle'}
-				aria-label={`${t('proposals.remind')}: ${client}`}
-				className={tradeButton(kind, className)}
-			>
-				{t('proposals.remind')}
-			</button>
-			<Refusal acted={data} />
-		</fetcher.Form>
+		<ActForm fetcher={fetcher} intent="remind" {...{ id, client, className, kind }}>
+			{t('proposals.remind')}
+		</ActForm>
 	);
 }
 
@@ -56,19 +45,34 @@ export function LinkButton({ id, client, className = '', kind = 'line' }: Action
 	if (link !== null && state === 'copied') return <Done>{t('proposals.copied')}</Done>;
 	if (link !== null && state === 'shown') return <ShownLink link={link} />;
 	return (
+		<ActForm fetcher={fetcher} intent="link" {...{ id, client, className, kind }}>
+			{t('proposals.sendLink')}
+		</ActForm>
+	);
+}
+
+type ActFormProps = Required<ActionProps> & {
+	fetcher: FetcherWithComponents<ProposalActed>;
+	intent: 'remind' | 'link';
+	children: string;
+};
+
+/** A button that acts on a proposal, named after its client too, with what was refused below it. */
+function ActForm({ fetcher, intent, id, client, className, kind, children }: ActFormProps) {
+	return (
 		<fetcher.Form method="post" action={PATH}>
 			<input type="hidden" name="id" value={id} />
 			<button
 				type="submit"
 				name="intent"
-				value="link"
+				value={intent}
 				aria-disabled={fetcher.state !== 'idle'}
-				aria-label={`${t('proposals.sendLink')}: ${client}`}
+				aria-label={`${children}: ${client}`}
 				className={tradeButton(kind, className)}
 			>
-				{t('proposals.sendLink')}
+				{children}
 			</button>
-			<Refusal acted={data} />
+			<Refusal acted={fetcher.data} />
 		</fetcher.Form>
 	);
 }

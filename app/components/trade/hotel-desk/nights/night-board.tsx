@@ -29,6 +29,8 @@ export function NightBoard({ calendar, answer }: NightBoardProps) {
 	const refused = answer && answer.outcome !== 'set' && answer.outcome !== 'undone' ? answer : null;
 	const [chosen, setChosen] = useState<Chosen>(refused?.typed ?? NOTHING);
 	const [isOpen, setOpen] = useState(refused !== null);
+	/** The field that a key has asked for. */
+	const [wanted, setWanted] = useState<string | null>(null);
 	/** Room types and dates are shown as fields: they were not chosen in the grid. */
 	const [hasFields, setFields] = useState(true);
 	const form = useRef<HTMLElement>(null);
@@ -81,10 +83,16 @@ export function NightBoard({ calendar, answer }: NightBoardProps) {
 	const openAt = (field: string) => () => {
 		if (!selection) return;
 		setOpen(true);
-		requestAnimationFrame(() =>
-			form.current?.querySelector<HTMLElement>(`[name="${field}"], [data-field="${field}"]`)?.focus(),
-		);
+		setWanted(field);
 	};
+	// What the form says of the nights that were just chosen comes with a render of its own.
+	useEffect(() => {
+		const field =
+			wanted && isOpen && form.current?.querySelector<HTMLElement>(`[name="${wanted}"], [data-field="${wanted}"]`);
+		if (!field) return;
+		field.focus();
+		setWanted(null);
+	});
 	const { hash, key } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the link may be followed again
 	useEffect(() => {
