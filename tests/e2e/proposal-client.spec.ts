@@ -2,7 +2,7 @@ import { sendProposal } from './sent-proposal';
 import { aliveZone, expect, test, VIEWPORTS, whenAlive, windowOf } from './site';
 
 const WEEK = { checkIn: '2027-02-06', checkOut: '2027-02-13' };
-const client = () => `Brenninger ${Date.now() % 100_000}`;
+const client = () => `Wyttenbach ${Date.now() % 100_000}`;
 
 test.describe('on a phone', () => {
 	test.use({ viewport: VIEWPORTS.phone, hasTouch: true });
@@ -57,11 +57,11 @@ test.describe('on a phone', () => {
 		);
 
 		await answer.getByRole('radio', { name: /Le Mélèze Blanc/ }).check();
-		await answer.getByLabel('Your name').fill('Katharina Brenninger');
+		await answer.getByLabel('Your name').fill('Katharina Wyttenbach');
 		await answer.getByRole('checkbox').check();
 		await answer.getByRole('button', { name: /^Approve for/ }).click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Katharina.');
-		await expect(page.getByText('Approved by Katharina Brenninger')).toBeVisible();
+		await expect(page.getByText('Approved by Katharina Wyttenbach')).toBeVisible();
 		await expectAccessible('an approved proposal');
 		await page.getByRole('button', { name: 'Take the approval back' }).click();
 		await expect(answer.getByRole('status')).toHaveText('Your approval is taken back. Clara knows.');

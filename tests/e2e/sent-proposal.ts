@@ -12,7 +12,7 @@ export type SentProposal = {
 	sendAgain: (change: Readonly<Record<string, string>>) => Promise<void>;
 };
 
-const LETTER = 'Dear Mrs Brenninger,\n\nthank you for the call. Both of these have the snow that you asked for.';
+const LETTER = 'Dear Mrs Wyttenbach,\n\nthank you for the call. Both of these have the snow that you asked for.';
 
 /**
  * Sends a proposal of the signed-in agent, a chalet and rooms of a hotel in the same week, by a link. `fields`: what the builder's form says
