@@ -1,6 +1,7 @@
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { createdAt, no, ownerNo } from './columns';
-import { CALENDAR_REACHES, LANGUAGES } from './enums';
+import { LANGUAGES } from './enums';
+import { CALENDAR_REACHES } from './trade-enums';
 import { travelAgency } from './travel-agency';
 import { user } from './user';
 

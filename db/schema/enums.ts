@@ -95,20 +95,6 @@ export const STAY_STATUSES = ['available', 'on_request', 'sold'] as const;
 /** What the header's search box can suggest. */
 export const SUGGESTION_KINDS = ['country', 'place', 'property', 'hotel'] as const;
 
-/** In the order a lead goes through them; ended ones last. */
-export const LEAD_STATUSES = [
-	'interest',
-	'requestedOption',
-	'confirmedOption',
-	'requestedBooking',
-	'confirmedBooking',
-	'declinedOption',
-	'declinedBooking',
-	'cancelledOption',
-	'cancelledBooking',
-	'expiredOption',
-] as const;
-
 /** Roles of users. */
 export const USER_ROLES = ['admin', 'agent', 'amex_lifestyleAgent', 'customer', 'operator', 'supervisorAgent'] as const;
 
@@ -125,20 +111,6 @@ export const PROGRAM_MEMBERSHIP_STATUSES = ['claimedByAgency', 'confirmed', 'dec
 
 /** `freeMail`: stands for no agency; `agency`: a travel agency that is not of the luxury kind; `luxuryAgency`: may register at once. */
 export const EMAIL_DOMAIN_KINDS = ['freeMail', 'agency', 'luxuryAgency'] as const;
-
-/** What an agent may ask about a lead without moving it. */
-export const LEAD_REQUEST_KINDS = ['change', 'priceDiscount'] as const;
-
-export const LEAD_REQUEST_STATES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
-
-/** Whose dates a calendar feed has: those of the leads its owner looks after, or of all leads of the agency. */
-export const CALENDAR_REACHES = ['agent', 'team'] as const;
-
-/** Groups of statuses by which an agency's table is filtered; their order is that of `lead_line.tab`. */
-export const LEAD_TABS = ['interest', 'options', 'requested', 'confirmed', 'closed'] as const;
-
-/** What a lead has dates for: the end of an option, payments, the deposit, the last day of a cheaper cancellation, arrival. */
-export const LEAD_STEP_KINDS = ['option', 'payment', 'deposit', 'cancellation', 'arrival'] as const;
 
 /** `palace` is a French distinction. */
 export const HOTEL_CATEGORIES = ['4star', '5star', 'palace'] as const;
@@ -186,25 +158,3 @@ export const MESSAGE_KINDS = ['text', 'rateCard', 'attachment', 'event'] as cons
 
 /** What a conversation tells of by itself. */
 export const CONVERSATION_EVENTS = ['started', 'rateTaken', 'rateWithdrawn', 'memberJoined', 'takenOver'] as const;
-
-/** Ruled by `proposal-transitions.ts`. */
-export const PROPOSAL_STATES = ['draft', 'sent', 'opened', 'approved', 'declined', 'expired', 'withdrawn'] as const;
-
-/** What the client's approval does: the agent is told, asks for an option, or asks for the booking. */
-export const PROPOSAL_APPROVALS = ['tell', 'option', 'booking'] as const;
-
-/** What an agency puts on top of a price: an amount in minor units, or hundredths of a percent. */
-export const MARKUP_KINDS = ['amount', 'percent'] as const;
-
-export const PROPOSAL_EVENTS = [
-	'created',
-	'sent',
-	'opened',
-	'approved',
-	'approvalTakenBack',
-	'declined',
-	'asked',
-	'reminded',
-	'withdrawn',
-	'expired',
-] as const;

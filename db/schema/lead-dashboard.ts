@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { day, minor } from './columns';
-import { CURRENCY_CODES, LEAD_STATUSES, LEAD_STEP_KINDS } from './enums';
+import { CURRENCY_CODES } from './enums';
+import { LEAD_STATUSES, LEAD_STEP_KINDS } from './trade-enums';
 
 /*
  * What dashboards read, one narrow table for each question. Triggers on `lead` keep all of it (see the migration), so that no verb can

@@ -6,9 +6,6 @@ import {
 	CARD_MEMBER_TIERS,
 	CURRENCY_CODES,
 	LANGUAGES,
-	LEAD_REQUEST_KINDS,
-	LEAD_REQUEST_STATES,
-	LEAD_STATUSES,
 	PAYMENT_METHODS,
 	PAYMENT_PROFILES,
 	SERVICE_LEVELS,
@@ -18,6 +15,7 @@ import type { CancellationPolicy, PaymentPolicy } from './hotel-rate';
 import { hotelRoom } from './hotel-room';
 import { numbered } from './numbered';
 import { property } from './property';
+import { LEAD_REQUEST_KINDS, LEAD_REQUEST_STATES, LEAD_STATUSES } from './trade-enums';
 import { travelAgency } from './travel-agency';
 import { user } from './user';
 

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { brandKey } from './brand';
 import { createdAt, instant, minor, no, ownerNo, publicId } from './columns';
-import { LANGUAGES, MARKUP_KINDS, PROPOSAL_APPROVALS, PROPOSAL_EVENTS, PROPOSAL_STATES } from './enums';
+import { LANGUAGES } from './enums';
 import { type AgreedTerms, lead } from './lead';
+import { MARKUP_KINDS, PROPOSAL_APPROVALS, PROPOSAL_EVENTS, PROPOSAL_STATES } from './trade-enums';
 import { travelAgency } from './travel-agency';
 import { user } from './user';
 

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client';
-import { LEAD_STATUSES } from '#db/schema/enums';
+import { LEAD_STATUSES } from '#db/schema/trade-enums';
 import { ensureBrands } from '#db/seed/brands/ensure-brands';
 import { newSessionToken, sessionTokenHash } from '~/domain/session/session-token';
 

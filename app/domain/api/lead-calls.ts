@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { CURRENCY_CODES, LEAD_STATUSES } from '#db/schema/enums';
+import { CURRENCY_CODES } from '#db/schema/enums';
+import { LEAD_STATUSES } from '#db/schema/trade-enums';
 import { leadPatchBody, newLeadBody } from '../lead/api/lead-body';
 import { leadDetailsShape, leadShape, leadWrittenShape } from '../lead/api/lead-shape';
 import { amount } from '../money/amount';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PROPOSAL_STATES } from '#db/schema/enums';
+import { PROPOSAL_STATES } from '#db/schema/trade-enums';
 import {
 	listedProposalShape,
 	newProposalBody,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '#db/schema/audit';
 import { calendarFeed } from '#db/schema/calendar-feed';
-import type { CALENDAR_REACHES } from '#db/schema/enums';
+import type { CALENDAR_REACHES } from '#db/schema/trade-enums';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';

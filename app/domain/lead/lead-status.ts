@@ -1,4 +1,5 @@
-import type { LEAD_STATUSES, USER_ROLES } from '#db/schema/enums';
+import type { USER_ROLES } from '#db/schema/enums';
+import type { LEAD_STATUSES } from '#db/schema/trade-enums';
 
 /** Where a lead stands (LEAD-1), as stored and as told to the outside. */
 export type LeadStatus = (typeof LEAD_STATUSES)[number];

@@ -1,5 +1,5 @@
-import type { MARKUP_KINDS } from '#db/schema/enums';
 import type { AgreedTerms } from '#db/schema/lead';
+import type { MARKUP_KINDS } from '#db/schema/trade-enums';
 import { split } from '../money/split';
 
 /** `value`: minor units, or hundredths of a percent of the price. */

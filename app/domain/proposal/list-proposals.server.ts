@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { CURRENCY_CODES, LANGUAGES, MARKUP_KINDS, PROPOSAL_STATES } from '#db/schema/enums';
+import { CURRENCY_CODES, LANGUAGES } from '#db/schema/enums';
+import { MARKUP_KINDS, PROPOSAL_STATES } from '#db/schema/trade-enums';
 import type { RequestContext } from '~/context';
 import { wordsMatch } from '../lead/dashboard/words-match';
 import { houseName } from '../lead/property-name';

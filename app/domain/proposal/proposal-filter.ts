@@ -1,4 +1,4 @@
-import { PROPOSAL_STATES } from '#db/schema/enums';
+import { PROPOSAL_STATES } from '#db/schema/trade-enums';
 import { type Cursor, readCursor } from '../administration/paging';
 import type { ProposalState } from './proposal-transitions';
 

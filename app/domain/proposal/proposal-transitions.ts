@@ -1,4 +1,4 @@
-import type { PROPOSAL_STATES } from '#db/schema/enums';
+import type { PROPOSAL_STATES } from '#db/schema/trade-enums';
 
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 

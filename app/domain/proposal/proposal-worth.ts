@@ -1,4 +1,4 @@
-import type { MARKUP_KINDS } from '#db/schema/enums';
+import type { MARKUP_KINDS } from '#db/schema/trade-enums';
 import type { Currency } from '../money/money';
 import { optionFigures } from './client-figures';
 

@@ -1,4 +1,4 @@
-import type { MARKUP_KINDS, PROPOSAL_APPROVALS } from '#db/schema/enums';
+import type { MARKUP_KINDS, PROPOSAL_APPROVALS } from '#db/schema/trade-enums';
 import { instantAt } from '../date/instant-at';
 import { addDays, type PlainDate, parsePlainDate } from '../date/plain-date';
 import { todayInZone } from '../date/today-in-zone';

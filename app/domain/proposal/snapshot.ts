@@ -1,5 +1,6 @@
 import canonicalize from 'canonicalize';
-import type { MEAL_PLANS, PROPOSAL_APPROVALS, SERVICE_LEVELS } from '#db/schema/enums';
+import type { MEAL_PLANS, SERVICE_LEVELS } from '#db/schema/enums';
+import type { PROPOSAL_APPROVALS } from '#db/schema/trade-enums';
 import type { PlainDate } from '../date/plain-date';
 import type { HotelCategory } from '../hotel/hotel';
 import { sha256 } from '../idempotency/body-hash';

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { LEAD_STATUSES } from '#db/schema/enums';
+import { LEAD_STATUSES } from '#db/schema/trade-enums';
 import { noindexMeta } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
 import { AdminPage } from '~/components/trade/admin/admin-page';

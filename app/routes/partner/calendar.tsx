@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { CALENDAR_REACHES } from '#db/schema/enums';
+import { CALENDAR_REACHES } from '#db/schema/trade-enums';
 import { noindexMeta } from '~/components/layout/page-meta';
 import { LeadMonthView, type MonthWhose } from '~/components/trade/calendar/lead-month-view';
 import { OutcomeLine } from '~/components/trade/page/outcome-line';

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LEAD_STATUSES } from '#db/schema/enums';
+import { LEAD_STATUSES } from '#db/schema/trade-enums';
 import { noindexMeta } from '~/components/layout/page-meta';
 import { PhoneLink } from '~/components/layout/phone-link';
 import { useRoot } from '~/components/root/use-root';

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Form, Link, useActionData, useLoaderData, useSubmit } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { PROPOSAL_STATES } from '#db/schema/enums';
+import { PROPOSAL_STATES } from '#db/schema/trade-enums';
 import { noindexMeta } from '~/components/layout/page-meta';
 import { ShownLink } from '~/components/proposal/list/list-actions';
 import { ProposalTable } from '~/components/proposal/list/list-table';

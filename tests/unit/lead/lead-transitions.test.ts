@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LEAD_STATUSES, USER_ROLES } from '#db/schema/enums';
+import { USER_ROLES } from '#db/schema/enums';
+import { LEAD_STATUSES } from '#db/schema/trade-enums';
 import { holdsNights, isDecided, type LeadRole, type LeadStatus } from '~/domain/lead/lead-status';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import { evaluateTransition } from '~/domain/lead/lead-transitions';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEAD_STATUSES, PROPOSAL_APPROVALS } from '#db/schema/enums';
+import { LEAD_STATUSES, PROPOSAL_APPROVALS } from '#db/schema/trade-enums';
 import { approvalProgress, canTakeApprovalBack } from '~/domain/proposal/approval-progress';
 
 const lead = (status: (typeof LEAD_STATUSES)[number], expiresAt: number | null = null) => ({ status, expiresAt });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PROPOSAL_STATES } from '#db/schema/enums';
+import { PROPOSAL_STATES } from '#db/schema/trade-enums';
 import { type ProposalMove, type ProposalRole, proposalTarget } from '~/domain/proposal/proposal-transitions';
 
 const ROLES: ProposalRole[] = ['agent', 'supervisorAgent', 'admin', 'client', 'system'];

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES, PROPOSAL_APPROVALS } from '#db/schema/enums';
+import { LANGUAGES } from '#db/schema/enums';
+import { PROPOSAL_APPROVALS } from '#db/schema/trade-enums';
 import { addDays, daysBetween, parsePlainDate } from '~/domain/date/plain-date';
 import { todayInZone } from '~/domain/date/today-in-zone';
 import { ALPINE_ZONE, MOST_VALID_DAYS } from '~/domain/proposal/proposal-limits';

@@ -1,6 +1,6 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { LEAD_TABS } from '#db/schema/enums';
+import { LEAD_TABS } from '#db/schema/trade-enums';
 import { useRoot } from '~/components/root/use-root';
 import { type DashboardFigures, seasonOfKey } from '~/domain/lead/dashboard/dashboard-figures';
 import { DASHBOARD_SORTS, type DashboardFilter, dashboardAddress } from '~/domain/lead/dashboard/dashboard-filter';

@@ -1,13 +1,6 @@
 import * as z from 'zod';
-import {
-	CARD_MEMBER_TIERS,
-	CURRENCY_CODES,
-	LEAD_REQUEST_KINDS,
-	LEAD_REQUEST_STATES,
-	LEAD_STATUSES,
-	PAYMENT_PROFILES,
-	SERVICE_LEVELS,
-} from '#db/schema/enums';
+import { CARD_MEMBER_TIERS, CURRENCY_CODES, PAYMENT_PROFILES, SERVICE_LEVELS } from '#db/schema/enums';
+import { LEAD_REQUEST_KINDS, LEAD_REQUEST_STATES, LEAD_STATUSES } from '#db/schema/trade-enums';
 import { amount } from '../../money/amount';
 import { day } from '../../stay/api/stay-shape';
 

@@ -1,4 +1,4 @@
-import type { LEAD_TABS } from '#db/schema/enums';
+import type { LEAD_TABS } from '#db/schema/trade-enums';
 import { type PlainDate, plainDate } from '../../date/plain-date';
 import type { Money } from '../../money/money';
 import { seasonKey, seasonOf } from '../../stay/season';

@@ -1,13 +1,6 @@
 import * as z from 'zod';
-import {
-	COUNTRY_CODES,
-	CURRENCY_CODES,
-	LEAD_STATUSES,
-	LEAD_STEP_KINDS,
-	PROPERTY_TYPES,
-	PROPOSAL_STATES,
-	SERVICE_LEVELS,
-} from '#db/schema/enums';
+import { COUNTRY_CODES, CURRENCY_CODES, PROPERTY_TYPES, SERVICE_LEVELS } from '#db/schema/enums';
+import { LEAD_STATUSES, LEAD_STEP_KINDS, PROPOSAL_STATES } from '#db/schema/trade-enums';
 import { clockInZone } from '../../date/clock-in-zone';
 import type { Language } from '../../language/language';
 import { propertyPath } from '../../place/property-path';

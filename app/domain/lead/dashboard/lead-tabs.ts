@@ -1,4 +1,4 @@
-import { LEAD_TABS } from '#db/schema/enums';
+import { LEAD_TABS } from '#db/schema/trade-enums';
 import type { LeadStatus } from '../lead-status';
 
 export type LeadTab = (typeof LEAD_TABS)[number];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { CURRENCY_CODES, LEAD_STATUSES } from '#db/schema/enums';
+import { CURRENCY_CODES } from '#db/schema/enums';
+import { LEAD_STATUSES } from '#db/schema/trade-enums';
 import type { RequestContext } from '~/context';
 import { requireAgency } from '../../access/require-actor';
 import { addDays } from '../../date/plain-date';

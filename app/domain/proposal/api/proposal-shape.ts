@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { CURRENCY_CODES, LANGUAGES, MARKUP_KINDS, PROPOSAL_APPROVALS, PROPOSAL_STATES } from '#db/schema/enums';
+import { CURRENCY_CODES, LANGUAGES } from '#db/schema/enums';
+import { MARKUP_KINDS, PROPOSAL_APPROVALS, PROPOSAL_STATES } from '#db/schema/trade-enums';
 import { instant } from '../../lead/api/lead-shape';
 import { amount, signedAmount } from '../../money/amount';
 import { day } from '../../stay/api/stay-shape';

@@ -1,0 +1,51 @@
+/** Closed sets of words that no page of guests knows: a file of their own, so that browsers of guests do not load them (`enums.ts`). */
+
+/** Ruled by `proposal-transitions.ts`. */
+export const PROPOSAL_STATES = ['draft', 'sent', 'opened', 'approved', 'declined', 'expired', 'withdrawn'] as const;
+
+/** What the client's approval does: the agent is told, asks for an option, or asks for the booking. */
+export const PROPOSAL_APPROVALS = ['tell', 'option', 'booking'] as const;
+
+export const PROPOSAL_EVENTS = [
+	'created',
+	'sent',
+	'opened',
+	'approved',
+	'approvalTakenBack',
+	'declined',
+	'asked',
+	'reminded',
+	'withdrawn',
+	'expired',
+] as const;
+
+/** What an agency puts on top of a price: an amount in minor units, or hundredths of a percent. */
+export const MARKUP_KINDS = ['amount', 'percent'] as const;
+
+/** Groups of statuses by which an agency's table is filtered; their order is that of `lead_line.tab`. */
+export const LEAD_TABS = ['interest', 'options', 'requested', 'confirmed', 'closed'] as const;
+
+/** In the order a lead goes through them; ended ones last. */
+export const LEAD_STATUSES = [
+	'interest',
+	'requestedOption',
+	'confirmedOption',
+	'requestedBooking',
+	'confirmedBooking',
+	'declinedOption',
+	'declinedBooking',
+	'cancelledOption',
+	'cancelledBooking',
+	'expiredOption',
+] as const;
+
+/** Whose dates a calendar feed has: those of the leads its owner looks after, or of all leads of the agency. */
+export const CALENDAR_REACHES = ['agent', 'team'] as const;
+
+/** What a lead has dates for: the end of an option, payments, the deposit, the last day of a cheaper cancellation, arrival. */
+export const LEAD_STEP_KINDS = ['option', 'payment', 'deposit', 'cancellation', 'arrival'] as const;
+
+/** What an agent may ask about a lead without moving it. */
+export const LEAD_REQUEST_KINDS = ['change', 'priceDiscount'] as const;
+
+export const LEAD_REQUEST_STATES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
