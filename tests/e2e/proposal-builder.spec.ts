@@ -80,7 +80,7 @@ test.describe('a proposal', () => {
 		await expect(options.first()).toContainText(/That is CHF/);
 
 		const { email } = newGuest('en');
-		await page.getByLabel('Mail address').fill(email);
+		await page.getByLabel('E-mail address').fill(email);
 		await page.getByRole('button', { name: 'After a call' }).click();
 		await expect(page.getByLabel('Letter to the client')).toHaveValue(new RegExp(`^Dear Nora ${lastName},`));
 		await page.getByRole('radio', { name: /^Ask for an option/ }).check();
@@ -156,7 +156,7 @@ test.describe('a proposal', () => {
 		const alert = page.getByRole('alert').filter({ hasText: 'was changed elsewhere' });
 		await expect(alert).toBeVisible();
 		await expect(page.getByLabel('Headline')).toHaveValue('A week in March');
-		await alert.getByRole('button', { name: 'Show the other state' }).click();
+		await alert.getByRole('button', { name: 'Use the other version' }).click();
 		await expect(page.getByLabel('Headline')).toHaveValue('From the other tab');
 		await page.getByRole('button', { name: 'Undo' }).click();
 		await expect(page.getByLabel('Headline')).toHaveValue('A week in March');
@@ -191,13 +191,13 @@ test.describe('without script', () => {
 		await expect(page.getByLabel('Headline')).toHaveValue('Typed before the button');
 		await options.last().getByRole('button', { name: /up$/ }).click();
 		await expect(options.first()).toContainText('Price of 2 rooms');
-		await page.getByLabel('Mail address').fill('nobody@');
+		await page.getByLabel('E-mail address').fill('nobody@');
 		await page.getByRole('button', { name: 'Save', exact: true }).click();
-		await expect(page.getByText('This is no mail address.')).toBeVisible();
+		await expect(page.getByText('This is not an e-mail address.')).toBeVisible();
 		// The answer of a form that is not saved.
 		expect(complaints.splice(0).filter((each) => !each.includes('400'))).toEqual([]);
-		await expect(page.getByLabel('Mail address')).toHaveValue('nobody@');
-		await page.getByLabel('Mail address').fill('');
+		await expect(page.getByLabel('E-mail address')).toHaveValue('nobody@');
+		await page.getByLabel('E-mail address').fill('');
 		await page.getByRole('button', { name: 'Make the link' }).click();
 		await expect(page.getByLabel('Link for the client')).toHaveValue(/\/p\/[a-z2-9]{26}$/);
 	});

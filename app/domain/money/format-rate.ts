@@ -10,3 +10,8 @@ export type RateFormat = {
 export function formatRate(rate: Money, format: RateFormat = {}): string {
 	return `${rate.currency}${NO_BREAK_SPACE}${groupDigits(rate.minor, format.hasCents ? 2 : 0)}`;
 }
+
+/** The same with two decimals where the amount is not whole: `CHF 12 480`, `CHF 12 480,50`. */
+export function exactRate(rate: Money): string {
+	return formatRate(rate, { hasCents: rate.minor % 100 !== 0 });
+}

@@ -8,11 +8,9 @@ import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { MOST_OPTIONS, OFFERABLE } from './proposal-limits';
 import { ownProposals, requireProposer } from './proposal-scope.server';
+import { isEditable } from './proposal-transitions';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'now'>;
-
-/** States in which an option may be added. */
-const OPEN = ['draft', 'sent', 'opened', 'declined', 'expired'] as const;
 
 /**
  * Adds leads of the agency to a proposal as its last options; those that it has already are left as they are, so that a repetition changes
@@ -41,7 +39,7 @@ export async function addOptions({
 			.where(and(inArray(lead.id, [...leadIds]), eq(lead.agencyNo, agency.no), isNull(lead.deletedAt))),
 	]);
 	if (!row || leads.length < new Set(leadIds).size) throw new DomainError('not-found', `No proposal ${id}, or no lead`);
-	if (!OPEN.some((state) => state === row.state) || leads.some(({ status }) => !OFFERABLE.includes(status)))
+	if (!isEditable(row.state) || leads.some(({ status }) => !OFFERABLE.includes(status)))
 		throw new DomainError('conflict', `A proposal that is ${row.state}`, { reason: 'no-such-move' });
 	const nos = leadIds.flatMap((each) => leads.find((found) => found.id === each)?.no ?? []);
 	const own = sql`${proposalOption.proposalNo} = ${row.no}`;

@@ -33,3 +33,8 @@ export function proposalTarget(move: ProposalMove, from: ProposalState, role: Pr
 	const way = PROPOSAL_TRANSITIONS.find((each) => each.move === move && each.from.includes(from));
 	return way?.roles.includes(role) ? way.to : null;
 }
+
+/** Whether there is a draft to go on with: what can be sent can be edited. */
+export function isEditable(state: ProposalState): boolean {
+	return PROPOSAL_TRANSITIONS.some(({ move, from }) => move === 'send' && from.includes(state));
+}

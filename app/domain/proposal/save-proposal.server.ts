@@ -8,12 +8,12 @@ import { DomainError } from '~/platform/errors';
 import { findProposal } from './find-proposal.server';
 import { OFFERABLE } from './proposal-limits';
 import { requireProposer } from './proposal-scope.server';
+import { isEditable } from './proposal-transitions';
 import type { ProposalDraft } from './read-proposal-form';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'now'>;
 
 /** States in which the builder still writes. */
-const EDITED = ['draft', 'sent', 'opened', 'declined', 'expired'];
 
 /**
  * Saves the whole draft of a proposal: letter, rules, options in their order. What was sent stays as it is until it is sent again. New options
@@ -32,7 +32,7 @@ export async function saveProposal({
 	const { db, now } = ctx;
 	const actor = requireProposer(ctx);
 	const record = await findProposal(ctx, seen.id);
-	if (!EDITED.includes(record.state))
+	if (!isEditable(record.state))
 		throw new DomainError('conflict', `A proposal that is ${record.state}`, { reason: 'no-such-move' });
 	const { options, firstChoice, ...columns } = draft;
 	const known = new Map(record.options.map((option) => [option.lead.id, option.leadNo]));

@@ -59,7 +59,6 @@ const uebersicht: Translation<typeof dashboard> = {
 		},
 		title: 'Offene Angebote',
 		hint: 'warten auf Antwort',
-		none: 'Kein Angebot wartet auf einen Kunden.',
 		until: 'gültig bis {{at}}',
 		options_one: '{{count}} Vorschlag',
 		options_other: '{{count}} Vorschläge',

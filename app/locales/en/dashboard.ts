@@ -57,7 +57,6 @@ const dashboard = {
 		},
 		title: 'Proposals out',
 		hint: 'waiting for an answer',
-		none: 'No proposal waits for a client.',
 		until: 'valid until {{at}}',
 		options_one: '{{count}} option',
 		options_other: '{{count}} options',

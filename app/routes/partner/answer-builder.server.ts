@@ -8,6 +8,7 @@ import { findProposal } from '~/domain/proposal/find-proposal.server';
 import { loadBuilder } from '~/domain/proposal/load-builder.server';
 import { findProposalLink } from '~/domain/proposal/proposal-link.server';
 import { builderPath } from '~/domain/proposal/proposal-path';
+import { isEditable } from '~/domain/proposal/proposal-transitions';
 import type { TypedProposal } from '~/domain/proposal/read-proposal-form';
 import { saveTypedProposal } from '~/domain/proposal/save-typed-proposal.server';
 import { keptClientMinor } from '~/domain/proposal/send-checks';
@@ -27,20 +28,25 @@ type Told = BuilderAnswer extends infer Answer
 	: never;
 
 /**
- * Saves the draft as it was sent, with what a button of the form without script changes, and does what else the button asks for. Whatever is
- * not saved comes back. A draft that is saved without script is answered with its own address.
+ * Saves the draft that a form holds, with the change that a button of the form without script makes, and then does what the button asks for:
+ * sends, tests, duplicates. What was not saved comes back.
  */
 export async function answerBuilder({ ctx, id, form }: Question) {
 	const intent = textOf(form, 'intent') || 'save';
 	const answer = (told: Told, status = 200) =>
 		json({ ...told, at: ctx.now, clock: clockInZone(ctx.now).time } as BuilderAnswer, { status });
-	if (intent === 'duplicate') throw redirect(builderPath((await duplicateProposal({ ctx, id })).id));
 	if (intent === 'link') return answer({ outcome: 'link', link: await findProposalLink({ ctx, id }).catch(noLink) });
+	const duplicate = async () => redirect(builderPath((await duplicateProposal({ ctx, id })).id), 303);
 	const typed = await edited({ ctx, id, form }, intent);
+	let written: number | undefined;
 	try {
+		// What is approved or withdrawn has no draft to save.
+		if (intent === 'duplicate' && !isEditable((await findProposal(ctx, id)).state)) return await duplicate();
 		const saved = await saveTypedProposal({ ctx, seen: { id, revision: countOf(form, 'seen') }, typed });
 		if (saved.outcome === 'invalid') return answer({ ...saved, typed }, 400);
 		const { revision } = saved;
+		written = revision;
+		if (intent === 'duplicate') return await duplicate();
 		const by = intent === 'sendMail' ? 'mail' : intent === 'sendLink' ? 'link' : null;
 		if (by) {
 			const sent = await sendProposal({ ctx, seen: { id, revision }, by });
@@ -60,7 +66,8 @@ export async function answerBuilder({ ctx, id, form }: Question) {
 			const { revision } = await findProposal(ctx, id);
 			return answer({ outcome: 'conflict', revision, typed }, 409);
 		}
-		return answer({ outcome: 'failed', reason: failureOf(error), typed }, statusOf(error));
+		const revision = written === undefined ? {} : { revision: written };
+		return answer({ outcome: 'failed', reason: failureOf(error), typed, ...revision }, statusOf(error));
 	}
 }
 

@@ -1,9 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { Link, useActionData, useLoaderData, useNavigate, useRouteError, useSearchParams } from '@remix-run/react';
+import { Link, useActionData, useLoaderData, useNavigate, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useCrashAnswer } from '~/components/crash/use-crash-answer';
-import { errorDetails } from '~/components/layout/error-details';
-import { ErrorPage, statusOfError } from '~/components/layout/error-page';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { LeadProposalCard } from '~/components/proposal/list/list-lead-card';
 import { useRoot } from '~/components/root/use-root';
@@ -23,9 +20,10 @@ import { LeadSteps } from '~/components/trade/lead-page/lead-steps';
 import { type LeadView, leadView } from '~/components/trade/lead-page/lead-view.server';
 import { RoomingList } from '~/components/trade/lead-page/rooming-list';
 import { LocalTime } from '~/components/trade/local-time';
+import { MissingPage } from '~/components/trade/page/missing-page';
 import { CardHead } from '~/components/trade/parts/card-head';
 import { type KeyHint, useShortcuts } from '~/components/trade/shortcuts';
-import { EmptyState, ErrorBox } from '~/components/trade/states';
+import { ErrorBox } from '~/components/trade/states';
 import { StatusBadge } from '~/components/trade/status-badge';
 import { tradeButton } from '~/components/trade/trade-button';
 import { Icon } from '~/components/ui/icon';
@@ -316,26 +314,15 @@ export default function LeadPage() {
 	);
 }
 
-/** Tells a lead that is missing or belongs to another user apart from a page that does not exist. */
+/** A lead that is missing or belongs to another user. */
 export function ErrorBoundary() {
 	const { t } = useTranslation('lead');
-	const error = useRouteError();
-	useCrashAnswer(error);
-	const status = statusOfError(error);
-	if (status !== 404) return <ErrorPage status={status} details={errorDetails(error)} />;
 	return (
-		<main id="content" className="trade">
-			<EmptyState
-				title={t('notYours.title')}
-				actions={
-					<Link to="/partner/dashboard" className={tradeButton('dark')}>
-						{t('notYours.back')}
-					</Link>
-				}
-			>
-				{t('notYours.text')}
-			</EmptyState>
-		</main>
+		<MissingPage
+			title={t('notYours.title')}
+			text={t('notYours.text')}
+			back={{ to: '/partner/dashboard', text: t('notYours.back') }}
+		/>
 	);
 }
 

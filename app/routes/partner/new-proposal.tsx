@@ -3,7 +3,7 @@ import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta } from '~/components/layout/page-meta';
 import { BeginClient } from '~/components/proposal/list/list-begin-client';
-import { BeginOptions } from '~/components/proposal/list/list-begin-options';
+import { BeginOptions, clientName } from '~/components/proposal/list/list-begin-options';
 import { BeginStay } from '~/components/proposal/list/list-begin-stay';
 import { BeginTo } from '~/components/proposal/list/list-begin-to';
 import { WorkPage } from '~/components/trade/page/work-page';
@@ -88,6 +88,8 @@ export default function NewProposal() {
 			</WorkPage>
 		);
 	const needsClient = properties.length > 0;
+	const offered = leads.filter(({ isOfferable }) => isOfferable);
+	const clients = [...new Set(offered.map((lead) => clientName(lead.client)))];
 	return (
 		<WorkPage title={t('begin.title')} lead={t('begin.lead')}>
 			{needsClient ? <BeginStay question={question} /> : null}
@@ -117,7 +119,11 @@ export default function NewProposal() {
 					hasPeriod={question.period !== null}
 				/>
 				<div className="grid content-start gap-5">
-					<BeginTo going={going} client={client} added={leads.length + properties.length} chosen={typed.to ?? null} />
+					<BeginTo
+						{...{ going, client, clients }}
+						added={offered.length + properties.length}
+						chosen={typed.to ?? null}
+					/>
 					{needsClient ? (
 						<BeginClient client={client} references={references} typed={typed} errors={answer?.errors ?? {}} />
 					) : null}

@@ -1,5 +1,7 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { ClientLoaderFunctionArgs } from '@remix-run/react';
 import { findProposal } from '~/domain/proposal/find-proposal.server';
+import type { OfferableLead } from '~/domain/proposal/offerable-leads.server';
 import { offerableLeads } from '~/domain/proposal/offerable-leads.server';
 import { CACHE_CONTROL } from '~/platform/cache/cache-control';
 import { missingPage } from '../forms/error-page.server';
@@ -13,3 +15,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		headers: { 'cache-control': CACHE_CONTROL.personal },
 	});
 }
+
+/** A search that fails finds nothing: an error here would take the builder and all that is typed in it. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<OfferableLead[]> {
+	return (serverLoader() as Promise<OfferableLead[]>).catch(() => []);
+}
+
+/** Saving the draft finds no other leads. */
+export const shouldRevalidate = () => false;

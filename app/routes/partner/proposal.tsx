@@ -1,24 +1,18 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import {
 	type ClientActionFunctionArgs,
-	Link,
 	type ShouldRevalidateFunction,
 	useActionData,
 	useLoaderData,
-	useRouteError,
 } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useCrashAnswer } from '~/components/crash/use-crash-answer';
 import { sendSafely } from '~/components/form/send-safely';
-import { errorDetails } from '~/components/layout/error-details';
-import { ErrorPage, statusOfError } from '~/components/layout/error-page';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import builder from '~/components/proposal/builder/builder.css?url';
 import type { BuilderAnswer } from '~/components/proposal/builder/builder-answer';
 import { BuilderPage } from '~/components/proposal/builder/builder-page';
 import type { BuilderView } from '~/components/proposal/builder/builder-view';
-import { EmptyState } from '~/components/trade/states';
-import { tradeButton } from '~/components/trade/trade-button';
+import { MissingPage } from '~/components/trade/page/missing-page';
 import { clockInZone } from '~/domain/date/clock-in-zone';
 import { loadBuilder } from '~/domain/proposal/load-builder.server';
 import { offerableLeads } from '~/domain/proposal/offerable-leads.server';
@@ -85,26 +79,15 @@ export default function Proposal() {
 	return <BuilderPage key={view.id} view={view} sent={answer} />;
 }
 
-/** Tells a proposal that is missing or another agency's apart from a page that does not exist. */
+/** A proposal that is missing or another agency's. */
 export function ErrorBoundary() {
 	const { t } = useTranslation('trade-proposals');
-	const error = useRouteError();
-	useCrashAnswer(error);
-	const status = statusOfError(error);
-	if (status !== 404) return <ErrorPage status={status} details={errorDetails(error)} />;
 	return (
-		<main id="content" className="trade">
-			<EmptyState
-				title={t('builder.missing.title')}
-				actions={
-					<Link to="/partner/dashboard" className={tradeButton('dark')}>
-						{t('builder.missing.back')}
-					</Link>
-				}
-			>
-				{t('builder.missing.text')}
-			</EmptyState>
-		</main>
+		<MissingPage
+			title={t('builder.missing.title')}
+			text={t('builder.missing.text')}
+			back={{ to: '/partner/proposals', text: t('builder.missing.back') }}
+		/>
 	);
 }
 

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Form, Link, useActionData, useLoaderData, useSubmit } from '@remix-run/react';
+import { type ClientActionFunctionArgs, Form, Link, useActionData, useLoaderData, useSubmit } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PROPOSAL_STATES } from '#db/schema/trade-enums';
+import { sendSafely } from '~/components/form/send-safely';
 import { noindexMeta } from '~/components/layout/page-meta';
+import type { ProposalActed } from '~/components/proposal/list/list-acted';
 import { ShownLink } from '~/components/proposal/list/list-actions';
 import { ProposalTable } from '~/components/proposal/list/list-table';
 import { useNewsReload } from '~/components/trade/frame/use-news-reload';
@@ -39,6 +41,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
 	const form = await readFormData(request);
 	return answerProposalList({ ctx: context, form }).catch(missingPage(context));
+}
+
+/** Where the server is not reached, the page stays and says so. */
+export async function clientAction(args: ClientActionFunctionArgs): Promise<ProposalActed> {
+	return sendSafely<ProposalActed>(args, ({ values }) => {
+		const [id = ''] = [values.id].flat();
+		const [intent] = [values.intent].flat();
+		const isKnown = intent === 'remind' || intent === 'withdraw';
+		return { id, intent: isKnown ? intent : 'link', isDone: false, link: null, refusal: 'away' };
+	});
 }
 
 export default function Proposals() {
@@ -147,11 +159,11 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
 /** What came of a withdrawal, and without script of every button. */
 function Acted() {
 	const { t } = useTranslation(['trade-proposals', 'dashboard']);
-	const acted = useActionData<typeof action>();
+	const acted = useActionData<ProposalActed>();
 	if (!acted) return <div role="status" />;
 	if (!acted.isDone)
 		return (
-			<div role="alert" className="mt-5">
+			<div className="mt-5">
 				<FaultBox>{t(`dashboard:proposals.refused.${acted.refusal ?? 'away'}`)}</FaultBox>
 			</div>
 		);

@@ -19,6 +19,9 @@ import type { BuilderView } from './builder-view';
 
 const PAUSE_MS = 250;
 
+/** The id of what opens it. */
+export const ADD_OPTION = 'add-option';
+
 type AddProps = {
 	view: BuilderView;
 	typed: TypedProposal;
@@ -31,6 +34,8 @@ export function BuilderAdd({ view, typed, onAdd }: AddProps) {
 	const language = useRoot().language as Language;
 	const fetcher = useFetcher<OfferableLead[]>();
 	const [query, setQuery] = useState('');
+	/** The query that the leads shown answer. */
+	const [asked, setAsked] = useState('');
 	const pause = useRef<ReturnType<typeof setTimeout>>();
 	const id = useId();
 	useEffect(() => () => clearTimeout(pause.current), []);
@@ -41,16 +46,17 @@ export function BuilderAdd({ view, typed, onAdd }: AddProps) {
 		setQuery(text);
 		clearTimeout(pause.current);
 		if (text.trim() !== '')
-			pause.current = setTimeout(
-				() => fetcher.load(`${builderPath(view.id)}/leads?${new URLSearchParams({ q: text })}`),
-				PAUSE_MS,
-			);
+			pause.current = setTimeout(() => {
+				setAsked(text);
+				fetcher.load(`${builderPath(view.id)}/leads?${new URLSearchParams({ q: text })}`);
+			}, PAUSE_MS);
 	};
+	const isSearching = query.trim() !== '' && (fetcher.state !== 'idle' || asked !== query);
 	if (isFull) return <p className="trade-note mt-3">{t('builder.add.most', { count: MOST_OPTIONS })}</p>;
 	return (
 		<details className="group mt-3 rounded-card border border-dashed border-field bg-work">
 			<summary
-				id="add-option"
+				id={ADD_OPTION}
 				className="flex min-h-13 cursor-pointer list-none items-center justify-center gap-2 rounded-card font-semibold hover:bg-row [&::-webkit-details-marker]:hidden"
 			>
 				<Icon name="plus" size={18} className="group-open:rotate-45" />
@@ -77,10 +83,10 @@ export function BuilderAdd({ view, typed, onAdd }: AddProps) {
 					/>
 				</div>
 				<p role="status" className="trade-note mt-2">
-					{fetcher.state !== 'idle' ? '' : t('builder.add.results', { count: leads.length })}
+					{isSearching ? '' : t('builder.add.results', { count: leads.length })}
 				</p>
-				{leads.length === 0 && fetcher.state === 'idle' ? <p className="mt-1">{t('builder.add.none')}</p> : null}
-				<ul aria-busy={fetcher.state !== 'idle' || undefined} className="-mx-4.5 mt-2 max-h-96 overflow-y-auto">
+				{leads.length === 0 && !isSearching ? <p className="mt-1">{t('builder.add.none')}</p> : null}
+				<ul aria-busy={isSearching || undefined} className="-mx-4.5 mt-2 max-h-96 overflow-y-auto">
 					{leads.map((lead) => {
 						const stay = formatDateRange(plainDate(lead.checkIn), plainDate(lead.checkOut), language);
 						return (

@@ -15,5 +15,6 @@ export type BuilderAnswer = { at: number; clock: string } & (
 	| { outcome: 'obstacles'; obstacles: SendObstacle[]; revision: number }
 	| { outcome: 'tested'; revision: number }
 	| { outcome: 'link'; link: string | null }
-	| { outcome: 'failed'; reason: BuilderFailure; typed: TypedProposal | null }
+	/** `revision`: the draft was saved all the same. */
+	| { outcome: 'failed'; reason: BuilderFailure; typed: TypedProposal | null; revision?: number }
 );

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { formatTimestamp } from '~/domain/date/format-timestamp';
 import type { Language } from '~/domain/language/language';
-import { formatRate } from '~/domain/money/format-rate';
+import { exactRate } from '~/domain/money/format-rate';
 import type { TypedProposal } from '~/domain/proposal/read-proposal-form';
 import { type SendCheck, shownDrift } from '~/domain/proposal/send-checks';
 import { useRoot } from '../../root/use-root';
 import { CardHead } from '../../trade/parts/card-head';
 import { TradeIcon } from '../../trade/trade-icon';
 import { Icon } from '../../ui/icon';
+import { ADD_OPTION } from './builder-add';
 import type { OptionsById } from './builder-view';
 
 type ChecksProps = {
@@ -18,7 +19,7 @@ type ChecksProps = {
 };
 
 /** The field that a check without an option is about. */
-const FIELDS = { noEmail: 'clientEmail', noLetter: 'greeting', over: 'validDay', noOption: 'firstName' } as const;
+const FIELDS = { noEmail: 'clientEmail', noLetter: 'greeting', over: 'validDay', noOption: ADD_OPTION } as const;
 
 /** What is open before the proposal is sent; each entry leads to its place. */
 export function BuilderChecks(props: ChecksProps) {
@@ -56,8 +57,7 @@ export function CheckList({ checks, options, typed, onShow }: ChecksProps) {
 		const option = leadId === null ? undefined : options.get(leadId);
 		const fields = typed.options.find((each) => each.leadId === leadId);
 		const drift = option && fields ? shownDrift(option, fields) : null;
-		const rate = (minor: number) =>
-			formatRate({ minor, currency: option?.currency ?? 'EUR' }, { hasCents: minor % 100 !== 0 });
+		const rate = (minor: number) => exactRate({ minor, currency: option?.currency ?? 'EUR' });
 		const values = {
 			name: option?.name ?? '',
 			at: formatTimestamp(option?.heldUntil, language),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
 import type { PlainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
-import { formatRate } from '~/domain/money/format-rate';
+import { exactRate } from '~/domain/money/format-rate';
 import { keepPrice, takePrice } from '~/domain/proposal/edit-proposal';
 import type { BuilderOption } from '~/domain/proposal/load-builder.server';
 import type { TypedProposal } from '~/domain/proposal/read-proposal-form';
@@ -47,7 +47,7 @@ function PriceDrift(props: DriftProps & { drift: { beforeMinor: number; afterMin
 	const { t } = useTranslation('trade-proposals');
 	const { leadId, currency } = option;
 	const { beforeMinor, afterMinor } = drift;
-	const rate = (minor: number) => formatRate({ minor, currency }, { hasCents: minor % 100 !== 0 });
+	const rate = (minor: number) => exactRate({ minor, currency });
 	const difference = afterMinor - beforeMinor;
 	const clientMinor = keptClientMinor(option, fields);
 	const earns =
@@ -83,6 +83,7 @@ function PriceDrift(props: DriftProps & { drift: { beforeMinor: number; afterMin
 							onClick={(event) => {
 								event.preventDefault();
 								edit(takePrice(typed, leadId, afterMinor), `price ${leadId}`);
+								document.getElementById(`option-${leadId}`)?.focus();
 							}}
 							className={tradeButton('dark', 'min-h-9 max-lg:min-h-11')}
 						>
@@ -96,7 +97,9 @@ function PriceDrift(props: DriftProps & { drift: { beforeMinor: number; afterMin
 								aria-disabled={isTooMuch || undefined}
 								onClick={(event) => {
 									event.preventDefault();
-									if (!isTooMuch) edit(kept, `price ${leadId}`);
+									if (isTooMuch) return;
+									edit(kept, `price ${leadId}`);
+									document.getElementById(`option-${leadId}`)?.focus();
 								}}
 								className={tradeButton('line', 'min-h-9 max-lg:min-h-11')}
 							>
@@ -122,9 +125,7 @@ function Terms({ option, terms }: { option: BuilderOption; terms: { before: Date
 			<span>
 				{label} {formatDate(day, language)}
 			</span>
-			<span className="tabular-nums">
-				{formatRate({ minor, currency: option.currency }, { hasCents: minor % 100 !== 0 })}
-			</span>
+			<span className="tabular-nums">{exactRate({ minor, currency: option.currency })}</span>
 		</p>
 	);
 	return (

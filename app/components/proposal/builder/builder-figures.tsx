@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatRate } from '~/domain/money/format-rate';
+import { exactRate } from '~/domain/money/format-rate';
 import type { BuilderOption } from '~/domain/proposal/load-builder.server';
 import type { ProposalError } from '~/domain/proposal/read-proposal-form';
 import { typedFigures } from '~/domain/proposal/send-checks';
@@ -28,12 +28,12 @@ export function OptionFigures(props: FiguresProps) {
 	const shown = typedFigures(option, fields);
 	const isPercent = fields.markupKind === 'percent';
 	const wrong = shown === null && quote ? 'markup' : (shown?.error ?? error);
-	const rate = (minor: number) => formatRate({ minor, currency }, { hasCents: minor % 100 !== 0 });
+	const rate = (minor: number) => exactRate({ minor, currency });
 	const isZero = (shown?.figures.markupMinor ?? 0) === 0;
 	return (
 		<>
 			<div className="border-t border-hair px-4.5 py-2.5">
-				<div hidden={isFolded}>
+				<div className={isFolded ? 'builder-folded' : undefined}>
 					<p className="flex min-h-8 items-center justify-between gap-3">
 						<span className="text-ink2">
 							{isHotel

@@ -2,10 +2,11 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { proposalPdfPath } from '~/domain/proposal/proposal-path';
 import { KeyCap } from '../../trade/key-cap';
-import { BADGE } from '../../trade/status-badge';
+import { Badge } from '../../trade/status-badge';
 import { tradeButton } from '../../trade/trade-button';
 import { Icon } from '../../ui/icon';
 import { CopyLink } from '../copy-link';
+import { PROPOSAL_LOOKS } from '../list/list-badge';
 import type { BuilderView } from './builder-view';
 import type { SaveState, useBuilder } from './use-builder';
 
@@ -26,7 +27,7 @@ export function BuilderHead({ view, builder, canEdit, isChanged, onSend }: HeadP
 	return (
 		<div className="border-b border-hair bg-work px-(--trade-margin) pt-3 pb-4.5">
 			<p>
-				<Link className="inline-flex min-h-9 items-center gap-1 text-ink" to="/partner/dashboard">
+				<Link className="inline-flex min-h-9 items-center gap-1 text-ink" to="/partner/proposals">
 					<Icon name="chevronLeft" size={14} />
 					{t('builder.back')}
 				</Link>
@@ -83,26 +84,19 @@ export function BuilderHead({ view, builder, canEdit, isChanged, onSend }: HeadP
 	);
 }
 
-const TONES: Record<BuilderView['state'], string> = {
-	draft: 'interest',
-	sent: 'asked',
-	opened: 'wanted',
-	approved: 'booked',
-	declined: 'declined',
-	expired: 'expired',
-	withdrawn: 'cancelled',
-};
-
 function ProposalState({ view, hasChanges }: { view: BuilderView; hasChanges: boolean }) {
 	const { t } = useTranslation('trade-proposals');
 	const { state, sentVersion: version } = view;
 	const isDraftAgain = hasChanges && version !== null && (state === 'sent' || state === 'opened');
 	return (
-		<span className={BADGE} data-tone={isDraftAgain ? 'interest' : TONES[state]}>
-			{isDraftAgain
-				? t('builder.state.draftOf', { version: version + 1 })
-				: t(`builder.state.${state}`, { version: version ?? 1 })}
-		</span>
+		<Badge
+			{...PROPOSAL_LOOKS[isDraftAgain ? 'draft' : state]}
+			text={
+				isDraftAgain
+					? t('builder.state.draftOf', { version: version + 1 })
+					: t(`builder.state.${state}`, { version: version ?? 1 })
+			}
+		/>
 	);
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '~/domain/language/language';
 import type { BuilderOption } from '~/domain/proposal/load-builder.server';
 import { useRoot } from '../../root/use-root';
 import { Countdown } from '../../trade/dashboard/countdown';
-import { BADGE, StatusBadge } from '../../trade/status-badge';
+import { Badge, StatusBadge } from '../../trade/status-badge';
 import { tradeButton } from '../../trade/trade-button';
 
 /** Whether an option is held, until when, and where it is asked for. */
@@ -17,9 +17,7 @@ export function OptionHold({ option, now }: { option: BuilderOption; now: number
 	return (
 		<div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1.5 border-t border-hair px-4.5 py-2">
 			{isHeldNot ? (
-				<span className={BADGE} data-tone="interest">
-					{t('builder.options.notHeld')}
-				</span>
+				<Badge shape="dash" tone="interest" text={t('builder.options.notHeld')} />
 			) : (
 				<StatusBadge status={status} />
 			)}

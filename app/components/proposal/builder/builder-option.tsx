@@ -162,7 +162,10 @@ export function OptionCard(props: CardProps) {
 					{t('builder.options.waiting')}
 				</p>
 			)}
-			<div id={`${id}-body`} hidden={isFolded} className="border-t border-hair px-4.5 pt-2.5 pb-3.5">
+			<div
+				id={`${id}-body`}
+				className={`border-t border-hair px-4.5 pt-2.5 pb-3.5 ${isFolded ? 'builder-folded' : ''}`}
+			>
 				<label htmlFor={`${id}-reason`} className="text-note text-ink2">
 					{t('builder.options.reason')}
 				</label>

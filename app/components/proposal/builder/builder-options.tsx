@@ -72,7 +72,10 @@ export function BuilderOptions({ view, typed, errors, edit, options, canEdit }: 
 								if (!event.altKey || isField || !canEdit) return;
 								if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
 								event.preventDefault();
+								const held = event.target as HTMLElement;
 								move(leadId, event.key === 'ArrowUp' ? at - 1 : at + 1);
+								// Moving an element takes its focus.
+								requestAnimationFrame(() => held.focus());
 							}}
 							className="builder-option trade-card min-w-0 overflow-hidden"
 						>
@@ -82,7 +85,7 @@ export function BuilderOptions({ view, typed, errors, edit, options, canEdit }: 
 								name={nameOf(leadId)}
 								isMarkupSupported={view.isMarkupSupported}
 								now={view.now}
-								isFolded={folded.get(leadId) ?? (count > OPEN && at > 0)}
+								isFolded={canEdit && (folded.get(leadId) ?? (count > OPEN && at > 0))}
 								onFold={(isFolded) => setFolded((known) => new Map(known).set(leadId, isFolded))}
 								onMove={(to, way) => move(leadId, to, way)}
 								onRemove={() => remove(leadId, at)}
@@ -101,6 +104,7 @@ export function BuilderOptions({ view, typed, errors, edit, options, canEdit }: 
 					onAdd={(next, lead) => {
 						edit(next, `add ${lead.id}`, true);
 						setNews({ key: 'added', name: lead.name, at: count + 1, count: count + 1 });
+						requestAnimationFrame(() => document.getElementById(`option-${lead.id}`)?.focus());
 					}}
 				/>
 			) : null}

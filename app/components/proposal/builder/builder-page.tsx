@@ -3,11 +3,15 @@ import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { instantAt } from '~/domain/date/instant-at';
 import { parsePlainDate } from '~/domain/date/plain-date';
+import { ALPINE_ZONE } from '~/domain/proposal/proposal-limits';
+import { isEditable } from '~/domain/proposal/proposal-transitions';
 import type { TypedProposal } from '~/domain/proposal/read-proposal-form';
 import { sendChecks } from '~/domain/proposal/send-checks';
+import { useDirty } from '../../trade/desk/use-dirty';
 import { useShortcuts } from '../../trade/shortcuts';
 import { tradeButton } from '../../trade/trade-button';
 import { fetchPart } from '../../ui/fetch-part';
+import { ADD_OPTION } from './builder-add';
 import type { BuilderAnswer } from './builder-answer';
 import { BuilderBand } from './builder-band';
 import { BuilderChecks } from './builder-checks';
@@ -25,12 +29,10 @@ const BuilderSend = lazy(() => fetchPart(() => import('./builder-send'), ['trade
 
 const TABS = ['options', 'preview', 'letter'] as const;
 
-const EDITED: readonly string[] = ['draft', 'sent', 'opened', 'declined', 'expired'];
-
 /** Where a proposal is built and sent: options left, the client's view in the middle, letter and rules right. */
 export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAnswer | undefined }) {
 	const { t } = useTranslation('trade-proposals');
-	const canEdit = EDITED.includes(view.state);
+	const canEdit = isEditable(view.state);
 	const builder = useBuilder({ ...view, canEdit }, sent);
 	const { typed, errors, save, answer, change } = builder;
 	const options = useKnownOptions(view);
@@ -41,21 +43,26 @@ export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAn
 	const validUntil = instantOf(typed);
 	const isChanged = canEdit && (save.kind !== 'saved' || builder.revision !== view.sentRevision);
 	const checks = sendChecks(typed, options, { now: view.now, validUntil });
-	const openSend = () => setSending(true);
+	useDirty(builder.isAtRisk, t('builder.save.leave'));
+	const openSend = () => {
+		builder.forgetAnswer();
+		setSending(true);
+	};
 	useSendKey(canEdit ? openSend : null);
 	useShortcuts({
 		z: builder.undo,
 		v: () => setPhone((is) => !is),
 		a: () => {
 			setTab('options');
-			requestAnimationFrame(() => document.getElementById('add-option')?.focus());
+			requestAnimationFrame(() => document.getElementById(ADD_OPTION)?.focus());
 		},
 	});
 	/** Leads to what a check is about. */
 	const show = (leadId: string | null, field?: string) => {
-		setTab(leadId === null ? 'letter' : 'options');
+		const id = leadId !== null ? `option-${leadId}` : field === ADD_OPTION ? ADD_OPTION : `builder-${field}`;
+		setTab(leadId !== null || field === ADD_OPTION ? 'options' : 'letter');
 		requestAnimationFrame(() => {
-			const target = document.getElementById(leadId === null ? `builder-${field}` : `option-${leadId}`);
+			const target = document.getElementById(id);
 			target?.scrollIntoView({ block: 'center' });
 			target?.focus({ preventScroll: true });
 		});
@@ -63,9 +70,8 @@ export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAn
 	function submit(event: FormEvent<HTMLFormElement>) {
 		const { submitter } = event.nativeEvent as SubmitEvent;
 		const intent = submitter instanceof HTMLButtonElement ? submitter.value : 'save';
-		if (intent === 'duplicate') return;
 		event.preventDefault();
-		if (canEdit || intent === 'link') builder.send(intent);
+		if (canEdit || intent === 'link' || intent === 'duplicate') builder.send(intent);
 	}
 	const edit = (next: TypedProposal, field: string, needsReload = false) => change(next, field, needsReload);
 	const shared = { view, typed, errors, edit, options };
@@ -95,25 +101,33 @@ export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAn
 				</nav>
 				<div className="trade max-lg:pb-24">
 					<BuilderResult {...{ view, builder, answer, onShow: show }} />
-					<fieldset disabled={!canEdit} className="contents">
-						<div className="builder-parts">
-							<div data-part="options" data-shown={tab === 'options' || undefined} className="grid min-w-0 gap-4">
-								<BuilderOptions {...shared} canEdit={canEdit} />
-							</div>
-							<BuilderPreview
-								{...{ view, isPhone }}
-								isShown={tab === 'preview'}
-								revision={builder.revision}
-								onPhone={setPhone}
-							/>
-							<div data-part="letter" data-shown={tab === 'letter' || undefined} className="grid min-w-0 gap-4">
-								{canEdit ? <BuilderChecks {...{ checks, options, typed }} onShow={show} /> : null}
-								<BuilderLetter {...shared} />
-								<BuilderRules {...shared} validUntil={validUntil} />
-								<BuilderVersions {...{ view, isChanged }} />
-							</div>
-						</div>
-					</fieldset>
+					<div className="builder-parts">
+						<fieldset
+							disabled={!canEdit}
+							data-part="options"
+							data-shown={tab === 'options' || undefined}
+							className="grid min-w-0 gap-4"
+						>
+							<BuilderOptions {...shared} canEdit={canEdit} />
+						</fieldset>
+						<BuilderPreview
+							{...{ view, isPhone }}
+							isShown={tab === 'preview'}
+							revision={builder.revision}
+							onPhone={setPhone}
+						/>
+						<fieldset
+							disabled={!canEdit}
+							data-part="letter"
+							data-shown={tab === 'letter' || undefined}
+							className="grid min-w-0 gap-4"
+						>
+							{canEdit ? <BuilderChecks {...{ checks, options, typed }} onShow={show} /> : null}
+							<BuilderLetter {...shared} />
+							<BuilderRules {...shared} validUntil={validUntil} />
+							<BuilderVersions {...{ view, isChanged }} />
+						</fieldset>
+					</div>
 				</div>
 				<div className="builder-no-script sticky bottom-0 flex flex-wrap gap-2 border-t border-hair bg-work px-(--trade-margin) py-3">
 					{canEdit
@@ -134,7 +148,7 @@ export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAn
 			{isSending ? (
 				<Suspense fallback={null}>
 					<BuilderSend
-						{...{ view, typed, checks, options, answer, save }}
+						{...{ view, typed, checks, options, answer, save, validUntil }}
 						isBusy={builder.isBusy}
 						onSend={builder.send}
 						onShow={(leadId, field) => {
@@ -181,5 +195,5 @@ function useKnownOptions({ options }: BuilderView): OptionsById {
 
 function instantOf({ validDay, validTime }: TypedProposal): number | null {
 	const day = parsePlainDate(validDay);
-	return day && /^\d{2}:\d{2}$/.test(validTime) ? instantAt(day, validTime, 'Europe/Zurich') : null;
+	return day && /^\d{2}:\d{2}$/.test(validTime) ? instantAt(day, validTime, ALPINE_ZONE) : null;
 }

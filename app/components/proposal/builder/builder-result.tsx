@@ -15,8 +15,9 @@ type ResultProps = {
 };
 
 /** A conflict with another tab, and what came of the last button. */
-export function BuilderResult({ view, builder, answer }: ResultProps) {
+export function BuilderResult({ view, builder, answer, onShow }: ResultProps) {
 	const { save, keepMine, takeTheirs, errors } = builder;
+	const [wrong] = Object.keys(errors).filter((name) => name !== 'options');
 	const { t } = useTranslation('trade-proposals');
 	return (
 		<div className="grid gap-3 not-empty:mb-4">
@@ -35,6 +36,21 @@ export function BuilderResult({ view, builder, answer }: ResultProps) {
 							{t('builder.conflict.mine')}
 						</button>
 					</div>
+				</FaultBox>
+			) : null}
+			{wrong ? (
+				<FaultBox>
+					<p>{t('builder.save.invalid')}</p>
+					<button
+						type="button"
+						className={tradeButton('line', 'builder-with-script')}
+						onClick={() => {
+							const [field = '', leadId = null] = wrong.split('.');
+							onShow(leadId, field);
+						}}
+					>
+						{t('builder.save.show')}
+					</button>
 				</FaultBox>
 			) : null}
 			{errors.options ? (

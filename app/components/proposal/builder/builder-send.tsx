@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTimestamp, fromLocalField } from '~/domain/date/format-timestamp';
+import { formatTimestamp } from '~/domain/date/format-timestamp';
 import type { Language } from '~/domain/language/language';
 import type { TypedProposal } from '~/domain/proposal/read-proposal-form';
 import type { SendCheck } from '~/domain/proposal/send-checks';
@@ -25,6 +25,7 @@ type SendProps = {
 	answer: BuilderAnswer | undefined;
 	save: SaveState;
 	isBusy: boolean;
+	validUntil: number | null;
 	onSend: (intent: string) => void;
 	onShow: (leadId: string | null, field?: string) => void;
 	onClose: () => void;
@@ -32,7 +33,7 @@ type SendProps = {
 
 /** Sends the draft as the next version: by mail, as a link, or as a test to the agent. What stops it is named, and leads to its place. */
 export default function BuilderSend(props: SendProps) {
-	const { view, typed, checks, options, answer, save, isBusy, onSend, onShow, onClose } = props;
+	const { view, typed, checks, options, answer, save, isBusy, validUntil, onSend, onShow, onClose } = props;
 	const { t } = useTranslation('trade-proposals');
 	const language = useRoot().language as Language;
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +45,6 @@ export default function BuilderSend(props: SendProps) {
 	const warnings = checks.filter(({ level }) => level === 'warn');
 	const isStopped = stops.length > 0 || save.kind === 'invalid' || save.kind === 'conflict';
 	const hasEmail = typed.clientEmail.trim() !== '';
-	const validUntil = fromLocalField(`${typed.validDay}T${typed.validTime}`);
 	useEffect(() => {
 		const element = dialog.current;
 		element?.showModal();
@@ -90,6 +90,11 @@ export default function BuilderSend(props: SendProps) {
 					{answer?.outcome === 'failed' ? (
 						<FaultBox>
 							<p>{t(`builder.failed.${answer.reason}`)}</p>
+						</FaultBox>
+					) : null}
+					{answer?.outcome === 'obstacles' ? (
+						<FaultBox>
+							<p>{t('builder.send.notSent', { count: answer.obstacles.length })}</p>
 						</FaultBox>
 					) : null}
 					{save.kind === 'invalid' ? (

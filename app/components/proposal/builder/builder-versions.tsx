@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatTimestamp } from '~/domain/date/format-timestamp';
 import type { Language } from '~/domain/language/language';
-import { formatRate } from '~/domain/money/format-rate';
+import { exactRate } from '~/domain/money/format-rate';
 import { proposalPdfPath } from '~/domain/proposal/proposal-path';
 import type { SnapshotChange } from '~/domain/proposal/snapshot-changes';
 import { useRoot } from '../../root/use-root';
@@ -20,7 +20,7 @@ export function BuilderVersions({ view, isChanged }: { view: BuilderView; isChan
 		const { currency } = after;
 		const difference = Math.abs(after.clientMinor - before.clientMinor);
 		if (before.currency !== currency) return t('builder.versions.currency', { name });
-		const amount = formatRate({ minor: difference, currency }, { hasCents: difference % 100 !== 0 });
+		const amount = exactRate({ minor: difference, currency });
 		return t(after.clientMinor > before.clientMinor ? 'builder.versions.dearer' : 'builder.versions.cheaper', {
 			name,
 			amount,
@@ -64,7 +64,7 @@ export function BuilderVersions({ view, isChanged }: { view: BuilderView; isChan
 									</a>
 								</li>
 								<li className="tabular-nums">
-									{options.map(({ clientMinor, currency }) => formatRate({ minor: clientMinor, currency })).join(' · ')}
+									{options.map(({ clientMinor, currency }) => exactRate({ minor: clientMinor, currency })).join(' · ')}
 								</li>
 							</ul>
 						</li>

@@ -37,59 +37,89 @@ export function useBuilder(loaded: Loaded, sent: BuilderAnswer | undefined) {
 	latest.current = typed;
 	const state = useRef(save);
 	state.current = save;
-	/** What the request under way holds, and what it is for. */
-	const under = useRef<{ typed: TypedProposal; intent: string } | null>(null);
-	const waiting = useRef<{ intent: string; needsReload: boolean } | null>(null);
+	/** What the request under way holds, what it is for, and whether it reads the options anew. */
+	const under = useRef<{ typed: TypedProposal; intent: string; needsReload: boolean } | null>(null);
+	/** What is asked for as soon as that is answered. */
+	const waiting = useRef<string | null>(null);
+	/** There is an option that was not read yet; a refused save leaves it to the next one. */
+	const needsReload = useRef(false);
 	const pause = useRef<ReturnType<typeof setTimeout>>();
 	const handled = useRef<BuilderAnswer | undefined>(undefined);
 	const adopts = useRef(false);
+	/** A button's request is under way or waits for a save. */
+	const [isBusy, setBusy] = useState(false);
+	const { submit: post, data, state: progress } = fetcher;
 
 	const submit = useCallback(
-		(intent: string, needsReload = false) => {
-			clearTimeout(pause.current);
+		(intent: string) => {
+			if (intent !== 'save') setBusy(true);
 			if (under.current) {
-				// A save that only waits is part of what is asked for after it.
-				waiting.current = { intent, needsReload: needsReload || (waiting.current?.needsReload ?? false) };
+				// A button waits for a save; nothing waits for a button but a save, or a second press would send again.
+				if (under.current.intent === 'save' ? waiting.current === null || intent !== 'save' : intent === 'save')
+					waiting.current = intent;
 				return;
 			}
-			under.current = { typed: latest.current, intent };
-			setSave({ kind: 'saving' });
-			const seen = String(revision.current);
-			fetcher.submit(formOfTyped(latest.current, { intent, seen, reload: needsReload ? '1' : '' }), { method: 'post' });
+			const isWrite = intent !== 'link';
+			under.current = { typed: latest.current, intent, needsReload: isWrite && needsReload.current };
+			if (isWrite) {
+				clearTimeout(pause.current);
+				needsReload.current = false;
+				setSave({ kind: 'saving' });
+			}
+			const more = { intent, seen: String(revision.current), reload: under.current.needsReload ? '1' : '' };
+			post(formOfTyped(latest.current, more), { method: 'post' });
 		},
-		[fetcher],
+		[post],
 	);
+	const saveSoon = useCallback(() => {
+		clearTimeout(pause.current);
+		pause.current = setTimeout(() => submit('save'), PAUSE_MS);
+	}, [submit]);
 
 	useEffect(() => {
-		const { data } = fetcher;
-		if (!data || fetcher.state !== 'idle' || handled.current === data) return;
+		if (!data || progress !== 'idle' || handled.current === data) return;
 		handled.current = data;
-		const { typed: written = null, intent = '' } = under.current ?? {};
+		const done = under.current;
+		// An answer to a page that was left meanwhile, whose draft is read already.
+		if (!done) return;
 		under.current = null;
-		if ('revision' in data && data.outcome !== 'conflict') {
-			revision.current = data.revision;
-			setSaved(data.revision);
-		}
-		setErrors(data.outcome === 'invalid' ? data.errors : {});
-		if (intent !== 'save' || data.outcome === 'failed') setAnswer(data);
-		if (data.outcome === 'conflict') {
-			waiting.current = null;
-			setSave({ kind: 'conflict', clock: data.clock, revision: data.revision });
-			revalidator.revalidate();
-			return;
-		}
-		if (data.outcome === 'failed' || data.outcome === 'invalid') {
-			waiting.current = null;
-			setSave({ kind: data.outcome });
-			return;
-		}
-		const isNewest = written === latest.current;
-		setSave(isNewest ? { kind: 'saved', clock: data.clock } : { kind: 'dirty' });
 		const next = waiting.current;
 		waiting.current = null;
-		if (next) submit(next.intent, next.needsReload);
-		else if (!isNewest) pause.current = setTimeout(() => submit('save'), PAUSE_MS);
-	}, [fetcher, revalidator, submit]);
+		setBusy(next !== null && next !== 'save');
+		if (done.intent === 'link') {
+			setAnswer(data);
+			if (next) submit(next);
+			return;
+		}
+		const written = 'revision' in data && data.outcome !== 'conflict' ? data.revision : undefined;
+		if (written !== undefined) {
+			revision.current = written;
+			setSaved(written);
+		}
+		setErrors(data.outcome === 'invalid' ? data.errors : {});
+		const hasFailed = data.outcome === 'failed';
+		// A save that works takes back what was said of one that did not.
+		setAnswer((known) =>
+			done.intent !== 'save' || hasFailed ? data : known?.outcome === 'failed' ? undefined : known,
+		);
+		const isNewest = done.typed === latest.current;
+		if (data.outcome === 'conflict' || data.outcome === 'invalid' || (hasFailed && written === undefined)) {
+			needsReload.current ||= done.needsReload;
+			setBusy(false);
+			if (data.outcome === 'conflict') {
+				setSave({ kind: 'conflict', clock: data.clock, revision: data.revision });
+				revalidator.revalidate();
+			} else {
+				setSave({ kind: data.outcome });
+				// What was refused has been changed meanwhile.
+				if (!isNewest) saveSoon();
+			}
+			return;
+		}
+		setSave(isNewest ? { kind: 'saved', clock: data.clock } : { kind: 'dirty' });
+		if (next && (next !== 'save' || !isNewest)) submit(next);
+		else if (!isNewest) saveSoon();
+	}, [data, progress, revalidator, submit, saveSoon]);
 
 	// The other state, once it was asked for in a conflict; what was typed is a step to take back.
 	useEffect(() => {
@@ -105,24 +135,30 @@ export function useBuilder(loaded: Loaded, sent: BuilderAnswer | undefined) {
 
 	useEffect(() => {
 		const flush = () => {
-			if (document.visibilityState === 'hidden' && state.current.kind === 'dirty') submit('save');
+			if (state.current.kind === 'dirty') submit('save');
 		};
-		document.addEventListener('visibilitychange', flush);
+		const onHidden = () => {
+			if (document.visibilityState === 'hidden') flush();
+		};
+		document.addEventListener('visibilitychange', onHidden);
 		return () => {
-			document.removeEventListener('visibilitychange', flush);
+			document.removeEventListener('visibilitychange', onHidden);
 			clearTimeout(pause.current);
+			// Whoever goes on within the pause has typed it all the same.
+			flush();
 		};
 	}, [submit]);
 
-	function set(next: TypedProposal, needsReload = false) {
+	function set(next: TypedProposal, reads = false) {
 		setTyped(next);
 		latest.current = next;
 		setAnswer(undefined);
+		if (reads) needsReload.current = true;
 		clearTimeout(pause.current);
 		if (state.current.kind === 'conflict') return;
-		if (needsReload) return submit('save', true);
-		if (!under.current) setSave({ kind: 'dirty' });
-		pause.current = setTimeout(() => submit('save'), PAUSE_MS);
+		if (reads) return submit('save');
+		if (under.current === null || under.current.intent === 'link') setSave({ kind: 'dirty' });
+		saveSoon();
 	}
 
 	return {
@@ -131,20 +167,27 @@ export function useBuilder(loaded: Loaded, sent: BuilderAnswer | undefined) {
 		save,
 		/** To what a button asked for; undefined after the next change. */
 		answer,
-		isBusy: fetcher.state !== 'idle',
+		isBusy,
+		/** What was typed would be lost: it is not saved, and does not save itself when the page is left. */
+		isAtRisk:
+			save.kind === 'failed' ||
+			save.kind === 'invalid' ||
+			save.kind === 'conflict' ||
+			(save.kind === 'saving' && under.current !== null && under.current.typed !== typed),
 		/** Of the draft as it is saved. */
 		revision: saved,
 		canUndo: past.length > 0,
-		/** Another draft; `field` says what belongs together, `needsReload` that there is something to read for it. */
-		change(next: TypedProposal, field: string, needsReload = false) {
-			if (next === typed || !loaded.canEdit) return;
+		/** Another draft; `field` says what belongs together, `reads` that there is something to read for it. */
+		change(next: TypedProposal, field: string, reads = false) {
+			const before = latest.current;
+			if (next === before || !loaded.canEdit) return;
 			const at = Date.now();
 			setPast((steps) => {
 				const last = steps.at(-1);
 				if (last && last.field === field && at - last.at < TOGETHER_MS) return [...steps.slice(0, -1), { ...last, at }];
-				return [...steps.slice(-MOST_STEPS), { typed, field, at }];
+				return [...steps.slice(-MOST_STEPS), { typed: before, field, at }];
 			});
-			set(next, needsReload);
+			set(next, reads);
 		},
 		undo() {
 			const last = past.at(-1);
@@ -156,12 +199,13 @@ export function useBuilder(loaded: Loaded, sent: BuilderAnswer | undefined) {
 			set(last.typed, hasMore);
 		},
 		/** Saves at once, or does what else a button asks for. */
-		send: (intent: string) => submit(intent),
+		send: submit,
 		/** In a conflict: this draft over the other one. */
 		keepMine() {
 			if (save.kind !== 'conflict') return;
 			revision.current = save.revision;
-			submit('save', true);
+			needsReload.current = true;
+			submit('save');
 		},
 		/** In a conflict: the other one, with this one to undo to. */
 		takeTheirs() {

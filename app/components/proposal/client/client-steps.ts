@@ -1,7 +1,7 @@
 import { formatDate } from '~/domain/date/format-date';
 import { alpineDay, formatLongTimestamp } from '~/domain/date/format-long-date';
 import { clockTime, formatTimestamp } from '~/domain/date/format-timestamp';
-import { formatRate } from '~/domain/money/format-rate';
+import { exactRate } from '~/domain/money/format-rate';
 import { isCurrency } from '~/domain/money/money';
 import type { ClientOption, ClientView } from './client-view';
 import { agentName, owed, placeWords, type Texts } from './client-words';
@@ -92,7 +92,7 @@ function moneySteps(t: Texts, view: ClientView, option: ClientOption): NextStep[
 		steps.push({
 			...{ key: 'deposit', date, when: day(date), title: t('approved.steps.deposit') },
 			text: kind === 'blocked' ? t('approved.steps.depositText') : '',
-			amount: formatRate({ minor, currency }, { hasCents: minor % 100 !== 0 }),
+			amount: exactRate({ minor, currency }),
 			state: 'held',
 		});
 	return steps.toSorted((a, b) => a.date.localeCompare(b.date));

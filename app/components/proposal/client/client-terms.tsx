@@ -3,7 +3,7 @@ import { formatDate } from '~/domain/date/format-date';
 import { alpineDay } from '~/domain/date/format-long-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
 import { formatPercent } from '~/domain/language/format-number';
-import { formatRate } from '~/domain/money/format-rate';
+import { exactRate } from '~/domain/money/format-rate';
 import { isCurrency } from '~/domain/money/money';
 import { timeAxis } from '~/domain/property/time-axis';
 import type { ClientOption, ClientView } from './client-view';
@@ -158,7 +158,7 @@ function pointsOf(t: Texts, { snapshot: { language, sentAt } }: ClientView, opti
 	if (date !== null && minor !== null && currency !== null && isCurrency(currency) && date > sentOn)
 		points.push({
 			...{ date, title: formatDate(date, language), above: before(date), isHollow: kind === 'blocked' },
-			amount: formatRate({ minor, currency }, { hasCents: minor % 100 !== 0 }),
+			amount: exactRate({ minor, currency }),
 			below: t(kind === 'blocked' ? 'due.deposit' : 'due.depositPaid'),
 		});
 	return points.toSorted((a, b) => a.date.localeCompare(b.date));

@@ -6,7 +6,7 @@ import { clockTime } from '~/domain/date/format-timestamp';
 import { LONG_WEEKDAYS } from '~/domain/date/month-names';
 import { daysBetween, weekday } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
-import { formatRate } from '~/domain/money/format-rate';
+import { exactRate } from '~/domain/money/format-rate';
 import { regionName } from '~/domain/place/region-name';
 import type { SnapshotLiving, SnapshotOption } from '~/domain/proposal/snapshot';
 import { timeLeft } from '~/domain/proposal/time-left';
@@ -118,7 +118,7 @@ export function placeWords({ place, country }: Pick<SnapshotOption, 'place' | 'c
 
 /** An amount that is owed: with two decimals where it is not whole. */
 export function owed(minor: number, { currency }: Pick<SnapshotOption, 'currency'>): string {
-	return formatRate({ minor, currency }, { hasCents: minor % 100 !== 0 });
+	return exactRate({ minor, currency });
 }
 
 /** A price to compare. */

@@ -1,7 +1,7 @@
 import { formatDate } from '~/domain/date/format-date';
 import { alpineDay } from '~/domain/date/format-long-date';
 import type { DocumentRow } from '~/domain/document/document';
-import { formatRate } from '~/domain/money/format-rate';
+import { exactRate } from '~/domain/money/format-rate';
 import { isCurrency } from '~/domain/money/money';
 import type { SnapshotOption } from '~/domain/proposal/snapshot';
 import { owed } from '../client/client-words';
@@ -33,6 +33,6 @@ export function cancellationRows({ snapshot: { language }, t }: PaperSource, opt
 export function depositOf({ terms: { deposit } }: SnapshotOption) {
 	const { kind, date, minor, currency } = deposit;
 	if (date === null || minor === null || currency === null || !isCurrency(currency)) return null;
-	const amount = formatRate({ minor, currency }, { hasCents: minor % 100 !== 0 });
+	const amount = exactRate({ minor, currency });
 	return { isBlocked: kind === 'blocked', date, amount };
 }

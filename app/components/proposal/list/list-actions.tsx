@@ -60,7 +60,13 @@ type ActFormProps = Required<ActionProps> & {
 /** A button that acts on a proposal, named after its client too, with what was refused below it. */
 function ActForm({ fetcher, intent, id, client, className, kind, children }: ActFormProps) {
 	return (
-		<fetcher.Form method="post" action={PATH}>
+		<fetcher.Form
+			method="post"
+			action={PATH}
+			onSubmit={(event) => {
+				if (fetcher.state !== 'idle') event.preventDefault();
+			}}
+		>
 			<input type="hidden" name="id" value={id} />
 			<button
 				type="submit"

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProposalState } from '~/domain/proposal/proposal-transitions';
 import { Badge } from '../../trade/status-badge';
 
-const LOOKS: Record<ProposalState, Pick<Parameters<typeof Badge>[0], 'shape' | 'tone'>> = {
+export const PROPOSAL_LOOKS: Record<ProposalState, Pick<Parameters<typeof Badge>[0], 'shape' | 'tone'>> = {
 	draft: { shape: 'dash', tone: 'interest' },
 	sent: { shape: 'ring', tone: 'asked' },
 	opened: { shape: 'ring', tone: 'held' },
@@ -15,5 +15,5 @@ const LOOKS: Record<ProposalState, Pick<Parameters<typeof Badge>[0], 'shape' | '
 /** The state of a proposal; texts of the namespace `dashboard`, which every page with a badge names. */
 export function ProposalBadge({ state }: { state: ProposalState }) {
 	const { t } = useTranslation('dashboard');
-	return <Badge {...LOOKS[state]} text={t(`proposals.state.${state}`)} />;
+	return <Badge {...PROPOSAL_LOOKS[state]} text={t(`proposals.state.${state}`)} />;
 }

@@ -25,7 +25,7 @@ export function BeginOptions({ leads, properties, level, hasPeriod }: BeginOptio
 			</CardHead>
 			<legend className="sr-only">{t('begin.options')}</legend>
 			<ul className="[&>li+li]:border-t [&>li+li]:border-hair">
-				{leads.map(({ id, name, checkIn, checkOut, bookingNumber, isOfferable }) => (
+				{leads.map(({ id, name, client, checkIn, checkOut, bookingNumber, isOfferable }) => (
 					<li key={id} className={ROW}>
 						<label className="flex min-h-11 items-center gap-3">
 							<input
@@ -39,7 +39,8 @@ export function BeginOptions({ leads, properties, level, hasPeriod }: BeginOptio
 							<span>
 								<b className="font-semibold">{name}</b>
 								<span className="block text-note text-ink2">
-									{formatDateRange(checkIn, checkOut, language)}, {t('begin.taken', { number: bookingNumber })}
+									{clientName(client)}, {formatDateRange(checkIn, checkOut, language)},{' '}
+									{t('begin.taken', { number: bookingNumber })}
 								</span>
 							</span>
 						</label>
@@ -52,6 +53,11 @@ export function BeginOptions({ leads, properties, level, hasPeriod }: BeginOptio
 			</ul>
 		</fieldset>
 	);
+}
+
+/** `Ada Thorne` */
+export function clientName({ firstName, lastName }: BeginLead['client']): string {
+	return `${firstName} ${lastName}`.trim();
 }
 
 const ROW = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4.5 py-3';

@@ -7,6 +7,8 @@ import { CardHead } from '../../trade/parts/card-head';
 type BeginToProps = {
 	going: readonly GoingProposal[];
 	client: BeginLead['client'] | null;
+	/** Clients of the leads, in their order; more than one: the proposal is for the first. */
+	clients: readonly string[];
 	/** Options that would be added. */
 	added: number;
 	/** What was chosen before; null: the form is new. */
@@ -14,9 +16,9 @@ type BeginToProps = {
 };
 
 /** A new proposal, or one that goes on: of the same client it is offered first. */
-export function BeginTo({ going, client, added, chosen }: BeginToProps) {
+export function BeginTo({ going, client, clients, added, chosen }: BeginToProps) {
 	const { t } = useTranslation(['trade-proposals', 'dashboard']);
-	if (going.length === 0) return null;
+	if (going.length === 0 && clients.length < 2) return null;
 	const hasRoom = ({ names }: GoingProposal) => names.length + added <= MOST_OPTIONS;
 	// The client is the same: going on is what is meant as a rule.
 	const usual = client ? (going.find(hasRoom)?.id ?? '') : '';
@@ -27,6 +29,9 @@ export function BeginTo({ going, client, added, chosen }: BeginToProps) {
 				<h2>{t('begin.to')}</h2>
 			</CardHead>
 			<legend className="sr-only">{t('begin.to')}</legend>
+			{clients.length > 1 ? (
+				<p className="px-4.5 pt-3">{t('begin.several', { client: clients[0], names: clients.join(', ') })}</p>
+			) : null}
 			<ul className="grid gap-1 px-4.5 py-3">
 				{going.map((each) => (
 					<li key={each.id}>
@@ -64,9 +69,7 @@ export function BeginTo({ going, client, added, chosen }: BeginToProps) {
 							className="size-4.5 shrink-0 accent-main"
 						/>
 						<b className="font-semibold">
-							{client
-								? t('begin.newFor', { client: `${client.firstName} ${client.lastName}`.trim() })
-								: t('begin.newOne')}
+							{clients[0] ? t('begin.newFor', { client: clients[0] }) : t('begin.newOne')}
 						</b>
 					</label>
 				</li>

@@ -23,14 +23,11 @@ export function WaitingBox({ waiting, now }: { waiting: WaitingProposals; now: n
 				<h3 className="text-t font-sans font-semibold tracking-[0]" id="due-proposals">
 					{t('proposals.title')}
 				</h3>
-				{count > 0 ? (
-					<span className="grid h-5.5 min-w-5.5 place-items-center rounded-full bg-light2 px-1.5 text-[0.75rem] font-semibold">
-						{count}
-					</span>
-				) : null}
+				<span className="grid h-5.5 min-w-5.5 place-items-center rounded-full bg-light2 px-1.5 text-[0.75rem] font-semibold">
+					{count}
+				</span>
 				<span className="trade-note ml-auto">{t('proposals.hint')}</span>
 			</header>
-			{rows.length === 0 ? <p className="px-4 py-3.5 text-ink2">{t('proposals.none')}</p> : null}
 			<ul>
 				{rows.map(({ id, client, options, validUntil, lastOpenedAt, remindedAt, hasEmail }, index) => (
 					<li

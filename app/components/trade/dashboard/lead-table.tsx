@@ -73,87 +73,90 @@ export function LeadTable({ rows, path, filter, usual, showsCommission, mayPropo
 		);
 	};
 	return (
-		<form method="get" action={exportPath}>
-			{shown.length > 0 ? (
-				<div
-					className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-hair bg-selected py-2 pr-3 pl-4.5"
-					role="status"
-				>
-					<span className="font-semibold">{t('chosen.count', { count: shown.length })}</span>
-					<span className="truncate flex-[1_1_8rem] min-w-0 text-ink2">
-						{shown.map(({ client }) => client).join(', ')}
-					</span>
-					{mayPropose ? (
-						<Link to={beginAddress({ leads: offered })} className={tradeButton('line')}>
-							{t('proposals.begin')} <KeyCap>P</KeyCap>
-						</Link>
-					) : null}
-					{shown[0] && shown.length === 1 ? (
-						<Link to={`${leadPath(shown[0].id)}#rooming`} className={tradeButton('line')}>
-							{t('chosen.rooming')}
-						</Link>
-					) : null}
-					<button type="submit" className={tradeButton('line')}>
-						{t('chosen.export')}
-					</button>
-					<button type="button" onClick={() => setChosen(new Set())} className={tradeButton('quiet')}>
-						{t('chosen.clear')} <KeyCap>Esc</KeyCap>
-					</button>
-				</div>
-			) : null}
-			<table className="trade-table lead-table max-xl:block" data-commission={showsCommission ? '' : undefined}>
-				<thead className="max-xl:hidden">
-					<tr>
-						<th scope="col">
-							<input
-								className={BOX}
-								type="checkbox"
-								aria-label={t('chosen.all')}
-								checked={shown.length > 0 && shown.length === rows.length}
-								onChange={(event) => setChosen(new Set(event.currentTarget.checked ? rows.map(({ id }) => id) : []))}
-							/>
-						</th>
-						<th scope="col" className="max-2xl:hidden">
-							{t('column.reference')}
-						</th>
-						{head('client')}
-						<th scope="col">{t('column.stay')}</th>
-						{head('period')}
-						<th scope="col" data-align="right">
-							{t('column.pax')}
-						</th>
-						<th scope="col">{t('column.status')}</th>
-						{head('next')}
-						<th scope="col" data-align="right">
-							{t('column.total')}
-						</th>
-						{showsCommission ? (
-							<th scope="col" data-align="right">
-								{t('column.commission')}
-							</th>
+		<>
+			<form id={BEGIN_FORM} method="post" action={beginPost()} hidden />
+			<form method="get" action={exportPath}>
+				{shown.length > 0 ? (
+					<div
+						className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-hair bg-selected py-2 pr-3 pl-4.5"
+						role="status"
+					>
+						<span className="font-semibold">{t('chosen.count', { count: shown.length })}</span>
+						<span className="truncate flex-[1_1_8rem] min-w-0 text-ink2">
+							{shown.map(({ client }) => client).join(', ')}
+						</span>
+						{mayPropose ? (
+							<Link to={beginAddress({ leads: offered })} className={tradeButton('line')}>
+								{t('proposals.begin')} <KeyCap>P</KeyCap>
+							</Link>
 						) : null}
-						<th scope="col">
-							<span className="sr-only">{t('column.open')}</span>
-						</th>
-					</tr>
-				</thead>
-				<tbody className="max-xl:block">
-					{rows.map((row, index) => (
-						<LeadRow
-							key={row.id}
-							row={row}
-							isTeam={filter.whose === 'team'}
-							isChosen={chosen.has(row.id)}
-							isCurrent={index === current}
-							showsCommission={showsCommission}
-							mayPropose={mayPropose}
-							onToggle={toggle}
-						/>
-					))}
-				</tbody>
-				<Sums rows={rows} showsCommission={showsCommission} />
-			</table>
-		</form>
+						{shown[0] && shown.length === 1 ? (
+							<Link to={`${leadPath(shown[0].id)}#rooming`} className={tradeButton('line')}>
+								{t('chosen.rooming')}
+							</Link>
+						) : null}
+						<button type="submit" className={tradeButton('line')}>
+							{t('chosen.export')}
+						</button>
+						<button type="button" onClick={() => setChosen(new Set())} className={tradeButton('quiet')}>
+							{t('chosen.clear')} <KeyCap>Esc</KeyCap>
+						</button>
+					</div>
+				) : null}
+				<table className="trade-table lead-table max-xl:block" data-commission={showsCommission ? '' : undefined}>
+					<thead className="max-xl:hidden">
+						<tr>
+							<th scope="col">
+								<input
+									className={BOX}
+									type="checkbox"
+									aria-label={t('chosen.all')}
+									checked={shown.length > 0 && shown.length === rows.length}
+									onChange={(event) => setChosen(new Set(event.currentTarget.checked ? rows.map(({ id }) => id) : []))}
+								/>
+							</th>
+							<th scope="col" className="max-2xl:hidden">
+								{t('column.reference')}
+							</th>
+							{head('client')}
+							<th scope="col">{t('column.stay')}</th>
+							{head('period')}
+							<th scope="col" data-align="right">
+								{t('column.pax')}
+							</th>
+							<th scope="col">{t('column.status')}</th>
+							{head('next')}
+							<th scope="col" data-align="right">
+								{t('column.total')}
+							</th>
+							{showsCommission ? (
+								<th scope="col" data-align="right">
+									{t('column.commission')}
+								</th>
+							) : null}
+							<th scope="col">
+								<span className="sr-only">{t('column.open')}</span>
+							</th>
+						</tr>
+					</thead>
+					<tbody className="max-xl:block">
+						{rows.map((row, index) => (
+							<LeadRow
+								key={row.id}
+								row={row}
+								isTeam={filter.whose === 'team'}
+								isChosen={chosen.has(row.id)}
+								isCurrent={index === current}
+								showsCommission={showsCommission}
+								mayPropose={mayPropose}
+								onToggle={toggle}
+							/>
+						))}
+					</tbody>
+					<Sums rows={rows} showsCommission={showsCommission} />
+				</table>
+			</form>
+		</>
 	);
 }
 
@@ -295,6 +298,9 @@ function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, mayPropose
 	);
 }
 
+/** The form of the buttons that begin a proposal. */
+const BEGIN_FORM = 'begin-proposal';
+
 type StepWordsProps = { row: DashboardRow; step: NextStep; mayPropose: boolean };
 
 /** The next step; of an interest the way to its proposal, which begins where there is none (PROPOSAL-20). */
@@ -311,8 +317,8 @@ function StepWords({ row, step, mayPropose }: StepWordsProps) {
 	return (
 		<button
 			type="submit"
-			formMethod="post"
-			formAction={beginPost()}
+			// Not of the table's own form, whose ticks are exported and whose Enter begins nothing.
+			form={BEGIN_FORM}
 			name="lead"
 			value={row.id}
 			aria-label={`${t('step.sendOffer')}: ${row.client}`}
