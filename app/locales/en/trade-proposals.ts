@@ -4,7 +4,7 @@ const tradeProposals = {
 		title: 'Proposal for {{client}}',
 		titleNoName: 'Proposal',
 		back: 'Proposals',
-		keys: { undo: 'Undo', save: 'Save', send: 'Send', add: 'Add an option', preview: 'Wide or phone' },
+		keys: { undo: 'Undo', send: 'Send', add: 'Add an option', preview: 'Wide or phone' },
 		state: {
 			draft: 'Draft',
 			draftOf: 'Draft of version {{version}}',

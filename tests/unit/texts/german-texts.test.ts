@@ -7,7 +7,6 @@ const GERMAN = messagesOf('de');
 /** Names, units and words that both languages share. */
 const SAME_IN_BOTH: ReadonlySet<string> = new Set([
 	'Version {{number}}',
-	'Lead {{number}}',
 	'Restaurant {{number}}',
 	'Videos',
 	'Text',
