@@ -90,7 +90,7 @@ test('without script a client reads all of it in German, says that it has come, 
 
 	const answer = page.getByRole('region', { name: 'Was darf es sein?' });
 	await answer.getByText('Nichts für uns').click();
-	await answer.getByRole('radio', { name: 'Die Daten passen uns nicht' }).check();
+	await answer.getByRole('radio', { name: 'Der Termin passt uns nicht' }).check();
 	await answer.getByRole('button', { name: 'Absagen' }).click();
 	await expect(page.getByRole('heading', { name: 'Sie haben abgesagt' })).toBeVisible();
 	await page.context().close();

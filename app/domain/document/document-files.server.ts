@@ -21,8 +21,8 @@ export async function readDocumentFiles(ctx: Context, document: AnyDocument): Pr
 	const { logo, footerBackground } = document.frame;
 	const wanted = picturesOf(document);
 	const [logoFile, footer, read] = await Promise.all([
-		logo ? readLogo(ctx, logo.src) : null,
-		footerBackground ? readLogo(ctx, footerBackground) : null,
+		logo ? readDrawing(ctx, logo.src) : NO_DRAWING,
+		footerBackground ? readDrawing(ctx, footerBackground) : NO_DRAWING,
 		Promise.all(wanted.map((picture) => readPicture(ctx, picture))),
 	]);
 	const pictures: DocumentFiles['pictures'] = {};
@@ -34,8 +34,12 @@ export async function readDocumentFiles(ctx: Context, document: AnyDocument): Pr
 		pictures[pictureKey(picture)] = found;
 	});
 	return {
-		files: { logo: logoFile, footerBackground: footer ? { src: footer, ...sizeOfDrawing(footer) } : null, pictures },
-		isWhole: Object.keys(pictures).length === wanted.length,
+		files: {
+			logo: logoFile.picture,
+			footerBackground: footer.picture ? { src: footer.picture, ...sizeOfDrawing(footer.picture) } : null,
+			pictures,
+		},
+		isWhole: Object.keys(pictures).length === wanted.length && !logoFile.isLost && !footer.isLost,
 	};
 }
 
@@ -61,17 +65,32 @@ export function sizeOfDrawing(address: LetterPicture): LogoSize {
 }
 
 /** A logo of ours or out of our own store; null for what paper cannot show (WebP) or what is not there, and then the name stands. */
-export async function readLogo({ services, settings }: Context, address: string): Promise<LetterPicture | null> {
+export async function readLogo(ctx: Context, address: string): Promise<LetterPicture | null> {
+	return (await readDrawing(ctx, address)).picture;
+}
+
+/** `isLost`: the store did not answer, so that it may be there the next time. */
+type Drawing = { picture: LetterPicture | null; isLost: boolean };
+
+const NO_DRAWING: Drawing = { picture: null, isLost: false };
+
+async function readDrawing({ services, settings }: Context, address: string): Promise<Drawing> {
 	if (address.startsWith('/')) {
 		const drawn = await services.readAsset(address);
-		return drawn && dataAddress(drawn, 'image/svg+xml');
+		return { picture: drawn && dataAddress(drawn, 'image/svg+xml'), isLost: false };
 	}
-	if (!address.startsWith(`${settings.PICTURE_BASE_URL}/logos/`)) return null;
-	const answer = await fetch(address).catch(() => null);
-	if (!answer?.ok || Number(answer.headers.get('content-length') ?? 0) > LOGO_MAX_BYTES) return null;
-	const bytes = new Uint8Array(await answer.arrayBuffer());
+	if (!address.startsWith(`${settings.PICTURE_BASE_URL}/logos/`)) return NO_DRAWING;
+	const bytes = await readBytes(address).catch(() => null);
+	if (!bytes) return { picture: null, isLost: true };
 	const file = readLogoFile(bytes);
-	return typeof file === 'string' || file.extension === 'webp' ? null : dataAddress(bytes, LOGO_TYPES[file.extension]);
+	const isShown = typeof file !== 'string' && file.extension !== 'webp';
+	return { picture: isShown ? dataAddress(bytes, LOGO_TYPES[file.extension]) : null, isLost: false };
+}
+
+async function readBytes(address: string): Promise<Uint8Array | null> {
+	const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+	if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > LOGO_MAX_BYTES) return null;
+	return new Uint8Array(await answer.arrayBuffer());
 }
 
 export function dataAddress(bytes: Uint8Array, type: string): LetterPicture {

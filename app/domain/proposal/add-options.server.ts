@@ -54,7 +54,7 @@ export async function addOptions({
 				.update(proposal)
 				.set({
 					// Null, and so refused, where there is no room; the same where nothing is new.
-					revision: sql`case when ${count} + ${added} <= ${MOST_OPTIONS} then ${proposal.revision} + (${added} > 0) end`,
+					revision: sql`case when ${proposal.state} = ${row.state} and ${count} + ${added} <= ${MOST_OPTIONS} then ${proposal.revision} + (${added} > 0) end`,
 					updatedAt: now,
 				})
 				.where(eq(proposal.no, row.no)),
@@ -72,6 +72,25 @@ export async function addOptions({
 		]);
 	} catch (error) {
 		if (!breaksConstraint(error, 'proposal.revision', 'not null')) throw error;
+		const [found] = await db.select({ state: proposal.state }).from(proposal).where(eq(proposal.no, row.no));
+		if (found?.state !== row.state)
+			throw new DomainError('conflict', `A proposal that is ${found?.state}`, { reason: 'no-such-move' });
 		throw new DomainError('conflict', 'More than six options', { reason: 'full' });
 	}
+}
+
+/**
+ * Whether leads of the agency can all be options, before anything is written for them. Throws DomainError 'forbidden', 'not-found', 'conflict'
+ * (`no-such-move`), 'unavailable'.
+ */
+export async function requireOfferable(ctx: Context, leadIds: readonly string[]): Promise<void> {
+	if (leadIds.length === 0) return;
+	const { agency } = requireProposer(ctx);
+	const leads = await ctx.db
+		.select({ status: lead.status })
+		.from(lead)
+		.where(and(inArray(lead.id, [...leadIds]), eq(lead.agencyNo, agency.no), isNull(lead.deletedAt)));
+	if (leads.length < new Set(leadIds).size) throw new DomainError('not-found', 'No such lead');
+	if (leads.some(({ status }) => !OFFERABLE.includes(status)))
+		throw new DomainError('conflict', 'A lead that is decided', { reason: 'no-such-move' });
 }

@@ -6,6 +6,7 @@ import { type ProposalBasis, proposal, proposalEvent, proposalVersion } from '#d
 import { type BuiltStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { evaluateAccess } from '../access/access-groups';
 import { knownBrands } from '../brand/known-brands';
 import { maskCardNumbers } from '../card/mask-card-numbers';
 import { todayInZone } from '../date/today-in-zone';
@@ -13,6 +14,7 @@ import type { AgentLeadContext } from '../lead/agent-lead-context';
 import { bookLead } from '../lead/book-lead.server';
 import { type LeadRecord, selectLeads } from '../lead/find-lead.server';
 import { requestRooms } from '../lead/hotel/request-rooms.server';
+import { ENDED_STATUSES } from '../lead/lead-status';
 import { takeOption } from '../lead/take-option.server';
 import { mailBrand } from '../mail/mail-brand';
 import { type ProposalAnswerKind, proposalAnswerMail } from '../mail/messages/proposal-mails';
@@ -50,12 +52,17 @@ export async function approveProposal(
 	const { ctx, token, version, optionKey, name } = approval;
 	const signed = name.trim().slice(0, LONGEST.name);
 	if (signed === '') throw new DomainError('invalid', 'An approval without a name', { reason: 'name' });
+	if (await isApprovedAlready({ ctx, token, version }, optionKey)) return { effect: 'tell' };
 	const answered = await answering({ ctx, token, version }, 'approve');
 	const { row, sent } = answered;
 	const option = await sentOption(ctx, answered, optionKey);
 	const actor = await loadActorOfUser(ctx.db, row.userNo, { pictureBaseUrl: ctx.settings.PICTURE_BASE_URL });
 	const asAgent = { ...ctx, actor, brand: knownBrands().of(row.brandKey) };
-	const isReachable = actor?.agency?.no === row.agencyNo;
+	// A person who left, or an agency that is not verified any more, asks for nothing; the agency is told.
+	const isReachable =
+		actor?.agency?.no === row.agencyNo &&
+		actor.agency.verification === 'verified' &&
+		evaluateAccess('agentDashboard', actor, asAgent.brand) === 'allowed';
 	const statements = (effect: ApprovalEffect) =>
 		answerStatements(ctx, answered, {
 			...{ kind: 'approved', effect, option, words: '' },
@@ -72,6 +79,17 @@ export async function approveProposal(
 	const outcome = await ask(asAgent, { option, key: holds.key }, wanted, statements(wanted));
 	if (outcome === 'overtaken') return approveProposal(approval);
 	return outcome === 'done' ? told(ctx, answered.agent.id, wanted) : finish('changed');
+}
+
+/** Whether this answer was given before: sent twice, or sent again because its result never arrived. */
+async function isApprovedAlready({ ctx, token, version }: Answer, optionKey: string): Promise<boolean> {
+	const { proposal: row } = await findByToken(ctx, token);
+	if (row.state !== 'approved' || row.sentVersion !== version) return false;
+	const [found] = await ctx.db
+		.select({ basis: proposalVersion.basis })
+		.from(proposalVersion)
+		.where(and(eq(proposalVersion.proposalNo, row.no), eq(proposalVersion.number, version)));
+	return found?.basis[optionKey]?.leadNo === row.approvedNo;
 }
 
 /** The client says no, with a reason if there is one. Throws as `approveProposal`. */
@@ -174,7 +192,7 @@ async function sentOption({ db }: Context, { row, sent }: Answered, key: string)
 
 /** Whether an option can be had as it was sent: the same stay and rooms at the same price, on the same terms. */
 async function asItWasSent(ctx: Context, { lead: record, shown, basis }: SentOption, sentAt: number) {
-	if (!record) return { isSame: false, key: '' };
+	if (!record || ENDED_STATUSES.includes(record.status)) return { isSame: false, key: '' };
 	const { now, rooms, key } = await quoteOption(ctx, record);
 	const isSameStay = record.checkIn === shown.stay.checkIn && record.checkOut === shown.stay.checkOut;
 	const isSameLiving = canonicalText(livingOf(record, rooms)) === canonicalText(shown.living);
@@ -244,7 +262,12 @@ function answerStatements(
 	const { db, now, visitor, settings } = ctx;
 	const { row, state, version } = answered;
 	const { kind, option, words, columns } = given;
-	const isSame = sql`${proposal.state} = ${row.state} and ${proposal.sentVersion} = ${version}`;
+	const isSeen = sql`${proposal.state} = ${row.state} and ${proposal.sentVersion} = ${version}`;
+	// What the property has answered in the same moment is not taken back.
+	const isSame =
+		kind === 'takenBack' && option?.lead
+			? sql`${isSeen} and exists (select 1 from ${lead} where ${lead.no} = ${option.leadNo} and ${lead.status} = ${option.lead.status})`
+			: isSeen;
 	return [
 		...rateStatements(db, visitor, settings.WRITES_PER_TEN_MINUTES, now),
 		db

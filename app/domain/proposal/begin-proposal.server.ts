@@ -16,12 +16,13 @@ import { isSoldOut } from '../stay/is-sold-out';
 import { pricePeriod } from '../stay/price-period';
 import type { ServiceLevel } from '../stay/service-level';
 import type { Period } from '../stay/stay-rate';
-import { addOptions } from './add-options.server';
+import { addOptions, requireOfferable } from './add-options.server';
 import { createProposal } from './create-proposal.server';
-import { findProposal } from './find-proposal.server';
+import { findProposal, type ProposalRecord } from './find-proposal.server';
 import { type GoingProposal, goingProposals } from './going-proposals.server';
 import { MOST_OPTIONS, OFFERABLE } from './proposal-limits';
 import { ownProposals, requireProposer } from './proposal-scope.server';
+import { isEditable } from './proposal-transitions';
 
 /** What is to be offered: leads of the agency, and properties by their codes for a stay. */
 export type BeginQuestion = {
@@ -145,7 +146,18 @@ export async function beginProposal({ ctx, input }: { ctx: AgentLeadContext; inp
 	const count = input.leads.length + input.properties.length;
 	if (count === 0) throw new DomainError('invalid', 'Nothing to offer', { reason: 'option' });
 	if (count > MOST_OPTIONS) throw new DomainError('conflict', 'More than six options', { reason: 'full' });
-	const known = to === null ? null : await clientOf(ctx, to);
+	const record = to === null ? null : await findProposal(ctx, to);
+	// Before an interest is saved for what has no room, or takes no more.
+	if (record) {
+		const isNew = (id: string) => record.options.every(({ lead: each }) => each.id !== id);
+		const added = input.leads.filter(isNew).length + input.properties.length;
+		if (!isEditable(record.state))
+			throw new DomainError('conflict', `A proposal that is ${record.state}`, { reason: 'no-such-move' });
+		if (record.options.length + added > MOST_OPTIONS)
+			throw new DomainError('conflict', 'More than six options', { reason: 'full' });
+	}
+	await requireOfferable(ctx, input.leads);
+	const known = record && clientOf(record);
 	const client = known ? { ...input.client, ...known } : input.client;
 	const saved: string[] = [];
 	for (const { code, name, level } of input.properties) {
@@ -170,8 +182,7 @@ export async function beginProposal({ ctx, input }: { ctx: AgentLeadContext; inp
 }
 
 /** The client of a proposal of the agency, with the nationality and references of its latest lead. */
-async function clientOf(ctx: AgentLeadContext, id: string) {
-	const record = await findProposal(ctx, id);
+function clientOf(record: ProposalRecord) {
 	const latest = record.options.at(-1)?.lead;
 	return {
 		...{ firstName: record.clientFirstName, lastName: record.clientLastName, email: record.clientEmail ?? '' },

@@ -46,12 +46,14 @@ export async function snapshotOption({
 	ctx,
 	record,
 	option,
+	key,
 	quote,
 	rooms,
 }: {
 	ctx: Context;
 	record: Pick<ProposalRecord, 'language' | 'firstChoiceNo'>;
 	option: ProposalOptionRecord;
+	key: string;
 	quote: OptionQuote;
 	rooms: readonly RoomRow[];
 }): Promise<SnapshotOption> {
@@ -63,7 +65,7 @@ export async function snapshotOption({
 			: await hotelContent({ ...ctx, language }, lead, rooms);
 	const figures = optionFigures(quote, { kind: option.markupKind, value: option.markup });
 	return {
-		key: String(option.no),
+		key,
 		...content,
 		stay: { checkIn: plainDate(lead.checkIn), checkOut: plainDate(lead.checkOut) },
 		party: {

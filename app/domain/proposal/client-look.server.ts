@@ -18,7 +18,7 @@ export async function clientLook(
 	ctx: Pick<RequestContext, 'db' | 'now' | 'settings'>,
 	pathname: string,
 ): Promise<ClientLook | null> {
-	const [, token] = /^\/p\/([^/]+)(?:\/|$)/.exec(pathname) ?? [];
+	const [, token] = /^\/p\/([^/]+)(?:\/|$)/i.exec(pathname) ?? [];
 	if (token === undefined) return null;
 	try {
 		const { proposal, agencyId } = await findByToken(ctx, token);

@@ -1,10 +1,12 @@
-import type { ProposalBasis } from '#db/schema/proposal';
+import { eq } from 'drizzle-orm';
+import type { Database } from '#db/client';
+import { type ProposalBasis, proposalVersion } from '#db/schema/proposal';
 import type { RequestContext } from '~/context';
 import type { Actor } from '../user/actor';
 import { snapshotOption } from './build-snapshot.server';
 import { markupError, optionFigures } from './client-figures';
 import type { ProposalOptionRecord, ProposalRecord } from './find-proposal.server';
-import { quoteOption } from './option-quote.server';
+import { nullIfMissing, quoteOption } from './option-quote.server';
 import { OFFERABLE } from './proposal-limits';
 import type { SnapshotOption, SnapshotPerson } from './snapshot';
 
@@ -22,19 +24,43 @@ type Composed = { option: SnapshotOption | null; obstacle: SendObstacle | null; 
 
 /** The options of a draft as a version has them, in their order, with what keeps each from being sent (PROPOSAL-10). */
 export async function composeOptions(ctx: ComposeContext, record: ProposalRecord) {
-	const composed = await Promise.all(record.options.map((option) => composeOption(ctx, record, option)));
+	const keys = await optionKeys(ctx.db, record);
+	const keyOf = ({ leadNo }: ProposalOptionRecord) => keys.get(leadNo) ?? '';
+	const composed = await Promise.all(record.options.map((option) => composeOption(ctx, record, option, keyOf(option))));
 	return {
+		reasons: Object.fromEntries(record.options.map((option) => [keyOf(option), option.reason])),
 		options: composed.flatMap(({ option }) => option ?? []),
 		obstacles: composed.flatMap(({ obstacle }) => obstacle ?? []),
 		basis: Object.assign({}, ...composed.map(({ basis }) => basis)) as ProposalBasis,
 	};
 }
 
-/** An option that keeps the proposal from being sent is shown where it has a price, for the preview. */
+/** The keys of a draft's options by their leads: those that earlier versions gave them, and new ones that no version has used. */
+async function optionKeys(db: Database, record: ProposalRecord): Promise<ReadonlyMap<number, string>> {
+	const versions =
+		record.sentVersion === null
+			? []
+			: await db
+					.select({ basis: proposalVersion.basis })
+					.from(proposalVersion)
+					.where(eq(proposalVersion.proposalNo, record.no));
+	const keys = new Map<number, string>();
+	let last = 0;
+	for (const { basis } of versions)
+		for (const [key, { leadNo }] of Object.entries(basis)) {
+			keys.set(leadNo, key);
+			last = Math.max(last, Number(key));
+		}
+	for (const { leadNo } of record.options) if (!keys.has(leadNo)) keys.set(leadNo, String(++last));
+	return keys;
+}
+
+/** An option with an obstacle is shown in the preview all the same if it has a price. */
 async function composeOption(
 	ctx: ComposeContext,
 	record: ProposalRecord,
 	option: ProposalOptionRecord,
+	key: string,
 ): Promise<Composed> {
 	const { lead } = option;
 	if (!OFFERABLE.includes(lead.status))
@@ -47,15 +73,17 @@ async function composeOption(
 	const { priceMinor, commissionMinor, markupMinor } = figures;
 	const hasMoved = priceMinor !== (option.priceMinor ?? saved?.priceMinor ?? priceMinor);
 	const kind = !now ? 'gone' : hasMoved ? 'price' : markupError(markup, figures) ? 'markup' : null;
+	const shown = await snapshotOption({ ctx, record, option, key, quote, rooms }).catch(nullIfMissing);
+	if (!shown) return { option: null, obstacle: { kind: 'gone', leadId: lead.id }, basis: {} };
 	return {
-		option: await snapshotOption({ ctx, record, option, quote, rooms }),
+		option: shown,
 		obstacle: kind && { kind, leadId: lead.id },
-		basis: { [String(option.no)]: { leadNo: lead.no, priceMinor, commissionMinor, markupMinor, terms: quote.terms } },
+		basis: { [key]: { leadNo: lead.no, priceMinor, commissionMinor, markupMinor, terms: quote.terms } },
 	};
 }
 
 /** Names and words of a version. */
-export function personOf(record: ProposalRecord, actor: Actor): SnapshotPerson {
+export function personOf(record: ProposalRecord, actor: Actor, reasons: SnapshotPerson['reasons']): SnapshotPerson {
 	return {
 		client: { firstName: record.clientFirstName, lastName: record.clientLastName },
 		agent: {
@@ -65,7 +93,7 @@ export function personOf(record: ProposalRecord, actor: Actor): SnapshotPerson {
 		},
 		title: record.title,
 		greeting: record.greeting,
-		reasons: Object.fromEntries(record.options.map(({ no, reason }) => [String(no), reason])),
+		reasons,
 		salt: crypto.randomUUID(),
 	};
 }

@@ -25,8 +25,8 @@ export async function frozenDraft(
 	record: ProposalRecord,
 	actor: ReturnType<typeof requireProposer>,
 ) {
-	const { options, obstacles, basis } = await composeOptions(ctx, record);
-	const person = personOf(record, actor);
+	const { options, obstacles, basis, reasons } = await composeOptions(ctx, record);
+	const person = personOf(record, actor, reasons);
 	const version = (record.sentVersion ?? 0) + 1;
 	const frozen = await freezeSnapshot(
 		{

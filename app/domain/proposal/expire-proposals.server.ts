@@ -6,6 +6,7 @@ import { mailOutbox } from '#db/schema/mail';
 import { proposal, proposalEvent, proposalOption } from '#db/schema/proposal';
 import { user } from '#db/schema/user';
 import { writeBatch } from '#db/write-batch';
+import { DomainError } from '~/platform/errors';
 import { knownBrands } from '../brand/known-brands';
 import { mailBrand } from '../mail/mail-brand';
 import { proposalAnswerMail } from '../mail/messages/proposal-mails';
@@ -16,39 +17,45 @@ import { aboutProposal } from './mail-about-proposal.server';
 export const PROPOSALS_PER_RUN = 25;
 
 type Sweep = {
-	db: Database /** Milliseconds. */;
+	db: Database;
+	/** Milliseconds. */
 	now: number;
 	tellNews: (userIds: readonly string[]) => Promise<unknown>;
 };
 
 /**
  * Ends the proposals whose sent validity is over, the oldest first, and tells their agents by mail and in the bell; one transaction each, and
- * once, however many runs there are at a time. Gives how many were ended. Throws DomainError 'unavailable'.
+ * once, however many runs there are at a time. One that cannot be ended does not keep the others. Gives how many were ended. Throws DomainError 'unavailable'.
  */
 export async function expireProposals({ db, now, tellNews }: Sweep): Promise<{ expired: number }> {
 	const told: string[] = [];
 	for (const row of await lapsedProposals(db, now)) {
-		const isWaiting = sql`exists (select 1 from ${proposal} where ${proposal.no} = ${row.no}
-			and ${proposal.state} in ('sent', 'opened') and ${proposal.sentVersion} = ${row.sentVersion})`;
-		const results = await writeBatch(db, [
-			insertWhen(mailOutbox, mailOf(row, now), isWaiting),
-			insertWhen(
-				proposalEvent,
-				{ proposalNo: row.no, kind: 'expired', version: row.sentVersion, actor: 'system', createdAt: now },
-				isWaiting,
-			),
-			db
-				.update(proposal)
-				.set({
-					state: 'expired',
-					revision: sql`${proposal.revision} + 1`,
-					// An end is no change of the draft.
-					sentRevision: sql`${proposal.sentRevision} + (${proposal.sentRevision} = ${proposal.revision})`,
-					updatedAt: now,
-				})
-				.where(and(eq(proposal.no, row.no), isWaiting)),
-		]);
-		if ((results.at(-1)?.rowsAffected ?? 0) > 0) told.push(row.agent.id);
+		try {
+			const isWaiting = sql`exists (select 1 from ${proposal} where ${proposal.no} = ${row.no}
+				and ${proposal.state} in ('sent', 'opened') and ${proposal.sentVersion} = ${row.sentVersion})`;
+			const results = await writeBatch(db, [
+				insertWhen(mailOutbox, mailOf(row, now), isWaiting),
+				insertWhen(
+					proposalEvent,
+					{ proposalNo: row.no, kind: 'expired', version: row.sentVersion, actor: 'system', createdAt: now },
+					isWaiting,
+				),
+				db
+					.update(proposal)
+					.set({
+						state: 'expired',
+						revision: sql`${proposal.revision} + 1`,
+						// An end is no change of the draft.
+						sentRevision: sql`${proposal.sentRevision} + (${proposal.sentRevision} = ${proposal.revision})`,
+						updatedAt: now,
+					})
+					.where(and(eq(proposal.no, row.no), isWaiting)),
+			]);
+			if ((results.at(-1)?.rowsAffected ?? 0) > 0) told.push(row.agent.id);
+		} catch (error) {
+			if (error instanceof DomainError && error.code === 'unavailable') throw error;
+			console.error('a proposal could not be ended', row.id, error);
+		}
 	}
 	if (told.length > 0) await tellNews([...new Set(told)]);
 	return { expired: told.length };

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { lead } from '#db/schema/lead';
 import { proposal, proposalOption } from '#db/schema/proposal';
@@ -37,9 +37,13 @@ export async function readProposal(
 			.orderBy(asc(proposalOption.position)),
 		selectLeads(
 			db,
-			inArray(
-				lead.no,
-				db.select({ no: proposalOption.leadNo }).from(proposalOption).where(inArray(proposalOption.proposalNo, no)),
+			and(
+				inArray(
+					lead.no,
+					db.select({ no: proposalOption.leadNo }).from(proposalOption).where(inArray(proposalOption.proposalNo, no)),
+				),
+				// An interest that the agency has deleted is an option no more.
+				isNull(lead.deletedAt),
 			),
 		),
 	]);

@@ -13,7 +13,7 @@ import { snapshotOption } from './build-snapshot.server';
 import type { ComposeContext } from './compose-version.server';
 import { findProposal, type ProposalOptionRecord, type ProposalRecord } from './find-proposal.server';
 import { decidedQuote, driftSinceDecision } from './option-decision';
-import { type OptionQuote, quoteOption } from './option-quote.server';
+import { nullIfMissing, type OptionQuote, quoteOption } from './option-quote.server';
 import { ALPINE_ZONE, OFFERABLE } from './proposal-limits';
 import type { Snapshot } from './snapshot';
 import { snapshotChanges } from './snapshot-changes';
@@ -116,8 +116,10 @@ async function builderOption(
 	const { saved, now, rooms } = isOfferable ? await quoteOption(ctx, lead) : { saved: null, now: null, rooms: [] };
 	const quote = now ?? saved;
 	const own = { language: ctx.language, firstChoiceNo: record.firstChoiceNo };
-	const shown = quote ? await snapshotOption({ ctx, record: own, option, quote, rooms }).catch(() => null) : null;
-	const basis = newest?.basis[String(option.no)];
+	const shown = quote
+		? await snapshotOption({ ctx, record: own, option, key: '', quote, rooms }).catch(nullIfMissing)
+		: null;
+	const basis = Object.values(newest?.basis ?? {}).find(({ leadNo }) => leadNo === option.leadNo);
 	const decision = {
 		...{ priceMinor: option.priceMinor, saved, savedOn: dayOf(lead.updatedAt) },
 		sent: newest && basis ? { ...basis, day: dayOf(newest.sentAt) } : null,

@@ -76,7 +76,8 @@ async function propertyQuote(ctx: Context, lead: LeadRecord): Promise<OptionQuot
 	return quote && readQuote(moneyColumns(quote));
 }
 
-function nullIfMissing(error: unknown): null {
+/** Null in the place of what has gone; every other error is thrown on. */
+export function nullIfMissing(error: unknown): null {
 	if (error instanceof DomainError && error.code === 'not-found') return null;
 	throw error;
 }

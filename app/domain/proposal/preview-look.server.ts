@@ -9,15 +9,16 @@ import type { ClientLook } from './client-look.server';
 import { ownProposals, requireProposer } from './proposal-scope.server';
 
 /**
- * The look of the preview of a draft: as the client's page of it would look and speak, whatever the agent's language. Null for every other
- * address, and where there is no such proposal or the database does not answer: the page itself says so.
+ * Brand and language of a draft's preview, independent of the agent's own language. Null for every other address, and where there is no such
+ * proposal or the database does not answer: the page itself says so.
  */
 export async function previewLook(
 	ctx: Pick<RequestContext, 'db' | 'actor'>,
 	pathname: string,
 ): Promise<ClientLook | null> {
 	if (!isFramedByUs(pathname)) return null;
-	const id = decodeURIComponent(pathname.split('/')[3] ?? '');
+	const id = /^[\w-]+$/.exec(pathname.split('/')[3] ?? '')?.[0];
+	if (id === undefined) return null;
 	try {
 		const { agency } = requireProposer(ctx);
 		const [row] = await ctx.db

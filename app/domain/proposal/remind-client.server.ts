@@ -6,6 +6,7 @@ import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { knownBrands } from '../brand/known-brands';
+import { withCorporateDesign } from '../brand/with-corporate-design';
 import { mailBrand } from '../mail/mail-brand';
 import { proposalReminderMail } from '../mail/messages/proposal-reminder-mail';
 import { brandMailValues } from '../mail/outbox/brand-mail.server';
@@ -48,7 +49,7 @@ export async function remindClient({ ctx, id }: { ctx: Context; id: string }): P
 		throw new DomainError('conflict', `A proposal that is ${record.state}`, { reason: 'no-such-move' });
 	if (!record.clientEmail) throw new DomainError('conflict', 'No address', { reason: 'client-needed' });
 	if (isReminded(record.lastRemindedAt, now)) throw remindedAlready();
-	const brand = knownBrands().of(record.brandKey);
+	const brand = withCorporateDesign(knownBrands().of(record.brandKey), actor.agency.design);
 	const mail = brandMailValues(
 		{ brand, now },
 		{

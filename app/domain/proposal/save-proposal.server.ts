@@ -32,7 +32,7 @@ export async function saveProposal({
 	const { db, now } = ctx;
 	const actor = requireProposer(ctx);
 	const record = await findProposal(ctx, seen.id);
-	if (!isEditable(record.state))
+	if (!isEditable(record.state) || record.personKey === null)
 		throw new DomainError('conflict', `A proposal that is ${record.state}`, { reason: 'no-such-move' });
 	const { options, firstChoice, ...columns } = draft;
 	const known = new Map(record.options.map((option) => [option.lead.id, option.leadNo]));

@@ -5,6 +5,8 @@ import { proposal, proposalEvent, proposalLink, proposalVersion } from '#db/sche
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { knownBrands } from '../brand/known-brands';
+import { withCorporateDesign } from '../brand/with-corporate-design';
 import { textCipher } from '../encryption/text-cipher.server';
 import { mailBrand } from '../mail/mail-brand';
 import { proposalMail } from '../mail/messages/proposal-mails';
@@ -59,7 +61,9 @@ export async function sendProposal({
 	const actor = requireProposer(ctx);
 	const record = await findProposal(ctx, seen.id);
 	const state = proposalTarget('send', record.state, roleOf(actor.role));
-	if (!state) throw new DomainError('conflict', `A proposal that is ${record.state}`, { reason: 'no-such-move' });
+	// Of an erased client nothing is sent any more.
+	if (!state || record.personKey === null)
+		throw new DomainError('conflict', `A proposal that is ${record.state}`, { reason: 'no-such-move' });
 	const { obstacles, basis, version, person, ...frozen } = await frozenDraft(ctx, record, actor);
 	if (by === 'mail' && !record.clientEmail) obstacles.push({ kind: 'noEmail' });
 	if (record.validUntil <= now) obstacles.push({ kind: 'over' });
@@ -68,6 +72,7 @@ export async function sendProposal({
 
 	const link = await openLink(ctx, record);
 	const url = ctx.linkOrigin + proposalPath(link.token);
+	const brand = withCorporateDesign(knownBrands().of(record.brandKey), actor.agency.design);
 	const mail = by === 'mail' && record.clientEmail ? { address: record.clientEmail } : null;
 	try {
 		await writeBatch(db, [
@@ -95,13 +100,13 @@ export async function sendProposal({
 				? [
 						db.insert(mailOutbox).values(
 							brandMailValues(
-								ctx,
+								{ ...ctx, brand },
 								{
 									kind: 'proposal-client',
 									to: mail,
 									replyTo: actor.email,
 									content: proposalMail({
-										brand: mailBrand(ctx.brand, ctx.linkOrigin),
+										brand: mailBrand(brand, ctx.linkOrigin),
 										snapshot: frozen.snapshot,
 										person,
 										url,

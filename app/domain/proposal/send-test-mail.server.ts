@@ -1,6 +1,8 @@
 import { mailOutbox } from '#db/schema/mail';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
+import { knownBrands } from '../brand/known-brands';
+import { withCorporateDesign } from '../brand/with-corporate-design';
 import { mailBrand } from '../mail/mail-brand';
 import { testProposalMail } from '../mail/messages/proposal-mails';
 import { brandMailValues } from '../mail/outbox/brand-mail.server';
@@ -8,6 +10,7 @@ import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import type { ComposeContext } from './compose-version.server';
 import { draftSnapshot } from './draft-snapshot.server';
+import { aboutProposal } from './mail-about-proposal.server';
 import { proposalPreviewPath } from './proposal-path';
 import { requireProposer } from './proposal-scope.server';
 
@@ -20,9 +23,10 @@ type Context = ComposeContext & Pick<RequestContext, 'settings' | 'services' | '
 export async function sendTestMail({ ctx, id }: { ctx: Context; id: string }): Promise<void> {
 	const { db, now } = ctx;
 	const actor = requireProposer(ctx);
-	const { snapshot, person } = await draftSnapshot({ ctx, id });
+	const { record, snapshot, person } = await draftSnapshot({ ctx, id });
+	const brand = withCorporateDesign(knownBrands().of(record.brandKey), actor.agency.design);
 	const content = testProposalMail({
-		brand: mailBrand(ctx.brand, ctx.linkOrigin),
+		brand: mailBrand(brand, ctx.linkOrigin),
 		...{ snapshot, person },
 		url: ctx.linkOrigin + proposalPreviewPath(id),
 	});
@@ -32,7 +36,11 @@ export async function sendTestMail({ ctx, id }: { ctx: Context; id: string }): P
 			db
 				.insert(mailOutbox)
 				.values(
-					brandMailValues(ctx, { kind: 'proposal-test', to: { address: actor.email }, replyTo: actor.email, content }),
+					brandMailValues(
+						{ ...ctx, brand },
+						{ kind: 'proposal-test', to: { address: actor.email }, replyTo: actor.email, content },
+						aboutProposal(record.no),
+					),
 				),
 		]);
 	} catch (error) {

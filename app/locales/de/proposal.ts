@@ -33,6 +33,7 @@ const texts: Translation<typeof proposal> = {
 	price: 'Preis',
 	to: '{{from}} bis {{to}}',
 	validLabel: 'Dieses Angebot gilt',
+	wasValid: 'Dieses Angebot galt bis',
 	left: {
 		days_one: 'noch einen Tag',
 		days_other: 'noch {{number}} Tage',
@@ -51,7 +52,7 @@ const texts: Translation<typeof proposal> = {
 	change: {
 		added: 'Neu in dieser Fassung.',
 		removed: 'Steht nicht mehr zur Wahl.',
-		stay: 'Andere Daten. Es waren {{before}}.',
+		stay: 'Anderer Termin, zuvor {{before}}.',
 		living: '{{after}} statt {{before}}.',
 		terms: 'Andere Termine für Zahlung oder Storno.',
 		dearer: '{{amount}} mehr',
@@ -63,7 +64,7 @@ const texts: Translation<typeof proposal> = {
 	onlyDifferences: 'Nur Unterschiede',
 	option: 'Vorschlag {{number}}',
 	choice: 'Erste Wahl von {{agent}}',
-	held: 'Für Sie gehalten bis {{moment}}',
+	held: 'Für Sie freigehalten bis {{moment}}',
 	notHeld: 'Beim Versand frei, noch nicht gehalten',
 	nights_one: '{{count}} Nacht',
 	nights_other: '{{count}} Nächte',
@@ -88,7 +89,6 @@ const texts: Translation<typeof proposal> = {
 	},
 	sleeps: 'Erwachsene und Kinder',
 	sleepsAdults: 'Erwachsene',
-	stars: '{{count}} Sterne',
 	whole: 'Das ganze Haus, {{level}}',
 	meal: {
 		roomOnly: 'ohne Verpflegung',
@@ -106,7 +106,6 @@ const texts: Translation<typeof proposal> = {
 	kept: '{{amount}} einbehalten',
 	look: 'Hineinsehen',
 	pictures: 'Alle {{count}} Bilder',
-	picturesOf: 'Bilder von {{name}}',
 	why: 'Warum ich es für Sie ausgesucht habe',
 	living: 'So wohnen Sie',
 	included: 'Inbegriffen',
@@ -125,7 +124,7 @@ const texts: Translation<typeof proposal> = {
 		before_one: 'einen Tag vor Anreise',
 		before_other: '{{count}} Tage vor Anreise',
 		arrival: 'bei Anreise',
-		deposit: 'Kaution, geblockt und nicht belastet',
+		deposit: 'Kaution, reserviert, nicht abgebucht',
 		depositPaid: 'Kaution, hinterlegt und zurückgegeben',
 		stay: 'Ihr Aufenthalt',
 		share: '{{share}} des Preises',
@@ -140,9 +139,9 @@ const texts: Translation<typeof proposal> = {
 	year: {
 		title: 'Ihre Woche im Jahr',
 		text: {
-			low: 'Eine der ruhigeren Wochen, am unteren Ende der Preise des Jahres.',
-			middle: 'In der Mitte der Preise des Jahres.',
-			high: 'Eine der begehrtesten Wochen, am oberen Ende der Preise des Jahres.',
+			low: 'Eine ruhigere Woche, im unteren Bereich der Jahrespreise.',
+			middle: 'Preislich im Mittelfeld des Jahres.',
+			high: 'Eine sehr gefragte Woche, im oberen Bereich der Jahrespreise.',
 			only: 'Der Preis ist das ganze Jahr über gleich.',
 		},
 		strip: 'Preisniveau nach Wochen, von {{from}} bis {{to}}',
@@ -159,7 +158,7 @@ const texts: Translation<typeof proposal> = {
 		validity: 'Gilt {{left}}, bis {{moment}}. Wenn Sie länger brauchen, fragen Sie.',
 		choice: 'Ihre Wahl',
 		title: 'Zusagen',
-		titleOf: '{{option}} zusagen',
+		titleOf: 'Für {{option}} zusagen',
 		name: 'Ihr Name',
 		termsOfStay: 'Ich bin mit den gezeigten Zahlungsterminen und Stornobedingungen meiner Wahl einverstanden.',
 		termsOfBooking:
@@ -182,7 +181,7 @@ const texts: Translation<typeof proposal> = {
 		reason: 'Warum nicht',
 		reasons: {
 			price: 'Zu teuer',
-			dates: 'Die Daten passen uns nicht',
+			dates: 'Der Termin passt uns nicht',
 			place: 'Nicht der richtige Ort',
 			other: 'Wir haben etwas anderes gefunden',
 		},
@@ -190,7 +189,6 @@ const texts: Translation<typeof proposal> = {
 		optional: 'freiwillig',
 		send: 'Absagen',
 		over: 'Diese Fassung lässt sich nicht mehr beantworten.',
-		change: 'Haben Sie es sich anders überlegt?',
 	},
 	done: {
 		asked: 'Ihre Frage ist unterwegs zu {{agent}}. Die Antwort kommt per Mail.',
@@ -205,7 +203,7 @@ const texts: Translation<typeof proposal> = {
 		lead: {
 			told: '{{agent}} hat Ihre Antwort und kümmert sich um alles Weitere. Nichts ist fällig, bevor Sie von {{agent}} hören.',
 			reviewed:
-				'{{agent}} hat Ihre Antwort. Bei {{option}} hat sich seit dem Versand etwas bewegt, deshalb bestätigt {{agent}} es Ihnen zuerst. Es wurde nichts gebucht, und nichts ist fällig.',
+				'{{agent}} hat Ihre Antwort. Bei {{option}} hat sich seit dem Versand etwas geändert, deshalb bestätigt {{agent}} es Ihnen zuerst. Es wurde nichts gebucht, und nichts ist fällig.',
 			option: '{{agent}} hat Ihre Antwort und die Unterkunft gebeten, {{option}} für Sie zu halten. Das kostet nichts.',
 			booking:
 				'{{agent}} hat Ihre Antwort und bei der Unterkunft die Buchung in Ihrem Namen angefragt. Nichts ist fällig, bevor sie zusagt.',
@@ -215,16 +213,16 @@ const texts: Translation<typeof proposal> = {
 				'Die Unterkunft konnte {{option}} nicht bestätigen. {{agent}} schreibt Ihnen, was stattdessen möglich ist.',
 		},
 		steps: {
-			approved: 'Sie haben {{option}} zugesagt',
-			approvedText: 'Was Sie zugesagt haben, bleibt auf dieser Seite stehen.',
+			approved: 'Sie haben sich für {{option}} entschieden',
+			approvedText: 'Ihre Zusage bleibt auf dieser Seite nachzulesen.',
 			told: '{{agent}} schreibt Ihnen',
 			toldText: 'Zu den nächsten Schritten und zu allem, was Sie noch ergänzen möchten.',
 			reviewed: '{{agent}} bestätigt es Ihnen',
-			reviewedText: 'Zuerst wird angesehen, was sich bewegt hat. Zu einem anderen Preis wird nichts gebucht.',
+			reviewedText: 'Zuerst wird geprüft, was sich geändert hat. Zu einem anderen Preis wird nichts gebucht.',
 			asked: 'Die Unterkunft antwortet',
 			askedOption: 'Sie wurde gebeten, die Tage für Sie zu halten.',
 			askedBooking: 'Die Buchung wurde in Ihrem Namen angefragt.',
-			held: 'Für Sie gehalten bis {{moment}}',
+			held: 'Für Sie freigehalten bis {{moment}}',
 			heldOpen: 'Für Sie gehalten',
 			heldText: 'In dieser Zeit kann niemand sonst es nehmen.',
 			booked: 'Die Unterkunft hat bestätigt',
@@ -238,7 +236,7 @@ const texts: Translation<typeof proposal> = {
 			},
 			paymentText: '{{agent}} sagt Ihnen, wie Sie zahlen.',
 			deposit: 'Kaution',
-			depositText: 'Geblockt, nicht belastet, und nach Ihrem Aufenthalt freigegeben.',
+			depositText: 'Wird reserviert, nicht abgebucht, und nach Ihrem Aufenthalt freigegeben.',
 			arrival: 'Sie reisen an',
 		},
 		afterwards: 'danach',
@@ -249,7 +247,6 @@ const texts: Translation<typeof proposal> = {
 		add: 'Noch etwas?',
 		takeBackText: 'Bis die Unterkunft geantwortet hat, können Sie Ihre Zusage zurücknehmen.',
 		takeBack: 'Zusage zurücknehmen',
-		others: 'Ihre anderen Vorschläge',
 		stays: 'Diese Seite bleibt unter demselben Link.',
 	},
 	declined: {

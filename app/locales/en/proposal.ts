@@ -31,6 +31,7 @@ const proposal = {
 	price: 'Price',
 	to: '{{from}} to {{to}}',
 	validLabel: 'This proposal is valid for',
+	wasValid: 'This proposal was valid until',
 	left: {
 		days_one: 'one more day',
 		days_other: '{{number}} more days',
@@ -86,7 +87,6 @@ const proposal = {
 	},
 	sleeps: 'adults and children',
 	sleepsAdults: 'adults',
-	stars: '{{count}} stars',
 	whole: 'The whole property, {{level}}',
 	meal: {
 		roomOnly: 'room only',
@@ -104,7 +104,6 @@ const proposal = {
 	kept: '{{amount}} kept',
 	look: 'Look inside',
 	pictures: 'All {{count}} pictures',
-	picturesOf: 'Pictures of {{name}}',
 	why: 'Why I chose it for you',
 	living: 'How you live',
 	included: 'Included',
@@ -188,7 +187,6 @@ const proposal = {
 		optional: 'optional',
 		send: 'Say no',
 		over: 'This version can no longer be answered.',
-		change: 'Have you changed your mind?',
 	},
 	done: {
 		asked: 'Your question is on its way to {{agent}}. The answer comes by mail.',
@@ -217,7 +215,7 @@ const proposal = {
 			told: '{{agent}} writes to you',
 			toldText: 'About the next steps, and everything that you would like to add.',
 			reviewed: '{{agent}} confirms it to you',
-			reviewedText: 'What has moved since is looked at first. Nothing is booked at another price.',
+			reviewedText: 'What has changed since is checked first. Nothing is booked at another price.',
 			asked: 'The property answers',
 			askedOption: 'It was asked to hold the dates for you.',
 			askedBooking: 'It was asked for the booking in your name.',
@@ -246,7 +244,6 @@ const proposal = {
 		add: 'Something to add?',
 		takeBackText: 'Until the property has answered you can take your approval back.',
 		takeBack: 'Take the approval back',
-		others: 'Your other options',
 		stays: 'This page stays here under the same link.',
 	},
 	declined: {

@@ -7,7 +7,7 @@ import {
 	LIST_PROPOSALS,
 	SEND_PROPOSAL,
 } from '~/domain/api/proposal-calls';
-import { addOptions } from '~/domain/proposal/add-options.server';
+import { addOptions, requireOfferable } from '~/domain/proposal/add-options.server';
 import { listedProposalAnswer, proposalAnswer, versionAnswer } from '~/domain/proposal/api/proposal-answer';
 import { newProposalBody, sendProposalBody } from '~/domain/proposal/api/proposal-shape';
 import { createProposal } from '~/domain/proposal/create-proposal.server';
@@ -59,6 +59,7 @@ async function create({ context, request }: LoaderFunctionArgs): Promise<Respons
 	if (asked instanceof Response) return asked;
 	const { leads, clientEmail } = asked.body;
 	try {
+		await requireOfferable(context, leads);
 		const { id } = await createProposal({ ctx: context, leadId: leads[0] ?? '', clientEmail: clientEmail ?? null });
 		if (leads.length > 1) await addOptions({ ctx: context, id, leadIds: leads });
 		const { revision } = await findProposal(context, id);

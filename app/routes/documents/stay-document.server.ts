@@ -37,6 +37,8 @@ export type StaySource = {
 	lead: LeadDetails;
 	/** As they hold, or for an option as they would for a booking today; null where none are known. */
 	terms: LeadDetails['agreedTerms'];
+	/** Of the proposal by which the client approved it, in minor units; null: by none. */
+	approvedMarkup: number | null;
 	arrival: Arrival;
 	/** Whose account the client pays to. */
 	brand: Pick<BrandProfile, 'bankAccount' | 'email' | 'phone' | 'name'>;
@@ -52,7 +54,7 @@ export type StaySource = {
  */
 export function stayDocument(source: StaySource, frame: DocumentFrame): StayDocument {
 	const { kind, lead, arrival, agency, today, language, d } = source;
-	const price = clientPrice(lead);
+	const price = clientPrice(lead, source.approvedMarkup);
 	const client = [lead.clientFirstName, lead.clientLastName].filter(Boolean).join(' ');
 	const sections = [
 		staySection(source, price),
@@ -74,11 +76,12 @@ export function stayDocument(source: StaySource, frame: DocumentFrame): StayDocu
 	};
 }
 
-/** What the client pays, in minor units; null without a price. `ofTotal` of the lead's own total. */
+/** What the client pays and the lead's own total, in minor units; null without a price. */
 type Price = { clientMinor: number; totalMinor: number; currency: string } | null;
 
-function clientPrice({ totalMinor, markupMinor, currency }: LeadDetails): Price {
-	return totalMinor === null ? null : { clientMinor: totalMinor + (markupMinor ?? 0), totalMinor, currency };
+function clientPrice({ totalMinor, markupMinor, currency }: LeadDetails, approvedMarkup: number | null): Price {
+	const markup = approvedMarkup ?? markupMinor ?? 0;
+	return totalMinor === null ? null : { clientMinor: totalMinor + markup, totalMinor, currency };
 }
 
 function money(minor: number, currency: string): string {
@@ -191,7 +194,7 @@ function dueSection({ kind, today, language, d }: StaySource, terms: ClientTerms
 		const name = d(`stay.${payment.kind === 'prepayment' || payment.kind === 'part' ? payment.kind : 'final'}`);
 		const isWithBooking = kind === 'option' && payment.dueDate <= today;
 		const label = isWithBooking
-			? `${name}, ${d('stay.atBooking').toLocaleLowerCase(language)}`
+			? `${name}, ${d('stay.atBooking')}`
 			: d('stay.dueBy', { kind: name, day: formatDate(payment.dueDate, language, { weekday: 'plain' }) });
 		return [label, money(payment.minor, currency)];
 	});

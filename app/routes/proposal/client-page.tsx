@@ -44,7 +44,7 @@ type Outcome = NonNullable<ClientOutcome>;
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const form = await readFormData(request);
 	const typed = Object.fromEntries(
-		['option', 'name', 'question', 'words', 'terms'].map((name) => [name, textOf(form, name).slice(0, 2000)]),
+		['option', 'name', 'question', 'words', 'reason', 'terms'].map((name) => [name, textOf(form, name).slice(0, 2000)]),
 	);
 	const answer = (outcome: Pick<Outcome, 'done' | 'errors'>, status = 200) =>
 		json<Outcome>({ ...outcome, typed, at: context.now }, { status, headers: PRIVATE_PAGE });
@@ -74,7 +74,10 @@ async function give(ctx: AppLoadContext, token: string, form: FormData): Promise
 	const to = { ctx, token, version: countOf(form, 'version') };
 	switch (textOf(form, 'intent')) {
 		case 'opened':
-			await recordOpening({ ctx, token });
+			{
+				const agentId = await recordOpening({ ctx, token });
+				if (agentId) ctx.waitUntil(ctx.services.tellNews([agentId]));
+			}
 			return 'opened';
 		case 'approve':
 			await approveProposal({ ...to, optionKey: textOf(form, 'option'), name: textOf(form, 'name') });

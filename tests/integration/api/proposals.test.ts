@@ -89,7 +89,10 @@ it('a proposal is begun with leads, sent by link, approved by its client, and re
 	const approved = await product.ask(token, form(approval));
 	expect(approved.status, approved.text.slice(0, 400)).toBeLessThan(400);
 	const after = (await ask('agent', 'GET', path)).json;
-	expect(after).toMatchObject({ state: 'approved', decision: { lead: leads[1], name: 'Ada Thorne' } });
+	expect(after).toMatchObject({
+		state: 'approved',
+		decision: { kind: 'approved', lead: leads[1], name: 'Ada Thorne' },
+	});
 
 	const listed = (await ask('agent', 'GET', `${PROPOSALS}?state=approved`)).json;
 	expect(listed).toMatchObject([{ _id: begun.json._id, state: 'approved' }]);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lead } from '#db/schema/lead';
-import { proposal } from '#db/schema/proposal';
+import { proposal, proposalVersion } from '#db/schema/proposal';
 import { stayRate } from '#db/schema/stay';
 import { form } from '../http';
 import { type Product, startProduct } from '../product';
@@ -30,6 +30,11 @@ function answer(token: string, fields: Record<string, string>, headers: Record<s
 }
 
 const rowOf = async (id: string) => (await agent.db.select().from(proposal).where(eq(proposal.id, id)))[0];
+const basisOf = async (id: string) => {
+	const no = agent.db.select({ no: proposal.no }).from(proposal).where(eq(proposal.id, id));
+	const [row] = await agent.db.select().from(proposalVersion).where(eq(proposalVersion.proposalNo, no));
+	return row?.basis;
+};
 const optionsIn = (html: string) => [...html.matchAll(/name="option"[^>]*value="(\d+)"/g)].map(([, key]) => key ?? '');
 const approval = (option: string, version = '1') => ({
 	...{ intent: 'approve', version, option, name: 'Katharina Brenninger', terms: 'on' },
@@ -116,11 +121,15 @@ describe('a client’s answer', () => {
 		expect(missing.text).toContain('Please agree to the terms, or ask a question');
 		const approved = await answer(token, approval(key));
 		expect(approved.status).toBe(200);
-		expect(approved.text).toContain('Thank you, Katharina.');
+		expect(approved.text).toContain('Thank you, Katharina Brenninger.');
 		expect(approved.text).toContain('has asked the property to hold');
 		expect(await rowOf(id)).toMatchObject({ state: 'approved', approvedBy: 'Katharina Brenninger' });
+		// Sent twice, it is the same answer; another one comes too late.
 		const twice = await answer(token, approval(key));
-		expect([twice.status, twice.text]).toEqual([409, expect.stringContaining('was answered already')]);
+		expect([twice.status, twice.text]).toEqual([200, expect.not.stringContaining('was answered already')]);
+		const [, other = ''] = Object.keys((await basisOf(id)) ?? {});
+		const late = await answer(token, approval(other));
+		expect([late.status, late.text]).toEqual([409, expect.stringContaining('was answered already')]);
 		const back = await answer(token, { intent: 'takeBack', version: '1' });
 		expect([back.status, back.text]).toEqual([200, expect.stringContaining('Your approval is taken back.')]);
 		expect(await rowOf(id)).toMatchObject({ state: 'opened', approvedBy: null });

@@ -102,6 +102,7 @@ function Choice({ view, option, isChosen, onChoose }: ChoiceProps) {
 				name="option"
 				form="approve"
 				value={option.key}
+				required
 				checked={isChosen}
 				onChange={() => onChoose(option.key)}
 				className="client-radio"

@@ -36,7 +36,7 @@ export function ClientApproved({ view, approval, outcome }: ApprovedProps) {
 					</p>
 				)}
 				<h1 className="mt-3 text-[2.875rem]/none [overflow-wrap:anywhere] md:text-[3.25rem]/none xl:text-[4.25rem]/none">
-					{t('approved.title', { name: by.split(' ')[0] ?? by })}
+					{t('approved.title', { name: by })}
 				</h1>
 				<p className="mt-5 max-w-[36rem] text-lead">{t(`approved.lead.${word}`, { agent, option: option.name })}</p>
 				<ClientNotice view={view} outcome={outcome} className="mt-5 border-accent" />

@@ -8,7 +8,7 @@ import { agentName } from './client-words';
 export function ClientDecline({ view, outcome }: { view: ClientView; outcome: ClientOutcome }) {
 	const { t } = useTranslation(['proposal']);
 	return (
-		<details>
+		<details open={(outcome?.done === null && Boolean(outcome.typed.words || outcome.typed.reason)) || undefined}>
 			<summary className="flex min-h-12 cursor-pointer items-center justify-center px-5 font-medium text-ink2 hover:text-ink">
 				{t('answer.decline')}
 			</summary>
@@ -18,7 +18,13 @@ export function ClientDecline({ view, outcome }: { view: ClientView; outcome: Cl
 					<legend className="sr-only">{t('answer.reason')}</legend>
 					{REASONS.map((reason) => (
 						<label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3">
-							<input type="radio" name="reason" value={reason} className="size-5 accent-(--main)" />
+							<input
+								type="radio"
+								name="reason"
+								value={reason}
+								defaultChecked={outcome?.typed.reason === reason}
+								className="size-5 accent-(--main)"
+							/>
 							{t(`answer.reasons.${reason}`)}
 						</label>
 					))}

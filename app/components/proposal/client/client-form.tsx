@@ -36,7 +36,7 @@ export function ClientForm({ view: { path, snapshot }, intent, id, children }: C
 		<Form
 			method="post"
 			id={id}
-			action={path === null ? undefined : `${path}${intent === 'approve' || intent === 'takeBack' ? '' : '#answer'}`}
+			action={path === null ? undefined : `${path}#answer`}
 			preventScrollReset={intent !== 'approve'}
 			onSubmit={(event) => {
 				if (isBusy || path === null) event.preventDefault();

@@ -97,13 +97,15 @@ export function ClientLetter({ view }: { view: ClientView }) {
 					<dd className="tabular">{pricesOf(t, view)}</dd>
 				</div>
 				<div className="col-span-2 max-xl:border-t md:max-xl:col-span-3 md:max-xl:pl-10! xl:col-span-1 xl:border-l">
-					<dt>{t('validLabel')}</dt>
+					<dt>{t(snapshot.validUntil > now ? 'validLabel' : 'wasValid')}</dt>
 					<dd>
 						<time dateTime={new Date(snapshot.validUntil).toISOString()}>
-							{t('until', {
-								left: leftWords(t, snapshot.validUntil, now),
-								moment: momentWords(snapshot.validUntil, now, language),
-							})}
+							{snapshot.validUntil > now
+								? t('until', {
+										left: leftWords(t, snapshot.validUntil, now),
+										moment: momentWords(snapshot.validUntil, now, language),
+									})
+								: momentWords(snapshot.validUntil, now, language)}
 						</time>
 					</dd>
 				</div>

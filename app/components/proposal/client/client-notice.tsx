@@ -16,7 +16,9 @@ export function ClientNotice({ view, outcome, className }: NoticeProps) {
 	const done = outcome?.done === 'approved' ? null : outcome?.done;
 	const isSaid = Boolean(error || done);
 	useEffect(() => {
-		if (at && isSaid) line.current?.focus();
+		// Whoever is in a field already stays there.
+		const isFree = !document.activeElement?.matches('input, textarea, select');
+		if (at && isSaid && isFree) line.current?.focus();
 	}, [at, isSaid]);
 	return (
 		<div ref={line} tabIndex={-1} role="status" className={isSaid ? `border-l-2 pl-4 font-medium ${className}` : ''}>

@@ -5,6 +5,7 @@ import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
 import { PICTURE_WIDTHS, pictureUrl } from '~/domain/picture/picture-url';
 import { formatDistance } from '~/domain/property/format-distance';
 import { Initials } from './client-agent';
+import { HoldLine } from './client-hold-line';
 import { ClientIncluded } from './client-included';
 import { ClientMap } from './client-map';
 import { ClientPart } from './client-part';
@@ -46,6 +47,9 @@ export function ClientOptionSection({ view, option, number }: OptionProps) {
 							{option.name}
 						</h2>
 						<p className="mt-1 text-ink2">{placeWords(option, language)}</p>
+						<p className="mt-2 text-small">
+							<HoldLine option={option} language={language} />
+						</p>
 					</div>
 					<p className="xl:text-right">
 						<b className="amount block text-[1.75rem]/9">{priceWords(option)}</b>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ClientAnswer } from './client-answer';
 import { ClientApproved } from './client-approved';
 import { ClientBar } from './client-bar';
@@ -45,6 +45,11 @@ function Reading({ view, outcome }: { view: ClientView; outcome: ClientOutcome }
 		const first = options.find(({ isFirstChoice }) => isFirstChoice);
 		return (typed ?? first ?? (options.length === 1 ? options[0] : undefined))?.key ?? null;
 	});
+	// What was chosen before this script was there counts: the form would send it.
+	useEffect(() => {
+		const picked = document.querySelector<HTMLInputElement>('input[name="option"]:checked');
+		if (picked) setChosen(picked.value);
+	}, []);
 	const isOpen = view.isNewest && view.state !== 'declined';
 	return (
 		<>

@@ -17,11 +17,13 @@ export function ClientPictures({ option: { name, pictures } }: { option: ClientO
 	const [Open, setOpen] = useState<Gallery | null>(null);
 	if (!first) return null;
 	const beside = more.slice(0, SHOWN - 1);
-	const show = () => {
+	const show = (box: HTMLDetailsElement) => {
 		fetchPart(() => import('../../property/gallery-dialog'), ['property', 'property-rooms']).then(
 			(module) => setOpen(() => module.default),
-			// The list below opens instead the next time.
-			() => undefined,
+			// Without it the list below opens.
+			() => {
+				box.open = true;
+			},
 		);
 	};
 	return (
@@ -50,8 +52,11 @@ export function ClientPictures({ option: { name, pictures } }: { option: ClientO
 					<summary
 						className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-3 bg-sheet px-5 text-small font-medium text-ink in-open:static in-open:mt-3"
 						onClick={(event) => {
+							const box = event.currentTarget.parentElement as HTMLDetailsElement;
+							// Open already: its own script is not there.
+							if (box.open) return;
 							event.preventDefault();
-							show();
+							show(box);
 						}}
 					>
 						<Icon name="grid" size={18} />

@@ -11,6 +11,8 @@ export function ClientQuestion({ view, outcome, isOpen = false, className = '' }
 	const { t } = useTranslation(['proposal']);
 	const agent = agentName(view);
 	const error = outcome?.errors.question;
+	/** Typed and not sent. */
+	const isKept = outcome?.done === null && Boolean(outcome.typed.question);
 	const box = useRef<HTMLDetailsElement>(null);
 	useEffect(() => {
 		// Not every browser opens what a link leads into.
@@ -23,7 +25,7 @@ export function ClientQuestion({ view, outcome, isOpen = false, className = '' }
 		return () => removeEventListener('hashchange', open);
 	}, []);
 	return (
-		<details className={className} open={isOpen || error !== undefined || undefined} ref={box}>
+		<details className={className} open={isOpen || error !== undefined || isKept || undefined} ref={box}>
 			<summary className={SUMMARY}>{t('answer.question')}</summary>
 			<ClientForm view={view} intent="ask">
 				<label className="mt-4 block">

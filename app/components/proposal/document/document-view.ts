@@ -1,6 +1,7 @@
 import { alpineDay, formatLongDate } from '~/domain/date/format-long-date';
 import type { DocumentAgent, DocumentFrame, DocumentRow, ProposalDocument } from '~/domain/document/document';
 import type { SnapshotOption } from '~/domain/proposal/snapshot';
+import { initialsOf } from '../../trade/initials-of';
 import { clientName, datesWords, owed, partyWords, titleWords } from '../client/client-words';
 import { closingOf } from './document-closing';
 import { comparisonOf } from './document-comparison';
@@ -38,20 +39,10 @@ function agentOf({ person, snapshot, d }: PaperSource): DocumentAgent | null {
 	const { name, email, phone } = person.agent;
 	return {
 		name,
-		initials: initialsOf(name),
+		initials: initialsOf({ name, email }),
 		role: d('role', { agency: snapshot.agency }),
 		lines: [[phone, email].filter(Boolean).join(' · ')],
 	};
-}
-
-/** `CE` of Clara Engels. */
-export function initialsOf(name: string): string {
-	const words = name.split(/[\s@.]+/).filter(Boolean);
-	const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
-	return [first, last]
-		.map((word) => (word ? ([...word][0] ?? '') : ''))
-		.join('')
-		.toUpperCase();
 }
 
 function coverFacts(source: PaperSource): DocumentRow[] {

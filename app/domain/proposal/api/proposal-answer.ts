@@ -42,7 +42,12 @@ export function proposalAnswer(record: ProposalRecord, versions: readonly Versio
 		decision:
 			record.decidedAt === null
 				? null
-				: { lead: approved?.lead.id ?? null, name: record.approvedBy, at: iso(record.decidedAt) },
+				: {
+						kind: record.approvedNo === null ? ('declined' as const) : ('approved' as const),
+						lead: approved?.lead.id ?? null,
+						name: record.approvedBy,
+						at: iso(record.decidedAt),
+					},
 	};
 }
 

@@ -41,7 +41,11 @@ export const proposalSentShape = z
 
 const decision = z
 	.object({
-		lead: z.string().nullable().describe('The lead that was approved; null for a no.'),
+		kind: z.enum(['approved', 'declined']),
+		lead: z
+			.string()
+			.nullable()
+			.describe('The lead that was approved; null for a no, and where the draft no longer has it as an option.'),
 		name: z.string().nullable().describe('The name that the client signed with.'),
 		at: instant,
 	})
