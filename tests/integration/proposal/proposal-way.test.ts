@@ -5,6 +5,7 @@ import { lead, leadEvent } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { proposal, proposalEvent, proposalVersion } from '#db/schema/proposal';
 import { stayRate } from '#db/schema/stay';
+import { travelAgency } from '#db/schema/travel-agency';
 import { saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
 import { saveInterest } from '~/domain/lead/save-interest.server';
 import { takeOption } from '~/domain/lead/take-option.server';
@@ -14,6 +15,7 @@ import {
 	declineProposal,
 	takeApprovalBack,
 } from '~/domain/proposal/answer-proposal.server';
+import { approvedMarkupOf } from '~/domain/proposal/approved-markup.server';
 import { loadClientProposal, recordOpening } from '~/domain/proposal/client-proposal.server';
 import { createProposal } from '~/domain/proposal/create-proposal.server';
 import { findProposal } from '~/domain/proposal/find-proposal.server';
@@ -295,7 +297,15 @@ describe('a client', () => {
 		const answers = await Promise.allSettled(
 			Array.from({ length: 24 }, (_, at) => approve(token, version, keys[at % 2] ?? '')),
 		);
-		expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+		// The same answer again is the same answer; the other option is none.
+		const given = answers.flatMap(({ status }, at) => (status === 'fulfilled' ? [at % 2] : []));
+		expect(new Set(given).size).toBe(1);
+		const approvals = await database.db
+			.select({ no: proposalEvent.no })
+			.from(proposalEvent)
+			.innerJoin(proposal, eq(proposal.no, proposalEvent.proposalNo))
+			.where(and(eq(proposal.id, id), eq(proposalEvent.kind, 'approved')));
+		expect(approvals).toHaveLength(1);
 		const statuses = [(await leadRow(database, one)).status, (await leadRow(database, two)).status].sort();
 		expect(statuses).toEqual(['interest', 'requestedOption']);
 		expect(await rowOf(id)).toMatchObject({ state: 'approved' });
@@ -330,6 +340,68 @@ describe('a client', () => {
 		expect(approval).toEqual({ effect: 'option' });
 		expect(await leadRow(database, leadId)).toMatchObject({ status: 'requestedOption', version: 2 });
 		expect(await loadClientProposal({ ctx: ctxOf(null), token })).toMatchObject({ state: 'approved' });
+	});
+
+	it('asks for nothing where the option has ended, though its nights are free', async () => {
+		const leadId = await propertyInterest();
+		const { token, version } = await sent([leadId], { onApproval: 'option' });
+		await database.db.update(lead).set({ status: 'expiredOption' }).where(eq(lead.id, leadId));
+		expect(await approve(token, version, await keyOf(token))).toEqual({ effect: 'changed' });
+		expect(await leadRow(database, leadId)).toMatchObject({ status: 'expiredOption' });
+	});
+
+	it('is answered also where the agency may ask for nothing any more: the agent is told', async () => {
+		const leadId = await propertyInterest();
+		const { id, token, version } = await sent([leadId], { onApproval: 'booking' });
+		const own = eq(travelAgency.no, (await rowOf(id))?.agencyNo ?? 0);
+		const [{ verification } = { verification: 'verified' as const }] = await database.db
+			.select({ verification: travelAgency.verification })
+			.from(travelAgency)
+			.where(own);
+		await database.db.update(travelAgency).set({ verification: 'requested' }).where(own);
+		const key = await keyOf(token);
+		const answer = await approve(token, version, key).catch((error: unknown) => error);
+		await database.db.update(travelAgency).set({ verification }).where(own);
+		expect(answer).toEqual({ effect: 'tell' });
+		expect(await leadRow(database, leadId)).toMatchObject({ status: 'interest' });
+	});
+
+	it('pays the markup that was approved, which the lead itself does not have', async () => {
+		const leadId = await propertyInterest();
+		const { id } = await createProposal({ ctx: ctxOf(), leadId });
+		const draft = await draftOf(id);
+		const options = draft.options.map((option) => ({ ...option, markup: 12_300 }));
+		const { revision } = await findProposal(ctxOf(), id);
+		const saved = await saveProposal({ ctx: ctxOf(), seen: { id, revision }, draft: { ...draft, options } });
+		const result = await sendProposal({ ctx: ctxOf(), seen: { id, revision: saved.revision }, by: 'link' });
+		if (result.outcome !== 'sent') throw new Error(JSON.stringify(result));
+		const token = result.link.split('/p/')[1] ?? '';
+		expect(await approvedMarkupOf(ctxOf(), leadId)).toBeNull();
+		await approve(token, result.version, await keyOf(token));
+		expect(await approvedMarkupOf(ctxOf(), leadId)).toBe(12_300);
+		expect(await approvedMarkupOf(ctxOf('stranger'), leadId)).toBeNull();
+	});
+
+	it('finds an option under one key in every version, and no other under it', async () => {
+		const [one, two, three] = [await propertyInterest(), await propertyInterest(), await propertyInterest()];
+		const { id, token } = await sent([one, two]);
+		const first = (await loadClientProposal({ ctx: ctxOf(null), token })).snapshot.options.map(({ key }) => key);
+		const sendWith = async (leadIds: readonly string[]) => {
+			const { revision } = await findProposal(ctxOf(), id);
+			const draft = await draftOf(id);
+			const options = leadIds.map((leadId) => ({
+				...{ leadId, markupKind: 'amount' as const, markup: 0, priceMinor: null, reason: `For ${leadId}` },
+			}));
+			const saved = await saveProposal({ ctx: ctxOf(), seen: { id, revision }, draft: { ...draft, options } });
+			await sendProposal({ ctx: ctxOf(), seen: { id, revision: saved.revision }, by: 'link' });
+			return loadClientProposal({ ctx: ctxOf(null), token });
+		};
+		const second = (await sendWith([one, three])).snapshot.options.map(({ key }) => key);
+		expect(second[0]).toBe(first[0]);
+		expect(first).not.toContain(second[1]);
+		const { snapshot, person } = await sendWith([three, two]);
+		expect(snapshot.options.map(({ key }) => key)).toEqual([second[1], first[1]]);
+		expect(person?.reasons).toEqual({ [second[1] ?? '']: `For ${three}`, [first[1] ?? '']: `For ${two}` });
 	});
 
 	it('asks for no other stay than the one that was sent', async () => {
