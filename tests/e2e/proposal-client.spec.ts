@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
 		await answer.getByLabel('Your name').fill('Katharina Wyttenbach');
 		await answer.getByRole('checkbox').check();
 		await answer.getByRole('button', { name: /^Approve for/ }).click();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Katharina.');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Katharina Wyttenbach.');
 		await expect(page.getByText('Approved by Katharina Wyttenbach')).toBeVisible();
 		await expectAccessible('an approved proposal');
 		await page.getByRole('button', { name: 'Take the approval back' }).click();

@@ -1,5 +1,6 @@
 import { useFetcher, useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { builderPath } from '~/domain/proposal/proposal-path';
 import type { ProposalErrors, TypedProposal } from '~/domain/proposal/read-proposal-form';
 import { formOfTyped } from '~/domain/proposal/typed-proposal';
 import type { BuilderAnswer } from './builder-answer';
@@ -67,9 +68,10 @@ export function useBuilder(loaded: Loaded, sent: BuilderAnswer | undefined) {
 				setSave({ kind: 'saving' });
 			}
 			const more = { intent, seen: String(revision.current), reload: under.current.needsReload ? '1' : '' };
-			post(formOfTyped(latest.current, more), { method: 'post' });
+			// Named, since what is saved on the way out is sent from where one has gone.
+			post(formOfTyped(latest.current, more), { method: 'post', action: builderPath(loaded.id) });
 		},
-		[post],
+		[post, loaded.id],
 	);
 	const saveSoon = useCallback(() => {
 		clearTimeout(pause.current);
