@@ -41,7 +41,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>('root');
-	// Pages of accounts are drawn in the trade's hand for everybody, a client's page in its own whoever is signed in.
+	// Account pages always use the trade's style sheet, and a client's page its own, also for signed-in agents.
 	const { isTrade = isTradeUser(data?.user ?? null), isClient = false } = useLook();
 	const style: Record<string, string> = {};
 	for (const [name, value] of Object.entries(data?.brand.tokens ?? {})) style[`--${name}`] = value;

@@ -11,8 +11,8 @@ import {
 import { bankAlternativeShape } from '../agency/bank-shapes';
 import { isDomain } from '../agency/email-domain';
 import { type ApiParameter, apiCall } from './api-call';
+import { SIGN_IN } from './common-parameters';
 
-const SIGN_IN = 'Nobody is signed in.';
 const FORBIDDEN = 'This account may not do this.';
 const NOT_IN_REACH = 'There is no such agency, or it is not yours.';
 const WRONG_SHAPE = 'The body has another shape; `errors` says where.';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { CARD_MEMBER_TIERS } from '#db/schema/enums';
 import { apiCall } from './api-call';
+import { SIGN_IN } from './common-parameters';
 
-const SIGN_IN = 'Nobody is signed in.';
 const OWN = { access: 'signedIn' } as const;
 
 /** The body of a chat enquiry (AGENCY-26); what the fields must say is checked by the verb, which names each error. */

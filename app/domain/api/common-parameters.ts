@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { type PlainDate, parsePlainDate } from '../date/plain-date';
 import type { ApiParameter } from './api-call';
 
+/** What every call with an account answers with 401. */
+export const SIGN_IN = 'The call needs an account: sign in first.';
+
 export const DEFAULT_LIMIT = 250;
 export const MOST_ITEMS = 1000;
 

@@ -4,7 +4,7 @@ import { pictureShape } from '../picture/picture-shape';
 import { apiCall } from './api-call';
 import { HOTEL_PERIOD } from './hotel-search-calls';
 
-const SIGN_IN = 'Nobody is signed in, and this brand asks for it.';
+const SIGN_IN = 'This brand needs an account: sign in first.';
 const FORBIDDEN = 'This account may not do this.';
 const NO_HOTEL = 'There is no hotel with this id.';
 const HOTEL_ID = { hotelId: 'The `_id` of a hotel.' };

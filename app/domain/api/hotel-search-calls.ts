@@ -11,9 +11,8 @@ import { COMMISSIONS, FREE_DAYS, HOTEL_SORTS, RATINGS } from '../hotel-search/ho
 import { PAYMENT_TIMES } from '../offer/rate-terms';
 import { readParties } from '../offer/requested-parties';
 import { type ApiParameter, apiCall } from './api-call';
-import { day, flag } from './common-parameters';
+import { day, flag, SIGN_IN } from './common-parameters';
 
-const SIGN_IN = 'Nobody is signed in.';
 const FORBIDDEN = 'This account may not do this.';
 const WRONG = 'A parameter is not right; `errors` says which and what would be.';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { hotelInterestBody } from '../lead/hotel/hotel-interest-body';
 import { apiCall } from './api-call';
+import { SIGN_IN } from './common-parameters';
 
 export const CREATE_HOTEL_INTEREST = apiCall({
 	access: 'signedIn',
@@ -32,7 +33,7 @@ export const CREATE_HOTEL_INTEREST = apiCall({
 	},
 	problems: {
 		400: 'The body has another shape; `errors` says where.',
-		401: 'Nobody is signed in.',
+		401: SIGN_IN,
 		403: 'This account may not do this, or its agency is not verified yet.',
 		404: 'Hotel is unknown',
 		409: 'What was chosen is not what holds now; `rooms` says what became of each, `figures` what all of them cost.',

@@ -5,10 +5,9 @@ import { leadPatchBody, newLeadBody } from '../lead/api/lead-body';
 import { leadDetailsShape, leadShape, leadWrittenShape } from '../lead/api/lead-shape';
 import { amount } from '../money/amount';
 import { apiCall } from './api-call';
-import { after, day, includeTotal, limit } from './common-parameters';
+import { after, day, includeTotal, limit, SIGN_IN } from './common-parameters';
 
 const FORBIDDEN = 'This account may not do this, or its agency is not verified yet.';
-const SIGN_IN = 'Nobody is signed in.';
 const NOT_FOUND = 'There is no such lead, or it is not yours.';
 const OWN = { access: 'signedIn', headers: {} } as const;
 

@@ -10,9 +10,9 @@ import {
 	sendProposalBody,
 } from '../proposal/api/proposal-shape';
 import { apiCall } from './api-call';
+import { SIGN_IN } from './common-parameters';
 
 const OWN = { access: 'signedIn', headers: {} } as const;
-const SIGN_IN = 'Nobody is signed in.';
 const FORBIDDEN = 'Proposals are for agents, their supervisors, and admins who act for an agency.';
 const NOT_FOUND = 'There is no such proposal, or it is not yours.';
 const WRITES = {
@@ -29,7 +29,7 @@ export const LIST_PROPOSALS = apiCall({
 	method: 'get',
 	path: '/api/sales/proposals',
 	summary: 'Proposals, the latest change first',
-	description: 'Those of the own agency, 25 at a time. The `Link` header leads to the next ones.',
+	description: 'The proposals of your agency, 25 at a time. The `Link` header leads to the next ones.',
 	parameters: {
 		state: {
 			kind: 'text',

@@ -14,8 +14,8 @@ import { newPersonKey } from './proposal-token';
 type Context = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'language' | 'today' | 'now'>;
 
 /**
- * Begins a proposal with a lead of the agency as its first option, for the lead's client; the one that has the lead already and still goes
- * on is given back instead, however often this is called at once. Throws DomainError 'forbidden', 'not-found', 'conflict'
+ * Begins a proposal with a lead of the agency as its first option, for the lead's client. Returns the open proposal that already contains the
+ * lead instead; concurrent calls create only one. Throws DomainError 'forbidden', 'not-found', 'conflict'
  * (`no-such-move`: the lead is booked or over), 'unavailable'.
  */
 export async function createProposal({

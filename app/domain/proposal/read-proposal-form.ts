@@ -66,7 +66,7 @@ type Setting = {
 	now: number;
 	/** Of the leads that are options, by their public ids. */
 	currencies: Readonly<Record<string, string>>;
-	/** Brands without markups have none, whatever is typed (PROPOSAL-4). */
+	/** False: the brand has no markups, and a typed one is ignored (PROPOSAL-4). */
 	isMarkupSupported: boolean;
 };
 

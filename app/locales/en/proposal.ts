@@ -283,7 +283,7 @@ const proposal = {
 		alone: 'This page is for you alone, no sign-in.',
 	},
 	missing: 'There is no proposal here',
-	missingText: 'The link is not complete, or it has ended. Whoever sent it to you can send it again.',
+	missingText: 'The link is incomplete or has expired. Please ask your adviser to send it again.',
 } as const;
 
 export default proposal;

@@ -35,7 +35,9 @@ export const proposalWrittenShape = z
 export const proposalSentShape = z
 	.object({
 		version: z.int().describe('Number of the version that was frozen.'),
-		link: z.string().describe('Address of the client’s page. It is secret: whoever has it can answer.'),
+		link: z
+			.string()
+			.describe('Address of the client’s page. Keep it secret: it lets its holder answer for the client.'),
 	})
 	.meta({ id: 'ProposalSent', description: 'A proposal as it was sent.' });
 
