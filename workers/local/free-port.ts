@@ -1,13 +1,29 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 
-/** A port of loopback that was free a moment ago. */
-export function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
+/**
+ * Ports below those that the system gives to outgoing connections: between the question whether one is free and its use, none of the
+ * hundreds of connections of a run can take it.
+ */
+const FIRST = 20_000;
+const BLOCKS = 600;
+const BLOCK = 20;
+
+let asked = 0;
+
+/** A free port of loopback, and another one each time. Each process begins at a block of its own, so two that ask at once differ. */
+export async function freePort(): Promise<number> {
+	const first = (process.pid % BLOCKS) * BLOCK;
+	for (let tries = 0; tries < BLOCKS * BLOCK; tries++) {
+		const port = FIRST + ((first + asked++) % (BLOCKS * BLOCK));
+		if (await isFree(port)) return port;
+	}
+	throw new Error('No port of loopback is free.');
+}
+
+function isFree(port: number): Promise<boolean> {
+	return new Promise((resolve) => {
 		const probe = createServer();
-		probe.once('error', reject);
-		probe.listen(0, '127.0.0.1', () => {
-			const { port } = probe.address() as AddressInfo;
-			probe.close(() => resolve(port));
-		});
+		probe.once('error', () => resolve(false));
+		probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
 	});
 }
