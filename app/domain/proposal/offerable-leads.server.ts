@@ -1,21 +1,51 @@
-import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { hotel } from '#db/schema/hotel';
-import { lead } from '#db/schema/lead';
-import { property } from '#db/schema/property';
+import * as z from 'zod';
+import { CURRENCY_CODES } from '#db/schema/enums';
+import { LEAD_STATUSES } from '#db/schema/trade-enums';
 import type { RequestContext } from '~/context';
+import { wordsMatch } from '../lead/dashboard/words-match';
 import { OFFERABLE } from './proposal-limits';
 import { requireProposer } from './proposal-scope.server';
 
-export type OfferableLead = Awaited<ReturnType<typeof offerableLeads>>[number];
+const row = z
+	.object({
+		id: z.string(),
+		booking_number: z.string(),
+		status: z.enum(LEAD_STATUSES),
+		client_first_name: z.string(),
+		client_last_name: z.string(),
+		name: z.string(),
+		check_in: z.string(),
+		check_out: z.string(),
+		currency: z.enum(CURRENCY_CODES),
+		subtotal_minor: z.number().nullable(),
+	})
+	.transform((found) => ({
+		id: found.id,
+		bookingNumber: found.booking_number,
+		status: found.status,
+		firstName: found.client_first_name,
+		lastName: found.client_last_name,
+		name: found.name,
+		checkIn: found.check_in,
+		checkOut: found.check_out,
+		currency: found.currency,
+		/** In minor units; null where it was on request. */
+		priceMinor: found.subtotal_minor,
+	}));
+
+export type OfferableLead = z.infer<typeof row>;
 
 const SHOWN = 20;
+
+/** Newest matches that are looked at, before those that cannot be offered are left out. */
+const MOST_HITS = 1_000;
 
 /** Words of more letters find nothing. */
 const LONGEST_QUERY = 80;
 
 /**
- * Leads of the agency that can become options, those of one client first, then the newest; of a query, those whose client, property, hotel or
- * booking number has each of its words. Throws DomainError 'forbidden', 'unavailable'.
+ * Leads of the agency that can become options, those of one client first, then the newest; of a query, those in which every word begins a word
+ * of client, references, property, hotel or place. Throws DomainError 'forbidden', 'unavailable'.
  */
 export async function offerableLeads({
 	ctx,
@@ -25,37 +55,34 @@ export async function offerableLeads({
 	ctx: Pick<RequestContext, 'db' | 'actor' | 'today'>;
 	client: { firstName: string; lastName: string };
 	query?: string;
-}) {
+}): Promise<OfferableLead[]> {
 	const { agency } = requireProposer(ctx);
-	const words = query.slice(0, LONGEST_QUERY).toLowerCase().split(/\s+/).filter(Boolean);
-	const text = sql`lower(${lead.clientFirstName} || ' ' || ${lead.clientLastName} || ' ' || ${lead.propertyName} || ' ' ||
-		coalesce(${hotel.name}, '') || ' ' || ${lead.bookingNumber})`;
-	const isOfClient = sql<number>`${lead.clientLastName} = ${client.lastName} collate nocase
-		and ${lead.clientFirstName} = ${client.firstName} collate nocase`;
-	const conditions: (SQL | undefined)[] = words.map((word) => sql`instr(${text}, ${word}) > 0`);
-	return ctx.db
-		.select({
-			id: lead.id,
-			bookingNumber: lead.bookingNumber,
-			status: lead.status,
-			firstName: lead.clientFirstName,
-			lastName: lead.clientLastName,
-			name: sql<string>`coalesce(${hotel.name}, ${property.name}, ${lead.propertyName})`,
-			checkIn: lead.checkIn,
-			checkOut: lead.checkOut,
-			currency: lead.currency,
-			priceMinor: lead.subtotalMinor,
-		})
-		.from(lead)
-		.leftJoin(hotel, eq(hotel.no, lead.hotelNo))
-		.leftJoin(property, eq(property.no, lead.propertyNo))
-		.where(
-			and(
-				...[eq(lead.agencyNo, agency.no), inArray(lead.status, [...OFFERABLE]), isNull(lead.deletedAt)],
-				...[gt(lead.checkIn, ctx.today), ...conditions],
-			),
-		)
-		.orderBy(desc(isOfClient), desc(lead.createdAt), desc(lead.no))
-		.limit(SHOWN)
-		.execute();
+	const words = query.trim();
+	if (words.length > LONGEST_QUERY) return [];
+	const match = words === '' ? null : wordsMatch(words, agency.no);
+	if (words !== '' && match === null) return [];
+	const { rows } = await ctx.db.$client.execute({
+		sql: offerableStatement(match !== null),
+		args: {
+			...{ agency: agency.no, statuses: JSON.stringify(OFFERABLE), today: ctx.today },
+			...{ first: client.firstName, last: client.lastName },
+			...(match === null ? {} : { match }),
+		},
+	});
+	return rows.map((each) => row.parse({ ...each }));
+}
+
+/** Without words the index of open stays to come is walked; with words the few hits are looked up. Names are read for what is shown alone. */
+export function offerableStatement(hasWords: boolean): string {
+	const hits = `hits as materialized (select rowid as no from lead_words where lead_words match :match order by rowid desc limit ${MOST_HITS}),`;
+	const from = hasWords ? 'hits cross join lead on lead.no = hits.no' : 'lead indexed by lead_agency_status';
+	return `with ${hasWords ? hits : ''} chosen as materialized (
+			select lead.no, client_last_name = :last collate nocase and client_first_name = :first collate nocase as is_client, created_at
+			from ${from} where agency_no = :agency and status in (select value from json_each(:statuses)) and check_in > :today
+				and deleted_at is null
+			order by is_client desc, created_at desc, lead.no desc limit ${SHOWN})
+		select l.id, l.booking_number, l.status, l.client_first_name, l.client_last_name, coalesce(h.name, p.name, l.property_name) as name,
+			l.check_in, l.check_out, l.currency, l.subtotal_minor
+		from chosen cross join lead l on l.no = chosen.no left join hotel h on h.no = l.hotel_no left join property p on p.no = l.property_no
+		order by chosen.is_client desc, chosen.created_at desc, chosen.no desc`.replace(/\s+/g, ' ');
 }

@@ -5,7 +5,7 @@ import { proposal, proposalOption } from '#db/schema/proposal';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
-import { findProposal } from './find-proposal.server';
+import { findProposal, type ProposalRecord } from './find-proposal.server';
 import { OFFERABLE } from './proposal-limits';
 import { requireProposer } from './proposal-scope.server';
 import { isEditable } from './proposal-transitions';
@@ -13,25 +13,25 @@ import type { ProposalDraft } from './read-proposal-form';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'now'>;
 
-/** States in which the builder still writes. */
-
 /**
  * Saves the whole draft of a proposal: letter, rules, options in their order. What was sent stays as it is until it is sent again. New options
- * must be leads of the agency that can still be decided. Returns the new revision. Throws DomainError 'forbidden', 'not-found', 'conflict'
- * (`changed-meanwhile`: another revision; `no-such-move`: approved or withdrawn), 'unavailable'.
+ * must be leads of the agency that can still be decided. `record` is the proposal where it was read already. Returns the new revision. Throws
+ * DomainError 'forbidden', 'not-found', 'conflict' (`changed-meanwhile`: another revision; `no-such-move`: approved or withdrawn), 'unavailable'.
  */
 export async function saveProposal({
 	ctx,
 	seen,
 	draft,
+	record: read,
 }: {
 	ctx: Context;
 	seen: { id: string; revision: number };
 	draft: ProposalDraft;
+	record?: ProposalRecord;
 }): Promise<{ revision: number }> {
 	const { db, now } = ctx;
 	const actor = requireProposer(ctx);
-	const record = await findProposal(ctx, seen.id);
+	const record = read ?? (await findProposal(ctx, seen.id));
 	if (!isEditable(record.state) || record.personKey === null)
 		throw new DomainError('conflict', `A proposal that is ${record.state}`, { reason: 'no-such-move' });
 	const { options, firstChoice, ...columns } = draft;

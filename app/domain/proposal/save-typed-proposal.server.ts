@@ -45,7 +45,7 @@ export async function saveTypedProposal({
 	if (!read.draft) return { outcome: 'invalid', errors: read.errors };
 	if (seen.revision === record.revision && isSaved(read.draft, record))
 		return { outcome: 'saved', revision: record.revision };
-	return { outcome: 'saved', ...(await saveProposal({ ctx, seen, draft: read.draft })) };
+	return { outcome: 'saved', ...(await saveProposal({ ctx, seen, draft: read.draft, record })) };
 }
 
 function isSaved(draft: ProposalDraft, record: ProposalRecord): boolean {

@@ -295,6 +295,9 @@ describe('leads to add', () => {
 		expect(await find('aurikel QUELL')).toEqual([own]);
 		expect(await find('aurikel nothing')).toEqual([]);
 		expect(await find('%')).toEqual([]);
+		const grass = await propertyInterest(database, '2027-02-20', 'Grünwälder');
+		expect(await find('gruenwaelder')).toEqual([grass]);
+		expect(await find('Grunwa')).toEqual([grass]);
 		await database.db.update(lead).set({ status: 'confirmedBooking' }).where(eq(lead.id, other));
 		expect(await find('zumthor')).toEqual([newest]);
 	});
