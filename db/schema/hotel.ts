@@ -67,6 +67,8 @@ export const hotel = sqliteTable(
 		/** That of its place, so that a country is one stretch of an index. */
 		countryCode: text('country_code').notNull(),
 		sector: text('sector'),
+		/** With number and postal code, in one line. */
+		street: text('street'),
 		latitude: real('latitude').notNull(),
 		longitude: real('longitude').notNull(),
 		/** IANA name; the hours of its reservations team and its deadlines are told in it. */
@@ -320,7 +322,11 @@ export const hotelJoining = sqliteTable(
 		phone: text('phone'),
 		/** The facts of the hotel as this person gives them. */
 		hotelName: text('hotel_name').notNull(),
+		/** Country, category and street: null for those told before they were asked for. ISO 3166-1 alpha-2. */
+		countryCode: text('country_code'),
+		category: text('category', { enum: HOTEL_CATEGORIES }),
 		city: text('city').notNull(),
+		street: text('street'),
 		rooms: integer('rooms'),
 		website: text('website'),
 		note: text('note'),
