@@ -39,6 +39,8 @@ export const mailOutbox = sqliteTable(
 		leadNo: integer('lead_no').references(() => lead.no, { onDelete: 'set null' }),
 		/** Address that ends what the mail belongs to, without further questions (RFC 8058); only mails of a list have one. */
 		listUnsubscribe: text('list_unsubscribe'),
+		/** Message-ID that mails of one thread name as their root, so that mail programs show them together. */
+		threadRoot: text('thread_root'),
 	},
 	(t) => [
 		index('mail_outbox_due').on(t.state, t.nextAttemptAt),

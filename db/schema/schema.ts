@@ -18,6 +18,7 @@ export * from './idempotency';
 export * from './lead';
 export * from './lead-dashboard';
 export * from './mail';
+export * from './mail-thread';
 export * from './map-feature';
 export * from './newsletter';
 export * from './operator';

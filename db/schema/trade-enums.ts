@@ -17,7 +17,14 @@ export const PROPOSAL_EVENTS = [
 	'reminded',
 	'withdrawn',
 	'expired',
+	'answered',
 ] as const;
+
+/** Who wrote a message of a thread. */
+export const THREAD_SIDES = ['client', 'agency'] as const;
+
+/** How a message came: on the client's page, by mail, in the app or by the API. */
+export const THREAD_WAYS = ['page', 'mail', 'app', 'api'] as const;
 
 /** What an agency puts on top of a price: an amount in minor units, or hundredths of a percent. */
 export const MARKUP_KINDS = ['amount', 'percent'] as const;
