@@ -41,6 +41,9 @@ export const enquiry = sqliteTable(
 	(t) => [
 		uniqueIndex('enquiry_booking_number').on(t.bookingNumber),
 		index('enquiry_brand_time').on(t.brandKey, t.createdAt),
+		/** The team's list is walked along these. */
+		index('enquiry_time').on(t.createdAt),
+		index('enquiry_state_time').on(t.state, t.createdAt),
 		index('enquiry_property').on(t.propertyNo),
 		index('enquiry_email').on(sql`${t.email} collate nocase`),
 		index('enquiry_full_name').on(sql`${t.fullName} collate nocase`),

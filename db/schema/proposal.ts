@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { brandKey } from './brand';
 import { createdAt, instant, minor, no, ownerNo, publicId } from './columns';
+import { enquiry } from './enquiry';
 import { LANGUAGES } from './enums';
 import { type AgreedTerms, lead } from './lead';
 import { MARKUP_KINDS, PROPOSAL_APPROVALS, PROPOSAL_EVENTS, PROPOSAL_STATES } from './trade-enums';
@@ -27,6 +28,8 @@ export const proposal = sqliteTable(
 		userNo: integer('user_no')
 			.notNull()
 			.references(() => user.no),
+		/** The guest's enquiry that it answers; null for none, and once that has gone. */
+		enquiryNo: integer('enquiry_no').references(() => enquiry.no, { onDelete: 'set null' }),
 		state: text('state', { enum: PROPOSAL_STATES }).notNull().default('draft'),
 		/** Incremented by each change; a change names the one that its author saw. */
 		revision: integer('revision').notNull().default(1),
@@ -71,6 +74,7 @@ export const proposal = sqliteTable(
 		index('proposal_validity').on(t.sentValidUntil).where(sql`"state" in ('sent', 'opened')`),
 		index('proposal_email').on(sql`${t.clientEmail} collate nocase`),
 		index('proposal_last_name').on(t.agencyNo, sql`${t.clientLastName} collate nocase`),
+		index('proposal_enquiry').on(t.enquiryNo),
 		check('proposal_state_known', sql`${t.state} in (${words(PROPOSAL_STATES)})`),
 		check('proposal_sent', sql`(${t.state} = 'draft') = (${t.sentVersion} is null)`),
 	],

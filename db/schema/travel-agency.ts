@@ -21,6 +21,13 @@ export const travelAgency = sqliteTable(
 		verification: text('verification', { enum: AGENCY_VERIFICATIONS }).notNull(),
 		/** Users with a verified address on this domain may join; lower case, never a free-mail domain. */
 		autoInviteEmailDomain: text('auto_invite_email_domain').unique(),
+		/**
+		 * The brand whose own team this row is (ADR 46): its proposals and their leads stand under it as an agency's do. It has no members, no
+		 * commission and no design, and is in no list of agencies. Null for every agency.
+		 */
+		teamBrandKey: text('team_brand_key')
+			.unique()
+			.references(() => brand.key),
 		/** A brand that an admin pinned; wins over the company's name. */
 		pinnedBrandKey: text('pinned_brand_key').references(() => brand.key),
 		/** Corporate design: `#rrggbb`. Only a design with a main colour counts. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { createdAt, flag, instant, no, ownerNo, publicId } from './columns';
-import { USER_ROLES } from './enums';
+import { type TEAM_CAPABILITIES, USER_ROLES } from './enums';
 import { operator } from './operator';
 import { travelAgency } from './travel-agency';
 
@@ -27,6 +27,11 @@ export const user = sqliteTable(
 		hotelId: text('hotel_id'),
 		/** Whose properties an operator answers for. */
 		operatorNo: integer('operator_no').references(() => operator.no, { onDelete: 'set null' }),
+		/** JSON list of what an admin does for the brands' own team (ACCESS-23); of every other role it counts for nothing. */
+		capabilities: text('capabilities', { mode: 'json' })
+			.$type<(typeof TEAM_CAPABILITIES)[number][]>()
+			.notNull()
+			.default([]),
 		createdAt: createdAt(),
 		updatedAt: instant('updated_at').notNull(),
 	},
