@@ -37,8 +37,8 @@ export type OfferableLead = z.infer<typeof row>;
 
 const SHOWN = 20;
 
-/** Newest matches that are looked at, before those that cannot be offered are left out. */
-const MOST_HITS = 1_000;
+/** Newest leads, or matches of words, that are looked at before those that cannot be offered are left out. */
+const MOST_LOOKED_AT = 1_000;
 
 /** Words of more letters find nothing. */
 const LONGEST_QUERY = 80;
@@ -72,17 +72,27 @@ export async function offerableLeads({
 	return rows.map((each) => row.parse({ ...each }));
 }
 
-/** Without words the index of open stays to come is walked; with words the few hits are looked up. Names are read for what is shown alone. */
+/**
+ * Without words the client's leads and the newest are looked up, with words the few hits; both along indexes and within bounds. Names are read
+ * for what is shown alone.
+ */
 export function offerableStatement(hasWords: boolean): string {
-	const hits = `hits as materialized (select rowid as no from lead_words where lead_words match :match order by rowid desc limit ${MOST_HITS}),`;
-	const from = hasWords ? 'hits cross join lead on lead.no = hits.no' : 'lead indexed by lead_agency_status';
-	return `with ${hasWords ? hits : ''} chosen as materialized (
-			select lead.no, client_last_name = :last collate nocase and client_first_name = :first collate nocase as is_client, created_at
-			from ${from} where agency_no = :agency and status in (select value from json_each(:statuses)) and check_in > :today
-				and deleted_at is null
-			order by is_client desc, created_at desc, lead.no desc limit ${SHOWN})
+	const isOfferable =
+		'lead.status in (select value from json_each(:statuses)) and lead.check_in > :today and lead.deleted_at is null';
+	const isOfClient = 'lead.client_last_name = :last collate nocase and lead.client_first_name = :first collate nocase';
+	const found = hasWords
+		? `select lead.no from (select rowid as no from lead_words where lead_words match :match order by rowid desc limit ${MOST_LOOKED_AT}) hits
+			cross join lead on lead.no = hits.no where lead.agency_no = :agency and ${isOfferable}`
+		: `select * from (select no from lead indexed by lead_agency_last_name where agency_no = :agency and ${isOfClient} and ${isOfferable}
+				order by no desc limit ${SHOWN})
+			union select * from (select lead.no from
+				(select no from lead indexed by lead_agency_time where agency_no = :agency order by created_at desc limit ${MOST_LOOKED_AT}) newest
+				cross join lead on lead.no = newest.no where ${isOfferable} limit ${SHOWN})`;
+	return `with found as materialized (${found}), chosen as materialized (
+			select lead.no, ${isOfClient} as is_client from found cross join lead on lead.no = found.no
+			order by is_client desc, lead.created_at desc, lead.no desc limit ${SHOWN})
 		select l.id, l.booking_number, l.status, l.client_first_name, l.client_last_name, coalesce(h.name, p.name, l.property_name) as name,
 			l.check_in, l.check_out, l.currency, l.subtotal_minor
 		from chosen cross join lead l on l.no = chosen.no left join hotel h on h.no = l.hotel_no left join property p on p.no = l.property_no
-		order by chosen.is_client desc, chosen.created_at desc, chosen.no desc`.replace(/\s+/g, ' ');
+		order by chosen.is_client desc, l.created_at desc, l.no desc`.replace(/\s+/g, ' ');
 }
