@@ -5,7 +5,7 @@ import { createdAt, instant, minor, no, ownerNo, publicId } from './columns';
 import { enquiry } from './enquiry';
 import { LANGUAGES } from './enums';
 import { type AgreedTerms, lead } from './lead';
-import { MARKUP_KINDS, PROPOSAL_APPROVALS, PROPOSAL_EVENTS, PROPOSAL_STATES } from './trade-enums';
+import { APPROVAL_EFFECTS, MARKUP_KINDS, PROPOSAL_APPROVALS, PROPOSAL_EVENTS, PROPOSAL_STATES } from './trade-enums';
 import { travelAgency } from './travel-agency';
 import { user } from './user';
 
@@ -61,6 +61,8 @@ export const proposal = sqliteTable(
 		/** The option that was approved, and the name that the client signed with. */
 		approvedNo: integer('approved_no').references(() => lead.no, { onDelete: 'set null' }),
 		approvedBy: text('approved_by'),
+		/** What came of the approval; null for one before this was kept. */
+		approvalEffect: text('approval_effect', { enum: APPROVAL_EFFECTS }),
 		decidedAt: instant('decided_at'),
 		createdAt: createdAt(),
 		updatedAt: instant('updated_at').notNull(),

@@ -6,6 +6,9 @@ export const PROPOSAL_STATES = ['draft', 'sent', 'opened', 'approved', 'declined
 /** What the client's approval does: the agent is told, asks for an option, or asks for the booking. */
 export const PROPOSAL_APPROVALS = ['tell', 'option', 'booking'] as const;
 
+/** What came of an approval: the agent does it; the option or booking was asked for; the option was no longer as it was sent. */
+export const APPROVAL_EFFECTS = [...PROPOSAL_APPROVALS, 'changed'] as const;
+
 export const PROPOSAL_EVENTS = [
 	'created',
 	'sent',

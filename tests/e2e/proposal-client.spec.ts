@@ -1,13 +1,16 @@
+import { openDatabase } from '#db/client';
 import { sendProposal } from './sent-proposal';
 import { aliveZone, expect, test, VIEWPORTS, whenAlive, windowOf } from './site';
 
 const WEEK = { checkIn: '2027-02-06', checkOut: '2027-02-13' };
+/** Its price is raised for a moment, so no other test is to book it. */
+const RAISED = { checkIn: '2027-01-23', checkOut: '2027-01-30' };
 const client = () => `Wyttenbach ${Date.now() % 100_000}`;
 
 test.describe('on a phone', () => {
 	test.use({ viewport: VIEWPORTS.phone, hasTouch: true });
 
-	test('a client reads, compares, asks, approves and takes it back; the page asks no one else for anything', async ({
+	test('a client reads, compares, asks, approves and takes it back, which the agent sees at once; no other host is asked', async ({
 		page,
 		browser,
 		baseURL,
@@ -16,7 +19,10 @@ test.describe('on a phone', () => {
 	}) => {
 		const agent = await windowOf(browser, 'Clara Engels', '/partner/dashboard');
 		const name = client();
-		const { path, sendAgain } = await sendProposal(agent, name, WEEK, { onApproval: 'option' });
+		const { path, sendAgain } = await sendProposal(agent, name, RAISED, { onApproval: 'option' });
+		await agent.goto(`/partner/dashboard?q=${encodeURIComponent(name)}`);
+		await expect(agent.getByText('Proposal sent').first()).toBeVisible();
+		await agent.waitForEvent('websocket', (socket) => socket.url().endsWith('/partner/notices/live'));
 		const foreign: string[] = [];
 		page.on('request', (request) => {
 			const { hostname } = new URL(request.url());
@@ -29,6 +35,7 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two ways to spend a week in the snow');
 		await expect(page.getByRole('dialog')).toHaveCount(0);
 		await opened;
+		await expect(agent.getByText('Proposal opened').first()).toBeVisible();
 		await expectAccessible('a proposal on a phone');
 
 		// A newer version says what has changed.
@@ -62,9 +69,26 @@ test.describe('on a phone', () => {
 		await answer.getByRole('button', { name: /^Approve for/ }).click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Katharina Wyttenbach.');
 		await expect(page.getByText('Approved by Katharina Wyttenbach')).toBeVisible();
+		await expect(agent.getByText('Proposal approved').first()).toBeVisible();
 		await expectAccessible('an approved proposal');
 		await page.getByRole('button', { name: 'Take the approval back' }).click();
 		await expect(answer.getByRole('status')).toHaveText('Your approval is taken back. Clara knows.');
+		await expect(agent.getByText('Proposal opened').first()).toBeVisible();
+
+		// Its price has moved since: nothing is asked for at another one, and both are told.
+		const { $client } = openDatabase({ url: `http://127.0.0.1:${Number(new URL(String(baseURL)).port) + 3}` });
+		const raise = (minor: number) =>
+			$client.execute({
+				sql: "update stay_rate set price_minor = price_minor + ? where check_in = ? and property_no = (select no from property where key = 'chalet-aurikel')",
+				args: [minor, RAISED.checkIn],
+			});
+		await raise(100_000);
+		await answer.getByRole('radio', { name: /Chalet Aurikel/ }).check();
+		await answer.getByLabel('Your name').fill('Katharina Wyttenbach');
+		await answer.getByRole('checkbox').check();
+		await answer.getByRole('button', { name: /^Approve for/ }).click();
+		await expect(page.getByText(/so Clara will confirm it to you first\. Nothing was booked/)).toBeVisible();
+		await raise(-100_000);
 		expect(foreign).toEqual([]);
 		expect(complaints).toEqual([]);
 		expect(new URL(page.url()).origin).toBe(new URL(String(baseURL)).origin);

@@ -3,6 +3,7 @@ import { breaksConstraint } from '#db/broken-constraint';
 import { lead } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { type ProposalBasis, proposal, proposalEvent, proposalVersion } from '#db/schema/proposal';
+import type { APPROVAL_EFFECTS } from '#db/schema/trade-enums';
 import { type BuiltStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
@@ -34,8 +35,7 @@ import { canonicalText, type Snapshot, type SnapshotOption } from './snapshot';
 
 type Context = AgentLeadContext & Pick<RequestContext, 'catalogueVersion'>;
 
-/** What came of an approval: the agent does it; the option or booking was asked for; the option is no longer what was sent. */
-export type ApprovalEffect = 'tell' | 'option' | 'booking' | 'changed';
+export type ApprovalEffect = (typeof APPROVAL_EFFECTS)[number];
 
 type Answer = { ctx: Context; token: string; version: number };
 
@@ -66,7 +66,7 @@ export async function approveProposal(
 	const statements = (effect: ApprovalEffect) =>
 		answerStatements(ctx, answered, {
 			...{ kind: 'approved', effect, option, words: '' },
-			columns: { approvedNo: option.leadNo, approvedBy: signed, decidedAt: ctx.now },
+			columns: { approvedNo: option.leadNo, approvedBy: signed, approvalEffect: effect, decidedAt: ctx.now },
 		});
 	const finish = async (effect: ApprovalEffect) => {
 		await write(ctx, statements(effect));
@@ -137,7 +137,7 @@ export async function takeApprovalBack({ ctx, token, version }: Answer): Promise
 		ctx,
 		answerStatements(ctx, answered, {
 			...{ kind: 'takenBack', effect: null, option, words: '' },
-			columns: { approvedNo: null, approvedBy: null, decidedAt: null },
+			columns: { approvedNo: null, approvedBy: null, approvalEffect: null, decidedAt: null },
 		}),
 	);
 	await told(ctx, answered.agent.id, 'tell');

@@ -1,3 +1,4 @@
+import type { APPROVAL_EFFECTS } from '#db/schema/trade-enums';
 import type { LeadStatus } from '../lead/lead-status';
 import type { Snapshot } from './snapshot';
 
@@ -14,10 +15,14 @@ export type ApprovalProgress =
 	/** The property has said no, or what was held or booked has come to an end. */
 	| { step: 'refused' };
 
-type Approved = Pick<Snapshot, 'onApproval'> & { lead: { status: LeadStatus; expiresAt: number | null } | null };
+type Approved = Pick<Snapshot, 'onApproval'> & {
+	/** What came of it when it was given; null where that was not kept. */
+	effect: (typeof APPROVAL_EFFECTS)[number] | null;
+	lead: { status: LeadStatus; expiresAt: number | null } | null;
+};
 
 /** Where an approval stands, by what approving was to do and the lead of the option; its lead may be gone. */
-export function approvalProgress({ onApproval, lead }: Approved): ApprovalProgress {
+export function approvalProgress({ onApproval, effect, lead }: Approved): ApprovalProgress {
 	switch (lead?.status) {
 		case 'requestedOption':
 			return { step: 'asked', for: 'option' };
@@ -34,7 +39,7 @@ export function approvalProgress({ onApproval, lead }: Approved): ApprovalProgre
 		case 'expiredOption':
 			return { step: 'refused' };
 		default:
-			return { step: onApproval === 'tell' ? 'told' : 'reviewed' };
+			return { step: (effect ?? (onApproval === 'tell' ? 'tell' : 'changed')) === 'changed' ? 'reviewed' : 'told' };
 	}
 }
 

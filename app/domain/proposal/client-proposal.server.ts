@@ -95,7 +95,7 @@ export async function loadClientProposal({
 		approved: approved ?? null,
 		approvedBy: row.approvedBy,
 		decidedAt: row.decidedAt,
-		progress: ofApproval && approvalProgress({ onApproval, ...ofApproval }),
+		progress: ofApproval && approvalProgress({ onApproval, effect: row.approvalEffect, ...ofApproval }),
 		canTakeBack: ofApproval !== null && !isRevoked && canTakeApprovalBack(ofApproval.lead),
 	};
 }

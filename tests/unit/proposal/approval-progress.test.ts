@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEAD_STATUSES, PROPOSAL_APPROVALS } from '#db/schema/trade-enums';
+import { APPROVAL_EFFECTS, LEAD_STATUSES, PROPOSAL_APPROVALS } from '#db/schema/trade-enums';
 import { approvalProgress, canTakeApprovalBack } from '~/domain/proposal/approval-progress';
 
 const lead = (status: (typeof LEAD_STATUSES)[number], expiresAt: number | null = null) => ({ status, expiresAt });
@@ -17,17 +17,25 @@ describe('what has become of an approval (PROPOSAL-16)', () => {
 		['expiredOption', { step: 'refused' }],
 	] as const)('%s, whatever approving was to do', (status, progress) => {
 		for (const onApproval of PROPOSAL_APPROVALS)
-			expect(approvalProgress({ onApproval, lead: lead(status, 7) })).toEqual(progress);
+			for (const effect of [...APPROVAL_EFFECTS, null])
+				expect(approvalProgress({ onApproval, effect, lead: lead(status, 7) })).toEqual(progress);
 	});
 
 	it.each([
-		['tell', 'told'],
-		// Asked for nothing although it was meant to be: it had changed.
-		['option', 'reviewed'],
-		['booking', 'reviewed'],
-	] as const)('an interest that was to do %s is %s', (onApproval, step) => {
-		expect(approvalProgress({ onApproval, lead: lead('interest') })).toEqual({ step });
-		expect(approvalProgress({ onApproval, lead: null })).toEqual({ step });
+		['tell', 'tell', 'told'],
+		['tell', 'changed', 'reviewed'],
+		['option', 'changed', 'reviewed'],
+		['booking', 'changed', 'reviewed'],
+		// The agent could not be asked in whose name, so a person does it.
+		['option', 'tell', 'told'],
+		// Asked for, and taken back by the agent since.
+		['booking', 'booking', 'told'],
+		// Approved before the effect was kept: asked for nothing although it was meant to be.
+		['option', null, 'reviewed'],
+		['tell', null, 'told'],
+	] as const)('an interest that was to do %s, with the effect %s, is %s', (onApproval, effect, step) => {
+		expect(approvalProgress({ onApproval, effect, lead: lead('interest') })).toEqual({ step });
+		expect(approvalProgress({ onApproval, effect, lead: null })).toEqual({ step });
 	});
 
 	it('is taken back while nothing but a request has come of it', () => {

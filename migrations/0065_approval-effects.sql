@@ -1,0 +1,1 @@
+ALTER TABLE `proposal` ADD `approval_effect` text;
