@@ -89,6 +89,8 @@ test.describe('on a phone', () => {
 		await answer.getByRole('button', { name: /^Approve for/ }).click();
 		await expect(page.getByText(/so Clara will confirm it to you first\. Nothing was booked/)).toBeVisible();
 		await raise(-100_000);
+		await agent.getByRole('link', { name: 'Proposal approved' }).first().click();
+		await expect(agent.getByText(/no longer as it was sent with version 2, so nothing was asked for/)).toBeVisible();
 		expect(foreign).toEqual([]);
 		expect(complaints).toEqual([]);
 		expect(new URL(page.url()).origin).toBe(new URL(String(baseURL)).origin);

@@ -47,6 +47,8 @@ export async function loadBuilder({ ctx, id }: { ctx: ComposeContext; id: string
 		openings: record.openings,
 		lastOpenedAt: record.lastOpenedAt,
 		approvedBy: record.approvedBy,
+		/** The approved option was no longer as it was sent, so nothing was asked for. */
+		isApprovalToConfirm: record.state === 'approved' && record.approvalEffect === 'changed',
 		approvedLead: record.options.find(({ leadNo }) => leadNo === record.approvedNo)?.lead.id ?? null,
 		updatedAt: record.updatedAt,
 		isMarkupSupported: knownBrands().of(record.brandKey).offerMarkup.isSupported,

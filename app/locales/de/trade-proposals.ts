@@ -57,6 +57,8 @@ const texts: Translation<typeof tradeProposals> = {
 			changes: 'Ihre Änderungen seitdem gehen erst mit der nächsten Fassung hinaus.',
 			approved: '{{name}} hat {{option}} angenommen.',
 			approvedNone: '{{name}} hat angenommen.',
+			toConfirm:
+				'Der Vorschlag ist nicht mehr so, wie er mit Fassung {{version}} gesendet wurde; es wurde deshalb nichts angefragt. Bitte prüfen Sie ihn und geben Sie Ihrem Kunden Bescheid.',
 			declined: 'Der Kunde hat abgesagt.',
 			expired:
 				'Die Gültigkeit der Fassung {{version}} ist abgelaufen. Setzen Sie eine neue und senden Sie noch einmal.',

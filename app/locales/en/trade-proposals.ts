@@ -49,6 +49,8 @@ const tradeProposals = {
 			changes: 'Your changes since then are sent with the next version only.',
 			approved: '{{name}} has approved {{option}}.',
 			approvedNone: '{{name}} has approved.',
+			toConfirm:
+				'It is no longer as it was sent with version {{version}}, so nothing was asked for. Please look at the option and confirm it to the client.',
 			declined: 'The client has said no.',
 			expired: 'The validity of version {{version}} is over. Set a new one and send again.',
 			withdrawn: 'This proposal was withdrawn. Its link shows no prices any more.',

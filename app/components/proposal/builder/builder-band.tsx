@@ -32,6 +32,7 @@ export function BuilderBand({ view, isChanged }: { view: BuilderView; isChanged:
 						: t('builder.band.opened', { count: openings, at: formatTimestamp(lastOpenedAt, language) })}
 				</span>
 				{news ? <b className="font-semibold">{news}</b> : null}
+				{view.isApprovalToConfirm ? <span>{t('builder.band.toConfirm', { version })}</span> : null}
 			</p>
 			{isChanged && news === null ? <p className="text-ink2">{t('builder.band.changes')}</p> : null}
 		</div>
