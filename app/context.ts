@@ -8,6 +8,7 @@ import type { Language } from './domain/language/language';
 import type { CachedAnswer } from './domain/offer-cache/cached-answer';
 import type { CachedQuestion, CachedSetting, CachedSource } from './domain/offer-cache/cached-call';
 import type { RenderedPicture } from './domain/picture/rendered-picture';
+import type { ClientLink } from './domain/proposal/client-link.server';
 import type { Actor } from './domain/user/actor';
 import type { Settings } from './platform/env';
 
@@ -114,6 +115,8 @@ declare module '@remix-run/cloudflare' {
 		rendered: { html: string | null };
 		/** The body of a form, readable again after the action has read it; none for other requests. */
 		sentFields: () => Promise<SentFields>;
+		/** What the address of a client's page shows, read for its look; null for what has to be read yet. */
+		clientLink: ClientLink | null;
 	}
 }
 

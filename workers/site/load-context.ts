@@ -27,9 +27,12 @@ type Parts = {
 export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 	const { visit, identity, settings, db, request } = parts;
 	const now = Date.now();
-	const { pathname } = visit.url;
-	const { brand, language } = (await clientLook({ db, now, settings }, pathname)) ??
-		(await previewLook({ db, actor: identity.actor }, pathname)) ?? { brand: identity.brand, language: visit.language };
+	const client = await clientLook({ db, now, settings }, visit.url);
+	const { brand, language } = client ??
+		(await previewLook({ db, actor: identity.actor }, visit.url.pathname)) ?? {
+			brand: identity.brand,
+			language: visit.language,
+		};
 	const waitUntil = (promise: Promise<unknown>) => parts.execution.waitUntil(promise);
 	return {
 		settings,
@@ -47,6 +50,8 @@ export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 		catalogueVersion: parts.catalogueVersion,
 		visitor: isCounted(request, visit) ? await visitorKey(request, settings.FORM_SECRET) : '',
 		rendered: { html: null },
+		// After an answer it is read anew.
+		clientLink: request.method === 'POST' ? null : (client?.link ?? null),
 		sentFields: readLater(request),
 		services: createServices(parts.env, { visit, identity, db, waitUntil }, settings.FORM_SECRET),
 		waitUntil,

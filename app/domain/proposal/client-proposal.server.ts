@@ -1,13 +1,13 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { insertWhen } from '#db/insert-when';
-import { lead } from '#db/schema/lead';
-import { proposal, proposalEvent, proposalLink, proposalVersion } from '#db/schema/proposal';
+import { type ProposalBasis, proposal, proposalEvent, proposalLink } from '#db/schema/proposal';
 import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { type ApprovalProgress, approvalProgress, canTakeApprovalBack } from './approval-progress';
+import { type ClientLink, readClientLink } from './client-link.server';
 import { isProposalToken, proposalTokenHash } from './proposal-token';
 import type { ProposalState } from './proposal-transitions';
 import { openPerson } from './send-proposal.server';
@@ -21,9 +21,9 @@ export type ClientProposal = {
 	/** Null once the client's data were erased. */
 	person: SnapshotPerson | null;
 	hash: string;
-	/** All that were sent, the oldest first. */
-	versions: { number: number; sentAt: number }[];
-	/** The version before the one that is shown; null for the first. */
+	/** False for a version after which another was sent. */
+	isNewest: boolean;
+	/** The version before the one that is shown; null for the first, for a PDF and where an approval stands in the place of changes. */
 	before: Snapshot | null;
 	/** Key of the option that was approved; null: none is. */
 	approved: string | null;
@@ -55,56 +55,71 @@ export async function findByToken({ db, now }: Context, token: string) {
 	return row;
 }
 
-/**
- * What a link shows: the newest version, or an older one by its number. Two round trips, three after an approval. Throws DomainError 'not-found' for a token or a version
- * that there is not, 'unavailable'.
- */
-export async function loadClientProposal({
-	ctx,
-	token,
-	number,
-}: {
+type Shown = {
 	ctx: Context;
 	token: string;
 	number?: number | null;
-}): Promise<ClientProposal> {
-	const { proposal: row, isRevoked } = await findByToken(ctx, token);
-	const { db, now } = ctx;
-	const versions = await db
-		.select()
-		.from(proposalVersion)
-		.where(eq(proposalVersion.proposalNo, row.no))
-		.orderBy(asc(proposalVersion.number))
-		.execute();
-	const wanted = number ?? row.sentVersion;
-	const shown = versions.find((version) => version.number === wanted);
-	if (!shown || row.state === 'draft') throw new DomainError('not-found', `No version ${wanted}`);
-	const before = versions.find((version) => version.number === shown.number - 1);
-	const isWaiting = row.state === 'sent' || row.state === 'opened';
-	const newest = versions.at(-1) ?? shown;
-	const { validUntil, onApproval } = JSON.parse(newest.snapshot) as Snapshot;
-	const [approved] = Object.entries(newest.basis).find(([, { leadNo }]) => leadNo === row.approvedNo) ?? [];
-	const ofApproval = row.state === 'approved' ? await approvedLead(ctx, row) : null;
+	/** What was read of this address already. */
+	link?: ClientLink | null;
+};
+
+/**
+ * What a link shows: the newest version, or an older one by its number. One round trip, none where the link was read already. Throws DomainError
+ * 'not-found' for a token or a version that there is not, 'unavailable'.
+ */
+export async function loadClientProposal({ ctx, token, number = null, link }: Shown): Promise<ClientProposal> {
+	return openLink(requireShown(link ?? (await readClientLink(ctx, { token, number, isPdf: false }))), ctx.now);
+}
+
+/** The version of a link for its PDF, opened when it has to be printed. Throws as `loadClientProposal`, and for a withdrawn one. */
+export async function loadClientVersion({ ctx, token, number = null, link }: Shown) {
+	const found = requireShown(link ?? (await readClientLink(ctx, { token, number, isPdf: true })));
+	if (found.state === 'withdrawn') throw new DomainError('not-found', 'A proposal that was withdrawn');
+	const { shown, language } = found;
 	return {
-		state: isRevoked ? 'withdrawn' : isWaiting && validUntil <= now ? 'expired' : row.state,
-		snapshot: JSON.parse(shown.snapshot) as Snapshot,
-		person: await openPerson(row, shown),
+		language,
 		hash: shown.hash,
-		versions: versions.map(({ number: each, sentAt }) => ({ number: each, sentAt })),
-		before: before ? (JSON.parse(before.snapshot) as Snapshot) : null,
-		approved: approved ?? null,
-		approvedBy: row.approvedBy,
-		decidedAt: row.decidedAt,
-		progress: ofApproval && approvalProgress({ onApproval, effect: row.approvalEffect, ...ofApproval }),
-		canTakeBack: ofApproval !== null && !isRevoked && canTakeApprovalBack(ofApproval.lead),
+		hasPerson: found.personKey !== null,
+		open: async () => ({
+			snapshot: JSON.parse(shown.snapshot) as Snapshot,
+			person: await openPerson(found, shown),
+		}),
 	};
 }
 
-/** The lead of an approved option as it stands; null once it has gone. */
-async function approvedLead({ db }: Context, { approvedNo, agencyNo }: typeof proposal.$inferSelect) {
-	const own = and(eq(lead.no, approvedNo ?? 0), eq(lead.agencyNo, agencyNo), isNull(lead.deletedAt));
-	const [found] = await db.select({ status: lead.status, expiresAt: lead.expiresAt }).from(lead).where(own);
-	return { lead: found ?? null };
+/** A link whose version is there to be shown. Throws DomainError 'not-found'. */
+function requireShown(link: ClientLink | null): ShownLink {
+	const shown = link?.shown;
+	if (!link || !shown || link.state === 'draft') throw new DomainError('not-found', 'No link, or no such version');
+	return { ...link, shown, state: link.isRevoked ? 'withdrawn' : link.state };
+}
+
+type ShownLink = Omit<ClientLink, 'state'> & {
+	shown: NonNullable<ClientLink['shown']>;
+	state: ClientProposal['state'];
+};
+
+async function openLink(link: ShownLink, now: number): Promise<ClientProposal> {
+	const { shown, state, approvedNo } = link;
+	const snapshot = JSON.parse(shown.snapshot) as Snapshot;
+	const { validUntil, onApproval } = link.newest === null ? snapshot : (JSON.parse(link.newest) as Snapshot);
+	const basis = Object.entries(link.basis === null ? {} : (JSON.parse(link.basis) as ProposalBasis));
+	const [approved] = basis.find(([, { leadNo }]) => leadNo === approvedNo) ?? [];
+	const isWaiting = state === 'sent' || state === 'opened';
+	const isApproved = state === 'approved';
+	return {
+		state: isWaiting && validUntil <= now ? 'expired' : state,
+		snapshot,
+		person: await openPerson(link, shown),
+		hash: shown.hash,
+		isNewest: link.isNewest === 1,
+		before: link.before === null ? null : (JSON.parse(link.before) as Snapshot),
+		approved: approved ?? null,
+		approvedBy: link.approvedBy,
+		decidedAt: link.decidedAt,
+		progress: isApproved ? approvalProgress({ onApproval, effect: link.approvalEffect, lead: link.lead }) : null,
+		canTakeBack: isApproved && canTakeApprovalBack(link.lead),
+	};
 }
 
 /**

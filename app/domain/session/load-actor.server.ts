@@ -54,6 +54,14 @@ async function loadActorWhere(db: Database, condition: SQL | undefined, store: S
 	return row ? toActor(row, store, null) : null;
 }
 
+/** What `designOf` makes an agency's own design of. */
+export const DESIGN_COLUMNS = {
+	designMain: travelAgency.designMain,
+	designAccentOnMain: travelAgency.designAccentOnMain,
+	designTheme: travelAgency.designTheme,
+	designLogoKey: travelAgency.designLogoKey,
+};
+
 const COLUMNS = {
 	no: user.no,
 	id: user.id,
@@ -71,10 +79,7 @@ const COLUMNS = {
 		name: travelAgency.name,
 		verification: travelAgency.verification,
 		pinnedBrandKey: travelAgency.pinnedBrandKey,
-		designMain: travelAgency.designMain,
-		designAccentOnMain: travelAgency.designAccentOnMain,
-		designTheme: travelAgency.designTheme,
-		designLogoKey: travelAgency.designLogoKey,
+		...DESIGN_COLUMNS,
 		bankCurrency: travelAgency.bankCurrency,
 		billableCurrency: travelAgency.billableCurrency,
 		programNos: sql<string>`(select json_group_array(program_no) from (select program_no from program_membership
@@ -82,17 +87,12 @@ const COLUMNS = {
 	},
 };
 
+type DesignRow = Record<keyof typeof DESIGN_COLUMNS, string | null>;
+
 type Row = Omit<Actor, 'agency' | 'isActing'> & {
 	agency:
-		| (Pick<NonNullable<Actor['agency']>, 'no' | 'id' | 'name' | 'verification' | 'pinnedBrandKey'> & {
-				designMain: string | null;
-				designAccentOnMain: string | null;
-				designTheme: string | null;
-				designLogoKey: string | null;
-				bankCurrency: string | null;
-				billableCurrency: string | null;
-				programNos: string;
-		  })
+		| (Pick<NonNullable<Actor['agency']>, 'no' | 'id' | 'name' | 'verification' | 'pinnedBrandKey'> &
+				DesignRow & { bankCurrency: string | null; billableCurrency: string | null; programNos: string })
 		| null;
 };
 
@@ -105,7 +105,7 @@ function toActor({ agency, ...row }: Row, store: Store, actingAgencyNo: number |
 	};
 }
 
-function toAgency(agency: NonNullable<Row['agency']>, { pictureBaseUrl }: Store): ActorAgency {
+function toAgency(agency: NonNullable<Row['agency']>, store: Store): ActorAgency {
 	return {
 		no: agency.no,
 		id: agency.id,
@@ -115,15 +115,17 @@ function toAgency(agency: NonNullable<Row['agency']>, { pictureBaseUrl }: Store)
 		hasBankAccount: agency.bankCurrency !== null,
 		billableCurrency: [agency.billableCurrency, agency.bankCurrency].find(isCurrency) ?? 'EUR',
 		programNos: JSON.parse(agency.programNos) as number[],
-		design:
-			agency.designMain === null && agency.designLogoKey === null
-				? null
-				: {
-						logoUrl: agency.designLogoKey && `${pictureBaseUrl}/${agency.designLogoKey}`,
-						colors: { main: agency.designMain, accentOnMain: agency.designAccentOnMain },
-						theme: agency.designTheme,
-					},
+		design: designOf(agency, store),
 	};
+}
+
+/** An agency's own design; null where it has none. */
+export function designOf(
+	{ designMain: main, designAccentOnMain: accentOnMain, designTheme: theme, designLogoKey: logoKey }: DesignRow,
+	{ pictureBaseUrl }: Store,
+): ActorAgency['design'] {
+	if (main === null && logoKey === null) return null;
+	return { logoUrl: logoKey && `${pictureBaseUrl}/${logoKey}`, colors: { main, accentOnMain }, theme };
 }
 
 /** An agency by its public id, as an actor of it would have it; null when there is none. Does not check whose it is. */

@@ -22,8 +22,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		const { record, snapshot, person } = sent ?? (await draftSnapshot({ ctx: context, id }));
 		const link = sent && (await workingLink(context.db, record.no, context.now));
 		return proposalPdf(context, {
-			...{ snapshot, person },
 			hash: sent?.hash ?? null,
+			...{ language: snapshot.language, hasPerson: person !== null },
+			open: async () => ({ snapshot, person }),
 			url: link && (await linkAddress(context, link)),
 			brand: withCorporateDesign(knownBrands().of(record.brandKey), agency.design),
 		});

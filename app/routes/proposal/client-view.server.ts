@@ -10,9 +10,8 @@ import { snapshotChanges } from '~/domain/proposal/snapshot-changes';
  * DomainError 'not-found', 'unavailable'.
  */
 export async function clientView(ctx: AppLoadContext, token: string, number: number | null): Promise<ClientView> {
-	const found = await loadClientProposal({ ctx, token, number });
-	const { state, snapshot, person, hash, before, versions, approved, approvedBy, decidedAt, progress } = found;
-	const isNewest = snapshot.version === versions.at(-1)?.number;
+	const found = await loadClientProposal({ ctx, token, number, link: ctx.clientLink });
+	const { state, snapshot, person, hash, isNewest, before, approved, approvedBy, decidedAt, progress } = found;
 	return {
 		state,
 		snapshot: shownSnapshot(snapshot),

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/client';
+import { proposalVersion } from '#db/schema/proposal';
+import { approveProposal } from '~/domain/proposal/answer-proposal.server';
 import { type CountingDatabase, countDatabase } from '../counting-database';
 import { insertLead } from '../lead/lead-workspace';
 import { type Product, startProduct } from '../product';
+import { agentContext, send, sendOne } from '../proposal/sent-proposal';
 import { signInAs } from '../sign-in';
 
 let product: Product;
@@ -32,7 +35,8 @@ afterAll(async () => {
 
 /** Asked twice: the session, the catalogue's version and the vocabulary of the search are then known to the isolate. */
 async function roundTrips(login: string, path: string, host = product.host()): Promise<number> {
-	const question = { host, headers: { cookie: String(cookies.get(login)) } };
+	const cookie = cookies.get(login);
+	const question = { host, headers: cookie === undefined ? {} : { cookie } };
 	await product.ask(path, question);
 	database.taken();
 	const answer = await product.ask(path, question);
@@ -62,3 +66,25 @@ test.each([
 ])('%s at %s asks the database %i times', async (login, path, count) => {
 	expect(await roundTrips(login, path)).toBe(count);
 });
+
+test('a client’s page, an older version and the PDF ask the database once, whatever has become of the proposal', async () => {
+	const ctx = await agentContext(product);
+	const { id, token } = await sendOne(ctx, [
+		{ propertyKey: 'chalet-enzian', checkIn: '2027-01-09', checkOut: '2027-01-16' },
+	]);
+	await send(ctx, id, { title: 'Another week' });
+	const paths = [`/p/${token}`, `/p/${token}?version=1`, `/p/${token}/pdf`];
+	expect(await counts(paths)).toEqual([1, 1, 1]);
+	const [option] = Object.keys(
+		(await ctx.db.select({ basis: proposalVersion.basis }).from(proposalVersion))[0]?.basis ?? {},
+	);
+	await approveProposal({ ctx, token, version: 2, optionKey: option ?? '', name: 'Katharina Keller' });
+	expect(await counts(paths)).toEqual([1, 1, 1]);
+});
+
+/** One after the other, as visitors without a session; the least of two, since every ten seconds brands are looked up behind an answer. */
+async function counts(paths: readonly string[]): Promise<number[]> {
+	const found: number[] = [];
+	for (const path of paths) found.push(Math.min(await roundTrips('', path), await roundTrips('', path)));
+	return found;
+}
