@@ -105,7 +105,7 @@ function PropertyRow({ property, level, hasPeriod }: PropertyRowProps) {
 					name={`level.${code}`}
 					defaultValue={chosen?.level}
 					aria-label={`${t('begin.level')}: ${name}`}
-					className="trade-field w-auto max-w-full"
+					className="trade-field w-full sm:w-76"
 				>
 					{levels.map((each) => (
 						<option

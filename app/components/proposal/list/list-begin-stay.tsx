@@ -38,7 +38,7 @@ export function BeginStay({ question }: BeginStayProps) {
 			{stay.map(([name, type, value]) => (
 				<label
 					key={`${name} ${value}`}
-					className={`${FIELD_BOX} ${type === 'date' ? 'flex-[1_1_9rem]' : 'flex-[1_1_5rem]'} max-w-56`}
+					className={`${FIELD_BOX} min-w-0 sm:max-w-56 ${type === 'date' ? 'flex-[1_1_9rem] max-sm:basis-full' : 'flex-[1_1_5rem]'}`}
 				>
 					<span>{t(`begin.${name}`)}</span>
 					<input
