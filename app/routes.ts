@@ -150,6 +150,8 @@ export default [
 			}),
 		),
 		route('partner/dashboard/leads/:leadId/rooms', 'routes/partner/lead-rooms.tsx'),
+		route('partner/enquiries', 'routes/partner/enquiries.tsx'),
+		route('partner/enquiries/:enquiryId', 'routes/partner/enquiry.tsx'),
 		route('partner/proposals', 'routes/partner/proposals.tsx'),
 		route('partner/proposals/new', 'routes/partner/new-proposal.tsx'),
 		route('partner/proposals/:proposalId', 'routes/partner/proposal.tsx'),

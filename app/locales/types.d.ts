@@ -17,6 +17,7 @@ import type dashboard from './en/dashboard';
 import type desk from './en/desk';
 import type document from './en/document';
 import type editRooms from './en/edit-rooms';
+import type enquiries from './en/enquiries';
 import type enquiry from './en/enquiry';
 import type flags from './en/flags';
 import type footer from './en/footer';
@@ -87,6 +88,7 @@ declare module 'i18next' {
 			conversation: typeof conversation;
 			dashboard: typeof dashboard;
 			'edit-rooms': typeof editRooms;
+			enquiries: typeof enquiries;
 			enquiry: typeof enquiry;
 			flags: typeof flags;
 			admin: typeof admin;

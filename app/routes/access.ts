@@ -121,6 +121,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/lead-rooms': 'partners',
 	'routes/partner/lead-rooms-preview': 'partners',
 	'routes/partner/lead-rooms-request': 'agentDashboard',
+	'routes/partner/enquiries': 'enquiries',
+	'routes/partner/enquiry': 'enquiries',
 	'routes/partner/proposals': 'agentDashboard',
 	'routes/partner/new-proposal': 'agentDashboard',
 	'routes/partner/proposal': 'agentDashboard',
@@ -220,6 +222,7 @@ export const NEEDS_NO_AGENCY: ReadonlySet<AccessGroup> = new Set([
 	'inbox',
 	'hotelStaff',
 	'admin',
+	'enquiries',
 ]);
 
 /** Pages and calls about one agency: an admin has none of his own and acts for one before he opens them. */

@@ -139,7 +139,9 @@ function brandOf(actor: Actor, { url, brand }: Pick<Visit, 'url' | 'brand'>): Br
 		},
 		knownBrands().profiles,
 	);
-	return withCorporateDesign(resolved ?? brand, actor.agency?.design);
+	const shown = withCorporateDesign(resolved ?? brand, actor.agency?.design);
+	// The team's own sales bring no commission (ADR 46).
+	return actor.agency?.teamBrandKey == null ? shown : { ...shown, isCommissionDisplayed: false };
 }
 
 function refused(title: string): Response {

@@ -7,10 +7,21 @@ import { buttonClass } from '../ui/button';
 type Agency = { id: string; name: string };
 
 /** Lets an admin who acts for no agency choose one (AGENCY-15): the first agencies and a search. Works without script. */
-export function ActingChoice({ offered: { typed, agencies, total } }: { offered: OfferedAgencies }) {
+export function ActingChoice({ offered: { typed, agencies, total, teams } }: { offered: OfferedAgencies }) {
 	const { t } = useTranslation('account');
 	return (
 		<section className="mt-8 max-w-3xl" aria-label={t('noAccess.choose')}>
+			{teams.length > 0 ? (
+				<form method="post" action="/partner/acting-agency" className="mb-5 flex flex-wrap items-center gap-3">
+					<ReturnHere />
+					<span className="text-small text-ink2">{t('noAccess.teams')}</span>
+					{teams.map(({ key, name }) => (
+						<button key={key} type="submit" name="team" value={key} className={tradeButton('dark')}>
+							{name}
+						</button>
+					))}
+				</form>
+			) : null}
 			<form method="get" className="flex max-w-xl gap-3">
 				<input
 					type="search"

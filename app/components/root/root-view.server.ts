@@ -52,6 +52,7 @@ function publicUser(actor: Actor) {
 		isHotelStaff: actor.hotelId !== null,
 		home: homeOf(actor),
 		isActing,
+		hasEnquiries: actor.role === 'admin' && actor.capabilities.includes('enquiries'),
 		agency: agency && {
 			id: agency.id,
 			name: agency.name,

@@ -8,13 +8,15 @@ const GROUP_ROLES = {
 	partners: ['admin', 'agent', 'supervisorAgent', 'amex_lifestyleAgent'],
 	operators: ['admin', 'operator'],
 	admin: ['admin'],
+	enquiries: ['admin'],
 } as const satisfies Record<string, readonly UserRole[]>;
 
 export type RoleGroup = keyof typeof GROUP_ROLES;
 
 /**
  * Who may open something. `everybody`: no sign-in needed; `brandLogin`: none where the brand needs none (ACCESS-5);
- * `brandPartners`: the same, else `partners` (ACCESS-4); `signedIn`: any user; `hotelStaff`: users with a hotel.
+ * `brandPartners`: the same, else `partners` (ACCESS-4); `signedIn`: any user; `hotelStaff`: users with a hotel; `enquiries`: admins with that
+ * capability (ACCESS-23).
  */
 export type AccessGroup =
 	| 'everybody'
@@ -25,12 +27,15 @@ export type AccessGroup =
 	| 'inbox'
 	| RoleGroup;
 
+/** An actor as far as access depends on it; without capabilities there are none. */
+export type AccessActor = Pick<Actor, 'role' | 'hotelId'> & Partial<Pick<Actor, 'capabilities'>>;
+
 export type AccessVerdict = 'allowed' | 'sign-in' | 'forbidden';
 
 /** Whether an actor (null: not signed in) may pass. Fails closed: what is not listed is not allowed. */
 export function evaluateAccess(
 	group: AccessGroup,
-	actor: Pick<Actor, 'role' | 'hotelId'> | null,
+	actor: AccessActor | null,
 	brand: { isLoginRequired: boolean },
 ): AccessVerdict {
 	if (group === 'everybody') return 'allowed';
@@ -39,7 +44,7 @@ export function evaluateAccess(
 	return isMember(group, actor) ? 'allowed' : 'forbidden';
 }
 
-function isMember(group: Exclude<AccessGroup, 'everybody'>, actor: Pick<Actor, 'role' | 'hotelId'>): boolean {
+function isMember(group: Exclude<AccessGroup, 'everybody'>, actor: AccessActor): boolean {
 	switch (group) {
 		case 'signedIn':
 		case 'brandLogin':
@@ -51,6 +56,8 @@ function isMember(group: Exclude<AccessGroup, 'everybody'>, actor: Pick<Actor, '
 		// The inbox is shared by hotel staff and operators (ACCESS-2).
 		case 'inbox':
 			return actor.hotelId !== null || isRole('operators', actor.role);
+		case 'enquiries':
+			return isRole(group, actor.role) && (actor.capabilities?.includes(group) ?? false);
 		default:
 			return isRole(group, actor.role);
 	}

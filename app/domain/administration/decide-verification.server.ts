@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { mailOutbox } from '#db/schema/mail';
 import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
@@ -27,6 +27,7 @@ export async function decideVerification({ ctx, agency, verification, from }: De
 	const seen = and(
 		eq(travelAgency.id, agency.id),
 		eq(travelAgency.version, agency.version),
+		isNull(travelAgency.teamBrandKey),
 		from && eq(travelAgency.verification, from),
 	);
 	const supervisors = await ctx.db

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import type { AGENCY_VERIFICATIONS } from '#db/schema/enums';
 import { program, programMembership, travelAgency } from '#db/schema/travel-agency';
@@ -42,6 +42,7 @@ export function agenciesQuery(db: Database, { q, verification, claims, after }: 
 	const cursor = readCursor(after);
 	const name = sql`${travelAgency.name} collate nocase`;
 	const conditions: (SQL | undefined)[] = [
+		isNull(travelAgency.teamBrandKey),
 		q === '' ? undefined : and(gte(name, q), lt(name, endOfPrefix(q))),
 		verification ? eq(travelAgency.verification, verification) : undefined,
 		claims

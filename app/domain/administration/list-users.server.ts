@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { operator } from '#db/schema/operator';
 import { travelAgency } from '#db/schema/travel-agency';
@@ -40,7 +40,7 @@ export function usersQuery(db: Database, { q, after }: UserFilter) {
 			isEmailVerified: user.isEmailVerified,
 			firstName: user.firstName,
 			lastName: user.lastName,
-			role: user.role,
+			...{ role: user.role, capabilities: user.capabilities },
 			hotelId: user.hotelId,
 			agencyId: travelAgency.id,
 			agencyName: travelAgency.name,
@@ -67,6 +67,7 @@ export async function listUserChoices({ ctx }: { ctx: Pick<RequestContext, 'db' 
 		ctx.db
 			.select({ id: travelAgency.id, name: travelAgency.name })
 			.from(travelAgency)
+			.where(isNull(travelAgency.teamBrandKey))
 			.orderBy(asc(travelAgency.name))
 			.limit(CHOICES),
 		ctx.db.select({ key: operator.key, name: operator.name }).from(operator).orderBy(asc(operator.name)),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { travelAgency } from '#db/schema/travel-agency';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
@@ -28,7 +28,11 @@ export async function pinBrand({ ctx, agency, brandKey }: Pinning): Promise<void
 	const actor = requireAdmin(ctx);
 	if (brandKey !== null && !pinnableBrands().some(({ key }) => key === brandKey))
 		throw new DomainError('invalid', `No brand ${brandKey} of the trade`);
-	const seen = and(eq(travelAgency.id, agency.id), eq(travelAgency.version, agency.version));
+	const seen = and(
+		eq(travelAgency.id, agency.id),
+		eq(travelAgency.version, agency.version),
+		isNull(travelAgency.teamBrandKey),
+	);
 	await auditedWrite({
 		ctx,
 		actor,

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { operator } from '#db/schema/operator';
 import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import type { UserRole } from '../lead/lead-status';
+import type { TeamCapability } from '../user/actor';
 import { auditedWrite } from './audited-write.server';
 import { requireAdmin } from './require-admin';
 
@@ -17,16 +18,26 @@ type Setting = {
 	agencyId: string | null;
 	/** Key of the operator whose properties he answers for; null: none. */
 	operatorKey: string | null;
+	/** What the user does for the brands' own team; kept of admins only. */
+	capabilities: readonly TeamCapability[];
 	/** The admin has said that this person is to become one. */
 	isAdminMeant: boolean;
 };
 
 /**
- * Gives a user role, agency and operator: the only place where a role changes (AGENCY-14). Throws DomainError 'forbidden';
+ * Gives a user role, agency, operator and capabilities: the only place where they change (AGENCY-14, ACCESS-23). Throws DomainError 'forbidden';
  * 'invalid' (`operator-needed`: an operator without properties, `no-such-agency`, `no-such-operator`, `admin-meant`); 'conflict' (`own-role`: an admin
  * would lock himself out, `changed-meanwhile`); 'unavailable'.
  */
-export async function setUser({ ctx, user: seen, role, agencyId, operatorKey, isAdminMeant }: Setting): Promise<void> {
+export async function setUser({
+	ctx,
+	user: seen,
+	role,
+	agencyId,
+	operatorKey,
+	isAdminMeant,
+	...given
+}: Setting): Promise<void> {
 	const actor = requireAdmin(ctx);
 	const { db } = ctx;
 	if (seen.id === actor.id && role !== 'admin')
@@ -36,7 +47,7 @@ export async function setUser({ ctx, user: seen, role, agencyId, operatorKey, is
 	const agency = db
 		.select({ no: travelAgency.no })
 		.from(travelAgency)
-		.where(eq(travelAgency.id, agencyId ?? ''));
+		.where(and(eq(travelAgency.id, agencyId ?? ''), isNull(travelAgency.teamBrandKey)));
 	const seller = db
 		.select({ no: operator.no })
 		.from(operator)
@@ -44,7 +55,7 @@ export async function setUser({ ctx, user: seen, role, agencyId, operatorKey, is
 	const [[knownAgency], [knownSeller], [before]] = await db.batch([
 		agency,
 		seller,
-		db.select({ role: user.role }).from(user).where(eq(user.id, seen.id)),
+		db.select({ role: user.role, capabilities: user.capabilities }).from(user).where(eq(user.id, seen.id)),
 	]);
 	if (agencyId !== null && !knownAgency)
 		throw new DomainError('invalid', `No agency ${agencyId}`, { reason: 'no-such-agency' });
@@ -52,17 +63,21 @@ export async function setUser({ ctx, user: seen, role, agencyId, operatorKey, is
 		throw new DomainError('invalid', `No operator ${operatorKey}`, { reason: 'no-such-operator' });
 	if (role === 'admin' && before?.role !== 'admin' && !isAdminMeant)
 		throw new DomainError('invalid', 'Making a user an admin must be confirmed', { reason: 'admin-meant' });
+	const capabilities = role === 'admin' ? [...new Set(given.capabilities)].sort() : [];
 	await auditedWrite({
 		ctx,
 		actor,
 		action: 'user.set',
 		subject: sql`select ${user.id} from ${user} where ${and(eq(user.id, seen.id), eq(user.updatedAt, seen.updatedAt))}`,
-		detail: { fromRole: before?.role ?? null, toRole: role, agency: agencyId, operator: operatorKey },
+		detail: {
+			...{ fromRole: before?.role ?? null, toRole: role, agency: agencyId, operator: operatorKey },
+			...{ fromCapabilities: before?.capabilities.join(' ') ?? '', toCapabilities: capabilities.join(' ') },
+		},
 		statements: [
 			db
 				.update(user)
 				.set({
-					role,
+					...{ role, capabilities },
 					agencyNo: agencyId === null ? null : (knownAgency?.no ?? null),
 					operatorNo: operatorKey === null ? null : (knownSeller?.no ?? null),
 					updatedAt: Math.max(ctx.now, seen.updatedAt + 1),

@@ -1,23 +1,33 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import { travelAgency } from '#db/schema/travel-agency';
 import type { RequestContext } from '~/context';
+import { evaluateAccess } from '../access/access-groups';
 import { requireActor } from '../access/require-actor';
+import { openBrands } from '../team/open-brands';
 
 const SHOWN = 12;
 const MOST_TYPED = 80;
 
 /** Agencies that an admin may act for, by name: those that have what he typed in theirs, and how many there are in all. */
-export type OfferedAgencies = { typed: string; agencies: { id: string; name: string }[]; total: number };
+export type OfferedAgencies = {
+	typed: string;
+	agencies: { id: string; name: string }[];
+	total: number;
+	/** Brands whose own team he may act for. */
+	teams: { key: string; name: string }[];
+};
 
 /** The first agencies to act for, of one round trip. Throws DomainError 'forbidden', 'unavailable'. */
 export async function agenciesToActFor(
 	ctx: Pick<RequestContext, 'db' | 'actor'>,
 	search: string | null,
 ): Promise<OfferedAgencies> {
-	requireActor(ctx, 'admin');
+	const actor = requireActor(ctx, 'admin');
+	const isOfTeam = evaluateAccess('enquiries', actor, { isLoginRequired: true }) === 'allowed';
 	const typed = (search ?? '').trim().slice(0, MOST_TYPED);
 	const condition = and(
 		eq(travelAgency.verification, 'verified'),
+		isNull(travelAgency.teamBrandKey),
 		typed === '' ? undefined : sql`instr(lower(${travelAgency.name}), lower(${typed})) > 0`,
 	);
 	const [agencies, [counted]] = await ctx.db.batch([
@@ -29,5 +39,6 @@ export async function agenciesToActFor(
 			.limit(SHOWN),
 		ctx.db.select({ total: count() }).from(travelAgency).where(condition),
 	]);
-	return { typed, agencies, total: counted?.total ?? agencies.length };
+	const teams = isOfTeam ? openBrands().map(({ key, name }) => ({ key, name })) : [];
+	return { typed, agencies, total: counted?.total ?? agencies.length, teams };
 }

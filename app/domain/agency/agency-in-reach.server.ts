@@ -18,6 +18,7 @@ export async function agencyInReach(
 		actor.role === 'admin'
 			? await unsafeLoadActorAgency(ctx.db, { id, pictureBaseUrl: ctx.settings.PICTURE_BASE_URL })
 			: null;
-	if (!agency) throw new DomainError('not-found', `No agency ${id} in reach`);
+	// A team has nothing that an agency edits.
+	if (!agency || agency.teamBrandKey !== null) throw new DomainError('not-found', `No agency ${id} in reach`);
 	return { ...actor, agency, isActing: true };
 }

@@ -44,6 +44,7 @@ export async function saveBankAccount({
 }): Promise<SaveBankResult> {
 	const actor = requireActor(ctx, 'supervisorAgentDashboard');
 	const { agency } = actor;
+	if (agency && agency.teamBrandKey !== null) throw new DomainError('forbidden', 'A team is paid no commission');
 	if (!agency) throw new DomainError('forbidden', 'No agency', { reason: 'no-agency' });
 	const key = ctx.settings.BANK_DATA_KEY;
 	if (!key) throw new DomainError('unavailable', 'BANK_DATA_KEY is missing');

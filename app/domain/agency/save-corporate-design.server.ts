@@ -34,6 +34,7 @@ export type SavedDesign =
  */
 export async function saveCorporateDesign({ ctx, choice, logo, version, profile }: Save): Promise<SavedDesign> {
 	const actor = requireAgency(ctx, 'supervisorAgentDashboard');
+	if (actor.agency.teamBrandKey !== null) throw new DomainError('forbidden', 'A team has the look of its brand');
 	const verdicts = evaluateDesign(choice, profile);
 	const file = logo instanceof Uint8Array ? readLogoFile(logo) : null;
 	const isIllegible = [verdicts.main, verdicts.accentOnMain].some((verdict) => verdict?.isLegible === false);

@@ -55,6 +55,7 @@ export function selectLeads(db: Database, condition: SQL | undefined) {
 				no: travelAgency.no,
 				id: travelAgency.id,
 				name: travelAgency.name,
+				teamBrandKey: travelAgency.teamBrandKey,
 				designMain: travelAgency.designMain,
 				designAccentOnMain: travelAgency.designAccentOnMain,
 				designTheme: travelAgency.designTheme,

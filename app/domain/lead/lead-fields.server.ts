@@ -3,6 +3,7 @@ import { offeredPaymentMethods } from '../booking/payment-method';
 import type { CardData, CardVault, StoredCard } from '../card/card-vault';
 import { plainDate } from '../date/plain-date';
 import type { FieldErrors } from '../form/field-error';
+import { isOfTeam } from '../team/team-brand';
 import type { AgentLeadContext } from './agent-lead-context';
 import type { LeadRecord } from './find-lead.server';
 import { type LeadQuote, leadQuote, moneyColumns } from './lead-quote';
@@ -102,7 +103,8 @@ export async function validateFields({
 		terms: property.terms,
 		today: ctx.today,
 	};
-	const percent = known?.status === 'confirmedOption' ? { commissionPercent: known.commissionPercent } : {};
+	const agreedPercent = known?.status === 'confirmedOption' ? { commissionPercent: known.commissionPercent } : {};
+	const percent = isOfTeam(ctx) ? { commissionPercent: null } : agreedPercent;
 	const quote = priceMinor === null ? null : leadQuote({ ...question, ...percent, priceMinor });
 	return { errors, quote, card, isHeld: evaluation.isHeld };
 }

@@ -96,7 +96,7 @@ export async function previewLead({ ctx, about, purpose, stayRequest, hasVault }
 				priceMinor: quote.subtotalMinor,
 				currency: property.currency,
 				terms: property.terms,
-				...(known?.status === 'confirmedOption' ? { commissionPercent: known.commissionPercent } : {}),
+				commissionPercent: quote.commission?.percent ?? null,
 				today: ctx.today,
 			});
 			return each ? [[method, each]] : [];

@@ -8,7 +8,7 @@ import type { TradeProperty } from './trade-property.server';
 type Agreed = Pick<
 	LeadRecord,
 	'brandKey' | 'paymentMethod' | 'commissionPercent' | 'checkIn' | 'checkOut' | 'serviceLevel' | 'subtotalMinor'
->;
+> & { agency?: Pick<NonNullable<LeadRecord['agency']>, 'teamBrandKey'> | null };
 
 /** Whether another stay has other nights or another level, so that what was agreed no longer holds. */
 export function isRepriced(found: Pick<Agreed, 'checkIn' | 'checkOut' | 'serviceLevel'>, stay: LeadStay): boolean {
@@ -31,7 +31,9 @@ export function requestedQuote({ lead: found, property, stay, priceMinor, today 
 		priceMinor,
 		currency: property.currency,
 		terms: property.terms,
-		...(found.commissionPercent === null ? {} : { commissionPercent: found.commissionPercent }),
+		...(found.commissionPercent === null && found.agency?.teamBrandKey == null
+			? {}
+			: { commissionPercent: found.commissionPercent }),
 		today,
 	});
 }

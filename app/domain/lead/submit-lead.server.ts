@@ -6,6 +6,7 @@ import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
 import { identifySubmission } from '../idempotency/submission';
 import { firstResult } from '../idempotency/submission-statements.server';
 import { propertyPath } from '../place/property-path';
+import { sellingBrand } from '../team/team-brand';
 import type { Actor, ActorAgency } from '../user/actor';
 import { type AgentLeadContext, leadActor, ofAgent } from './agent-lead-context';
 import { findLead, type LeadRecord } from './find-lead.server';
@@ -69,7 +70,8 @@ type Agent = Actor & { agency: ActorAgency };
 
 /** What `saveInterest`, `takeOption` and `book` have in common; they say who may. */
 export async function submitLead(requested: LeadSubmission, purpose: LeadPurpose, agent: Agent): Promise<LeadResult> {
-	const { ctx, about, input } = requested;
+	const { about, input } = requested;
+	const ctx = { ...requested.ctx, brand: sellingBrand(requested.ctx) };
 	const { brand, today, db } = ctx;
 	const known = 'lead' in about ? await findLead(db, leadScope(ctx), about.lead.id) : null;
 	const to = leadTarget(purpose, known?.status ?? null);
@@ -96,7 +98,7 @@ export async function submitLead(requested: LeadSubmission, purpose: LeadPurpose
 			...{ expected: requested.expected, requestsPriceDiscount: requested.requestsPriceDiscount },
 		},
 	});
-	const { errors, quote, card } = await validateFields({ ...requested, purpose, property, fields, known });
+	const { errors, quote, card } = await validateFields({ ...requested, ctx, purpose, property, fields, known });
 	const isInvalid = Object.keys(errors).length > 0;
 	if (isInvalid || !agrees(requested.expected, quote)) {
 		const first = known ? null : await firstResult(db, key);
@@ -188,7 +190,7 @@ function noticedLead(
 		queuePosition: isQueued ? 1 : null,
 		property,
 		hotel: null,
-		agency: { name: agency.name, ...design },
+		agency: { name: agency.name, teamBrandKey: agency.teamBrandKey, ...design },
 		agent: { firstName, lastName, email },
 		operator: property.operator,
 	};

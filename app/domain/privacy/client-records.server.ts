@@ -56,16 +56,18 @@ export function conversationsOf(db: Database, client: Client): SQL {
 		and ${conversation.clientFirstName} collate nocase = ${client.firstName}))`;
 }
 
-/** Proposals to him, by what they say of him and by their leads; names along the index of each agency. */
+/** Proposals to him, by what they say of him, by their leads and by the enquiry that they answer; names along the index of each agency. */
 export function proposalsOf(db: Database, client: Client): SQL {
 	const leads = db.select({ no: lead.no }).from(lead).where(leadsOf(client));
+	const enquiries = db.select({ no: enquiry.no }).from(enquiry).where(enquiriesOf(client));
 	const named =
 		'email' in client
 			? sql`named.client_email collate nocase = ${client.email}`
 			: sql`named.agency_no in (select no from travel_agency) and named.client_last_name collate nocase = ${client.lastName}
 				and named.client_first_name collate nocase = ${client.firstName}`;
 	return sql`${proposal.no} in (select named.no from proposal named where ${named}
-		union select own.proposal_no from proposal_option own where own.lead_no in ${leads})`;
+		union select own.proposal_no from proposal_option own where own.lead_no in ${leads}
+		union select asked.no from proposal asked where asked.enquiry_no in ${enquiries})`;
 }
 
 /** Mails to him, and to others about his leads. */

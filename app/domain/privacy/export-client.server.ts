@@ -55,7 +55,7 @@ export async function exportClient({
 		mails,
 		invitations,
 		proposals: await Promise.all(
-			proposals.map(async ({ no, agencyNo, userNo, personKey, firstChoiceNo, approvedNo, ...shown }) => ({
+			proposals.map(async ({ no, agencyNo, userNo, enquiryNo, personKey, firstChoiceNo, approvedNo, ...shown }) => ({
 				...shown,
 				versions: await Promise.all(
 					versions

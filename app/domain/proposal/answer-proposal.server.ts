@@ -19,7 +19,7 @@ import { ENDED_STATUSES } from '../lead/lead-status';
 import { takeOption } from '../lead/take-option.server';
 import { mailBrand } from '../mail/mail-brand';
 import { type ProposalAnswerKind, proposalAnswerMail } from '../mail/messages/proposal-mails';
-import { brandMailValues } from '../mail/outbox/brand-mail.server';
+import { type BrandMail, brandMailValues } from '../mail/outbox/brand-mail.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import { loadActorOfUser } from '../session/load-actor.server';
@@ -54,9 +54,12 @@ export async function approveProposal(
 	if (signed === '') throw new DomainError('invalid', 'An approval without a name', { reason: 'name' });
 	if (await isApprovedAlready({ ctx, token, version }, optionKey)) return { effect: 'tell' };
 	const answered = await answering({ ctx, token, version }, 'approve');
-	const { row, sent } = answered;
+	const { row, sent, teamBrandKey } = answered;
 	const option = await sentOption(ctx, answered, optionKey);
-	const actor = await loadActorOfUser(ctx.db, row.userNo, { pictureBaseUrl: ctx.settings.PICTURE_BASE_URL });
+	const actor = await loadActorOfUser(ctx.db, row.userNo, {
+		pictureBaseUrl: ctx.settings.PICTURE_BASE_URL,
+		teamNo: teamBrandKey === null ? null : row.agencyNo,
+	});
 	const asAgent = { ...ctx, actor, brand: knownBrands().of(row.brandKey) };
 	// A person who left, or an agency that is not verified any more, asks for nothing; the agency is told.
 	const isReachable =
@@ -110,14 +113,14 @@ export async function askAboutProposal({
 }: Answer & { question: string }): Promise<void> {
 	const words = maskCardNumbers(question.trim()).slice(0, LONGEST.question);
 	if (words === '') throw new DomainError('invalid', 'An empty question', { reason: 'question' });
-	const { proposal: row, agent, isRevoked } = await findByToken(ctx, token);
+	const { proposal: row, agent, teamBrandKey, isRevoked } = await findByToken(ctx, token);
 	if (isRevoked || row.state === 'draft') throw new DomainError('not-found', 'The link was withdrawn');
 	await write(ctx, [
 		...rateStatements(ctx.db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, ctx.now),
 		ctx.db.insert(proposalEvent).values({
 			...{ proposalNo: row.no, kind: 'asked' as const, version, actor: 'client', note: words, createdAt: ctx.now },
 		}),
-		mailTo(ctx, { row, agent }, { kind: 'asked', effect: null, option: null, words }),
+		...mailsTo(ctx, { row, agent, teamBrandKey }, { kind: 'asked', effect: null, option: null, words }),
 	]);
 	await told(ctx, agent.id, 'tell');
 }
@@ -149,6 +152,7 @@ type Found = Awaited<ReturnType<typeof findByToken>>;
 type Answered = {
 	row: Found['proposal'];
 	agent: Found['agent'];
+	teamBrandKey: Found['teamBrandKey'];
 	state: Found['proposal']['state'];
 	version: number;
 	sent: { snapshot: Snapshot; basis: ProposalBasis; sentAt: number };
@@ -164,7 +168,7 @@ type SentOption = {
 
 /** The proposal of a token for an answer to a version; fails where the answer can no longer be given. */
 async function answering({ ctx, token, version }: Answer, move: ProposalMove): Promise<Answered> {
-	const { proposal: row, agent, isRevoked } = await findByToken(ctx, token);
+	const { proposal: row, agent, teamBrandKey, isRevoked } = await findByToken(ctx, token);
 	if (row.sentVersion !== version)
 		throw new DomainError('conflict', 'There is a newer version', { reason: 'changed-meanwhile' });
 	const state = isRevoked ? null : proposalTarget(move, row.state, 'client');
@@ -177,7 +181,7 @@ async function answering({ ctx, token, version }: Answer, move: ProposalMove): P
 	const sent = { ...found, snapshot: JSON.parse(found.snapshot) as Snapshot };
 	if (move !== 'takeBack' && sent.snapshot.validUntil <= ctx.now)
 		throw new DomainError('conflict', 'The proposal is no longer valid', { reason: 'over' });
-	return { row, agent, state, version, sent };
+	return { row, agent, teamBrandKey, state, version, sent };
 }
 
 async function sentOption({ db }: Context, { row, sent }: Answered, key: string): Promise<SentOption> {
@@ -286,32 +290,36 @@ function answerStatements(
 			kind: kind === 'takenBack' ? 'approvalTakenBack' : kind,
 			...{ version, actor: 'client', leadNo: option?.lead?.no ?? null, note: words || null, createdAt: now },
 		}),
-		mailTo(ctx, answered, given),
+		...mailsTo(ctx, answered, given),
 	];
 }
 
-/** The mail to the agent, from the proposal's own brand, whatever host the client has it open at. */
-function mailTo(ctx: Context, { row, agent }: Pick<Answered, 'row' | 'agent'>, given: Given): BuiltStatement {
+/**
+ * The mail to the agent, and of a brand's own team to the team as well, as guests' enquiries reach it; from the proposal's own brand, whatever host
+ * the client has it open at.
+ */
+function mailsTo(
+	ctx: Context,
+	{ row, agent, teamBrandKey }: Pick<Answered, 'row' | 'agent' | 'teamBrandKey'>,
+	given: Given,
+): BuiltStatement[] {
 	const { kind, effect, option, words } = given;
 	const brand = knownBrands().of(row.brandKey);
 	const origin = option?.lead?.origin ?? ctx.linkOrigin;
-	return ctx.db.insert(mailOutbox).values(
-		brandMailValues(
-			{ ...ctx, brand },
-			{
-				kind: `proposal-agent-${kind}`,
-				to: { address: agent.email },
-				replyTo: row.clientEmail ?? agent.email,
-				content: proposalAnswerMail({
-					...{ brand: mailBrand(brand, origin), language: option?.lead?.language ?? row.language, kind, effect, words },
-					client: [row.clientFirstName, row.clientLastName].filter(Boolean).join(' '),
-					option: option?.shown.name ?? '',
-					agent: [agent.firstName, agent.lastName].filter(Boolean).join(' '),
-					url: `${origin}/partner/proposals/${row.id}`,
-				}),
-			},
-			aboutProposal(row.no),
-		),
+	const mail = {
+		replyTo: row.clientEmail ?? agent.email,
+		content: proposalAnswerMail({
+			...{ brand: mailBrand(brand, origin), language: option?.lead?.language ?? row.language, kind, effect, words },
+			client: [row.clientFirstName, row.clientLastName].filter(Boolean).join(' '),
+			option: option?.shown.name ?? '',
+			agent: [agent.firstName, agent.lastName].filter(Boolean).join(' '),
+			url: `${origin}/partner/proposals/${row.id}`,
+		}),
+	};
+	const mails: BrandMail[] = [{ kind: `proposal-agent-${kind}`, to: { address: agent.email }, ...mail }];
+	if (teamBrandKey !== null) mails.push({ kind: `proposal-team-${kind}`, to: 'team', ...mail });
+	return mails.map((each) =>
+		ctx.db.insert(mailOutbox).values(brandMailValues({ ...ctx, brand }, each, aboutProposal(row.no))),
 	);
 }
 

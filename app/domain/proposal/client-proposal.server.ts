@@ -43,6 +43,8 @@ export async function findByToken({ db, now }: Context, token: string) {
 		.select({
 			proposal,
 			agencyId: travelAgency.id,
+			/** The brand whose own team has sent it; null for an agency. */
+			teamBrandKey: travelAgency.teamBrandKey,
 			agent: { no: user.no, id: user.id, email: user.email, firstName: user.firstName, lastName: user.lastName },
 			isRevoked: sql<number>`${proposalLink.revokedAt} is not null`,
 		})

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { type ProposalBasis, proposalVersion } from '#db/schema/proposal';
 import type { RequestContext } from '~/context';
+import { knownBrands } from '../brand/known-brands';
 import type { Actor } from '../user/actor';
 import { snapshotOption } from './build-snapshot.server';
 import { markupError, optionFigures } from './client-figures';
@@ -82,18 +83,25 @@ async function composeOption(
 	};
 }
 
-/** Names and words of a version. */
+/** Names and words of a version. Whoever writes for a brand's own team is reached as the brand is. */
 export function personOf(record: ProposalRecord, actor: Actor, reasons: SnapshotPerson['reasons']): SnapshotPerson {
+	const { email, phone } = contactOf(actor);
 	return {
 		client: { firstName: record.clientFirstName, lastName: record.clientLastName },
 		agent: {
-			name: [actor.firstName, actor.lastName].filter(Boolean).join(' ') || actor.email,
-			email: actor.email,
-			phone: null,
+			name: [actor.firstName, actor.lastName].filter(Boolean).join(' ') || (actor.agency?.name ?? email),
+			...{ email, phone },
 		},
 		title: record.title,
 		greeting: record.greeting,
 		reasons,
 		salt: crypto.randomUUID(),
 	};
+}
+
+/** Where a client reaches who has sent a proposal: the agent, or the brand whose own team has. */
+export function contactOf({ email, agency }: Pick<Actor, 'email' | 'agency'>): { email: string; phone: string | null } {
+	if (agency?.teamBrandKey == null) return { email, phone: null };
+	const { email: own, phone } = knownBrands().of(agency.teamBrandKey);
+	return { email: own, phone: `${phone.countryCode} ${phone.number}` };
 }

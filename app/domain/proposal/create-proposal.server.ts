@@ -7,6 +7,7 @@ import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { instantAt } from '../date/instant-at';
 import { addDays } from '../date/plain-date';
+import { sellingBrand } from '../team/team-brand';
 import { ALPINE_ZONE, OFFERABLE, VALID_DAYS, VALID_UNTIL } from './proposal-limits';
 import { ownProposals, requireProposer } from './proposal-scope.server';
 import { newPersonKey } from './proposal-token';
@@ -54,7 +55,7 @@ export async function createProposal({
 		insertWhen(
 			proposal,
 			{
-				...{ id, brandKey: ctx.brand.key, agencyNo: actor.agency.no, userNo: actor.no, language: ctx.language },
+				...{ id, brandKey: sellingBrand(ctx).key, agencyNo: actor.agency.no, userNo: actor.no, language: ctx.language },
 				...{
 					clientFirstName: found.firstName,
 					clientLastName: found.lastName,

@@ -28,13 +28,13 @@ export async function duplicateProposal({
 	const options = record.options.filter(({ lead }) => OFFERABLE.includes(lead.status));
 	if (options.length === 0) throw new DomainError('conflict', 'No option that is open', { reason: 'no-such-move' });
 	const { brandKey, agencyNo, language, clientFirstName, clientLastName, clientEmail } = record;
-	const { title, greeting, onApproval, firstChoiceNo } = record;
+	const { title, greeting, onApproval, firstChoiceNo, enquiryNo } = record;
 	const copy = `proposal_${crypto.randomUUID().replaceAll('-', '')}`;
 	const proposalNo = sql<number>`(select ${proposal.no} from ${proposal} where ${proposal.id} = ${copy})`;
 	await writeBatch(db, [
 		db.insert(proposal).values({
 			...{ id: copy, brandKey, agencyNo, userNo: actor.no, language, clientFirstName, clientLastName, clientEmail },
-			...{ title, greeting, onApproval },
+			...{ title, greeting, onApproval, enquiryNo },
 			firstChoiceNo: options.some(({ leadNo }) => leadNo === firstChoiceNo) ? firstChoiceNo : null,
 			validUntil: instantAt(addDays(today, VALID_DAYS), VALID_UNTIL, ALPINE_ZONE),
 			...{ personKey: newPersonKey(), createdAt: now, updatedAt: now },

@@ -10,7 +10,7 @@ import { DomainError } from '~/platform/errors';
 import { knownBrands } from '../brand/known-brands';
 import { mailBrand } from '../mail/mail-brand';
 import { proposalAnswerMail } from '../mail/messages/proposal-mails';
-import { brandMailValues } from '../mail/outbox/brand-mail.server';
+import { type BrandMail, brandMailValues } from '../mail/outbox/brand-mail.server';
 import { aboutProposal } from './mail-about-proposal.server';
 
 /** As many as one run ends; those that are left wait for the next minute. */
@@ -34,7 +34,7 @@ export async function expireProposals({ db, now, tellNews }: Sweep): Promise<{ e
 			const isWaiting = sql`exists (select 1 from ${proposal} where ${proposal.no} = ${row.no}
 				and ${proposal.state} in ('sent', 'opened') and ${proposal.sentVersion} = ${row.sentVersion})`;
 			const results = await writeBatch(db, [
-				insertWhen(mailOutbox, mailOf(row, now), isWaiting),
+				...mailsOf(row, now).map((mail) => insertWhen(mailOutbox, mail, isWaiting)),
 				insertWhen(
 					proposalEvent,
 					{ proposalNo: row.no, kind: 'expired', version: row.sentVersion, actor: 'system', createdAt: now },
@@ -68,6 +68,7 @@ export function lapsedProposals(db: Database, now: number) {
 			...{ no: proposal.no, id: proposal.id, brandKey: proposal.brandKey, language: proposal.language },
 			...{ sentVersion: proposal.sentVersion, clientEmail: proposal.clientEmail },
 			...{ firstName: proposal.clientFirstName, lastName: proposal.clientLastName },
+			isOfTeam: sql<number>`exists (select 1 from travel_agency where no = ${proposal.agencyNo} and team_brand_key is not null)`,
 			agent: { id: user.id, email: user.email, firstName: user.firstName, lastName: user.lastName },
 			/** Of the site that the agent works at, as the first option was saved there. */
 			origin: sql<
@@ -84,29 +85,26 @@ export function lapsedProposals(db: Database, now: number) {
 
 type Lapsed = Awaited<ReturnType<typeof lapsedProposals>>[number];
 
-function mailOf(row: Lapsed, now: number) {
+function mailsOf(row: Lapsed, now: number) {
 	const brand = knownBrands().of(row.brandKey);
 	const origin = row.origin ?? '';
-	return brandMailValues(
-		{ brand, now },
-		{
-			kind: 'proposal-agent-expired',
-			to: { address: row.agent.email },
-			replyTo: row.clientEmail ?? row.agent.email,
-			content: proposalAnswerMail({
-				...{
-					brand: mailBrand(brand, origin),
-					language: row.language,
-					kind: 'expired',
-					effect: null,
-					words: '',
-					option: '',
-				},
-				client: [row.firstName, row.lastName].filter(Boolean).join(' '),
-				agent: [row.agent.firstName, row.agent.lastName].filter(Boolean).join(' '),
-				url: `${origin}/partner/proposals/${row.id}`,
-			}),
-		},
-		aboutProposal(row.no),
-	);
+	const mail = {
+		replyTo: row.clientEmail ?? row.agent.email,
+		content: proposalAnswerMail({
+			...{
+				brand: mailBrand(brand, origin),
+				language: row.language,
+				kind: 'expired',
+				effect: null,
+				words: '',
+				option: '',
+			},
+			client: [row.firstName, row.lastName].filter(Boolean).join(' '),
+			agent: [row.agent.firstName, row.agent.lastName].filter(Boolean).join(' '),
+			url: `${origin}/partner/proposals/${row.id}`,
+		}),
+	};
+	const mails: BrandMail[] = [{ kind: 'proposal-agent-expired', to: { address: row.agent.email }, ...mail }];
+	if (row.isOfTeam) mails.push({ kind: 'proposal-team-expired', to: 'team', ...mail });
+	return mails.map((each) => brandMailValues({ brand, now }, each, aboutProposal(row.no)));
 }

@@ -78,8 +78,8 @@ export async function listProposals({ ctx, filter }: { ctx: Context; filter: Pro
 			},
 			{
 				sql: `select id, trim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')) as name, email from user
-					where agency_no = :agency and role in ('agent', 'supervisorAgent') order by name, no`,
-				args: { agency: agency.no },
+					where ${agency.teamBrandKey === null ? AGENTS : OF_TEAM} order by name, no`,
+				args: agency.teamBrandKey === null ? { agency: agency.no } : {},
 			},
 		],
 		'read',
@@ -94,6 +94,10 @@ export async function listProposals({ ctx, filter }: { ctx: Context; filter: Pro
 		agents: (agents?.rows ?? []).map(({ id, name, email }) => ({ id: String(id), name: String(name || email) })),
 	};
 }
+
+/** Who looks after an agency's proposals, and a brand's own (ADR 46). */
+const AGENTS = `agency_no = :agency and role in ('agent', 'supervisorAgent')`;
+const OF_TEAM = `role = 'admin' and exists (select 1 from json_each(capabilities) where value = 'enquiries')`;
 
 /** The page's statement. Without words one index is walked that holds all that is filtered by; with words the few hits are looked up. */
 export function proposalsStatement(
@@ -137,7 +141,7 @@ export function proposalsStatement(
 }
 
 function agentCondition({ agent }: Pick<ProposalFilter, 'agent'>): string {
-	return agent ? ' and user_no = (select no from user where id = :agent and agency_no = :agency)' : '';
+	return agent ? ' and user_no = (select no from user where id = :agent)' : '';
 }
 
 function listed(found: z.infer<typeof row>, now: number) {

@@ -9,6 +9,7 @@ import { leadPath } from '../lead/lead-path';
 import { isCurrency } from '../money/money';
 import type { StoredPicture } from '../picture/stored-picture';
 import { propertyPath } from '../place/property-path';
+import { isOfTeam } from '../team/team-brand';
 import { snapshotOption } from './build-snapshot.server';
 import type { ComposeContext } from './compose-version.server';
 import { findProposal, type ProposalOptionRecord, type ProposalRecord } from './find-proposal.server';
@@ -127,7 +128,7 @@ async function builderOption(
 		sent: newest && basis ? { ...basis, day: dayOf(newest.sentAt) } : null,
 	};
 	const drift = isOfferable ? driftSinceDecision(decision, now, ctx.today) : { kind: 'decided' as const };
-	const showsCommission = ctx.brand.isCommissionDisplayed;
+	const showsCommission = ctx.brand.isCommissionDisplayed && !isOfTeam(ctx);
 	const costs = (of: typeof now) =>
 		of && { priceMinor: of.priceMinor, commissionMinor: showsCommission ? of.commissionMinor : null };
 	const picture: StoredPicture | null = shown?.pictures[0] ?? null;

@@ -10,6 +10,7 @@ import { type RoomRow, reviewRooms } from '../lead/hotel/review-rooms.server';
 import { leadQuote, moneyColumns } from '../lead/lead-quote';
 import { loadTradeProperty } from '../lead/trade-property.server';
 import { validateLead } from '../lead/validate-lead';
+import { isOfTeam } from '../team/team-brand';
 
 /** What an option costs the agency; minor units of its lead's currency. */
 export type OptionQuote = { priceMinor: number; commissionMinor: number; terms: AgreedTerms };
@@ -71,6 +72,7 @@ async function propertyQuote(ctx: Context, lead: LeadRecord): Promise<OptionQuot
 		priceMinor: agreed ?? priceMinor,
 		currency: property.currency,
 		terms: property.terms,
+		...(isOfTeam(ctx) ? { commissionPercent: null } : {}),
 		today: ctx.today,
 	});
 	return quote && readQuote(moneyColumns(quote));

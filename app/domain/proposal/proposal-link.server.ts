@@ -3,10 +3,21 @@ import type { Database } from '#db/client';
 import { proposal, proposalLink } from '#db/schema/proposal';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { linkOrigin as originOfLinks } from '../brand/brand-origins';
+import { knownBrands } from '../brand/known-brands';
 import { ownProposals } from './proposal-scope.server';
 import { proposalPath, proposalToken } from './proposal-token';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'now' | 'settings' | 'linkOrigin'>;
+
+/** The site that a client's link leads to: of a brand's own team the brand's, else the one that the agent works at. */
+export function clientOrigin(
+	{ actor, linkOrigin, settings }: Pick<Context, 'actor' | 'linkOrigin' | 'settings'>,
+	{ brandKey }: { brandKey: string },
+): string {
+	if (actor?.agency?.teamBrandKey == null) return linkOrigin;
+	return originOfLinks(linkOrigin, knownBrands().of(brandKey), settings);
+}
 
 /**
  * The address of the client's page of a proposal that was sent, for its agency to pass on. Throws DomainError 'forbidden', 'not-found',
@@ -14,13 +25,13 @@ type Context = Pick<RequestContext, 'db' | 'actor' | 'now' | 'settings' | 'linkO
  */
 export async function findProposalLink({ ctx, id }: { ctx: Context; id: string }): Promise<string> {
 	const [row] = await ctx.db
-		.select({ no: proposal.no, state: proposal.state })
+		.select({ no: proposal.no, state: proposal.state, brandKey: proposal.brandKey })
 		.from(proposal)
 		.where(ownProposals(ctx, eq(proposal.id, id)));
 	if (!row) throw new DomainError('not-found', `No proposal ${id}`);
 	const link = row.state === 'draft' || row.state === 'withdrawn' ? null : await workingLink(ctx.db, row.no, ctx.now);
 	if (!link) throw new DomainError('conflict', 'A proposal without a link', { reason: 'no-such-move' });
-	return linkAddress(ctx, link);
+	return linkAddress({ ...ctx, linkOrigin: clientOrigin(ctx, row) }, link);
 }
 
 /** The link of a proposal that works; null where there is none. */

@@ -12,8 +12,9 @@ import { proposalReminderMail } from '../mail/messages/proposal-reminder-mail';
 import { brandMailValues } from '../mail/outbox/brand-mail.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
+import { contactOf } from './compose-version.server';
 import { aboutProposal } from './mail-about-proposal.server';
-import { linkAddress, workingLink } from './proposal-link.server';
+import { clientOrigin, linkAddress, workingLink } from './proposal-link.server';
 import { ownProposals, requireProposer } from './proposal-scope.server';
 import { isReminded, REMIND_AGAIN_MS, shownState } from './proposal-step';
 import { openPerson } from './send-proposal.server';
@@ -50,15 +51,16 @@ export async function remindClient({ ctx, id }: { ctx: Context; id: string }): P
 	if (!record.clientEmail) throw new DomainError('conflict', 'No address', { reason: 'client-needed' });
 	if (isReminded(record.lastRemindedAt, now)) throw remindedAlready();
 	const brand = withCorporateDesign(knownBrands().of(record.brandKey), actor.agency.design);
+	const origin = clientOrigin(ctx, record);
 	const mail = brandMailValues(
 		{ brand, now },
 		{
 			kind: 'proposal-reminder',
 			to: { address: record.clientEmail },
-			replyTo: actor.email,
+			replyTo: contactOf(actor).email,
 			content: proposalReminderMail({
-				...{ brand: mailBrand(brand, ctx.linkOrigin), snapshot: JSON.parse(version.snapshot) as Snapshot, person },
-				url: await linkAddress(ctx, link),
+				...{ brand: mailBrand(brand, origin), snapshot: JSON.parse(version.snapshot) as Snapshot, person },
+				url: await linkAddress({ ...ctx, linkOrigin: origin }, link),
 			}),
 		},
 		aboutProposal(record.no),

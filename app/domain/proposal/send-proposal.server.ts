@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
+import { enquiry } from '#db/schema/enquiry';
 import { mailOutbox } from '#db/schema/mail';
 import { proposal, proposalEvent, proposalLink, proposalVersion } from '#db/schema/proposal';
 import { writeBatch } from '#db/write-batch';
@@ -13,11 +14,11 @@ import { proposalMail } from '../mail/messages/proposal-mails';
 import { brandMailValues } from '../mail/outbox/brand-mail.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
-import type { SendObstacle } from './compose-version.server';
+import { contactOf, type SendObstacle } from './compose-version.server';
 import { frozenDraft } from './draft-snapshot.server';
 import { findProposal, type ProposalRecord } from './find-proposal.server';
 import { aboutProposal } from './mail-about-proposal.server';
-import { workingLink } from './proposal-link.server';
+import { clientOrigin, workingLink } from './proposal-link.server';
 import { requireProposer } from './proposal-scope.server';
 import { linkEnd, newLinkId, proposalPath, proposalToken, proposalTokenHash } from './proposal-token';
 import { proposalTarget } from './proposal-transitions';
@@ -71,7 +72,8 @@ export async function sendProposal({
 	if (obstacles.length > 0) return { outcome: 'obstacles', obstacles };
 
 	const link = await openLink(ctx, record);
-	const url = ctx.linkOrigin + proposalPath(link.token);
+	const origin = clientOrigin(ctx, record);
+	const url = origin + proposalPath(link.token);
 	const brand = withCorporateDesign(knownBrands().of(record.brandKey), actor.agency.design);
 	const mail = by === 'mail' && record.clientEmail ? { address: record.clientEmail } : null;
 	try {
@@ -96,6 +98,15 @@ export async function sendProposal({
 				...{ proposalNo: record.no, revision: seen.revision + 1, kind: 'sent' as const, version },
 				...{ actor: actor.id, createdAt: now },
 			}),
+			// Of a guest's enquiry it is the answer.
+			...(record.enquiryNo === null
+				? []
+				: [
+						db
+							.update(enquiry)
+							.set({ state: 'answered' })
+							.where(and(eq(enquiry.no, record.enquiryNo), eq(enquiry.state, 'new'))),
+					]),
 			...(mail
 				? [
 						db.insert(mailOutbox).values(
@@ -104,9 +115,9 @@ export async function sendProposal({
 								{
 									kind: 'proposal-client',
 									to: mail,
-									replyTo: actor.email,
+									replyTo: contactOf(actor).email,
 									content: proposalMail({
-										brand: mailBrand(brand, ctx.linkOrigin),
+										brand: mailBrand(brand, origin),
 										snapshot: frozen.snapshot,
 										person,
 										url,

@@ -40,16 +40,28 @@ export async function loadActorOfSubject(
 	return loadActorWhere(db, and(eq(user.issuer, issuer), eq(user.subject, subject)), store);
 }
 
-/** A user by the internal key, for what an agent has left to be done in his name; null when the account is gone. */
-export async function loadActorOfUser(db: Database, no: number, store: Store): Promise<Actor | null> {
-	return loadActorWhere(db, eq(user.no, no), store);
+/**
+ * A user by the internal key, for what an agent or the team has left to be done in his name: with his agency, or with the team `teamNo` that he
+ * acted for. Null when the account is gone.
+ */
+export async function loadActorOfUser(
+	db: Database,
+	no: number,
+	{ teamNo = null, ...store }: Store & { teamNo?: number | null },
+): Promise<Actor | null> {
+	return loadActorWhere(db, eq(user.no, no), store, teamNo);
 }
 
-async function loadActorWhere(db: Database, condition: SQL | undefined, store: Store): Promise<Actor | null> {
+async function loadActorWhere(
+	db: Database,
+	condition: SQL | undefined,
+	store: Store,
+	teamNo: number | null = null,
+): Promise<Actor | null> {
 	const [row] = await db
 		.select(COLUMNS)
 		.from(user)
-		.leftJoin(travelAgency, eq(travelAgency.no, user.agencyNo))
+		.leftJoin(travelAgency, eq(travelAgency.no, teamNo ?? user.agencyNo))
 		.where(condition);
 	return row ? toActor(row, store, null) : null;
 }
@@ -73,11 +85,13 @@ const COLUMNS = {
 	company: user.company,
 	hotelId: user.hotelId,
 	operatorNo: user.operatorNo,
+	capabilities: user.capabilities,
 	agency: {
 		no: travelAgency.no,
 		id: travelAgency.id,
 		name: travelAgency.name,
 		verification: travelAgency.verification,
+		teamBrandKey: travelAgency.teamBrandKey,
 		pinnedBrandKey: travelAgency.pinnedBrandKey,
 		...DESIGN_COLUMNS,
 		bankCurrency: travelAgency.bankCurrency,
@@ -91,16 +105,19 @@ type DesignRow = Record<keyof typeof DESIGN_COLUMNS, string | null>;
 
 type Row = Omit<Actor, 'agency' | 'isActing'> & {
 	agency:
-		| (Pick<NonNullable<Actor['agency']>, 'no' | 'id' | 'name' | 'verification' | 'pinnedBrandKey'> &
+		| (Pick<NonNullable<Actor['agency']>, 'no' | 'id' | 'name' | 'verification' | 'teamBrandKey' | 'pinnedBrandKey'> &
 				DesignRow & { bankCurrency: string | null; billableCurrency: string | null; programNos: string })
 		| null;
 };
 
-function toActor({ agency, ...row }: Row, store: Store, actingAgencyNo: number | null): Actor {
+function toActor({ agency: found, ...row }: Row, store: Store, actingAgencyNo: number | null): Actor {
 	const { no, id, role, firstName, lastName, email, isEmailVerified, company, hotelId, operatorNo } = row;
+	const capabilities = role === 'admin' ? row.capabilities : [];
+	// A team has no members: an admin acts for it, as long as he has the capability.
+	const agency = found?.teamBrandKey != null && !capabilities.includes('enquiries') ? null : found;
 	return {
-		...{ no, id, role, firstName, lastName, email, isEmailVerified, company, hotelId, operatorNo },
-		isActing: role === 'admin' && actingAgencyNo !== null && agency !== null,
+		...{ no, id, role, firstName, lastName, email, isEmailVerified, company, hotelId, operatorNo, capabilities },
+		isActing: role === 'admin' && agency !== null && (actingAgencyNo !== null || agency.teamBrandKey !== null),
 		agency: agency && toAgency(agency, store),
 	};
 }
@@ -111,11 +128,12 @@ function toAgency(agency: NonNullable<Row['agency']>, store: Store): ActorAgency
 		id: agency.id,
 		name: agency.name,
 		verification: agency.verification,
-		pinnedBrandKey: agency.pinnedBrandKey,
+		teamBrandKey: agency.teamBrandKey,
+		pinnedBrandKey: agency.teamBrandKey ?? agency.pinnedBrandKey,
 		hasBankAccount: agency.bankCurrency !== null,
 		billableCurrency: [agency.billableCurrency, agency.bankCurrency].find(isCurrency) ?? 'EUR',
 		programNos: JSON.parse(agency.programNos) as number[],
-		design: designOf(agency, store),
+		design: agency.teamBrandKey === null ? designOf(agency, store) : null,
 	};
 }
 

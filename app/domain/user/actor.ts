@@ -1,4 +1,4 @@
-import type { AGENCY_VERIFICATIONS } from '#db/schema/enums';
+import type { AGENCY_VERIFICATIONS, TEAM_CAPABILITIES } from '#db/schema/enums';
 import type { CorporateDesign } from '../brand/with-corporate-design';
 import type { UserRole } from '../lead/lead-status';
 import type { Currency } from '../money/money';
@@ -20,17 +20,23 @@ export type Actor = {
 	hotelId: string | null;
 	/** Whose properties an operator answers for. */
 	operatorNo: number | null;
+	/** What an admin does for the brands' own team (ACCESS-23); [] for everybody else. */
+	capabilities: readonly TeamCapability[];
 	/** His own agency, or the one an admin acts for; the tenant of everything he reads and writes. */
 	agency: ActorAgency | null;
 	/** An admin acts for that agency (AGENCY-15): every write is audited with both ids. */
 	isActing: boolean;
 };
 
+export type TeamCapability = (typeof TEAM_CAPABILITIES)[number];
+
 export type ActorAgency = {
 	no: number;
 	id: string;
 	name: string;
 	verification: (typeof AGENCY_VERIFICATIONS)[number];
+	/** The brand whose own team this is (ADR 46); null for every agency. */
+	teamBrandKey: string | null;
 	/** Brand that an admin pinned to it. */
 	pinnedBrandKey: string | null;
 	design: CorporateDesign | null;

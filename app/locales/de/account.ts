@@ -48,6 +48,7 @@ const konto: Translation<typeof account> = {
 		home: 'Zu meiner Startseite',
 		again: 'Seite erneut öffnen',
 		choose: 'Reisebüros',
+		teams: 'Für eigene Gäste, als Team von',
 		find: 'Reisebüro nach Namen suchen',
 		search: 'Suchen',
 		noneFound: 'Kein geprüftes Reisebüro hat das in seinem Namen.',

@@ -54,6 +54,7 @@ const handel: Translation<typeof trade> = {
 		supervisorDashboard: 'Dashboard der Teamleitung',
 		teamDashboard: 'Dashboard des Teams',
 		adminDashboard: 'Admin-Dashboard',
+		enquiries: 'Gästeanfragen',
 		proposals: 'Angebote',
 		commission: 'Provision',
 		calendar: 'Kalender',

@@ -44,6 +44,7 @@ const account = {
 		home: 'Go to my start page',
 		again: 'Open the page again',
 		choose: 'Agencies',
+		teams: 'For our own guests, as the team of',
 		find: 'Find an agency by name',
 		search: 'Search',
 		noneFound: 'No verified agency has this in its name.',

@@ -52,6 +52,7 @@ const trade = {
 		supervisorDashboard: 'Supervisor Dashboard',
 		teamDashboard: 'Team Dashboard',
 		adminDashboard: 'Admin Dashboard',
+		enquiries: 'Enquiries',
 		proposals: 'Proposals',
 		commission: 'Commission',
 		calendar: 'Calendar',

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { USER_ROLES } from '#db/schema/enums';
+import { TEAM_CAPABILITIES, USER_ROLES } from '#db/schema/enums';
 import { noindexMeta } from '~/components/layout/page-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { AdminTable } from '~/components/trade/admin/admin-table';
@@ -37,6 +37,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			role: USER_ROLES.find((role) => role === textOf(form, 'role')) ?? 'customer',
 			agencyId: textOf(form, 'agency') || null,
 			operatorKey: textOf(form, 'operator') || null,
+			capabilities: TEAM_CAPABILITIES.filter((each) => form.getAll('capability').includes(each)),
 			isAdminMeant: textOf(form, 'sure') === 'on',
 		}),
 	);
@@ -71,7 +72,8 @@ function UserRow({ user, choices }: { user: ListedUser; choices: Choices }) {
 	const { t } = useTranslation(['admin', 'account']);
 	const typed = useTyped(user.id);
 	const [role, setRole] = useState<string | null>(null);
-	const becomesAdmin = (role ?? typed.role ?? user.role) === 'admin' && user.role !== 'admin';
+	const isAdmin = (role ?? typed.role ?? user.role) === 'admin';
+	const becomesAdmin = isAdmin && user.role !== 'admin';
 	const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;
 	const agencies = choices.agencies.some(({ id }) => id === user.agencyId)
 		? choices.agencies
@@ -134,6 +136,20 @@ function UserRow({ user, choices }: { user: ListedUser; choices: Choices }) {
 							</option>
 						))}
 					</select>
+					{isAdmin
+						? TEAM_CAPABILITIES.map((capability) => (
+								<label key={`${capability}-${user.updatedAt}`} className="inline-flex min-h-11 items-center gap-2">
+									<input
+										type="checkbox"
+										name="capability"
+										value={capability}
+										defaultChecked={user.capabilities.includes(capability)}
+										aria-label={`${t(`users.capability.${capability}`)}: ${name}`}
+									/>
+									{t(`users.capability.${capability}`)}
+								</label>
+							))
+						: null}
 					{becomesAdmin ? (
 						<label className="inline-flex items-center gap-2 max-w-88">
 							<input type="checkbox" name="sure" required />

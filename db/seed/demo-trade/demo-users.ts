@@ -1,4 +1,4 @@
-import type { USER_ROLES } from '../../schema/enums';
+import type { TEAM_CAPABILITIES, USER_ROLES } from '../../schema/enums';
 
 export type DemoUser = {
 	/** Name at the local issuer; any password. */
@@ -10,6 +10,8 @@ export type DemoUser = {
 	role: (typeof USER_ROLES)[number];
 	/** Id of an agency of `demo-agencies.ts`. */
 	agency?: string;
+	/** What an admin does for the brands' own team. */
+	capabilities?: readonly (typeof TEAM_CAPABILITIES)[number][];
 	/** Key of an operator of the catalogue; properties of the first one otherwise. */
 	isOperator?: boolean;
 	/** Public id of a hotel of the catalogue. */
@@ -30,6 +32,7 @@ export const DEMO_USERS: readonly DemoUser[] = [
 		agency: 'agency_meridian',
 	}),
 	user('admin', 'Marie Burtscher', 'marie@firnlicht.example', { role: 'admin' }),
+	user('team', 'Lena Matt', 'lena@firnlicht.example', { role: 'admin', capabilities: ['enquiries'] }),
 	user('operator', 'Hans Feuerstein', 'hans@operator.example', { role: 'operator', isOperator: true }),
 	user('hotel', 'Sabine Lorünser', 'sabine@hotel.example', { role: 'customer', hotelId: 'hotel_le-meleze-blanc' }),
 	user('gotthard', 'Reto Furrer', 'reto@gotthardpalais.example', {
@@ -44,7 +47,7 @@ function user(
 	login: string,
 	name: string,
 	email: string,
-	rest: Pick<DemoUser, 'role' | 'agency' | 'isOperator' | 'hotelId'>,
+	rest: Pick<DemoUser, 'role' | 'agency' | 'capabilities' | 'isOperator' | 'hotelId'>,
 ): DemoUser {
 	const [firstName = '', lastName = ''] = name.split(' ');
 	return { login, firstName, lastName, email, isEmailVerified: true, ...rest };

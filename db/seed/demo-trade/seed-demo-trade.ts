@@ -45,6 +45,7 @@ export async function seedDemoTrade(db: Database, { issuer, now }: { issuer: str
 				firstName: each.firstName,
 				lastName: each.lastName,
 				role: each.role,
+				capabilities: [...(each.capabilities ?? [])],
 				hotelId: each.hotelId ?? null,
 				agencyNo: each.agency
 					? sql`(select ${travelAgency.no} from ${travelAgency} where ${travelAgency.id} = ${each.agency})`

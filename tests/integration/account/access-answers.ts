@@ -136,6 +136,8 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 		POST: { all: 200, admin: 403, acting: 403 },
 	},
 	'routes/partner/my-network': { GET: 200, POST: 400 },
+	'routes/partner/enquiries': { GET: 200 },
+	'routes/partner/enquiry': { GET: 404, POST: 404 },
 	'routes/partner/admin': { GET: 200 },
 	'routes/partner/admin-agencies': { GET: 200, POST: 409 },
 	'routes/partner/admin-hotels': { GET: 200, POST: 409 },

@@ -5,7 +5,7 @@ import routes from '~/routes';
 import { accessOf, isAboutOneAgency, NEEDS_NO_AGENCY } from '~/routes/access';
 import { isApiRoute, isNotThere } from '../../../workers/site/match-route';
 
-/** One person of each kind (ACCESS-1): visitors have no session, `acting` is an admin who acts for an agency. */
+/** One person of each kind (ACCESS-1): visitors have no session, `acting` is an admin who acts for an agency, `team` one with capabilities. */
 export const PEOPLE = [
 	'visitor',
 	'agent',
@@ -13,6 +13,7 @@ export const PEOPLE = [
 	'lifestyle',
 	'admin',
 	'acting',
+	'team',
 	'operator',
 	'hotel',
 	'noagency',
@@ -46,9 +47,9 @@ function filled(path: string): string {
 
 export const ADDRESSES = addresses(routes as unknown as Entry[]);
 
-const PARTNERS: readonly Person[] = ['agent', 'noagency', 'supervisor', 'lifestyle', 'admin', 'acting'];
+const PARTNERS: readonly Person[] = ['agent', 'noagency', 'supervisor', 'lifestyle', 'admin', 'acting', 'team'];
 const SIGNED_IN = PEOPLE.filter((person) => person !== 'visitor');
-const ADMINS: readonly Person[] = ['admin', 'acting'];
+const ADMINS: readonly Person[] = ['admin', 'acting', 'team'];
 
 /** Who is let in by which group, as ACCESS-2 says it; on a brand that needs no login for those who have none. */
 export const MEMBERS: Readonly<Record<AccessGroup, readonly Person[]>> = {
@@ -63,6 +64,7 @@ export const MEMBERS: Readonly<Record<AccessGroup, readonly Person[]>> = {
 	inbox: ['operator', 'hotel', ...ADMINS],
 	hotelStaff: ['hotel'],
 	admin: ADMINS,
+	enquiries: ['team'],
 };
 
 /** The methods of a page, read from its source: what has a loader or is drawn may be read, what has an action takes POST. */
@@ -84,7 +86,7 @@ export function refusalOf(address: Address, method: string, person: Person): num
 	// A page lets in whom all the routes above it let in; a form is taken by its own route.
 	const groups = (method === 'GET' ? address.ids : [leaf]).map(accessOf);
 	if (groups.some((group) => !MEMBERS[group].includes(person))) return person !== 'visitor' ? 403 : isApi ? 401 : 302;
-	if (person === 'admin' && isAboutOneAgency(leaf)) return 403;
+	if ((person === 'admin' || person === 'team') && isAboutOneAgency(leaf)) return 403;
 	const isClosed = groups.some((group) => !NEEDS_NO_AGENCY.has(group) && group !== 'brandPartners');
 	return person === 'noagency' && !isApi && isClosed ? 403 : null;
 }

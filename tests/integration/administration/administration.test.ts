@@ -103,6 +103,7 @@ describe('users', () => {
 			role: 'agent',
 			agencyId: null,
 			operatorKey: null,
+			capabilities: [],
 			isAdminMeant: false,
 			...given,
 		});
@@ -314,6 +315,7 @@ describe('every other user', () => {
 				role: 'admin',
 				agencyId: null,
 				operatorKey: null,
+				capabilities: [],
 				isAdminMeant: true,
 			}),
 		(person) => listMails({ ctx: contextOf(database, person), filter: { state: 'dead', after: null } }),

@@ -25,9 +25,17 @@ afterAll(() => hotels?.stop());
 
 const AGENT: Actor = {
 	...{ no: 1, id: 'user_1', role: 'agent', firstName: null, lastName: null, email: 'agent@example.com' },
-	...{ isEmailVerified: true, company: null, hotelId: null, operatorNo: null, isActing: false },
+	...{ isEmailVerified: true, company: null, hotelId: null, operatorNo: null, capabilities: [], isActing: false },
 	agency: {
-		...{ no: 1, id: 'agency_1', name: 'Corvin & Lys', verification: 'verified', pinnedBrandKey: null, design: null },
+		...{
+			no: 1,
+			id: 'agency_1',
+			name: 'Corvin & Lys',
+			verification: 'verified',
+			teamBrandKey: null,
+			pinnedBrandKey: null,
+			design: null,
+		},
 		...{ hasBankAccount: false, billableCurrency: 'CHF', programNos: [PROGRAM_NOS['circle-of-peaks']] },
 	},
 };

@@ -7,7 +7,7 @@ import { user } from '#db/schema/user';
 import { writeBatch } from '#db/write-batch';
 import type { AgentLeadContext } from '~/domain/lead/agent-lead-context';
 import { queueStatement } from '~/domain/lead/option-queue.server';
-import type { Actor } from '~/domain/user/actor';
+import type { Actor, TeamCapability } from '~/domain/user/actor';
 import type { TestDatabase } from '../database';
 import { enquiryContext, NOW } from '../enquiry/enquiry-context';
 import { startEnquiryDatabase } from '../enquiry/enquiry-database';
@@ -66,17 +66,17 @@ export async function startAgentDatabase(): Promise<TestDatabase> {
 	return database;
 }
 
-/** A request of one of them; `acting`: an admin acts for that agency. */
+/** A request of one of them; `acting`: an admin acts for that agency; `may`: what an admin does for the brands' team. */
 export function contextOf(
 	{ db }: Pick<TestDatabase, 'db'>,
 	person: Person | null,
-	given: Parameters<typeof enquiryContext>[1] & { acting?: number } = {},
+	given: Parameters<typeof enquiryContext>[1] & { acting?: number; may?: readonly TeamCapability[] } = {},
 ): AgentLeadContext & { wakes: () => number } {
 	const ctx = enquiryContext(db, { brandKey: 'demo-gold', ...given });
-	return { ...ctx, actor: person === null ? null : actorOf(person, given.acting) };
+	return { ...ctx, actor: person === null ? null : actorOf(person, given) };
 }
 
-function actorOf(person: Person, acting?: number): Actor {
+function actorOf(person: Person, { acting, may = [] }: { acting?: number; may?: readonly TeamCapability[] }): Actor {
 	const index = USERS.findIndex(([name]) => name === person);
 	const [, role, own, operatorNo] = USERS[index] ?? USERS[0];
 	const agencyNo = acting ?? own;
@@ -91,6 +91,7 @@ function actorOf(person: Person, acting?: number): Actor {
 		company: null,
 		hotelId: null,
 		operatorNo,
+		capabilities: may,
 		agency:
 			agencyNo === null
 				? null
@@ -99,6 +100,7 @@ function actorOf(person: Person, acting?: number): Actor {
 						id: `agency_${agencyNo}`,
 						name: 'Corvin & Lys',
 						verification: agencyNo === 3 ? 'requested' : 'verified',
+						teamBrandKey: null,
 						pinnedBrandKey: null,
 						design: null,
 						hasBankAccount: false,

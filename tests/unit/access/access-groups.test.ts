@@ -15,6 +15,7 @@ const MEMBERS: Record<Exclude<AccessGroup, 'everybody'>, readonly string[]> = {
 	brandPartners: ['admin', 'agent', 'supervisorAgent', 'amex_lifestyleAgent'],
 	operators: ['admin', 'operator'],
 	admin: ['admin'],
+	enquiries: [],
 	inbox: ['admin', 'operator'],
 	hotelStaff: [],
 	signedIn: USER_ROLES,
@@ -30,6 +31,13 @@ describe.each(Object.entries(MEMBERS))('%s', (group, members) => {
 	it('asks strangers to sign in', () => {
 		expect(evaluateAccess(group as AccessGroup, null, CLOSED)).toBe('sign-in');
 	});
+});
+
+test('enquiries are for admins with that capability alone', () => {
+	const capabilities = ['enquiries'] as const;
+	expect(evaluateAccess('enquiries', { role: 'admin', hotelId: null, capabilities }, CLOSED)).toBe('allowed');
+	for (const role of USER_ROLES.filter((each) => each !== 'admin'))
+		expect(evaluateAccess('enquiries', { role, hotelId: null, capabilities }, CLOSED)).toBe('forbidden');
 });
 
 test.each(['brandLogin', 'brandPartners'] as const)('%s is open where the brand needs no login', (group) => {
@@ -54,6 +62,7 @@ describe('requireActor and requireAgency', () => {
 		id: 'agency_1',
 		name: 'Nordwand Reisen',
 		verification: 'verified',
+		teamBrandKey: null,
 		pinnedBrandKey: null,
 		design: null,
 		hasBankAccount: false,
@@ -71,6 +80,7 @@ describe('requireActor and requireAgency', () => {
 		company: null,
 		hotelId: null,
 		operatorNo: null,
+		capabilities: [],
 		agency,
 		isActing: false,
 	};

@@ -50,7 +50,15 @@ describe('what an invited hotel tells', () => {
 });
 
 const AGENCY = {
-	...{ no: 1, id: 'agency_1', name: 'Corvin', verification: 'verified' as const, pinnedBrandKey: null, design: null },
+	...{
+		no: 1,
+		id: 'agency_1',
+		name: 'Corvin',
+		verification: 'verified' as const,
+		teamBrandKey: null,
+		pinnedBrandKey: null,
+		design: null,
+	},
 	...{ hasBankAccount: false, billableCurrency: 'EUR' as const, programNos: [] },
 };
 

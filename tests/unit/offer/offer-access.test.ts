@@ -7,6 +7,7 @@ const AGENCY: ActorAgency = {
 	id: 'agency_1',
 	name: 'Corvin & Lys',
 	verification: 'verified',
+	teamBrandKey: null,
 	pinnedBrandKey: null,
 	design: null,
 	hasBankAccount: false,
@@ -25,6 +26,7 @@ const AGENT: Actor = {
 	company: null,
 	hotelId: null,
 	operatorNo: null,
+	capabilities: [],
 	agency: AGENCY,
 	isActing: false,
 };

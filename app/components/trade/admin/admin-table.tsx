@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pages } from '../page/pages';
 import { EmptyState } from '../states';
@@ -9,8 +9,8 @@ type AdminTableProps = {
 	/** Headings, also of figures to the right; null stands over buttons. */
 	columns: readonly (string | { right: string } | null)[];
 	isEmpty: boolean;
-	/** In the place of rows; without it, that nothing fits the filter. */
-	empty?: string;
+	/** In the place of rows, as a title or whole; without it, that nothing fits the filter. */
+	empty?: string | ReactElement;
 	/** Cursor of the next page, null on the last. */
 	next: string | null;
 	/** The rows. */
@@ -23,7 +23,9 @@ export function AdminTable({ above, columns, isEmpty, empty, next, children }: A
 	return (
 		<div className="trade-card mt-6">
 			{above}
-			{isEmpty ? (
+			{isEmpty && typeof empty === 'object' ? (
+				empty
+			) : isEmpty ? (
 				<EmptyState title={empty ?? t('none')}>{empty === undefined ? t('noneText') : null}</EmptyState>
 			) : (
 				<table className="trade-table desk-table">

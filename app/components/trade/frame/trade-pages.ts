@@ -5,6 +5,7 @@ export type TradePageName =
 	| 'supervisorDashboard'
 	| 'teamDashboard'
 	| 'adminDashboard'
+	| 'enquiries'
 	| 'proposals'
 	| 'commission'
 	| 'calendar'
@@ -34,6 +35,7 @@ export type TradePages = { dashboards: readonly TradePage[]; others: readonly Tr
 
 const DASHDASHBOARD: TradePage = { name: 'dashboard', to: '/partner/dashboard' };
 const PROPOSALS: TradePage = { name: 'proposals', to: '/partner/proposals' };
+const ENQUIRIES: TradePage = { name: 'enquiries', to: '/partner/enquiries' };
 const COMMISSION: TradePage = { name: 'commission', to: '/partner/dashboard/commission' };
 const CALENDAR: TradePage = { name: 'calendar', to: '/partner/calendar' };
 const HOTEL_DESK: TradePage = { name: 'hotelDesk', to: '/partner/hotel' };
@@ -59,8 +61,9 @@ export function tradePages(user: FramedUser): TradePages {
 		return { dashboards: [HOTEL_DESK], others: [HOTEL_CALENDAR, HOTEL_RATES, HOTEL_PAGE, HOTEL_INBOX, CHALETS] };
 	if (user.role === 'admin') {
 		const admin: TradePage = { name: 'adminDashboard', to: '/partner/dashboard/admin' };
+		const team = user.hasEnquiries ? [ENQUIRIES] : [];
 		return {
-			dashboards: user.isActing ? [admin, DASHDASHBOARD, PROPOSALS, COMMISSION] : [admin],
+			dashboards: user.isActing ? [admin, ...team, DASHDASHBOARD, PROPOSALS, COMMISSION] : [admin, ...team],
 			others: [HOTELS, CHALETS, CONVERSATIONS],
 		};
 	}

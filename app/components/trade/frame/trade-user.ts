@@ -5,6 +5,8 @@ export type FramedUser = {
 	role: UserRole;
 	isHotelStaff: boolean;
 	isActing: boolean;
+	/** An admin who answers guests' enquiries (ACCESS-23). */
+	hasEnquiries?: boolean;
 	agency: { isVerified: boolean } | null;
 };
 

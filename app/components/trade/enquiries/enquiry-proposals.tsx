@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { ProposalBadge } from '~/components/proposal/list/list-badge';
+import { useRoot } from '~/components/root/use-root';
+import { formatTimestamp } from '~/domain/date/format-timestamp';
+import type { EnquiryFile, EnquiryProposal } from '~/domain/enquiry/desk/load-enquiry-file.server';
+import { VerbForm } from '../page/verb-form';
+import { CardHead } from '../parts/card-head';
+import { tradeButton } from '../trade-button';
+
+type EnquiryProposalsProps = Pick<EnquiryFile, 'proposals' | 'properties' | 'brandName'> & { id: string };
+
+/** The proposals that answer an enquiry, and the button that prepares one. */
+export function EnquiryProposals({ id, proposals, properties, brandName }: EnquiryProposalsProps) {
+	const { t } = useTranslation('enquiries');
+	const hasDraft = proposals.some(({ state }) => state === 'draft');
+	const hasOption = properties.some(({ option }) => option.kind === 'option');
+	const word = hasDraft ? 'draft' : proposals.length > 0 ? 'another' : 'button';
+	return (
+		<section className="trade-card">
+			<CardHead>
+				<h2>{t('prepare.title')}</h2>
+			</CardHead>
+			<div className="grid gap-4 px-4.5 pt-4 pb-5">
+				{proposals.length > 0 ? (
+					<ul aria-label={t('prepare.list')} className="grid gap-3">
+						{proposals.map((proposal) => (
+							<ProposalLine key={proposal.id} proposal={proposal} />
+						))}
+					</ul>
+				) : null}
+				{hasDraft ? null : (
+					<p className="text-ink2">
+						{t('prepare.text', { brand: brandName })} {properties.length > 0 && !hasOption ? t('prepare.none') : null}
+					</p>
+				)}
+				<VerbForm fields={{ intent: 'prepare', id }}>
+					<button
+						type="submit"
+						className={tradeButton(proposals.length > 0 && !hasDraft ? 'line' : 'dark', 'w-full justify-center')}
+					>
+						{t(`prepare.${word}`)}
+					</button>
+				</VerbForm>
+			</div>
+		</section>
+	);
+}
+
+function ProposalLine({ proposal }: { proposal: EnquiryProposal }) {
+	const { t } = useTranslation('enquiries');
+	const { language } = useRoot();
+	const at = (instant: number) => formatTimestamp(instant, language);
+	const { id, state, sentAt, openings, lastOpenedAt, approvedBy, updatedAt, by } = proposal;
+	const lines = [
+		sentAt === null ? t('prepare.begun', { at: at(updatedAt) }) : t('prepare.sent', { at: at(sentAt) }),
+		sentAt === null
+			? null
+			: openings > 0 && lastOpenedAt !== null
+				? t('prepare.opened', { count: openings, at: at(lastOpenedAt) })
+				: t('prepare.notOpened'),
+		approvedBy && state === 'approved' ? t('prepare.approvedBy', { name: approvedBy }) : null,
+		by.trim() ? t('history.by', { name: by.trim() }) : null,
+	];
+	return (
+		<li className="grid gap-1 border-b border-hair pb-3">
+			<span className="flex flex-wrap items-center gap-x-3">
+				<ProposalBadge state={state} />
+			</span>
+			<span className="trade-note">{lines.filter(Boolean).join(', ')}</span>
+			<OpenProposal id={id} />
+		</li>
+	);
+}
+
+/** The builder opens for those who act for the brand's team: the page's own action sees to that. */
+function OpenProposal({ id }: { id: string }) {
+	const { t } = useTranslation('enquiries');
+	return (
+		<VerbForm fields={{ intent: 'open', proposal: id }}>
+			<button type="submit" className="trade-link">
+				{t('prepare.open')}
+			</button>
+		</VerbForm>
+	);
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import type { EnquiryState } from '~/domain/enquiry/desk/list-enquiries.server';
+import { Chip } from '../parts/chip';
+
+const KINDS = { new: 'open', answered: 'good', closed: undefined } as const;
+
+/** Where an enquiry stands, in a word. */
+export function EnquiryStateChip({ state }: { state: EnquiryState }) {
+	const { t } = useTranslation('enquiries');
+	return <Chip kind={KINDS[state]}>{t(`state.${state}`)}</Chip>;
+}

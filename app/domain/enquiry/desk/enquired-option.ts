@@ -1,0 +1,65 @@
+import { countedGuests } from '../../booking/validate-booking';
+import { type PlainDate, plainDate } from '../../date/plain-date';
+import type { LeadQuote } from '../../lead/lead-quote';
+import { leadQuote } from '../../lead/lead-quote';
+import type { TradeProperty } from '../../lead/trade-property.server';
+import { validateLead } from '../../lead/validate-lead';
+import type { ServiceLevel } from '../../stay/service-level';
+
+/** What was asked, as far as the price of a property depends on it. */
+export type EnquiredStay = {
+	checkIn: string | null;
+	checkOut: string | null;
+	adults: number | null;
+	children: number | null;
+	childrenAges: number[] | null;
+};
+
+/** Why a property of an enquiry is no option: it has gone, no dates were asked, they have begun, sold, no price, too few beds. */
+export type NoOptionReason = 'gone' | 'noDates' | 'past' | 'sold' | 'noPrice' | 'tooSmall';
+
+export type EnquiredOption =
+	| { kind: 'option'; serviceLevel: ServiceLevel; pax: number; quote: LeadQuote }
+	| { kind: 'none'; reason: NoOptionReason };
+
+/**
+ * What becomes of a property of a guest's enquiry in a proposal of the team (PROPOSAL-26): an option at the level that was asked for, where it has
+ * a price for the period, else at the level with the lowest one; or the reason why there is none. No commission counts for the team.
+ */
+export function enquiredOption(
+	property: TradeProperty | undefined,
+	stay: EnquiredStay,
+	{
+		level,
+		today,
+		brand,
+	}: { level: ServiceLevel | null; today: PlainDate; brand: Parameters<typeof leadQuote>[0]['brand'] },
+): EnquiredOption {
+	const none = (reason: NoOptionReason): EnquiredOption => ({ kind: 'none', reason });
+	if (!property) return none('gone');
+	if (stay.checkIn === null || stay.checkOut === null) return none('noDates');
+	if (stay.checkIn <= today) return none('past');
+	const period = { checkIn: plainDate(stay.checkIn), checkOut: plainDate(stay.checkOut) };
+	const { adults, children, childrenAges } = stay;
+	const pax = Math.max(
+		countedGuests({ adults: adults ?? 1, children: children ?? 0, childrenAges: childrenAges ?? [] }),
+		1,
+	);
+	const tried = property.levels.map((serviceLevel) => ({
+		serviceLevel,
+		...validateLead(property, { period, serviceLevel, pax }, 'booking', null),
+	}));
+	if (tried.some(({ errors }) => errors.pax)) return none('tooSmall');
+	const had = tried
+		.filter(({ errors, priceMinor }) => !errors.period && priceMinor !== null)
+		.sort((a, b) => (a.priceMinor ?? 0) - (b.priceMinor ?? 0));
+	const chosen = had.find(({ serviceLevel }) => serviceLevel === level) ?? had[0];
+	const quote =
+		chosen &&
+		leadQuote({
+			...{ brand, method: null, period, priceMinor: chosen.priceMinor ?? 0, currency: property.currency },
+			...{ terms: property.terms, commissionPercent: null, today },
+		});
+	if (!chosen || !quote) return none(tried.some(({ errors }) => errors.period?.key === 'sold') ? 'sold' : 'noPrice');
+	return { kind: 'option', serviceLevel: chosen.serviceLevel, pax, quote };
+}

@@ -1,0 +1,160 @@
+import { and, eq, not, sql } from 'drizzle-orm';
+import { newBookingNumber } from '#db/booking-number';
+import { insertWhen } from '#db/insert-when';
+import { audit } from '#db/schema/audit';
+import { lead, leadEvent } from '#db/schema/lead';
+import { proposal, proposalEvent, proposalOption } from '#db/schema/proposal';
+import { type BuiltStatement, writeBatch } from '#db/write-batch';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { requireAgency } from '../access/require-actor';
+import { withNewBookingNumber } from '../booking-number/with-new-booking-number';
+import { knownBrands } from '../brand/known-brands';
+import { instantAt } from '../date/instant-at';
+import { addDays } from '../date/plain-date';
+import type { EnquiredProperty, EnquiryRow } from '../enquiry/desk/find-enquiry.server';
+import { findEnquiry } from '../enquiry/desk/find-enquiry.server';
+import { splitName } from '../enquiry/desk/split-name';
+import type { Language } from '../language/language';
+import { moneyColumns } from '../lead/lead-quote';
+import { newLeadId } from '../lead/store-lead.server';
+import { propertyPath } from '../place/property-path';
+import { asTeam } from '../team/team-of-brand.server';
+import { ALPINE_ZONE, LONGEST, MOST_OPTIONS, VALID_DAYS, VALID_UNTIL } from './proposal-limits';
+import { newPersonKey } from './proposal-token';
+
+type Context = Pick<
+	RequestContext,
+	'db' | 'actor' | 'brand' | 'language' | 'today' | 'now' | 'settings' | 'linkOrigin'
+>;
+
+export type Prepared = { id: string /** The team that has it, to be acted for. */; brandKey: string };
+
+/**
+ * A draft of the team of an enquiry's brand that answers the enquiry (PROPOSAL-26): the guest's names, address and language, and of each property
+ * that can be had as asked an interest as an option; whole or not at all. The draft that there is comes back instead, also for presses at the same
+ * moment. `letter`: what the draft says to the client of a name, in a language. Throws DomainError 'forbidden', 'not-found', 'unavailable'.
+ */
+export async function prepareFromEnquiry({
+	ctx: own,
+	enquiryId,
+	letter,
+}: {
+	ctx: Context;
+	enquiryId: string;
+	letter: (language: Language, client: string) => string;
+}): Promise<Prepared> {
+	const { row, properties } = await findEnquiry(own, enquiryId);
+	const ctx = await asTeam(own, row.brandKey);
+	const { db } = ctx;
+	const actor = requireAgency(ctx, 'enquiries');
+	const isDraft = and(
+		eq(proposal.enquiryNo, row.no),
+		eq(proposal.agencyNo, actor.agency.no),
+		eq(proposal.state, 'draft'),
+	);
+	const drafts = db.select({ id: proposal.id }).from(proposal).where(isDraft).orderBy(proposal.no).limit(1);
+	const [known] = await drafts.execute();
+	if (known) return { id: known.id, brandKey: row.brandKey };
+	const id = `proposal_${crypto.randomUUID().replaceAll('-', '')}`;
+	const offered = properties
+		.flatMap(({ property, option }) => (property && option.kind === 'option' ? [{ property, option }] : []))
+		.slice(0, MOST_OPTIONS);
+	const name = splitName(row.fullName);
+	const greeting = letter(row.language, row.fullName.trim()).slice(0, LONGEST.greeting);
+	const isNew = sql`exists (select 1 from ${proposal} where ${proposal.id} = ${id})`;
+	const created = sql<number>`(select ${proposal.no} from ${proposal} where ${proposal.id} = ${id})`;
+	const brand = knownBrands().of(row.brandKey);
+	const { now } = ctx;
+	const write = (bookingNumber: string) =>
+		writeBatch(db, [
+			insertWhen(
+				proposal,
+				{
+					...{ id, brandKey: row.brandKey, agencyNo: actor.agency.no, userNo: actor.no, enquiryNo: row.no },
+					...{ language: row.language, clientFirstName: name.first, clientLastName: name.last, greeting },
+					...{ clientEmail: row.email, personKey: newPersonKey(), createdAt: now, updatedAt: now },
+					validUntil: instantAt(addDays(ctx.today, VALID_DAYS), VALID_UNTIL, ALPINE_ZONE),
+				},
+				not(sql`exists ${db.select({ no: proposal.no }).from(proposal).where(isDraft)}`),
+			),
+			...offered.flatMap((each, position) =>
+				optionStatements({
+					...{ ctx, row, name, actor, each, position, proposalNo: created, isNew },
+					bookingNumber: position === 0 ? bookingNumber : newBookingNumber(brand.bookingNumberPrefix, 'lead'),
+				}),
+			),
+			insertWhen(
+				proposalEvent,
+				{ proposalNo: created, revision: 1, kind: 'created', actor: actor.id, createdAt: now },
+				isNew,
+			),
+			insertWhen(
+				audit,
+				{
+					...{ brandKey: row.brandKey, actor: actor.id, action: 'enquiry.prepared', subjectId: row.id },
+					...{ detail: { proposal: id, options: offered.length, forAgency: actor.agency.id }, createdAt: now },
+				},
+				isNew,
+			),
+		]);
+	await withNewBookingNumber(brand, 'lead', write);
+	const [draft] = await drafts.execute();
+	if (!draft) throw new DomainError('unavailable', 'The proposal was not written');
+	return { id: draft.id, brandKey: row.brandKey };
+}
+
+type Option = {
+	ctx: Context;
+	row: EnquiryRow;
+	name: ReturnType<typeof splitName>;
+	actor: ReturnType<typeof requireAgency>;
+	each: {
+		property: NonNullable<EnquiredProperty['property']>;
+		option: Extract<EnquiredProperty['option'], { kind: 'option' }>;
+	};
+	position: number;
+	bookingNumber: string;
+	proposalNo: ReturnType<typeof sql<number>>;
+	isNew: ReturnType<typeof sql>;
+};
+
+/** An interest of the guest in a property, as an option of the new proposal. */
+function optionStatements(option: Option): BuiltStatement[] {
+	const { ctx, row, name, actor, each, position, bookingNumber, proposalNo, isNew } = option;
+	const { property } = each;
+	const { serviceLevel, pax, quote } = each.option;
+	const { type, country, placeSlug, slug } = property;
+	const id = newLeadId();
+	const leadNo = sql<number>`(select ${lead.no} from ${lead} where ${lead.id} = ${id})`;
+	const { now } = ctx;
+	return [
+		insertWhen(
+			lead,
+			{
+				...{ id, bookingNumber, brandKey: row.brandKey, agencyNo: actor.agency.no, userNo: actor.no },
+				...{ status: 'interest', language: ctx.language, origin: ctx.linkOrigin, createdBy: actor.id },
+				...{ propertyNo: property.no, serviceLevel, pax, currency: property.currency },
+				propertyName: `${property.name} (${propertyPath({ type, country, city: placeSlug, name: slug }, 'en')})`,
+				...{ checkIn: row.checkIn ?? '', checkOut: row.checkOut ?? '' },
+				...{ adults: row.adults, children: row.children, childrenAges: row.childrenAges },
+				...{ cots: row.cots, highChairs: row.highChairs },
+				...{ clientFirstName: name.first, clientLastName: name.last },
+				...{ email: row.email, phone: row.phone, city: row.city },
+				...moneyColumns(quote),
+				...{ createdAt: now, updatedAt: now },
+			},
+			isNew,
+		),
+		insertWhen(leadEvent, { leadNo, version: 1, toStatus: 'interest', actor: actor.id, createdAt: now }, isNew),
+		insertWhen(
+			audit,
+			{
+				...{ brandKey: row.brandKey, actor: actor.id, action: 'lead.created', subjectId: id, createdAt: now },
+				detail: { status: 'interest', role: actor.role, forAgency: actor.agency.id },
+			},
+			isNew,
+		),
+		insertWhen(proposalOption, { proposalNo, leadNo, position }, isNew),
+	];
+}

@@ -1,0 +1,31 @@
+import { redirectDocument } from '@remix-run/cloudflare';
+import type { AppLoadContext } from '~/context';
+import { findEnquiry } from '~/domain/enquiry/desk/find-enquiry.server';
+import { prepareFromEnquiry } from '~/domain/proposal/prepare-from-enquiry.server';
+import { builderPath } from '~/domain/proposal/proposal-path';
+import { actForTeam } from '~/domain/team/act-for-team.server';
+import { serverTexts } from '~/locales/server';
+import { newSessionHeaders } from './new-session-headers.server';
+
+/**
+ * Goes to the builder of a proposal of an enquiry, or of the draft that is prepared out of it (`proposalId` null), as the team of the enquiry's
+ * brand: acting for it begins where it has not. Throws DomainError 'forbidden', 'not-found', 'unavailable'.
+ */
+export async function openTeamProposal(
+	context: AppLoadContext,
+	{ enquiryId, proposalId }: { enquiryId: string; proposalId: string | null },
+) {
+	const { id, brandKey } =
+		proposalId === null
+			? await prepareFromEnquiry({
+					...{ ctx: context, enquiryId },
+					letter: (language, client) =>
+						serverTexts({ language, brand: context.brand }).t('trade-proposals:builder.letters.enquiry.text', {
+							client,
+						}),
+				})
+			: { id: proposalId, brandKey: (await findEnquiry(context, enquiryId)).row.brandKey };
+	const isActing = context.actor?.isActing && context.actor.agency?.teamBrandKey === brandKey;
+	const { token } = isActing ? { token: null } : await actForTeam({ ctx: context, brandKey });
+	return redirectDocument(builderPath(id), { status: 303, headers: newSessionHeaders(context, token) });
+}
