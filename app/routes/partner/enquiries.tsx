@@ -11,14 +11,13 @@ import { FilterBar, FilterChoice, FilterText } from '~/components/trade/admin/fi
 import { EnquiryStateChip } from '~/components/trade/enquiries/enquiry-state-chip';
 import { Timestamp } from '~/components/trade/page/timestamp';
 import { WorkPage } from '~/components/trade/page/work-page';
-import { EmptyState } from '~/components/trade/states';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { type ListedEnquiry, listEnquiries } from '~/domain/enquiry/desk/list-enquiries.server';
 import { houseName } from '~/domain/lead/property-name';
 import { openBrands } from '~/domain/team/open-brands';
 import { serverTexts } from '~/locales/server';
 
-export const handle = { i18n: ['enquiries', 'admin', 'dashboard'] };
+export const handle = { i18n: ['enquiries', 'admin', 'desk', 'dashboard'] };
 
 const ENQUIRIES = '/partner/enquiries';
 
@@ -68,7 +67,7 @@ export default function Enquiries() {
 				}
 				columns={[t('column.guest'), t('column.asked'), t('column.stay'), t('column.received'), t('column.state')]}
 				isEmpty={rows.length === 0}
-				empty={<EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>}
+				empty={{ title: t('none.title'), text: t('none.text') }}
 				next={next}
 			>
 				{rows.map((row) => (

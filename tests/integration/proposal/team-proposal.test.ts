@@ -239,7 +239,7 @@ describe('the client of a team', () => {
 			...{ brandKey: 'consumer', fromName: 'Firnlicht', toAddress: 'katharina@vonbuelow.example' },
 			replyTo: 'info@firnlicht.example',
 		});
-		const look = await clientLook(teamCtx(), `/p/${token}`);
+		const look = await clientLook(teamCtx(), new URL(`http://any.example/p/${token}`));
 		expect(look).toMatchObject({ brand: { key: 'consumer' }, language: 'de' });
 		const shown = await loadClientProposal({ ctx: guestCtx(), token });
 		expect(shown.snapshot.agency).toBe('Firnlicht');

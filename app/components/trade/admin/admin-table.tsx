@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pages } from '../page/pages';
 import { EmptyState } from '../states';
@@ -9,8 +9,8 @@ type AdminTableProps = {
 	/** Headings, also of figures to the right; null stands over buttons. */
 	columns: readonly (string | { right: string } | null)[];
 	isEmpty: boolean;
-	/** In the place of rows, as a title or whole; without it, that nothing fits the filter. */
-	empty?: string | ReactElement;
+	/** In the place of rows; without it, that nothing fits the filter. */
+	empty?: string | { title: string; text: string };
 	/** Cursor of the next page, null on the last. */
 	next: string | null;
 	/** The rows. */
@@ -20,13 +20,13 @@ type AdminTableProps = {
 /** A table of the administration, page by page. */
 export function AdminTable({ above, columns, isEmpty, empty, next, children }: AdminTableProps) {
 	const { t } = useTranslation('admin');
+	const words =
+		typeof empty === 'string' ? { title: empty, text: null } : (empty ?? { title: t('none'), text: t('noneText') });
 	return (
 		<div className="trade-card mt-6">
 			{above}
-			{isEmpty && typeof empty === 'object' ? (
-				empty
-			) : isEmpty ? (
-				<EmptyState title={empty ?? t('none')}>{empty === undefined ? t('noneText') : null}</EmptyState>
+			{isEmpty ? (
+				<EmptyState title={words.title}>{words.text}</EmptyState>
 			) : (
 				<table className="trade-table desk-table">
 					<thead>

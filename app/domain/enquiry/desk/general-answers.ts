@@ -15,7 +15,7 @@ const listOf = <Word extends string>(words: readonly [Word, ...Word[]]) =>
 /** The further answers of a general enquiry as they are stored; what an earlier form has not asked is left out. */
 const answers = z.object({
 	destination: text,
-	month: z.unknown().transform(parseMonth),
+	month: z.string().nullish().catch(null).transform(parseMonth),
 	propertyType: z.enum(PROPERTY_TYPES).nullish().catch(null),
 	bedrooms: z.number().nullish().catch(null),
 	activities: listOf(ACTIVITIES),
