@@ -27,7 +27,7 @@ const enquiries: Translation<typeof en> = {
 		stay: 'Reisedaten',
 		anyWeek: 'eine beliebige Woche im {{month}}',
 		noDates: 'keine Daten genannt',
-		level: 'Service',
+		level: 'Verpflegung',
 		anyLevel: 'offen',
 		number: 'Anfragenummer',
 		language: 'Sprache',
