@@ -58,6 +58,7 @@ function publicUser(actor: Actor) {
 			name: agency.name,
 			billableCurrency: agency.billableCurrency,
 			isVerified: agency.verification === 'verified',
+			isTeam: agency.teamBrandKey !== null,
 		},
 	};
 }

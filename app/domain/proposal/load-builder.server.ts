@@ -1,4 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import { enquiry } from '#db/schema/enquiry';
 import { proposalEvent, proposalVersion } from '#db/schema/proposal';
 import { user } from '#db/schema/user';
 import { knownBrands } from '../brand/known-brands';
@@ -33,7 +34,7 @@ const SHOWN_EVENTS = 20;
  */
 export async function loadBuilder({ ctx, id }: { ctx: ComposeContext; id: string }) {
 	const record = await findProposal(ctx, id);
-	const history = await readHistory(ctx, record.no);
+	const history = await readHistory(ctx, record);
 	const [newest] = history.versions;
 	const options = await Promise.all(record.options.map((option) => builderOption(ctx, record, option, newest)));
 	return {
@@ -52,6 +53,8 @@ export async function loadBuilder({ ctx, id }: { ctx: ComposeContext; id: string
 		isApprovalToConfirm: record.state === 'approved' && record.approvalEffect === 'changed',
 		approvedLead: record.options.find(({ leadNo }) => leadNo === record.approvedNo)?.lead.id ?? null,
 		updatedAt: record.updatedAt,
+		/** The guest's enquiry that it answers, for the team that may read it; null for none. */
+		enquiry: history.enquiry,
 		isMarkupSupported: knownBrands().of(record.brandKey).offerMarkup.isSupported,
 		typed: typedOf(record),
 		options,
@@ -75,8 +78,8 @@ type Version = {
 };
 
 /** The versions and the last events, the newest first; one round trip. */
-async function readHistory({ db }: ComposeContext, no: number) {
-	const [versions, events] = await db.batch([
+async function readHistory({ db }: ComposeContext, { no, enquiryNo }: ProposalRecord) {
+	const [versions, events, [asked]] = await db.batch([
 		db
 			.select({
 				number: proposalVersion.number,
@@ -101,10 +104,15 @@ async function readHistory({ db }: ComposeContext, no: number) {
 			.where(eq(proposalEvent.proposalNo, no))
 			.orderBy(desc(proposalEvent.createdAt), asc(proposalEvent.no))
 			.limit(SHOWN_EVENTS),
+		db
+			.select({ id: enquiry.id, bookingNumber: enquiry.bookingNumber })
+			.from(enquiry)
+			.where(eq(enquiry.no, enquiryNo ?? 0)),
 	]);
 	return {
 		versions: versions.map((row): Version => ({ ...row, snapshot: JSON.parse(row.snapshot) as Snapshot })),
 		events,
+		enquiry: asked ?? null,
 	};
 }
 
@@ -153,6 +161,8 @@ async function builderOption(
 		/** What its lead was saved at. */
 		saved: costs(saved),
 		drift,
+		/** False for a brand's own team, which earns no commission (ADR 46). */
+		showsEarnings: !isOfTeam(ctx),
 		/** Both terms where they alone have changed, in the agency's amounts. */
 		terms: drift.kind === 'terms' ? { before: datesOf(decidedQuote(decision)?.quote), after: datesOf(now) } : null,
 	};

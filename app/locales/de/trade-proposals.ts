@@ -6,6 +6,7 @@ const texts: Translation<typeof tradeProposals> = {
 		title: 'Angebot für {{client}}',
 		titleNoName: 'Angebot',
 		back: 'Angebote',
+		enquiry: 'Antwort auf Anfrage {{number}}',
 		keys: {
 			undo: 'Rückgängig',
 			send: 'Senden',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation';
 
 const handel: Translation<typeof trade> = {
 	beta: 'Sie sind offenbar als Admin bei einem Reisebüro angemeldet. Diese Funktion ist BETA und noch nicht vollständig erprobt!',
+	asTeam: 'Sie arbeiten als Team von {{brand}}: Was Sie speichern und senden, geschieht im Namen der Marke.',
 	toStart: '{{brand}}, Startseite',
 	search: 'Land, Ort, Haus oder Hotel suchen',
 	searchPlaceholder: 'Land, Ort, Haus oder Hotel suchen',

@@ -4,6 +4,7 @@ const tradeProposals = {
 		title: 'Proposal for {{client}}',
 		titleNoName: 'Proposal',
 		back: 'Proposals',
+		enquiry: 'Answers enquiry {{number}}',
 		keys: { undo: 'Undo', send: 'Send', add: 'Add an option', preview: 'Wide or phone' },
 		state: {
 			draft: 'Draft',

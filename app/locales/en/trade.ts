@@ -1,6 +1,7 @@
 /** The frame of the trade side. */
 const trade = {
 	beta: 'You seem to be an admin logged in to a travel agency. This feature is in BETA and not fully tested yet!',
+	asTeam: 'You work as the team of {{brand}}: what you save and send is the brand’s own.',
 	toStart: '{{brand}}, start',
 	search: 'Search country, city, property or hotel',
 	searchPlaceholder: 'Search country, city, property or hotel',

@@ -121,27 +121,29 @@ export function OptionFigures(props: FiguresProps) {
 					)}
 				</p>
 			</div>
-			<p className="builder-own flex items-end justify-between gap-3 px-4.5 py-2.5 text-ink2">
-				<span className="flex items-center gap-2.5">
-					<Icon name="lock" size={16} className="shrink-0" />
-					<span>
-						{t('builder.options.onlyYou')}
-						{shown && quote && quote.commissionMinor !== null ? (
-							<span className="block">
-								{isZero
-									? t('builder.options.commission', { amount: rate(quote.commissionMinor) })
-									: t('builder.options.commissionAnd', {
-											...{ amount: rate(quote.commissionMinor), markup: rate(shown.figures.markupMinor) },
-										})}
-							</span>
-						) : null}
+			{option.showsEarnings ? (
+				<p className="builder-own flex items-end justify-between gap-3 px-4.5 py-2.5 text-ink2">
+					<span className="flex items-center gap-2.5">
+						<Icon name="lock" size={16} className="shrink-0" />
+						<span>
+							{t('builder.options.onlyYou')}
+							{shown && quote && quote.commissionMinor !== null ? (
+								<span className="block">
+									{isZero
+										? t('builder.options.commission', { amount: rate(quote.commissionMinor) })
+										: t('builder.options.commissionAnd', {
+												...{ amount: rate(quote.commissionMinor), markup: rate(shown.figures.markupMinor) },
+											})}
+								</span>
+							) : null}
+						</span>
 					</span>
-				</span>
-				<span className="text-right">
-					{t('builder.options.youEarn')}
-					<output className="block font-semibold text-ink">{shown ? rate(shown.figures.earnsMinor) : '–'}</output>
-				</span>
-			</p>
+					<span className="text-right">
+						{t('builder.options.youEarn')}
+						<output className="block font-semibold text-ink">{shown ? rate(shown.figures.earnsMinor) : '–'}</output>
+					</span>
+				</p>
+			) : null}
 		</>
 	);
 }

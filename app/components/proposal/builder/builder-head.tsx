@@ -31,6 +31,11 @@ export function BuilderHead({ view, builder, canEdit, isChanged, onSend }: HeadP
 					<Icon name="chevronLeft" size={14} />
 					{t('builder.back')}
 				</Link>
+				{view.enquiry ? (
+					<Link className="trade-link ml-5" to={`/partner/enquiries/${view.enquiry.id}`}>
+						{t('builder.enquiry', { number: view.enquiry.bookingNumber })}
+					</Link>
+				) : null}
 			</p>
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
 				<h1 className="text-t1 flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1 font-semibold tracking-[-0.012em] [overflow-wrap:anywhere] [&>span]:font-sans [&>span]:tracking-[0]">

@@ -62,7 +62,7 @@ export default function TradeHeader() {
 			{user.isActing ? (
 				<p className="flex items-center gap-2.5 bg-[#ece6f7] py-1.5 px-(--trade-margin) text-[#3f2a6b]">
 					<Icon className="shrink-0" name="info" size={16} />
-					{t('beta')}
+					{user.agency?.isTeam ? t('asTeam', { brand: user.agency.name }) : t('beta')}
 				</p>
 			) : null}
 			<div className={HEADER_BAR} data-role={user.role}>
