@@ -44,7 +44,18 @@ test('an invited hotel joins by itself: form, account, confirmation, its desk', 
 	await expect(page.getByText('Please enter what you do at the hotel.')).toBeVisible();
 	await expectAccessible('the form with errors');
 	await expectFitting('the form with errors', [VIEWPORTS.phone, VIEWPORTS.desktop]);
+	// What the catalogue knows of the hotel is filled in; what was typed stays with the errors.
+	await expect(page.getByLabel('Country')).toHaveValue('FR');
 	await page.getByLabel('Your position').fill('Director of Sales');
+	await page.getByLabel('Address').fill('8 chemin de la Source, 73120');
+	await page.getByLabel('Country').selectOption('Austria');
+	await page.getByLabel('Category').selectOption('5 Star Palace');
+	await page.getByRole('button', { name: 'Continue' }).click();
+	await expect(page.getByLabel('Category')).toHaveAccessibleDescription(/Palace is a distinction of hotels in France/);
+	await expect(page.getByLabel('Address')).toHaveValue('8 chemin de la Source, 73120');
+	await expect(page.getByLabel('Country')).toHaveValue('AT');
+	await page.getByLabel('Country').selectOption('France');
+	await page.getByLabel('Category').selectOption('5 Star');
 	await page.getByRole('checkbox', { name: /^I may speak for this hotel/ }).check();
 	await page.getByRole('button', { name: 'Continue' }).click();
 	await expect(page.getByRole('heading', { name: 'The account that opens your desk' })).toBeVisible();
@@ -65,6 +76,7 @@ test('an invited hotel joins by itself: form, account, confirmation, its desk', 
 	const admin = await browser.newPage();
 	await openAs(admin, 'Marie Burtscher', '/partner/dashboard/admin/hotels');
 	const row = admin.getByRole('row').filter({ hasText: email });
+	await expect(row).toContainText('8 chemin de la Source, 73120, Courchevel, France');
 	await row.getByRole('button', { name: /^Confirm/ }).click();
 	await expect(admin.getByText('hotel and agent are told by mail')).toBeVisible();
 	await expect(row).toHaveCount(0);
@@ -87,10 +99,15 @@ test.describe('without script', () => {
 		const [invitation] = await inbox.mailsTo(email, 1);
 		await page.goto(/\/hotel-invitation\/[\w-]{43}/.exec(invitation?.text ?? '')?.[0] ?? '');
 		await page.getByLabel('Your position').fill('Owner');
+		await page.getByRole('button', { name: 'Continue' }).click();
+		await expect(page.getByText('Please enter street and number.')).toBeVisible();
+		await expect(page.getByLabel('Your position')).toHaveValue('Owner');
+		await page.getByLabel('Address').fill('8 chemin de la Source, 73120');
 		await page.getByRole('checkbox', { name: /^I may speak for this hotel/ }).check();
 		await page.getByRole('button', { name: 'Continue' }).click();
 		await page.getByRole('link', { name: 'Change my details' }).click();
 		await expect(page.getByLabel('Your position')).toHaveValue('Owner');
+		await expect(page.getByLabel('Address')).toHaveValue('8 chemin de la Source, 73120');
 		forgive(complaints);
 	});
 });

@@ -35,7 +35,10 @@ test('a hotel that the catalogue lacks is made, let in, and sets up its first ro
 	const hotel = await (await browser.newContext({ viewport: VIEWPORTS.desktop, locale: 'en-GB' })).newPage();
 	await hotel.goto(/\/hotel-invitation\/[\w-]{43}/.exec(invitation?.text ?? '')?.[0] ?? '');
 	await hotel.getByLabel('Your position').fill('Director');
+	await hotel.getByLabel('Category').selectOption('4 Star');
 	await hotel.getByLabel('Number of rooms and suites').fill('19');
+	await hotel.getByLabel('Address').fill('Tannberg 12, 6764');
+	await hotel.getByLabel('Country').selectOption('Austria');
 	await hotel.getByRole('checkbox', { name: /^I may speak for this hotel/ }).check();
 	await hotel.getByRole('button', { name: 'Continue' }).click();
 	await hotel.getByRole('link', { name: 'Create an account' }).click();
@@ -49,6 +52,8 @@ test('a hotel that the catalogue lacks is made, let in, and sets up its first ro
 	await expect(page.getByRole('heading', { level: 1, name: 'A new hotel' })).toBeVisible();
 	await expect(page.getByLabel('Place', { exact: true })).toHaveValue('lech');
 	await expect(page.getByLabel('Rooms in the hotel')).toHaveValue('19');
+	await expect(page.getByLabel('Category')).toHaveValue('4star');
+	await expect(page.getByLabel('Street')).toHaveValue('Tannberg 12, 6764');
 	await page.getByRole('button', { name: 'Make the hotel and confirm' }).click();
 	await expect(page.getByRole('alert')).toBeFocused();
 	await expect(page.getByLabel('Latitude, longitude')).toHaveAccessibleDescription(/Please fill this in/);

@@ -45,7 +45,7 @@ export function hotelMeta(matches: Matches, view: HotelView, description: string
 
 /** A hotel as schema.org's `Hotel`: the content of its page, no rates. */
 function hotelStructure(view: HotelView, url: string, description: string, images: readonly string[]): object {
-	const { name, category, place, country, position, text, keys, arePetsAllowed } = view;
+	const { name, category, street, place, country, position, text, keys, arePetsAllowed } = view;
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'Hotel',
@@ -58,7 +58,12 @@ function hotelStructure(view: HotelView, url: string, description: string, image
 		numberOfRooms: keys,
 		petsAllowed: arePetsAllowed,
 		starRating: { '@type': 'Rating', ratingValue: starsOf(category) },
-		address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: country.code },
+		address: {
+			'@type': 'PostalAddress',
+			...(street ? { streetAddress: street } : {}),
+			addressLocality: place,
+			addressCountry: country.code,
+		},
 		...(position === null ? {} : { geo: { '@type': 'GeoCoordinates', ...position } }),
 		...(text?.checkIn.startTime ? { checkinTime: text.checkIn.startTime } : {}),
 		...(text?.checkOut.endTime ? { checkoutTime: text.checkOut.endTime } : {}),

@@ -19,7 +19,7 @@ export function LocationSection({ view }: { view: HotelView }) {
 		<HotelSection id="location" title={t('sections.location')} isOpen>
 			{position ? (
 				<div className="hotel-map">
-					<p className="hotel-note">{placeWords(view)}</p>
+					<p className="hotel-note">{[view.street, placeWords(view)].filter(Boolean).join(', ')}</p>
 					<CircleMap
 						name={name}
 						{...position}

@@ -8,7 +8,7 @@ function hotelQuery(language: Language): string {
 	const own = language;
 	const other = own === 'de' ? 'en' : 'de';
 	return `
-select h.id, h.name, h.category, h.chain, h.keys, h.sector, l.name_${own} as place, h.country_code as countryCode, h.latitude,
+select h.id, h.name, h.category, h.chain, h.keys, h.sector, h.street, l.name_${own} as place, h.country_code as countryCode, h.latitude,
 	h.longitude, h.time_zone as timeZone, h.status_level as statusLevel, h.currency, h.booking_com_tenths as bookingComTenths,
 	h.trip_advisor_halves as tripAdvisorHalves, h.reservation_phone as phone, h.reservation_email as email,
 	h.is_chat_enabled as isChatEnabled, h.has_to_be_invited as hasToBeInvited, h.is_reseller as isReseller,

@@ -30,6 +30,8 @@ export type Hotel = {
 	/** Number of rooms in the property. */
 	keys: number;
 	sector: string | null;
+	/** With number and postal code; null where it is not known. */
+	street: string | null;
 	place: string;
 	country: { code: string; name: string };
 	/** Null while it is not set. */

@@ -11,7 +11,7 @@ import { HOTEL_QUERY } from './hotel-query.server';
 type Ctx = { db: Database; language: Language };
 
 /** Columns of HOTEL_QUERY. */
-type HotelRow = Pick<Hotel, 'id' | 'name' | 'category' | 'chain' | 'keys' | 'sector' | 'place'> & {
+type HotelRow = Pick<Hotel, 'id' | 'name' | 'category' | 'chain' | 'keys' | 'sector' | 'street' | 'place'> & {
 	countryCode: string;
 	latitude: number;
 	longitude: number;
@@ -54,7 +54,7 @@ export async function loadHotel({ ctx, id }: { ctx: Ctx; id: string }): Promise<
 }
 
 function readHotel(row: HotelRow, language: Language): Hotel {
-	const { id, name, category, chain, keys, sector, place, timeZone, statusLevel, currency } = row;
+	const { id, name, category, chain, keys, sector, street, place, timeZone, statusLevel, currency } = row;
 	const pictures = JSON.parse(row.pictures) as [...PictureTuple, string | null][];
 	const text = row.text === null ? null : (JSON.parse(row.text) as [Language, HotelText]);
 	return {
@@ -64,6 +64,7 @@ function readHotel(row: HotelRow, language: Language): Hotel {
 		chain,
 		keys,
 		sector,
+		street,
 		place,
 		country: { code: row.countryCode, name: regionName(row.countryCode, language) },
 		// An unset position reads as 0, 0, in the sea off Ghana.

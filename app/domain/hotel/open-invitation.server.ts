@@ -35,7 +35,7 @@ const FIRST = sql`(select min(p.position) from ${hotelPicture} p where p.hotel_n
 
 const NO_FIELDS: JoiningFields = {
 	...{ fullName: '', position: '', email: '', phone: '' },
-	...{ hotelName: '', city: '', rooms: '', website: '', note: '' },
+	...{ hotelName: '', category: '', rooms: '', country: '', city: '', street: '', website: '', note: '' },
 };
 
 /** Reads an invitation by its token, and notes that it was opened. Throws DomainError 'not-found' for an unknown or replaced one. */
@@ -51,6 +51,7 @@ export async function openInvitation(
 			hotelName: hotel.name,
 			city: hotelPlace.nameEn,
 			keys: hotel.keys,
+			...{ category: hotel.category, country: hotel.countryCode, street: hotel.street },
 			firstName: user.firstName,
 			lastName: user.lastName,
 			agency: travelAgency.name,
@@ -98,9 +99,11 @@ export async function openInvitation(
 }
 
 function typedOf(joining: typeof hotelJoining.$inferSelect): JoiningFields {
-	const { fullName, position, email, phone, hotelName, city, rooms, website, note } = joining;
+	const { fullName, position, email, phone, hotelName, category, countryCode, city, street, rooms, website, note } =
+		joining;
 	return {
 		...{ fullName, position, email, hotelName, city },
+		...{ category: category ?? '', country: countryCode ?? '', street: street ?? '' },
 		...{ phone: phone ?? '', rooms: rooms === null ? '' : String(rooms), website: website ?? '', note: note ?? '' },
 	};
 }
@@ -110,9 +113,12 @@ type Known = {
 	hotelName: string | null;
 	city: string | null;
 	keys: number | null;
+	category: string | null;
+	country: string | null;
+	street: string | null;
 };
 
-function knownOf({ invitation, hotelName, city, keys }: Known): JoiningFields {
+function knownOf({ invitation, hotelName, city, keys, category, country, street }: Known): JoiningFields {
 	return {
 		...NO_FIELDS,
 		fullName: invitation.contactName ?? '',
@@ -120,5 +126,6 @@ function knownOf({ invitation, hotelName, city, keys }: Known): JoiningFields {
 		hotelName: hotelName ?? invitation.hotelName,
 		city: city ?? invitation.city ?? '',
 		rooms: keys === null ? '' : String(keys),
+		...{ category: category ?? '', country: country ?? '', street: street ?? '' },
 	};
 }

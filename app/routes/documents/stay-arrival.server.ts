@@ -51,7 +51,7 @@ async function hotelArrival(ctx: Context, { hotel, propertyName }: LeadRecord): 
 	return {
 		name,
 		place,
-		address: lines([name, [page?.sector, place].filter(Boolean).join(', '), page?.country.name]),
+		address: lines([name, page?.street, [page?.sector, place].filter(Boolean).join(', '), page?.country.name]),
 		position: positionWords(page?.position ?? null),
 		from: page?.text?.checkIn.startTime ?? null,
 		until: page?.text?.checkOut.endTime ?? null,

@@ -54,11 +54,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	// The account has become the hotel's since its session was read.
 	if (state === 'joined' && actor?.hotelId === null)
 		for (const [name, value] of Object.entries(freshSession(context))) headers.append(name, value);
+	const step = state === 'started' && !isEditing ? ('account' as const) : ('details' as const);
+	const isAsked = (state === 'open' || state === 'started') && step === 'details';
 	return json(
 		{
 			title,
 			invitation,
-			step: state === 'started' && !isEditing ? ('account' as const) : ('details' as const),
+			step,
+			countries: isAsked ? Object.entries(await context.services.countryNames(context.language)) : [],
 			account: actor && { email: actor.email, is: joiningAccount(actor) },
 		},
 		{ status: isOver ? 410 : 200, headers },
@@ -117,7 +120,9 @@ export default function Invitation() {
 	return (
 		<JoiningFrame>
 			{data.invitation && 'step' in data ? (
-				<Opened invitation={data.invitation} step={data.step} account={data.account} />
+				<Opened
+					{...{ invitation: data.invitation, step: data.step, account: data.account, countries: data.countries }}
+				/>
 			) : (
 				<Unknown />
 			)}
@@ -128,10 +133,12 @@ export default function Invitation() {
 type OpenedProps = {
 	invitation: OpenedInvitation;
 	step: 'details' | 'account';
+	/** Code and name; none where the form is not shown. */
+	countries: [string, string][];
 	account: Parameters<typeof JoiningAccountStep>[0]['account'];
 };
 
-function Opened({ invitation, step, account }: OpenedProps) {
+function Opened({ invitation, ...rest }: OpenedProps) {
 	const { state } = invitation;
 	switch (state) {
 		case 'used':
@@ -143,11 +150,11 @@ function Opened({ invitation, step, account }: OpenedProps) {
 		case 'refused':
 			return <Asked invitation={invitation} state={state} />;
 		default:
-			return <Joining {...{ invitation, step, account }} />;
+			return <Joining {...{ invitation, ...rest }} />;
 	}
 }
 
-function Joining({ invitation, step, account }: OpenedProps) {
+function Joining({ invitation, step, account, countries }: OpenedProps) {
 	const { t } = useTranslation('invitation');
 	const { brand } = useRoot();
 	const language = useRoot().language as Language;
@@ -175,6 +182,7 @@ function Joining({ invitation, step, account }: OpenedProps) {
 					) : (
 						<JoiningForm
 							fields={answer?.fields ?? invitation.fields}
+							countries={countries}
 							errors={answer?.errors ?? {}}
 							problem={problem === 'taken' ? null : problem}
 						/>

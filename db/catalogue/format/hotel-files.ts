@@ -87,6 +87,7 @@ export const HOTEL_FILES = {
 			name: required(text(80)),
 			hotel_place: required(key(), 'hotelPlaces'),
 			sector: optional(text(80)),
+			street: optional(text(120)),
 			latitude: latitude(),
 			longitude: longitude(),
 			time_zone: required(timeZone()),

@@ -19,6 +19,7 @@ import { insertHotels } from './hotel-fixture';
 const DAY_MS = 86_400_000;
 const FILLED_IN = {
 	...{ fullName: 'Ida Moos', position: 'Director', email: 'ida@aurelio.example', phone: null },
+	...{ category: '5star' as const, countryCode: 'AT', street: 'Tannberg 130, 6764' },
 	...{ hotelName: 'Hotel Aurelio', city: 'Lech', rooms: 19, website: null, note: 'We open on 4 December.' },
 };
 
@@ -33,7 +34,7 @@ beforeEach(async () => {
 	await db.delete(mailOutbox);
 	await db.delete(audit);
 	await db.delete(user).where(eq(user.issuer, 'joining'));
-	await db.update(hotel).set({ hasToBeInvited: true, isChatEnabled: false });
+	await db.update(hotel).set({ hasToBeInvited: true, isChatEnabled: false, street: null });
 });
 afterAll(() => database?.stop());
 
@@ -101,7 +102,11 @@ describe('an invited hotel', () => {
 		await confirmJoining({ ctx: contextOf(database, 'admin'), id, hotelId: 'hotel_aurelio' });
 		expect((await account()).actor).toMatchObject({ role: 'customer', hotelId: 'hotel_aurelio' });
 		expect(await stateOf(token, (await account()).actor)).toBe('joined');
-		expect(await database.db.select().from(hotel)).toMatchObject([{ hasToBeInvited: false, isChatEnabled: true }]);
+		expect(await database.db.select().from(hotel)).toMatchObject([
+			{ hasToBeInvited: false, isChatEnabled: true, street: 'Tannberg 130, 6764' },
+		]);
+		const toTeam = (await mails()).find(({ kind }) => kind === 'hotel-joining-team')?.plainText;
+		for (const said of ['5 Star', 'Tannberg 130, 6764', 'Lech', 'Austria']) expect(toTeam).toContain(said);
 		expect((await mails()).map(({ kind, toAddress }) => [kind, toAddress])).toEqual([
 			['hotel-invitation', 'ida@aurelio.example'],
 			['hotel-joining', 'ida@aurelio.example'],
@@ -119,7 +124,9 @@ describe('an invited hotel', () => {
 		const { token } = await invited();
 		await fillIn(token);
 		const open = () => openInvitation(contextOf(database, null), token);
-		expect((await open()).fields).toMatchObject({ fullName: 'Ida Moos', rooms: '19' });
+		expect((await open()).fields).toMatchObject({
+			...{ fullName: 'Ida Moos', rooms: '19', category: '5star', country: 'AT', street: 'Tannberg 130, 6764' },
+		});
 		await askToJoin({ ctx: await (await newAccount('ida'))(), token });
 		expect((await open()).fields).toMatchObject({ fullName: '', email: '', note: '' });
 	});
@@ -227,7 +234,10 @@ describe('the administration', () => {
 			{
 				id,
 				state: 'pending',
-				joining: { fullName: 'Ida Moos', account: { email: 'ida@aurelio.example', isVerified: false } },
+				joining: {
+					...{ fullName: 'Ida Moos', category: '5star', countryCode: 'AT', street: 'Tannberg 130, 6764' },
+					account: { email: 'ida@aurelio.example', isVerified: false },
+				},
 				candidates: [{ id: 'hotel_aurelio' }],
 				...{ canBeSent: false, canBeRevoked: false },
 			},
@@ -240,6 +250,13 @@ describe('the administration', () => {
 		expect(await listed('decided')).toMatchObject([{ id, state: 'joined', hotelId: 'hotel_aurelio' }]);
 		const twice = confirmJoining({ ctx: contextOf(database, 'admin'), id, hotelId: 'hotel_aurelio' });
 		await expect(twice).rejects.toMatchObject({ reason: 'changed-meanwhile' });
+	});
+
+	it('changes no street that the catalogue knows', async () => {
+		const { id } = await waiting();
+		await database.db.update(hotel).set({ street: 'Dorf 1, 6764' });
+		await confirmJoining({ ctx: contextOf(database, 'admin'), id, hotelId: 'hotel_aurelio' });
+		expect(await database.db.select().from(hotel)).toMatchObject([{ street: 'Dorf 1, 6764' }]);
 	});
 
 	it('is for admins alone', async () => {

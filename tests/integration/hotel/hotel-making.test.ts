@@ -45,7 +45,8 @@ beforeEach(async () => {
 afterAll(() => database?.stop());
 
 /** An account that waits for a hotel that the catalogue lacks; the id of its invitation. */
-async function waiting({ hotelName = 'Berghof Sonnblick', city = 'Lech' } = {}) {
+async function waiting(given: Partial<typeof hotelJoining.$inferInsert> = {}) {
+	const { hotelName, city } = { hotelName: 'Berghof Sonnblick', city: 'Lech', ...given };
 	const { db } = database;
 	const subject = `moos${Math.random()}`;
 	const made = { role: 'customer' as const, createdAt: NOW, updatedAt: NOW };
@@ -64,6 +65,7 @@ async function waiting({ hotelName = 'Berghof Sonnblick', city = 'Lech' } = {}) 
 		...{ invitationNo: invitation?.no ?? 0, state: 'pending', fullName: 'Ida Moos', position: 'Director' },
 		...{ email: 'ida@berghof.example', phone: '+43 5583 1234', hotelName, city, rooms: 19 },
 		...{ acceptedAt: NOW, userNo: account?.no ?? 0, askedAt: NOW },
+		...given,
 	});
 	return { id: invitation?.id ?? '', accountNo: account?.no ?? 0 };
 }
@@ -81,17 +83,20 @@ async function filledIn(id: string, given: Partial<HotelForm> = {}): Promise<Hot
 
 describe('a hotel that the catalogue lacks', () => {
 	it('is made of what it has told, in preparation, and its account is let in', async () => {
-		const { id, accountNo } = await waiting();
+		const told = { category: '4star' as const, countryCode: 'AT', street: 'Tannberg 12, 6764' };
+		const { id, accountNo } = await waiting(told);
 		const form = await filledIn(id);
 		expect(form).toMatchObject({
 			...{ name: 'Berghof Sonnblick', place: 'lech', rooms: '19', timeZone: 'Europe/Vienna' },
 			...{ currency: 'EUR', phone: '+43 5583 1234', email: 'ida@berghof.example' },
+			...{ category: '4star', street: 'Tannberg 12, 6764' },
 		});
 		const made = await makeHotel({ ctx: admin(), id, form, isAnother: false });
 		expect(made).toEqual({ outcome: 'made', hotelId: MADE });
 		const [row] = await database.db.select().from(hotel).where(eq(hotel.id, MADE));
 		expect(row).toMatchObject({
 			...{ key: 'berghof-sonnblick', countryCode: 'AT', keys: 19, latitude: 47.2081, longitude: 10.1416 },
+			...{ category: '4star', street: 'Tannberg 12, 6764' },
 			...{ isInPreparation: true, isChatEnabled: true, hasToBeInvited: false, isDemo: false },
 		});
 		const [account] = await database.db.select().from(user).where(eq(user.no, accountNo));
@@ -108,6 +113,18 @@ describe('a hotel that the catalogue lacks', () => {
 		]);
 		const again = makeHotel({ ctx: admin(), id, form, isAnother: true });
 		await expect(again).rejects.toMatchObject({ reason: 'changed-meanwhile' });
+	});
+
+	it('is in the country that it names, not in a place of the same name elsewhere', async () => {
+		const { id } = await waiting({ countryCode: 'CH' });
+		const form = await filledIn(id);
+		expect(form).toMatchObject({
+			place: '',
+			placeEn: 'Lech',
+			country: 'CH',
+			timeZone: 'Europe/Zurich',
+			currency: 'CHF',
+		});
 	});
 
 	it('stands in a new place where the catalogue lacks that too', async () => {

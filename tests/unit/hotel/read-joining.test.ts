@@ -4,7 +4,13 @@ import { readJoining } from '~/domain/hotel/joining/read-joining';
 
 const TYPED = {
 	...{ fullName: ' Inès  Fournier ', position: 'Director of Sales', email: 'ines@orme.example' },
-	...{ hotelName: 'Maison Orme', city: 'Megève' },
+	...{
+		hotelName: 'Maison Orme',
+		category: '5star',
+		street: '12 rue  Monseigneur, 74120',
+		city: 'Megève',
+		country: 'FR',
+	},
 };
 
 describe('what an invited hotel tells', () => {
@@ -12,7 +18,8 @@ describe('what an invited hotel tells', () => {
 		expect(readJoining(TYPED, true)).toEqual({
 			value: {
 				...{ fullName: 'Inès Fournier', position: 'Director of Sales', email: 'ines@orme.example' },
-				...{ hotelName: 'Maison Orme', city: 'Megève' },
+				...{ hotelName: 'Maison Orme', category: '5star', city: 'Megève', countryCode: 'FR' },
+				street: '12 rue Monseigneur, 74120',
 				...{ phone: null, rooms: null, website: null, note: null },
 			},
 		});
@@ -28,14 +35,19 @@ describe('what an invited hotel tells', () => {
 	it.each([
 		[
 			'nothing',
-			{ fullName: '', position: '', email: '', hotelName: '', city: '' },
+			{ fullName: '', position: '', email: '', hotelName: '', category: '', street: '', city: '', country: '' },
 			true,
 			{
 				...{ fullName: 'missing', position: 'missing', email: 'missing', hotelName: 'missing', city: 'missing' },
+				...{ category: 'missing', street: 'missing', country: 'missing' },
 			},
 		],
 		['no address', { email: 'ines' }, true, { email: 'address' }],
 		['a word as phone', { phone: 'call me' }, true, { phone: 'phone' }],
+		['stars that there are not', { category: '6star' }, true, { category: 'category' }],
+		['a palace in Austria', { category: 'palace', country: 'AT' }, true, { category: 'palace' }],
+		['a country that there is not', { country: 'QX' }, true, { country: 'country' }],
+		['a country by its name', { country: 'at' }, true, { country: 'country' }],
 		['half a room', { rooms: '1.5' }, true, { rooms: 'rooms' }],
 		['no room', { rooms: '0' }, true, { rooms: 'rooms' }],
 		['a thousand rooms too many', { rooms: '6000' }, true, { rooms: 'rooms' }],

@@ -1,29 +1,34 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HOTEL_CATEGORIES } from '#db/schema/enums';
 import { useRoot } from '~/components/root/use-root';
+import { categoryLabel } from '~/domain/hotel/category';
 import {
 	JOINING_FIELDS,
 	type JoiningErrors,
 	type JoiningField,
 	type JoiningFields,
 } from '~/domain/hotel/joining/read-joining';
-import { PlainArea, PlainField } from '../../account/plain-field';
+import type { Language } from '~/domain/language/language';
+import { PlainArea, PlainField, PlainSelect } from '../../account/plain-field';
 import { sitePages } from '../../layout/site-pages';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 
 type JoiningFormProps = {
 	fields: JoiningFields;
+	/** Code and name of every country, by name. */
+	countries: readonly (readonly [string, string])[];
 	errors: JoiningErrors;
 	/** Why nothing was stored; null: it was, or nothing was sent. */
 	problem: 'failed' | 'limited' | null;
 };
 
 /** What an invited hotel tells of itself: the person, the facts, and that the terms are accepted. */
-export function JoiningForm({ fields, errors, problem }: JoiningFormProps) {
+export function JoiningForm({ fields, countries, errors, problem }: JoiningFormProps) {
 	const { t } = useTranslation('invitation');
-	const { language } = useRoot();
+	const language = useRoot().language as Language;
 	const isSending = useNavigation().state === 'submitting';
 	const count = Object.keys(errors).length;
 	const alert = useRef<HTMLParagraphElement>(null);
@@ -44,6 +49,7 @@ export function JoiningForm({ fields, errors, problem }: JoiningFormProps) {
 				}),
 		};
 	};
+	const choose = { value: '', label: t('choose') };
 	const [terms, privacy] = sitePages(['terms', 'privacy'], language);
 	return (
 		<Form
@@ -75,10 +81,30 @@ export function JoiningForm({ fields, errors, problem }: JoiningFormProps) {
 			</fieldset>
 			<fieldset className="grid gap-5 sm:grid-cols-2">
 				<legend className="mb-4 text-h4">{t('hotel')}</legend>
-				<PlainField {...text('hotelName')} autoComplete="organization" />
-				<PlainField {...text('city')} autoComplete="address-level2" />
+				<PlainField {...text('hotelName')} autoComplete="organization" className="sm:col-span-2" />
+				<PlainSelect
+					{...text('category')}
+					options={[choose, ...HOTEL_CATEGORIES.map((value) => ({ value, label: categoryLabel(value, language) }))]}
+				/>
 				<PlainField {...text('rooms')} inputMode="numeric" isOptional={t('optional')} />
-				<PlainField {...text('website')} type="url" autoComplete="url" isOptional={t('optional')} />
+				<PlainField
+					{...text('street')}
+					autoComplete="street-address"
+					hint={t('hints.street')}
+					className="sm:col-span-2"
+				/>
+				<PlainField {...text('city')} autoComplete="address-level2" />
+				<PlainSelect
+					{...text('country')}
+					options={[choose, ...countries.map(([value, label]) => ({ value, label }))]}
+				/>
+				<PlainField
+					{...text('website')}
+					type="url"
+					autoComplete="url"
+					isOptional={t('optional')}
+					className="sm:col-span-2"
+				/>
 				<PlainArea
 					{...text('note')}
 					rows={4}

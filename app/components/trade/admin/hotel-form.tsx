@@ -69,8 +69,9 @@ export function HotelMaking({ form, errors, places, similar, isAskedFor }: Hotel
 					))}
 				</DeskField>
 				<DeskField {...field('sector')} hint={t('making.hint.sector')} />
+				<DeskField {...field('street')} hint={t('making.hint.street')} />
 				<DeskField {...field('position')} hint={t('making.hint.position')} />
-				<DeskField {...field('timeZone')} words={ZONES} hint={t('making.hint.timeZone')} className="sm:col-span-2" />
+				<DeskField {...field('timeZone')} words={ZONES} hint={t('making.hint.timeZone')} />
 				<fieldset className="col-span-full grid gap-x-5 gap-y-4 border-t border-hair pt-4 sm:grid-cols-2 lg:grid-cols-4">
 					<legend className="sr-only">{t('making.newPlace')}</legend>
 					<p className="col-span-full text-note text-ink2">{t('making.newPlaceHint')}</p>

@@ -1,7 +1,11 @@
 import { Link } from '@remix-run/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
+import { categoryLabel } from '~/domain/hotel/category';
 import type { ListedJoining } from '~/domain/hotel/joining/list-joinings.server';
+import type { Language } from '~/domain/language/language';
+import { regionName } from '~/domain/place/region-name';
 import { INVITATION_KIND } from '../network/invitation-table';
 import { useTyped } from '../page/outcome-line';
 import { Timestamp } from '../page/timestamp';
@@ -13,7 +17,20 @@ import { tradeButton } from '../trade-button';
 /** An invited hotel in the administration: what it has told us, who has invited it, and what can be done. */
 export function JoiningRow({ row }: { row: ListedJoining }) {
 	const { t } = useTranslation(['admin', 'network']);
-	const { joining, state } = row;
+	const language = useRoot().language as Language;
+	const { joining, catalogue, state } = row;
+	// Where the hotel says something else than the catalogue, which its confirmation does not change.
+	const others =
+		joining && catalogue
+			? [
+					joining.category && joining.category !== catalogue.category
+						? categoryLabel(catalogue.category, language)
+						: null,
+					joining.countryCode && joining.countryCode !== catalogue.countryCode
+						? regionName(catalogue.countryCode, language)
+						: null,
+				].filter(Boolean)
+			: [];
 	const name = joining?.hotelName ?? row.hotelName;
 	return (
 		<tr>
@@ -26,10 +43,25 @@ export function JoiningRow({ row }: { row: ListedJoining }) {
 					name
 				)}
 				<small>
-					{[joining?.city ?? row.city, joining?.rooms ? t('hotels.rooms', { count: joining.rooms }) : null]
+					{[
+						joining?.category ? categoryLabel(joining.category, language) : null,
+						joining?.rooms ? t('hotels.rooms', { count: joining.rooms }) : null,
+					]
 						.filter(Boolean)
 						.join(', ')}
 				</small>
+				<small>
+					{[
+						joining?.street,
+						joining?.city ?? row.city,
+						joining?.countryCode && regionName(joining.countryCode, language),
+					]
+						.filter(Boolean)
+						.join(', ')}
+				</small>
+				{others.length > 0 ? (
+					<small className="text-warn">{t('hotels.inCatalogue', { said: others.join(', ') })}</small>
+				) : null}
 				{joining?.website ? (
 					<small className="break-all">
 						<a href={joining.website} target="_blank" rel="noreferrer noopener nofollow" className="trade-link">

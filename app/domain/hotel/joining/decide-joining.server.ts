@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { hotel, hotelInvitation, hotelJoining } from '#db/schema/hotel';
 import { mailOutbox } from '#db/schema/mail';
 import { user } from '#db/schema/user';
@@ -32,7 +32,17 @@ export async function confirmJoining({ ctx, id, hotelId }: Deciding & { hotelId:
 			.execute(),
 	]);
 	if (!chosen) throw new DomainError('invalid', `No hotel ${hotelId}`, { reason: 'no-such-hotel' });
-	await letIn({ ctx, actor, id, pending, chosen });
+	const street = pending?.joining.street ?? null;
+	await letIn({
+		...{ ctx, actor, id, pending, chosen },
+		// What the catalogue says of a hotel stays; a street that it lacks is taken over.
+		before: [
+			ctx.db
+				.update(hotel)
+				.set({ street })
+				.where(and(eq(hotel.id, chosen.id), isNull(hotel.street))),
+		],
+	});
 }
 
 /**

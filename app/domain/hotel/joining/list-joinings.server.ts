@@ -6,6 +6,7 @@ import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
 import { pageOf, ROWS_PER_PAGE, readCursor } from '../../administration/paging';
 import { requireAdmin } from '../../administration/require-admin';
+import type { HotelCategory } from '../hotel';
 import { canBeSentAgain, type InvitationState, invitationState } from '../network/invitation-state';
 
 /** Which invitations a list shows. */
@@ -19,6 +20,8 @@ export type ListedJoining = {
 	city: string | null;
 	/** Of the catalogue; null for one that it lacks. */
 	hotelId: string | null;
+	/** What the catalogue says. */
+	catalogue: { category: HotelCategory; countryCode: string } | null;
 	contactName: string | null;
 	contactEmail: string | null;
 	invitedBy: string;
@@ -35,7 +38,11 @@ export type ListedJoining = {
 		email: string;
 		phone: string | null;
 		hotelName: string;
+		/** Null, as country and street, for those who asked before it was asked for. */
+		category: HotelCategory | null;
+		countryCode: string | null;
 		city: string;
+		street: string | null;
 		rooms: number | null;
 		website: string | null;
 		note: string | null;
@@ -79,6 +86,7 @@ export async function listJoinings({
 			account: { email: account.email, isVerified: account.isEmailVerified },
 			hotelId: hotel.id,
 			catalogueName: hotel.name,
+			...{ category: hotel.category, countryCode: hotel.countryCode },
 			firstName: user.firstName,
 			lastName: user.lastName,
 			agency: travelAgency.name,
@@ -95,7 +103,8 @@ export async function listJoinings({
 		.execute();
 	const { rows, next } = pageOf(found);
 	const listed = rows.map(
-		async ({ invitation, joining, account, hotelId, catalogueName, firstName, lastName, agency }) => {
+		async ({ invitation, joining, account, hotelId, catalogueName, category, countryCode, ...inviter }) => {
+			const { firstName, lastName, agency } = inviter;
 			const state = invitationState({ ...invitation, joining: joining?.state ?? null }, now);
 			const row: ListedJoining = {
 				...{
@@ -105,6 +114,7 @@ export async function listJoinings({
 					city: invitation.city,
 					hotelId,
 				},
+				catalogue: category && countryCode ? { category, countryCode } : null,
 				...{ contactName: invitation.contactName, contactEmail: invitation.contactEmail, agency },
 				invitedBy: [firstName, lastName].filter(Boolean).join(' '),
 				...{ sentAt: invitation.createdAt, expiresAt: invitation.expiresAt },

@@ -1,6 +1,9 @@
+import { HOTEL_CATEGORIES } from '#db/schema/enums';
 import { headerText } from '../../mail/header-text';
 import { mailAddress } from '../../mail/mail-address';
 import { webAddress } from '../../mail/web-address';
+import { isCountry } from '../../place/region-name';
+import type { HotelCategory } from '../hotel';
 
 /** Fields of the form of an invited hotel, with the longest text each takes. */
 export const JOINING_FIELDS = {
@@ -9,8 +12,11 @@ export const JOINING_FIELDS = {
 	email: 254,
 	phone: 40,
 	hotelName: 120,
-	city: 80,
+	category: 10,
 	rooms: 4,
+	country: 2,
+	city: 80,
+	street: 120,
 	website: 200,
 	note: 1000,
 } as const;
@@ -20,7 +26,18 @@ export type JoiningField = keyof typeof JOINING_FIELDS;
 /** What is typed, by field; '' for nothing. */
 export type JoiningFields = Record<JoiningField, string>;
 
-export type JoiningError = 'missing' | 'long' | 'address' | 'phone' | 'rooms' | 'website' | 'terms';
+/** `palace`: a distinction of hotels in France. */
+export type JoiningError =
+	| 'missing'
+	| 'long'
+	| 'address'
+	| 'phone'
+	| 'category'
+	| 'palace'
+	| 'rooms'
+	| 'country'
+	| 'website'
+	| 'terms';
 
 export type JoiningErrors = Partial<Record<JoiningField | 'terms', JoiningError>>;
 
@@ -31,8 +48,13 @@ export type Joining = {
 	email: string;
 	phone: string | null;
 	hotelName: string;
-	city: string;
+	category: HotelCategory;
 	rooms: number | null;
+	/** ISO 3166-1 alpha-2. */
+	countryCode: string;
+	city: string;
+	/** With number and postal code. */
+	street: string;
 	website: string | null;
 	note: string | null;
 };
@@ -59,16 +81,20 @@ export function readJoining(
 	const email = mailAddress(text.email);
 	if (!errors.email && !email) errors.email = 'address';
 	if (text.phone !== '' && !errors.phone && text.phone.replace(/\D/g, '').length < 5) errors.phone = 'phone';
+	const category = HOTEL_CATEGORIES.find((each) => each === text.category);
+	if (!errors.category && !category) errors.category = 'category';
+	if (!errors.country && !isCountry(text.country)) errors.country = 'country';
+	if (category === 'palace' && !errors.country && text.country !== 'FR') errors.category = 'palace';
 	const rooms = text.rooms === '' ? null : Number(text.rooms);
 	if (rooms !== null && !(Number.isInteger(rooms) && rooms > 0 && rooms <= MOST_ROOMS)) errors.rooms = 'rooms';
 	const website = text.website === '' ? null : readWebsite(text.website);
 	if (text.website !== '' && website === null && !errors.website) errors.website = 'website';
 	if (!areTermsAccepted) errors.terms = 'terms';
-	if (Object.keys(errors).length > 0 || !email) return { errors };
-	const { fullName, position, phone, hotelName, city, note } = text;
+	if (Object.keys(errors).length > 0 || !email || !category) return { errors };
+	const { fullName, position, phone, hotelName, country, city, street, note } = text;
 	return {
 		value: {
-			...{ fullName, position, email, hotelName, city, rooms, website },
+			...{ fullName, position, email, hotelName, category, rooms, countryCode: country, city, street, website },
 			phone: phone || null,
 			note: note || null,
 		},

@@ -6,6 +6,7 @@ export const HOTEL_FIELDS = {
 	placeDe: 80,
 	country: 2,
 	sector: 80,
+	street: 120,
 	position: 60,
 	category: 10,
 	rooms: 4,

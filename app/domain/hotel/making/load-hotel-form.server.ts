@@ -40,11 +40,15 @@ export async function loadHotelForm({
 	requireAdmin(ctx);
 	const [pending, known] = await Promise.all([findPending(ctx, id), loadKnownHotels(ctx.db)]);
 	if (pending?.hotelNo !== null) throw new DomainError('not-found', `No joining ${id} waits for a hotel`);
-	const { fullName, position, hotelName, city, website, note, rooms, email, phone } = pending.joining;
+	const { fullName, position, hotelName, city, website, note, rooms, email, phone, ...told } = pending.joining;
 	const named = joinedWords(city);
-	const place = known.hotelPlaces.find((each) =>
-		[each.name_en, each.name_de].some((name) => joinedWords(name) === named),
+	const place = known.hotelPlaces.find(
+		(each) =>
+			[each.name_en, each.name_de].some((name) => joinedWords(name) === named) &&
+			// A place of that name in another country is another place.
+			(told.countryCode === null || each.country === told.countryCode),
 	);
+	const country = told.countryCode ?? place?.country ?? '';
 	const similar = place
 		? await findSimilarHotels(ctx.db, {
 				name: hotelName,
@@ -61,10 +65,11 @@ export async function loadHotelForm({
 			...empty,
 			name: hotelName.slice(0, HOTEL_FIELDS.name),
 			place: place?.key ?? '',
-			...(place ? {} : { placeEn: city, placeDe: city }),
-			timeZone: zoneOf(place?.country ?? ''),
-			currency: CURRENCIES[place?.country ?? ''] ?? 'EUR',
-			category: '5star',
+			...(place ? {} : { placeEn: city, placeDe: city, country }),
+			street: told.street ?? '',
+			timeZone: zoneOf(country),
+			currency: CURRENCIES[country] ?? 'EUR',
+			category: told.category ?? '5star',
 			rooms: rooms === null ? '' : String(rooms),
 			phone: phone?.startsWith('+') ? phone : '',
 			email,

@@ -46,6 +46,7 @@ const FIELD_OF: Readonly<Record<string, HotelField>> = {
 	name: 'name',
 	hotel_place: 'place',
 	sector: 'sector',
+	street: 'street',
 	latitude: 'position',
 	longitude: 'position',
 	time_zone: 'timeZone',
@@ -71,7 +72,13 @@ export function readHotelForm(known: KnownHotels, form: HotelForm): { rows: Hote
 	};
 	const hotelCells = {
 		key: freeKey([form.name, chosen?.name_en ?? form.placeEn], known.keys),
-		...{ name: form.name, hotel_place: chosen?.key ?? placeCells.key, sector: form.sector, ...position },
+		...{
+			name: form.name,
+			hotel_place: chosen?.key ?? placeCells.key,
+			sector: form.sector,
+			street: form.street,
+			...position,
+		},
 		...{ time_zone: form.timeZone || zoneOf(country), category: form.category, chain: form.chain, keys: form.rooms },
 		...{ currency: form.currency, reservation_phone: form.phone, reservation_email: form.email },
 		in_preparation: 'yes',

@@ -1,3 +1,6 @@
+import { categoryLabel } from '../../hotel/category';
+import type { HotelCategory } from '../../hotel/hotel';
+import { regionName } from '../../place/region-name';
 import { headerText } from '../header-text';
 import type { MailBrand } from '../mail-brand';
 import type { MailDescription, Row } from '../render/mail-description';
@@ -11,7 +14,10 @@ type JoiningMailData = {
 	email: string;
 	phone: string | null;
 	hotelName: string;
+	category: HotelCategory | null;
+	countryCode: string | null;
 	city: string;
+	street: string | null;
 	rooms: number | null;
 	website: string | null;
 	note: string | null;
@@ -45,7 +51,10 @@ export function joiningTeamMail(data: JoiningMailData): MailDescription {
 	const hotel = headerText(data.hotelName, 120);
 	const rows: Row[] = [
 		['Hotel', hotel],
+		...(data.category === null ? [] : [['Category', categoryLabel(data.category, 'en')] as const]),
+		...(data.street === null ? [] : [['Street', headerText(data.street, 120)] as const]),
 		['City', headerText(data.city, 80)],
+		...(data.countryCode === null ? [] : [['Country', regionName(data.countryCode, 'en')] as const]),
 		...(data.rooms === null ? [] : [['Rooms', String(data.rooms)] as const]),
 		...(data.website === null ? [] : [['Website', headerText(data.website, 200)] as const]),
 		['Person', headerText(`${data.fullName}, ${data.position}`, 160)],
