@@ -127,6 +127,63 @@ test.describe('without script', () => {
 		await bar.getByRole('button', { name: 'Discard' }).click();
 		await expect(bar).toHaveCount(0);
 	});
+
+	test('a plan is made, moved, changed and closed, and another one taken off sale', async ({ page, complaints }) => {
+		const name = `Quiet weeks ${Date.now() % 100_000}`;
+		await page.goto(`/signin?to=${encodeURIComponent(`${RATES}/plans`)}`);
+		await page.getByRole('button', { name: STAFF }).click();
+		await page.getByRole('link', { name: 'New rate plan' }).click();
+		await page.getByLabel('Name, English').fill(name);
+		await page.getByLabel('Commission, percent').fill('70');
+		await page.getByRole('button', { name: 'Make it in the draft' }).click();
+		await expect(page.getByRole('alert')).toContainText('Nothing was saved.');
+		await expect(page.getByLabel('Name, English')).toHaveValue(name);
+		await expect(page.getByLabel('Commission, percent')).toHaveAccessibleDescription(/from 0 to 50/);
+		expect(complaints.splice(0).every((each) => each.includes('400'))).toBe(true);
+		await page.getByLabel('Name, German').fill(`${name} (de)`);
+		await page.getByLabel('Description, English').fill('Three nights and more.');
+		await page.getByLabel('Description, German').fill('Ab drei Nächten.');
+		await page.getByLabel('Commission, percent').fill('11');
+		await page.getByLabel('Paid at booking, percent').fill('30');
+		await page.getByLabel('The client pays you').check();
+		const fee = page.getByRole('group', { name: 'Fee 1' });
+		await fee.getByLabel('Kept, percent').fill('50');
+		await fee.getByLabel('From days before arrival on').fill('14');
+		await page.getByRole('group', { name: 'For these room types' }).getByRole('checkbox', { name: SUITE }).check();
+		await page.getByLabel('Price a night').fill('910');
+		await page.getByRole('button', { name: 'Make it in the draft' }).click();
+		await expect(page.getByText(`“${name}” is in the draft.`)).toBeVisible();
+
+		const heads = page.getByRole('table').getByRole('rowheader');
+		const count = await heads.count();
+		await expect(heads.nth(count - 1)).toContainText(name);
+		await page.getByRole('button', { name: `Move ${name} up` }).click();
+		await expect(page.getByText('The order is saved in the draft.')).toBeVisible();
+		await expect(heads.nth(count - 2)).toContainText(name);
+
+		await page.getByRole('link', { name, exact: true }).click();
+		await page.getByLabel('Commission, percent').fill('9.5');
+		const closed = page.getByRole('group', { name: 'Closed days 1' });
+		await closed.getByLabel('First day').fill('2027-03-10');
+		await closed.getByLabel('Last day').fill('2027-03-01');
+		await page.getByRole('button', { name: 'Save in the draft' }).click();
+		await expect(closed.getByLabel('Last day')).toHaveAccessibleDescription(/comes before the first day/);
+		await expect(page.getByLabel('Commission, percent')).toHaveValue('9.5');
+		complaints.splice(0);
+		await closed.getByLabel('Last day').fill('2027-03-14');
+		await page.getByRole('button', { name: 'Save in the draft' }).click();
+		await expect(page.getByText('Saved in the draft. Agents do not see it yet.')).toBeVisible();
+		await expect(closed.getByLabel('Last day')).toHaveValue('2027-03-14');
+		await page.goto(`${RATES}/plans`);
+		await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('9.5%');
+
+		await page.getByRole('button', { name: 'Take off sale Flexible Half Board' }).click();
+		await expect(page.getByText('Off sale in the draft.')).toBeVisible();
+		await page.getByRole('button', { name: `Remove ${name}` }).click();
+		await expect(page.getByText('Taken out of the draft.')).toBeVisible();
+		await page.getByRole('region', { name: 'Draft' }).getByRole('button', { name: 'Discard' }).click();
+		await expect(page.getByRole('region', { name: 'Draft' })).toHaveCount(0);
+	});
 });
 
 test('a plan is copied, negotiated and published: agents of its programme see and book it, others do not', async ({
@@ -170,6 +227,22 @@ test('a plan is copied, negotiated and published: agents of its programme see an
 	await page.getByRole('button', { name: 'Make it in the draft' }).click();
 	await expect(page.getByText(`“${name}” is in the draft.`)).toBeVisible();
 	await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('New');
+	const heads = page.getByRole('table').getByRole('rowheader');
+	const last = (await heads.count()) - 1;
+	// By its button twice in a row, by keys, and by the pointer; the focus stays with the plan.
+	await page.getByRole('button', { name: `Move ${name} up` }).click();
+	await page.getByRole('button', { name: `Move ${name} up` }).click();
+	await expect(heads.nth(last - 2)).toContainText(name);
+	await expect(page.getByRole('button', { name: `Move ${name} up` })).toBeFocused();
+	await page.keyboard.press('Alt+ArrowDown');
+	await expect(heads.nth(last - 1)).toContainText(name);
+	await expect(page.getByText('The order is saved in the draft.')).toBeVisible();
+	await page.reload();
+	await expect(heads.nth(last - 1)).toContainText(name);
+	await page.getByTitle(`Drag to move ${name}`).dragTo(heads.first());
+	await expect(heads.first()).toContainText(name);
+	await expect(page.getByText('The order is saved in the draft.')).toBeVisible();
+	await expectFitting('the plans in their order', [VIEWPORTS.phone, { width: 820, height: 1100 }, VIEWPORTS.desktop]);
 
 	await page.getByRole('link', { name: 'Review and publish' }).click();
 	const terms = page.getByRole('region', { name: `${name} is new` });

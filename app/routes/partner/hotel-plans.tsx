@@ -8,11 +8,13 @@ import { type PlanAnswer, PlanOutcome } from '~/components/trade/hotel-desk/plan
 import { PlanList } from '~/components/trade/hotel-desk/plans/plan-list';
 import styles from '~/components/trade/hotel-desk/plans/plans.css?url';
 import { NEW_PLAN, RATES_REVIEW, ratesTabs } from '~/components/trade/hotel-desk/plans/plans-tabs';
+import { usePlanOrder } from '~/components/trade/hotel-desk/plans/use-plan-order';
 import rateStyles from '~/components/trade/hotel-desk/rates/rates.css?url';
 import { WorkPage } from '~/components/trade/page/work-page';
 import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
-import { removePlan, setPlanOnSale } from '~/domain/hotel-desk/plans/edit-plans.server';
+import { orderPlans, removePlan, setPlanOnSale } from '~/domain/hotel-desk/plans/edit-plans.server';
+import { moveKey, readMove } from '~/domain/hotel-desk/plans/plan-order';
 import { compareRates, countChanges } from '~/domain/hotel-desk/rates/compare-rates';
 import { loadRates, type RatesDesk } from '~/domain/hotel-desk/rates/load-rates.server';
 import { serverTexts } from '~/locales/server';
@@ -37,6 +39,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const form = await readFormData(request);
 	return answerPlan(context, form, async (intent, seen) => {
 		const ctx = context;
+		const move = readMove(intent);
+		if (move || intent === 'order') {
+			const shown = textOf(form, 'order').split(' ');
+			const at = move ? shown.indexOf(move.key) : 0;
+			const keys = move ? moveKey(shown, move.key, move.way === 'up' ? at - 1 : at + 1) : shown;
+			await orderPlans({ ctx, keys, seen });
+			return json<PlanAnswer>({ at: ctx.now, outcome: 'ordered' });
+		}
 		const key = textOf(form, 'plan');
 		if (intent === 'remove') {
 			await removePlan({ ctx, key, seen });
@@ -52,7 +62,10 @@ export default function HotelPlans() {
 	const { t } = useTranslation('hotel-plans');
 	const data = useLoaderData<typeof loader>();
 	const desk = data.desk as RatesDesk;
-	const answer = useActionData<PlanAnswer>() ?? null;
+	const sent = useActionData<PlanAnswer>() ?? null;
+	const order = usePlanOrder(desk);
+	// The later of both: the order is saved beside the page.
+	const answer = order.answer && (!sent || order.answer.at >= sent.at) ? order.answer : sent;
 	return (
 		<WorkPage
 			title={data.title}
@@ -76,7 +89,7 @@ export default function HotelPlans() {
 					<EmptyState title={t('none')}>{t('noneText')}</EmptyState>
 				</div>
 			) : (
-				<PlanList desk={desk} />
+				<PlanList desk={desk} order={order} />
 			)}
 			<VersionList versions={desk.versions} see={(number) => `${RATES_REVIEW}?version=${number}`} />
 			{desk.draft ? (

@@ -8,7 +8,13 @@ import { plainDate } from '~/domain/date/plain-date';
 import { stateOf } from '~/domain/desk/publish-draft.server';
 import { loadCommission } from '~/domain/hotel/load-commission.server';
 import { loadNightCalendar } from '~/domain/hotel-desk/nights/load-night-calendar.server';
-import { createPlan, removePlan, savePlan, setPlanOnSale } from '~/domain/hotel-desk/plans/edit-plans.server';
+import {
+	createPlan,
+	orderPlans,
+	removePlan,
+	savePlan,
+	setPlanOnSale,
+} from '~/domain/hotel-desk/plans/edit-plans.server';
 import type { TypedPrices } from '~/domain/hotel-desk/plans/new-prices';
 import { EMPTY_PLAN, type TypedPlan, typedOf } from '~/domain/hotel-desk/plans/typed-plan';
 import { restoreRates, saveRateCells, stepBack } from '~/domain/hotel-desk/rates/edit-rates.server';
@@ -18,6 +24,7 @@ import { searchHotels } from '~/domain/hotel-search/search-hotels.server';
 import { readLeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
 import { claimedBenefits } from '~/domain/offer/claimed-benefits.server';
+import { loadOffers } from '~/domain/offer/load-offers.server';
 import { quoteOffers } from '~/domain/offer/quote-offers.server';
 import type { TestDatabase } from '../database';
 import { contextOf, EVERYBODY, type Person, startAgentDatabase } from '../lead/agent-workspace';
@@ -386,6 +393,52 @@ async function publishable() {
 	return stateOf(content) !== stateOf(published);
 }
 
+describe('the order of plans', () => {
+	const keys = async () => (await load()).plans.map(({ key }) => key);
+	const order = async (wanted: readonly string[]) => orderPlans({ ctx: ARVE(), keys: wanted, seen: await seen() });
+	const offeredInOrder = async () => {
+		const { db, today, now } = contextOf(database, 'agent');
+		const { offers } = await loadOffers({
+			ctx: { db, access: ACCESS, today, now },
+			request: {
+				...{ roomId: 'room_arve.double', paymentProfile: 'ClientPays', adults: 2, children: 0, childrenAges: [] },
+				...{ checkIn: plainDate('2027-01-11'), checkOut: plainDate('2027-01-13') },
+			},
+		});
+		return offers.map(({ planId }) => planId.replace('rate_arve.', ''));
+	};
+
+	it('is that in which agents are offered them, once it is published', async () => {
+		await discard();
+		const before = await keys();
+		const offers = await offeredInOrder();
+		expect(offers.length).toBeGreaterThan(1);
+		const turned = before.toReversed();
+		await order(turned);
+		expect(await keys()).toEqual(turned);
+		expect(await offeredInOrder()).toEqual(offers);
+		expect(await publish()).toMatchObject({ outcome: 'published' });
+		expect(await offeredInOrder()).toEqual(offers.toReversed());
+		expect(await keys()).toEqual(turned);
+		await order(before);
+		await publish();
+		expect(await offeredInOrder()).toEqual(offers);
+	});
+
+	it('that is as it was makes no draft, and one with other plans than there are is refused', async () => {
+		const now = await keys();
+		await order(now);
+		expect((await load()).draft).toBeNull();
+		for (const wrong of [now.slice(1), [...now, 'another'], [...now.slice(1), now[1] ?? '']])
+			await expect(order(wrong)).rejects.toMatchObject({ reason: 'changed-meanwhile' });
+		await order(now.toReversed());
+		await expect(orderPlans({ ctx: ARVE(), keys: now, seen: 0 })).rejects.toMatchObject({
+			reason: 'changed-meanwhile',
+		});
+		await discard();
+	});
+});
+
 describe('what was saved before plans were edited', () => {
 	it('leaves the plans as they are published', async () => {
 		await saveRateCells({
@@ -437,6 +490,7 @@ describe('strangers', () => {
 				() => createPlan({ ctx, typed: plan, prices, seen: 0 }),
 				() => setPlanOnSale({ ctx, key: 'flexible', isOnSale: false, seen: 0 }),
 				() => removePlan({ ctx, key: 'flexible', seen: 0 }),
+				() => orderPlans({ ctx, keys: ['advance', 'flexible'], seen: 0 }),
 			])
 				await expect(act()).rejects.toMatchObject({ code: 'forbidden' });
 		}

@@ -2,7 +2,9 @@ import { DomainError } from '~/platform/errors';
 import { freeKey } from '../../desk/free-key';
 import { type EditContext, openDesk } from '../rates/open-desk.server';
 import type { RatePlan, RatesContent } from '../rates/rates-content';
+import { sortContent } from '../rates/whole-content';
 import { readNewPrices, type TypedPrices } from './new-prices';
+import { inOrder } from './plan-order';
 import { saleOf, setSale } from './plan-sale';
 import { readPlan } from './read-plan.server';
 import type { PlanErrors } from './read-steps';
@@ -93,6 +95,25 @@ export async function removePlan({ ctx, key, seen }: Omit<Saving, 'typed'> & { k
 		},
 		seen,
 	);
+}
+
+/**
+ * Puts the plans in another order, in which agents are offered them; `keys` are all of them. Throws as `savePlan`; 'conflict' with reason
+ * `changed-meanwhile` too when the hotel has other plans by now.
+ */
+export async function orderPlans({
+	ctx,
+	keys,
+	seen,
+}: Omit<Saving, 'typed'> & { keys: readonly string[] }): Promise<void> {
+	const { content, save } = await openDesk(ctx);
+	const known = new Set(content.plans.map(({ key }) => key));
+	const areAll =
+		keys.length === known.size && new Set(keys).size === keys.length && keys.every((key) => known.has(key));
+	if (!areAll) throw new DomainError('conflict', 'Other plans than were seen', { reason: 'changed-meanwhile' });
+	const now = sortContent(content).plans.map(({ key }) => key);
+	if (now.every((key, at) => key === keys[at])) return;
+	await save({ ...content, plans: inOrder(content.plans, keys) }, seen);
 }
 
 function findPlan({ plans }: RatesContent, key: string): RatePlan {

@@ -4,7 +4,7 @@ import { FaultBox } from '../../parts/fault-box';
 
 /** What became of a form of plans, and when it came (milliseconds). */
 export type PlanAnswer = { at: number } & (
-	| { outcome: 'saved' | 'off' | 'on' | 'removed' | 'undone' | 'discarded' }
+	| { outcome: 'saved' | 'off' | 'on' | 'removed' | 'undone' | 'discarded' | 'ordered' }
 	| { outcome: 'changed-meanwhile' | 'failed' | 'published' }
 	| { outcome: 'invalid'; errors: PlanErrors }
 );
