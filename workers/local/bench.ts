@@ -16,6 +16,7 @@ import { benchLighthouse } from '../../tests/bench/lighthouse';
 import { describeMachine } from '../../tests/bench/machine';
 import { markdownTable } from '../../tests/bench/markdown-table';
 import { benchMemory } from '../../tests/bench/memory';
+import { benchPriceWatch } from '../../tests/bench/price-watch';
 import { benchResultsMap } from '../../tests/bench/results-map';
 import { benchSuggestions } from '../../tests/bench/suggestions';
 import { benchWeight } from '../../tests/bench/weight';
@@ -23,7 +24,7 @@ import { benchWriters } from '../../tests/bench/writers';
 import { Failure } from './failure';
 
 const USAGE = `Usage: npm run bench -- [options]
-  --only <parts>   some of cached,cpu,agents,growth,hotels,memory,crowd,writers,hotel-bookings,hotel-map,results-map,suggestions,import,documents,weight,lighthouse
+  --only <parts>   some of cached,cpu,agents,growth,hotels,memory,crowd,writers,hotel-bookings,price-watch,hotel-map,results-map,suggestions,import,documents,weight,lighthouse
   --pages <words>  weight and lighthouse of addresses with one of these only, as in newsletter,/api
   --quick          fewer repetitions, for a first look
   --fresh          forgets generated catalogues and prepared pictures
@@ -41,6 +42,7 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<BenchResult>> = {
 	crowd: benchCrowd,
 	writers: benchWriters,
 	'hotel-bookings': benchHotelBookings,
+	'price-watch': benchPriceWatch,
 	'hotel-map': benchHotelMap,
 	'results-map': benchResultsMap,
 	suggestions: benchSuggestions,

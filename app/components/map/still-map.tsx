@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Icon } from '../ui/icon';
 import { OFFLINE_ATTRIBUTION, STILL_ALPS } from './attribution.ts';
 import { stillPosition } from './still-position.ts';
@@ -45,8 +46,8 @@ export function clearPlaces(property: { x: number; y: number }): { name: string;
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /**
- * The Alps as a picture with the property marked: shown before the map loads, without script and without WebGL. On narrow boxes the
- * picture keeps its height and slides so that the property stays in sight.
+ * The Alps as a picture with the property marked: shown before the map loads, without script and without WebGL. It covers its box, and
+ * slides so that the property stays in sight.
  */
 export function StillMap({
 	latitude,
@@ -76,9 +77,15 @@ export function StillMap({
 	return (
 		<div role="img" aria-label={label} className="absolute inset-0 overflow-hidden bg-light1">
 			<div
-				className="absolute inset-y-0 aspect-3/2 h-full"
-				// Shifts left to show the property, but never so far that the box shows an end.
-				style={{ left: `clamp(min(0px, 100cqw - 150cqh), 50cqw - ${(property.x * 150).toFixed(2)}cqh, 0px)` }}
+				className="absolute aspect-3/2 w-(--still)"
+				// Covers the box, and shifts to show the property, but never so far that the box shows an end.
+				style={
+					{
+						'--still': 'max(100cqw, 150cqh)',
+						left: `clamp(100cqw - var(--still), 50cqw - ${property.x.toFixed(4)} * var(--still), 0px)`,
+						top: `clamp(100cqh - var(--still) / 1.5, 50cqh - ${(property.y / 1.5).toFixed(4)} * var(--still), 0px)`,
+					} as CSSProperties
+				}
 			>
 				<img {...STILL_ALPS} alt="" decoding="async" className="size-full object-cover" />
 				{clearPlaces(property).map((place) => (

@@ -5,7 +5,7 @@ import { type BrandProfile, brandSettings } from './brand-profile';
 import { BrandSet } from './brand-set';
 import { brandsIfKnown, setKnownBrands } from './known-brands';
 import { logoSizeOf } from './logo-key';
-import { CORRECTED_WORDING, NO_WORDING, type Wording } from './wording';
+import { CORRECTED_WORDING, GUEST_WORDING, NO_WORDING, type Wording } from './wording';
 
 /** Grows with every change, since versions only grow and brands are never deleted. */
 export const BRAND_REVISION = sql<number>`${sum(brand.version)} + ${count()}`.mapWith(Number);
@@ -87,7 +87,9 @@ export function readBrand({ settings, ...row }: StoredBrand, pictureBaseUrl: str
 	};
 }
 
-const wordings = new Map<string, Wording>([NO_WORDING, CORRECTED_WORDING].map((each) => [JSON.stringify(each), each]));
+const wordings = new Map<string, Wording>(
+	[NO_WORDING, CORRECTED_WORDING, GUEST_WORDING].map((each) => [JSON.stringify(each), each]),
+);
 
 /** Equal wordings are one object: the texts of a language are set up once for each (`app/locales/server.ts`). */
 function sharedWording(wording: Wording): Wording {

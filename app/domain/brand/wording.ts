@@ -51,3 +51,20 @@ export const CORRECTED_WORDING: Wording = {
 		'trade-hotel:contact.failed': 'Unfortunately, an error occurred. Please try again.',
 	},
 };
+
+/** Guests never write to hotels (AGENCY-25): for them a hotel is not "not ready yet", whether agents can write to it or not. */
+export const GUEST_WORDING: Wording = {
+	en: {
+		...CORRECTED_WORDING.en,
+		'hotel:enquiry.notReady': 'We gladly ask {{hotel}} for you',
+		'hotel:enquiry.notReadyText':
+			'Our team talks to the reservation managers of the hotel and answers you. Conversations with a hotel itself are for travel agencies.',
+		'hotel:enquiry.meanwhile': 'Tell us when you would like to stay, and with whom.',
+	},
+	de: {
+		'hotel:enquiry.notReady': 'Wir fragen gerne für Sie bei {{hotel}} an',
+		'hotel:enquiry.notReadyText':
+			'Unser Team spricht mit der Reservierung des Hotels und antwortet Ihnen. Gespräche mit dem Hotel selbst führen Reisebüros.',
+		'hotel:enquiry.meanwhile': 'Sagen Sie uns, wann Sie kommen möchten und mit wem.',
+	},
+};

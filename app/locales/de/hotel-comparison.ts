@@ -46,7 +46,7 @@ const texts: Translation<typeof hotelComparison> = {
 	choice_one: '{{count}} von {{all}}',
 	choice_other: '{{count}} von {{all}}',
 	roomFrom: '{{room}}, {{price}} pro Nacht',
-	moreRooms_one: 'und {{count}} weiterer',
+	moreRooms_one: 'und {{count}} weitere',
 	moreRooms_other: 'und {{count}} weitere',
 	instant: 'Sofort',
 	byHotel: 'Durch das Hotel',

@@ -117,9 +117,6 @@ const hotel: Translation<typeof en> = {
 		notReady: '{{hotel}} ist noch nicht so weit',
 		notReadyText:
 			'Hier werden Sie mit dem Reservierungsteam chatten können. Es wird gerade eingeschult und ist gerne für Sie da, sobald es so weit ist.',
-		guest: 'Wir fragen gerne für Sie bei {{hotel}} an',
-		guestText:
-			'Unser Team spricht mit der Reservierung des Hotels und antwortet Ihnen. Gespräche mit dem Hotel selbst führen Reisebüros.',
 		meanwhile: 'Bis dahin fragen wir gerne für Sie an.',
 		ask: 'Jetzt anfragen',
 	},

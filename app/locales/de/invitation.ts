@@ -13,7 +13,7 @@ const texts: Translation<typeof invitation> = {
 	},
 	next: 'Wie es weitergeht',
 	nextText:
-		'Sie senden uns Ihre Angaben und melden sich mit dem Konto an, das Ihren Hotelbereich öffnen soll. {{brand}} prüft beides und schaltet Sie frei; Sie erfahren es per E-Mail.',
+		'Sie senden uns Ihre Angaben und melden sich mit dem Konto an, das Ihren Hotelbereich öffnen soll. {{brand}} prüft beides und schreibt Ihnen, sobald der Zugang offen ist.',
 	until: 'Der Link gilt bis {{moment}} und nur einmal.',
 	steps: {
 		label: 'Schritte der Aufnahme',

@@ -29,7 +29,7 @@ const texts: Translation<typeof rooms> = {
 	nights_other: '{{count}} Nächte',
 	all_one: '{{count}} Zimmerkategorie',
 	all_other: '{{count}} Zimmerkategorien',
-	notFree_one: '{{count}} weiterer ist nicht frei, {{period}}',
+	notFree_one: '{{count}} weitere ist nicht frei, {{period}}',
 	notFree_other: '{{count}} weitere sind nicht frei, {{period}}',
 	none: 'In diesem Zeitraum sind leider keine Zimmer frei',
 	noneText: 'Vielleicht passt ein anderer Zeitraum, oder das Reservierungsteam weiß einen Weg.',

@@ -115,9 +115,6 @@ const hotel = {
 		notReady: '{{hotel}} is not ready yet',
 		notReadyText:
 			'Here, you will be able to chat with the reservation managers. They are currently undergoing training and are happy to serve you as soon as they are ready.',
-		guest: 'We gladly ask {{hotel}} for you',
-		guestText:
-			'Our team talks to the reservation managers of the hotel and answers you. Conversations with a hotel itself are for travel agencies.',
 		meanwhile: 'Until then, we gladly ask for you.',
 		ask: 'Enquire now',
 	},

@@ -1,6 +1,6 @@
 import { type BrandProfile, brandProfile } from '~/domain/brand/brand-profile';
 import type { BrandTokenName } from '~/domain/brand/brand-tokens';
-import { NO_WORDING } from '~/domain/brand/wording';
+import { GUEST_WORDING, NO_WORDING } from '~/domain/brand/wording';
 
 /** The drawn tones of the house's own look; partners' tones are derived. */
 const FIRNLICHT_TONES: Partial<Record<BrandTokenName, string>> = {
@@ -48,6 +48,7 @@ export const CONSUMER_BRAND: BrandProfile = brandProfile({
 	match: { hosts: ['localhost', '127.0.0.1', '::1'], hostWords: ['firnlicht'] },
 	tones: FIRNLICHT_TONES,
 	isB2C: true,
+	wording: GUEST_WORDING,
 	isLoginRequired: false,
 	offerPdf: { contactFooterLines: FIRNLICHT_FOOTER },
 	bankAccount: FIRNLICHT_ACCOUNT,

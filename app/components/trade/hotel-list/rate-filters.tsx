@@ -12,7 +12,7 @@ import {
 	INDEPENDENT,
 	RATINGS,
 } from '~/domain/hotel-search/hotel-refinement';
-import { formatRating } from '~/domain/language/format-number';
+import { formatPercent, formatRating } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { groupDigits } from '~/domain/money/group-digits';
 import { PAYMENT_TIMES } from '~/domain/offer/rate-terms';
@@ -53,7 +53,7 @@ export function RateFilters({
 				id={id}
 				data-instant=""
 				hidden={isFolded}
-				className="grid gap-px overflow-clip rounded-card border border-hair bg-work text-(length:--text-note) *:outline *:outline-hair sm:grid-cols-2 lg:grid-cols-4 2xl:grid-cols-7"
+				className="grid gap-px overflow-clip rounded-card border border-hair bg-work text-(length:--text-note) *:outline *:outline-hair sm:grid-cols-2 lg:grid-cols-4 2xl:grid-cols-7 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:max-2xl:[&>:last-child:nth-child(4n+2)]:col-span-3 lg:max-2xl:[&>:last-child:nth-child(4n+3)]:col-span-2"
 			>
 				<PriceFields refinement={refinement} prices={facets.prices} currency={currency} />
 				<Group title={t('rates.board')}>
@@ -99,7 +99,7 @@ export function RateFilters({
 								{...{ name: 'commissionFrom', value: String(percent), isChecked: commissionFrom === percent }}
 								count={facets.commissions[percent]}
 							>
-								{t('rates.andMore', { value: `${percent}%` })}
+								{t('rates.andMore', { value: formatPercent(percent, language) })}
 							</Tick>
 						))}
 						<Tick isOne name="commissionFrom" value="" isChecked={commissionFrom === null}>

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon';
 import { ErrorBox } from '../states';
 import { tradeButton } from '../trade-button';
 import type { PriceCalendarProps } from './price-calendar';
@@ -27,6 +28,7 @@ export function PriceDays(props: PriceCalendarProps) {
 				}}
 			>
 				{t(isOpen ? 'prices.close' : 'prices.open')}
+				<Icon name="chevronDown" size={16} className={isOpen ? 'rotate-180' : ''} />
 			</button>
 			<div id="price-days" hidden={!isOpen}>
 				{Calendar === 'missing' ? (

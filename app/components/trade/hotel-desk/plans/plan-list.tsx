@@ -95,7 +95,7 @@ export function PlanList({ desk, order }: { desk: RatesDesk; order: PlanOrder })
 								}}
 								className="data-over:bg-light1"
 							>
-								<td data-label={t('column.order')} className="desk-wide">
+								<td className="plan-place-cell">
 									<Place
 										{...{ plan: key, name, at, count }}
 										onMove={(to, way) =>
@@ -109,7 +109,7 @@ export function PlanList({ desk, order }: { desk: RatesDesk; order: PlanOrder })
 										}}
 									/>
 								</td>
-								<th scope="row" className="desk-wide">
+								<th scope="row" className="plan-name-cell">
 									<Link to={`${PLANS}/${key}`} className="trade-link">
 										{name}
 									</Link>
@@ -140,7 +140,7 @@ export function PlanList({ desk, order }: { desk: RatesDesk; order: PlanOrder })
 										<small className="plan-program">{t(change.before ? 'state.changed' : 'state.isNew')}</small>
 									) : null}
 								</td>
-								<td data-label={t('column.actions')} className="desk-wide">
+								<td className="desk-wide">
 									<Actions {...{ name, isOffSale }} plan={key} seen={desk.seen} isNew={change?.before === null} />
 								</td>
 							</tr>
