@@ -34,7 +34,7 @@ const texts: Translation<typeof hotelList> = {
 	hotelCategories: 'Hotelkategorie',
 	roomCategories: 'Zimmerkategorie',
 	programs: 'Programme',
-	maxKeys: 'Höchstens Zimmer',
+	maxKeys: 'Zimmerzahl bis',
 	maxKeysLabel: 'Höchstens so viele Zimmer',
 	maxKeysFault: 'Eine Zahl von 1 bis 99999.',
 	facilities: 'Ausstattung',

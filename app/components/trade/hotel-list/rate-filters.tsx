@@ -267,7 +267,7 @@ function PriceFields({ refinement: { priceFrom, priceTo }, prices, currency }: P
 			title={t('rates.priceTitle')}
 			placeholder={prices ? groupDigits(hint * 100, 0) : ''}
 			defaultValue={value ?? ''}
-			className="trade-field tabular min-w-0 px-2"
+			className="trade-field tabular min-w-0 px-2 max-2xl:px-1"
 		/>
 	);
 	return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { TEXT_AREA } from './field-label';
+import { leastLines, TEXT_AREA } from './field-label';
 
 type DeskFieldProps = {
 	name: string;
@@ -40,7 +40,7 @@ export function DeskField(props: DeskFieldProps) {
 					{children}
 				</select>
 			) : rows ? (
-				<textarea {...shared} {...{ rows, maxLength }} className={TEXT_AREA} />
+				<textarea {...shared} {...{ rows, maxLength }} style={leastLines(rows)} className={TEXT_AREA} />
 			) : (
 				<input
 					{...shared}

@@ -8,8 +8,13 @@ export const FIELD_PREFIXED =
 /** Classes of a label around its words and its field. */
 export const FIELD_BOX = 'grid min-w-0 gap-1 [&>span]:text-note [&>span]:text-ink2';
 
-/** Classes of a field of several lines. */
-export const TEXT_AREA = 'trade-field min-h-18 resize-y py-2 leading-5.5';
+/** Classes of a field of several lines, which grows with what it holds. */
+export const TEXT_AREA = 'trade-field min-h-18 field-sizing-content resize-y py-2 leading-5.5';
+
+/** The height of so many lines, below which such a field does not go. */
+export function leastLines(rows: number): { minHeight: string } {
+	return { minHeight: `calc(${rows} * 1.375rem + 1.125rem)` };
+}
 
 /** Classes of a form in a line; its fields are as wide as what they hold. */
 export const ROW_FORM =

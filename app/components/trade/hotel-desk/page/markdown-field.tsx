@@ -2,7 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '~/domain/language/language';
-import { TEXT_AREA } from '../../parts/field-label';
+import { leastLines, TEXT_AREA } from '../../parts/field-label';
 
 type MarkdownFieldProps = {
 	name: string;
@@ -54,6 +54,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
 				name={name}
 				lang={language}
 				rows={rows}
+				style={leastLines(rows)}
 				maxLength={8000}
 				defaultValue={value}
 				hidden={isShown}

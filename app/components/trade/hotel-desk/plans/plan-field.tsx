@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanErrors } from '~/domain/hotel-desk/plans/read-steps';
 import { groupDigits } from '~/domain/money/group-digits';
-import { TEXT_AREA } from '../../parts/field-label';
+import { leastLines, TEXT_AREA } from '../../parts/field-label';
 import { FieldNotes } from '../../parts/field-notes';
 import { seasonName } from '../nights/night-words';
 
@@ -52,7 +52,7 @@ export function PlanField(props: PlanFieldProps) {
 					))}
 				</select>
 			) : rows ? (
-				<textarea {...shared} rows={rows} maxLength={maxLength} className={TEXT_AREA} />
+				<textarea {...shared} rows={rows} maxLength={maxLength} style={leastLines(rows)} className={TEXT_AREA} />
 			) : (
 				<input
 					{...shared}

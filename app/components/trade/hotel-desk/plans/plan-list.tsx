@@ -95,7 +95,7 @@ export function PlanList({ desk, order }: { desk: RatesDesk; order: PlanOrder })
 								}}
 								className="data-over:bg-light1"
 							>
-								<td className="plan-place-cell">
+								<td className="plan-place-cell desk-wide">
 									<Place
 										{...{ plan: key, name, at, count }}
 										onMove={(to, way) =>
@@ -109,7 +109,7 @@ export function PlanList({ desk, order }: { desk: RatesDesk; order: PlanOrder })
 										}}
 									/>
 								</td>
-								<th scope="row" className="plan-name-cell">
+								<th scope="row" className="plan-name-cell desk-wide">
 									<Link to={`${PLANS}/${key}`} className="trade-link">
 										{name}
 									</Link>
