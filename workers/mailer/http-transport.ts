@@ -42,7 +42,10 @@ export function httpTransport(service: HttpMailService): MailTransport {
 }
 
 function serviceBody(mail: OutgoingMail) {
-	const headers = unsubscribeHeaders(mail);
+	const { threadRoot } = mail;
+	const ofThread =
+		threadRoot === null ? [] : ['In-Reply-To', 'References'].map((name) => ({ name, value: threadRoot }));
+	const headers = [...unsubscribeHeaders(mail), ...ofThread];
 	return {
 		messageId: mail.messageId,
 		from: { name: mail.fromName, email: mail.fromAddress },

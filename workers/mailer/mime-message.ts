@@ -23,6 +23,7 @@ export function mimeMessage(mail: OutgoingMail): string {
 		textHeader('Subject', mail.subject),
 		`Date: ${new Date(mail.createdAt).toUTCString().replace('GMT', '+0000')}`,
 		`Message-ID: ${mail.messageId}`,
+		...(mail.threadRoot === null ? [] : [`In-Reply-To: ${mail.threadRoot}`, `References: ${mail.threadRoot}`]),
 		'Auto-Submitted: auto-generated',
 		...unsubscribeHeaders(mail).map(({ name, value }) => `${name}: ${value}`),
 		'MIME-Version: 1.0',

@@ -13,6 +13,7 @@ const mail: OutgoingMail = {
 	toAddress: 'guest@example.com',
 	replyTo: 'team@firnlicht.example',
 	listUnsubscribe: null,
+	threadRoot: null,
 	subject: 'Größe',
 	html: '<p>x</p>',
 	plainText: 'x',

@@ -12,6 +12,7 @@ const mail: OutgoingMail = {
 	toAddress: 'guest@example.com',
 	replyTo: null,
 	listUnsubscribe: null,
+	threadRoot: null,
 	subject: 'Enquiry',
 	html: '<p>x</p>',
 	plainText: 'x',

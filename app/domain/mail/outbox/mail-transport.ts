@@ -9,6 +9,8 @@ export type OutgoingMail = {
 	replyTo: string | null;
 	/** Address for `List-Unsubscribe` with one click (RFC 8058); null for mails to one person. */
 	listUnsubscribe: string | null;
+	/** Message-ID, with angle brackets, that mails of one thread name as their root (RFC 5322); null for mails that stand alone. */
+	threadRoot: string | null;
 	subject: string;
 	html: string;
 	plainText: string;

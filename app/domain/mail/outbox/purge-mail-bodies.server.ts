@@ -13,7 +13,7 @@ export async function purgeMailBodies({ db, now }: { db: Database; now: number }
 export function purgeBodies(db: Database, now: number) {
 	return db
 		.update(mailOutbox)
-		.set({ html: '', plainText: '', replyTo: null, listUnsubscribe: null })
+		.set({ html: '', plainText: '', replyTo: null, listUnsubscribe: null, threadRoot: null })
 		.where(and(eq(mailOutbox.state, 'sent'), sql`${mailOutbox.plainText} <> ''`, lt(mailOutbox.sentAt, now - KEEP_MS)))
 		.returning({ no: mailOutbox.no });
 }
