@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { parseBrandOrigins } from './brand-origins';
+import { parseReplyDomains } from './reply-domains';
 
 /** An unset or empty variable is missing; nothing has a fall-back secret. */
 const optional = z
@@ -79,6 +80,19 @@ const schema = z.object({
 			error: 'STREAM_API_URL must be an absolute address',
 		})
 		.transform((url) => new URL(url ?? 'https://chat.stream-io-api.com').origin),
+	/** Domains of the addresses that replies by mail come to, by brand (THREAD-4); without them no mail has such an address. */
+	INBOUND_MAIL_DOMAINS: optional.transform((value, context) => {
+		try {
+			return parseReplyDomains(value ?? '');
+		} catch (error) {
+			context.addIssue({ code: 'custom', message: (error as Error).message });
+			return z.NEVER;
+		}
+	}),
+	/** Signs what a mail provider posts; without it no mail is taken. */
+	INBOUND_MAIL_SECRET: optional.refine((secret) => secret === null || secret.length >= 32, {
+		error: 'INBOUND_MAIL_SECRET has to have at least 32 random characters',
+	}),
 	/** Key for the idempotency of forms sent without script. */
 	FORM_SECRET: z.string().min(16, 'FORM_SECRET is missing: at least 16 random characters'),
 	/** Key of the embedded card vault: 32 random bytes in base64 or base64url. Without it cards are not offered (PRIVACY-1). */

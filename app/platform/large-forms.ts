@@ -48,11 +48,19 @@ const PAGE: FormLimit = {
 	patience: 60_000,
 };
 
+/** A mail as a provider posts it, with its files, which are not stored. */
+const MAIL: FormLimit = {
+	most: 10_000_000,
+	tooMuch: 'A mail may have at most 10 MB.',
+	patience: 60_000,
+};
+
 const LARGE: readonly (readonly [RegExp, FormLimit])[] = [
 	[/^\/partner\/conversations\/conv_[0-9a-z]+\/messages$/, MESSAGE],
 	[/^\/(?:partner\/agency\/brand|onboarding)$/, LOGO],
 	[/^\/partner\/hotel\/page\/upload$/, PICTURE],
 	[/^\/partner\/hotel\/(?:page(?:\/(?:dining|facilities|meetings|rooms|contacts|posts\/[a-z0-9-]+))?)$/, PAGE],
+	[/^\/api\/inbound-mails$/, MAIL],
 	[/^\/partner\/dashboard\/admin\/brands\/[a-z0-9-]+$/, BRAND],
 ];
 

@@ -4,11 +4,12 @@ export type ProblemError = { parameter?: string; pointer?: string; detail: strin
 /** What programs tell errors apart by; the first code of a status is its default. Codes never change their meaning. */
 export const PROBLEM_CODES = {
 	400: ['invalid_request', 'invalid_parameter', 'unknown_parameter', 'invalid_body', 'invalid_idempotency_key'],
-	401: ['not_signed_in'],
+	401: ['not_signed_in', 'invalid_signature'],
 	403: ['forbidden'],
 	404: ['not_found', 'unknown_call'],
 	405: ['method_not_allowed'],
 	409: ['conflict', 'figures_changed', 'version_changed', 'no_longer_available', 'not_sendable'],
+	410: ['gone'],
 	413: ['too_large'],
 	414: ['address_too_long'],
 	415: ['unsupported_media_type'],

@@ -42,6 +42,9 @@ export type Installation = {
 	database: Stoppable;
 };
 
+/** Replies by mail come to addresses of this domain. */
+const REPLY_DOMAIN = 'reply.localhost';
+
 const PICTURE_KEYS = { accessKeyId: 'local', secretAccessKey: 'local-secret' } as const;
 
 /**
@@ -79,6 +82,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 		const issuer = `http://localhost:${ports.oidc}`;
 		const origin = `http://localhost:${ports.site}`;
 		const pictureBaseUrl = `http://localhost:${ports.pictures}/pictures`;
+		const inboundSecret = secret(dataDir, 'inbound-mail-secret', 32);
 		const [database, , mailServer] = await allStarted([
 			part({
 				name: 'The database (sqld)',
@@ -102,7 +106,10 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 				start: () =>
 					startProgram(
 						'mail',
-						{ smtpPort: ports.smtp, webPort: ports.inbox, folder: join(dataDir, 'mail') },
+						{
+							...{ smtpPort: ports.smtp, webPort: ports.inbox, folder: join(dataDir, 'mail') },
+							inbound: { domain: REPLY_DOMAIN, url: `${origin}/api/inbound-mails`, secret: inboundSecret },
+						},
 						{ logFile: logOf('mail') },
 					),
 				isHealthy: () => answersHttp(`http://127.0.0.1:${ports.inbox}`),
@@ -134,6 +141,8 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 				OIDC_AUDIENCE,
 				BRAND_ORIGINS: `*=http://{brand}.localhost:${ports.site}`,
 				FORM_SECRET: secret(dataDir, 'form-secret', 24),
+				INBOUND_MAIL_DOMAINS: `*=${REPLY_DOMAIN}`,
+				INBOUND_MAIL_SECRET: inboundSecret,
 				CARD_VAULT_KEY: secret(dataDir, 'card-vault-key', 32),
 				BANK_DATA_KEY: secret(dataDir, 'bank-data-key', 32),
 				...options.siteVariables,

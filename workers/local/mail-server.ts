@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { Failure } from './failure';
 import { startInbox } from './inbox/inbox-server';
+import { type InboundSite, postInbound } from './post-inbound';
 
 const MESSAGE_LIMIT_BYTES = 25 * 1024 * 1024;
 
@@ -18,8 +19,10 @@ export async function startMailServer(options: {
 	smtpPort: number;
 	webPort: number;
 	folder: string;
+	/** Where mails to its reply addresses are posted; they lie in the inbox too. */
+	inbound?: InboundSite;
 }): Promise<MailServer> {
-	const { folder } = options;
+	const { folder, inbound } = options;
 	mkdirSync(folder, { recursive: true });
 	const smtpPort = await freePort(options.smtpPort);
 	const smtp = new SMTPServer({
@@ -31,13 +34,17 @@ export async function startMailServer(options: {
 		onData(stream, session, done) {
 			const chunks: Buffer[] = [];
 			stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-			stream.on('end', () => {
+			stream.on('end', async () => {
 				if (stream.sizeExceeded) return done(new Error('message too large'));
 				const sender = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
 				const recipients = session.envelope.rcptTo.map(({ address }) => `X-Envelope-To: <${address}>\r\n`);
 				const received = `Return-Path: <${sender}>\r\n${recipients.join('')}`;
 				writeFileSync(join(folder, messageFile(new Date())), Buffer.concat([Buffer.from(received), ...chunks]));
-				done();
+				const to = session.envelope.rcptTo.map(({ address }) => address);
+				const refused = inbound
+					? await postInbound(inbound, { sender, recipients: to, mail: Buffer.concat(chunks) })
+					: null;
+				done(refused);
 			});
 		},
 	});

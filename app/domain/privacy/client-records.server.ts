@@ -6,6 +6,7 @@ import { enquiry } from '#db/schema/enquiry';
 import { hotelInvitation, hotelJoining } from '#db/schema/hotel';
 import { lead, leadGuest, leadRequest } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
+import { mailThread, mailThreadMessage } from '#db/schema/mail-thread';
 import { newsletterSubscription } from '#db/schema/newsletter';
 import { proposal, proposalEvent, proposalVersion } from '#db/schema/proposal';
 import { CLIENT_COLUMNS } from '../conversation/find-conversation.server';
@@ -166,5 +167,18 @@ export function clientQueries(db: Database, client: Client) {
 				inArray(proposalEvent.proposalNo, db.select({ no: proposal.no }).from(proposal).where(proposalsOf(db, client))),
 			)
 			.orderBy(asc(proposalEvent.proposalNo), asc(proposalEvent.createdAt)),
+		db
+			.select({
+				...{ proposalNo: mailThread.proposalNo, side: mailThreadMessage.side, way: mailThreadMessage.way },
+				...{ author: mailThreadMessage.author, otherAddress: mailThreadMessage.otherAddress },
+				...{ body: mailThreadMessage.body, quoted: mailThreadMessage.quoted, leftOut: mailThreadMessage.leftOut },
+				createdAt: mailThreadMessage.createdAt,
+			})
+			.from(mailThreadMessage)
+			.innerJoin(mailThread, eq(mailThread.no, mailThreadMessage.threadNo))
+			.where(
+				inArray(mailThread.proposalNo, db.select({ no: proposal.no }).from(proposal).where(proposalsOf(db, client))),
+			)
+			.orderBy(asc(mailThreadMessage.createdAt), asc(mailThreadMessage.no)),
 	] as const;
 }

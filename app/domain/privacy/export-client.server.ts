@@ -22,7 +22,7 @@ export async function exportClient({
 	const { db, brand, now } = ctx;
 	const [leads, guests, requests, enquiries, subscriptions, mails, conversations, messages, invitations, ...offered] =
 		await db.batch(clientQueries(db, client));
-	const [proposals, versions, events] = offered;
+	const [proposals, versions, events, written] = offered;
 	const found = {
 		leads: leads.length,
 		enquiries: enquiries.length,
@@ -67,6 +67,7 @@ export async function exportClient({
 						})),
 				),
 				events: events.filter(({ proposalNo }) => proposalNo === no).map(({ proposalNo, ...event }) => event),
+				messages: written.filter(({ proposalNo }) => proposalNo === no).map(({ proposalNo, ...each }) => each),
 			})),
 		),
 		conversations: conversations.map(({ no, ...conversation }) => ({

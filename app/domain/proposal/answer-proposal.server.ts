@@ -104,27 +104,6 @@ export async function declineProposal({ ctx, token, version, reason }: Answer & 
 	await told(ctx, answered.agent.id, 'tell');
 }
 
-/** The client asks something; nothing else changes. Throws DomainError 'not-found', 'invalid' (`question`), 'too-many-requests', 'unavailable'. */
-export async function askAboutProposal({
-	ctx,
-	token,
-	version,
-	question,
-}: Answer & { question: string }): Promise<void> {
-	const words = maskCardNumbers(question.trim()).slice(0, LONGEST.question);
-	if (words === '') throw new DomainError('invalid', 'An empty question', { reason: 'question' });
-	const { proposal: row, agent, teamBrandKey, isRevoked } = await findByToken(ctx, token);
-	if (isRevoked || row.state === 'draft') throw new DomainError('not-found', 'The link was withdrawn');
-	await write(ctx, [
-		...rateStatements(ctx.db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, ctx.now),
-		ctx.db.insert(proposalEvent).values({
-			...{ proposalNo: row.no, kind: 'asked' as const, version, actor: 'client', note: words, createdAt: ctx.now },
-		}),
-		...mailsTo(ctx, { row, agent, teamBrandKey }, { kind: 'asked', effect: null, option: null, words }),
-	]);
-	await told(ctx, agent.id, 'tell');
-}
-
 /**
  * The client takes an approval back while nothing but a request has come of it; the agent is told and takes the request back. Throws as
  * `approveProposal`.

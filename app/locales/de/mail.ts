@@ -175,7 +175,6 @@ const mail: Translation<typeof english> = {
 		replies: 'Antworten Sie auf diese Mail, um {{agent}} zu schreiben.',
 		answers: {
 			approved: { subject: '{{client}} nimmt {{option}} an', text: '{{client}} hat {{option}} angenommen.' },
-			asked: { subject: 'Eine Frage von {{client}}', text: '{{client}} fragt zum Angebot:' },
 			declined: { subject: '{{client}} lehnt das Angebot ab', text: '{{client}} hat das Angebot abgelehnt.' },
 			takenBack: {
 				subject: '{{client}} zieht die Zusage zurück',
@@ -204,6 +203,29 @@ const mail: Translation<typeof english> = {
 				'Es wurde nichts angefragt: {{option}} ist nicht mehr so zu haben, wie es angeboten wurde. Bitte sehen Sie nach und schreiben Sie Ihrem Kunden.',
 		},
 		builder: 'Angebot öffnen',
+	},
+	/** What a client and an agency write to each other about a proposal. */
+	thread: {
+		question: {
+			subject: '{{client}} hat Ihnen geschrieben',
+			text: '{{client}} hat Ihnen zu Ihrem Angebot geschrieben:',
+		},
+		held: {
+			subject: 'Nicht an {{client}} weitergeleitet',
+			text: 'An die Adresse, über die Ihre Antworten an {{client}} gehen, kam eine E-Mail von {{address}}. Von dort schreibt niemand aus Ihrer Agentur, deshalb wurde sie nicht weitergeleitet. Falls sie von Ihnen stammt, senden Sie sie bitte von der Seite aus, zu der diese E-Mail führt.',
+		},
+		otherAddress: 'Sie kam von einer anderen Adresse als der Ihres Gastes: {{address}}.',
+		files_one: 'Eine angehängte Datei wurde nicht übernommen: {{names}}.',
+		files_other: '{{count}} angehängte Dateien wurden nicht übernommen: {{names}}.',
+		answer: 'Lesen und antworten',
+		agentReplies: 'Oder antworten Sie auf diese E-Mail: Ihre Antwort geht an {{client}}.',
+		agentReason: 'Sie betreuen das Angebot für {{client}}.',
+		toClient: {
+			subject: 'Antwort von {{agent}}',
+			title: '{{agent}} hat Ihnen geantwortet',
+			reason: '{{agent}} von {{agency}} hat Ihnen zu Ihrem Angebot geschrieben.',
+			question: 'Sie schrieben',
+		},
 	},
 	lead: {
 		optionRequested: {

@@ -174,7 +174,6 @@ const mail = {
 		replies: 'Answer this mail to write to {{agent}}.',
 		answers: {
 			approved: { subject: '{{client}} approves {{option}}', text: '{{client}} has approved {{option}}.' },
-			asked: { subject: 'A question of {{client}}', text: '{{client}} asks about the proposal:' },
 			declined: { subject: '{{client}} declines the proposal', text: '{{client}} has said no to the proposal.' },
 			takenBack: {
 				subject: '{{client}} takes the approval back',
@@ -203,6 +202,26 @@ const mail = {
 				'Nothing has been asked for: {{option}} is no longer to be had as it was sent. Please look at it and write to your client.',
 		},
 		builder: 'Open the proposal',
+	},
+	/** What a client and an agency write to each other about a proposal. */
+	thread: {
+		question: { subject: '{{client}} has written to you', text: '{{client}} has written to you about your proposal:' },
+		held: {
+			subject: 'Not passed on to {{client}}',
+			text: 'A mail of {{address}} came to the address that your own answers to {{client}} go through. None of your agency writes from there, so it was not passed on. If it is yours, please send it from the page below.',
+		},
+		otherAddress: 'It came from another address than the client’s: {{address}}.',
+		files_one: 'A file that came with it was not stored: {{names}}.',
+		files_other: '{{count}} files that came with it were not stored: {{names}}.',
+		answer: 'Read and answer',
+		agentReplies: 'Or answer this mail: what you write goes on to {{client}}.',
+		agentReason: 'You look after the proposal for {{client}}.',
+		toClient: {
+			subject: 'An answer from {{agent}}',
+			title: '{{agent}} has answered you',
+			reason: '{{agent}} of {{agency}} has written to you about your proposal.',
+			question: 'You wrote',
+		},
 	},
 	/** Notifications of a lead to the agent; operator and team read theirs in `property-notices.ts`. */
 	lead: {

@@ -71,7 +71,7 @@ export function testProposalMail(sent: Sent): MailDescription {
 }
 
 /** `expired`: no answer, and the validity is over. */
-export type ProposalAnswerKind = 'approved' | 'asked' | 'declined' | 'takenBack' | 'expired';
+export type ProposalAnswerKind = 'approved' | 'declined' | 'takenBack' | 'expired';
 
 type Answer = {
 	brand: MailBrand;
@@ -111,7 +111,7 @@ export function proposalAnswerMail({
 		language,
 		subject,
 		preheader: text,
-		reason: t('proposal.answers.asked.subject', { client }),
+		reason: t('thread.agentReason', { client }),
 		blocks: [
 			{ type: 'title', title: subject },
 			{

@@ -1,0 +1,147 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import { breaksConstraint } from '#db/broken-constraint';
+import { mailThread } from '#db/schema/mail-thread';
+import { proposal, proposalEvent } from '#db/schema/proposal';
+import { user } from '#db/schema/user';
+import { type BuiltStatement, writeBatch } from '#db/write-batch';
+import type { RequestContext } from '~/context';
+import { evaluateAccess } from '../access/access-groups';
+import { knownBrands } from '../brand/known-brands';
+import { maskCardNumbers } from '../card/mask-card-numbers';
+import { sha256 } from '../idempotency/body-hash';
+import { rateStatements } from '../rate-limit/rate-statements.server';
+import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
+import { loadActorOfUser } from '../session/load-actor.server';
+import type { Actor, ActorAgency } from '../user/actor';
+import type { InboundMail } from './read-mail';
+import { replyTokenHash, tokenOfAddress } from './reply-address';
+import { MAILS_PER_TEN_MINUTES } from './thread-limits';
+import { mailToAgent } from './thread-mails.server';
+import { messageStatements, type NewMessage } from './thread-statements.server';
+import { answerStatements } from './write-to-client.server';
+
+type Context = Pick<RequestContext, 'db' | 'now' | 'origin' | 'settings' | 'services' | 'waitUntil'>;
+
+/**
+ * What came of a mail: `filed`; `held`, filed for the agency alone; `known`, filed before; `ignored`, a program has written it, or nothing is in
+ * it; `unknown`, its address belongs to no thread; `ended`, the thread is over.
+ */
+export type FiledMail = 'filed' | 'held' | 'known' | 'ignored' | 'unknown' | 'ended';
+
+/**
+ * Files a mail that came to a reply address in its thread, and passes it on to the other side (THREAD-4, THREAD-5): what the client writes to
+ * the agent, what the agent writes to the client. The sender may be anyone: a mail to the client's side from another address is marked, one to
+ * the agency's side that none of its people has sent is kept back. Throws DomainError 'too-many-requests', 'unavailable'.
+ */
+export async function fileMail({
+	ctx,
+	recipient,
+	mail,
+	raw,
+}: {
+	ctx: Context;
+	recipient: string;
+	mail: InboundMail;
+	raw: Uint8Array;
+}): Promise<FiledMail> {
+	const found = await findThread(ctx, recipient);
+	if (!found) return 'unknown';
+	const { thread, row, agent, side } = found;
+	if (thread.endedAt !== null || row.personKey === null) return 'ended';
+	if (mail.isAutomatic || (mail.body === '' && mail.files.length === 0)) return 'ignored';
+	const author = side === 'agency' ? await senderOf(ctx, row, mail.from.address) : null;
+	const isHeld = side === 'agency' && author === null;
+	const message = {
+		...{ side, way: 'mail' as const, body: maskCardNumbers(mail.body), isCut: mail.isCut, isHeld },
+		quoted: mail.quoted === null ? null : maskCardNumbers(mail.quoted),
+		leftOut: mail.files.length > 0 ? mail.files : null,
+		sourceId: `mail:${mail.messageId ?? (await sha256(decode(raw)))}`,
+	};
+	const statements = author
+		? await answerStatements(ctx, { row, actor: author }, message)
+		: await receivedStatements(ctx, found, mail, message);
+	try {
+		await writeBatch(ctx.db, [
+			...rateStatements(ctx.db, `thread:${thread.id}`, MAILS_PER_TEN_MINUTES, ctx.now),
+			...statements,
+		]);
+	} catch (error) {
+		if (breaksConstraint(error, 'mail_thread_message.source_id', 'unique')) return 'known';
+		throw refuseTooMany(error, ctx.now);
+	}
+	ctx.waitUntil(ctx.services.wakeMailer());
+	ctx.waitUntil(ctx.services.tellNews([agent.id]));
+	return isHeld ? 'held' : 'filed';
+}
+
+type FoundThread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
+
+/** The thread that an address belongs to, and whose side it is; its tenant follows from it, since nothing else is known of the sender. */
+async function findThread({ db }: Context, recipient: string) {
+	const token = tokenOfAddress(recipient);
+	if (token === null) return null;
+	const hash = await replyTokenHash(token);
+	const [row] = await db
+		.select({
+			thread: mailThread,
+			row: proposal,
+			agent: { id: user.id, email: user.email, firstName: user.firstName, lastName: user.lastName },
+		})
+		.from(mailThread)
+		.innerJoin(proposal, and(eq(proposal.no, mailThread.proposalNo), eq(proposal.agencyNo, mailThread.agencyNo)))
+		.innerJoin(user, eq(user.no, proposal.userNo))
+		.where(or(eq(mailThread.clientTokenHash, hash), eq(mailThread.agencyTokenHash, hash)));
+	if (!row) return null;
+	return { ...row, side: row.thread.clientTokenHash === hash ? ('client' as const) : ('agency' as const) };
+}
+
+/** The person of a proposal's agency whose address it is, who may still write to its clients; null for everyone else. */
+async function senderOf(
+	{ db, settings }: Context,
+	{ agencyNo, brandKey }: typeof proposal.$inferSelect,
+	address: string,
+): Promise<(Actor & { agency: ActorAgency }) | null> {
+	const [row] = await db
+		.select({ no: user.no })
+		.from(user)
+		.where(and(eq(user.agencyNo, agencyNo), sql`${user.email} collate nocase = ${address}`))
+		.limit(1);
+	const actor = row ? await loadActorOfUser(db, row.no, { pictureBaseUrl: settings.PICTURE_BASE_URL }) : null;
+	if (!actor?.agency || actor.agency.no !== agencyNo || actor.agency.verification !== 'verified') return null;
+	if (evaluateAccess('agentDashboard', actor, knownBrands().of(brandKey)) !== 'allowed') return null;
+	return { ...actor, agency: actor.agency };
+}
+
+/** The statements of a mail that the agent has to read: the client's, or one that was held back. */
+async function receivedStatements(
+	ctx: Context,
+	{ row, agent, side }: FoundThread,
+	{ from, files }: InboundMail,
+	message: Omit<NewMessage, 'author'>,
+): Promise<BuiltStatement[]> {
+	const isClient = from.address.toLowerCase() === row.clientEmail?.toLowerCase();
+	const otherAddress = side === 'client' && isClient ? null : from.address;
+	const client = [row.clientFirstName, row.clientLastName].filter(Boolean).join(' ');
+	const author = otherAddress === null ? client : from.name || from.address;
+	const isHeld = message.isHeld ?? false;
+	return [
+		...(await messageStatements(ctx, row, { ...message, author, otherAddress })),
+		...(isHeld
+			? []
+			: [
+					ctx.db.insert(proposalEvent).values({
+						...{ proposalNo: row.no, kind: 'asked' as const, version: row.sentVersion, actor: 'client' },
+						createdAt: ctx.now,
+					}),
+				]),
+		...(await mailToAgent(
+			ctx,
+			{ row, agent },
+			{ author, body: message.body, isMail: true, otherAddress, files, isHeld },
+		)),
+	];
+}
+
+function decode(raw: Uint8Array): string {
+	return new TextDecoder('latin1').decode(raw);
+}

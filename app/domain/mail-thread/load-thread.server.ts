@@ -1,0 +1,118 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { Database } from '#db/client';
+import { mailThread, mailThreadMessage } from '#db/schema/mail-thread';
+import { proposal } from '#db/schema/proposal';
+import type { RequestContext } from '~/context';
+import { ownProposals } from '../proposal/proposal-scope.server';
+
+/** Messages of a thread that are shown; older ones of a longer one are not. */
+const SHOWN = 200;
+
+/** A message as the agency sees it. */
+export type ThreadMessage = Awaited<ReturnType<typeof messagesOf>>[number];
+
+/** A message as the client sees it: nothing of how it came or of what the agency alone knows. */
+export type ClientMessage = {
+	id: string;
+	side: 'client' | 'agency';
+	author: string;
+	body: string;
+	isCut?: boolean;
+	at: number;
+};
+
+const COLUMNS = {
+	id: mailThreadMessage.id,
+	side: mailThreadMessage.side,
+	way: mailThreadMessage.way,
+	author: mailThreadMessage.author,
+	body: mailThreadMessage.body,
+	quoted: mailThreadMessage.quoted,
+	otherAddress: mailThreadMessage.otherAddress,
+	leftOut: mailThreadMessage.leftOut,
+	isCut: mailThreadMessage.isCut,
+	isHeld: mailThreadMessage.isHeld,
+	at: mailThreadMessage.createdAt,
+	readAt: mailThreadMessage.readAt,
+};
+
+/**
+ * The threads about proposals of the actor's agency that were sent, in the order of their ids; a thread without messages is one too. Two round
+ * trips, none for no ids. Throws DomainError 'forbidden', 'unavailable'.
+ */
+export async function loadThreads(ctx: Pick<RequestContext, 'db' | 'actor'>, ids: readonly string[]) {
+	if (ids.length === 0) return [];
+	const rows = await ctx.db
+		.select({
+			...{ no: proposal.no, id: proposal.id, agencyNo: proposal.agencyNo, personKey: proposal.personKey },
+			...{ firstName: proposal.clientFirstName, lastName: proposal.clientLastName, email: proposal.clientEmail },
+		})
+		.from(proposal)
+		.where(ownProposals(ctx, and(inArray(proposal.id, [...ids]), ne(proposal.state, 'draft'))));
+	const [first] = rows;
+	if (!first) return [];
+	const messages = await messagesOf(
+		ctx.db,
+		first.agencyNo,
+		rows.map(({ no }) => no),
+	);
+	return ids.flatMap((id) => {
+		const row = rows.find((each) => each.id === id);
+		if (!row) return [];
+		return [
+			{
+				...{ proposalId: id, hasEmail: row.email !== null, isOpen: row.personKey !== null },
+				client: [row.firstName, row.lastName].filter(Boolean).join(' '),
+				messages: messages
+					.filter(({ proposalNo }) => proposalNo === row.no)
+					.map(({ proposalNo: _, ...message }) => message),
+				formKey: crypto.randomUUID(),
+			},
+		];
+	});
+}
+
+/** The messages about proposals of an agency, the oldest first, each with the number of its proposal. */
+export async function messagesOf(db: Database, agencyNo: number, proposalNos: readonly number[]) {
+	const rows = await db
+		.select({ proposalNo: mailThread.proposalNo, ...COLUMNS })
+		.from(mailThreadMessage)
+		.innerJoin(mailThread, eq(mailThread.no, mailThreadMessage.threadNo))
+		.where(
+			and(
+				inArray(mailThread.proposalNo, [...proposalNos]),
+				eq(mailThread.agencyNo, agencyNo),
+				eq(mailThreadMessage.agencyNo, agencyNo),
+			),
+		)
+		.orderBy(asc(mailThreadMessage.createdAt), asc(mailThreadMessage.no));
+	return rows.slice(-SHOWN).map(({ readAt, leftOut, ...row }) => ({
+		...row,
+		leftOut: leftOut ?? [],
+		isUnread: readAt === null,
+	}));
+}
+
+/** The messages about a proposal for its client, the oldest first; what was held back by the agency's side is not among them. */
+export async function clientMessages(
+	db: Database,
+	{ no, agencyNo }: { no: number; agencyNo: number },
+): Promise<ClientMessage[]> {
+	const rows = await messagesOf(db, agencyNo, [no]);
+	return rows
+		.filter(({ isHeld }) => !isHeld)
+		.map(({ id, side, author, body, at, leftOut, isCut }) => ({
+			...{ id, side, author, at },
+			body: body || leftOut.join(', '),
+			...(isCut ? { isCut } : {}),
+		}));
+}
+
+/** The client's last words in a thread, for the mail that answers them; null where there are none. */
+export async function lastClientWords(
+	db: Database,
+	{ no, agencyNo }: { no: number; agencyNo: number },
+): Promise<string | null> {
+	const rows = await messagesOf(db, agencyNo, [no]);
+	return rows.findLast(({ side, body }) => side === 'client' && body !== '')?.body ?? null;
+}

@@ -1,0 +1,100 @@
+import { mailOutbox } from '#db/schema/mail';
+import type { proposal } from '#db/schema/proposal';
+import type { BuiltStatement } from '#db/write-batch';
+import type { RequestContext } from '~/context';
+import { linkOrigin } from '../brand/brand-origins';
+import { knownBrands } from '../brand/known-brands';
+import { withCorporateDesign } from '../brand/with-corporate-design';
+import { mailBrand } from '../mail/mail-brand';
+import { agencyMessageMail, clientMessageMail } from '../mail/messages/thread-mails';
+import { brandMailValues } from '../mail/outbox/brand-mail.server';
+import { aboutProposal } from '../proposal/mail-about-proposal.server';
+import { linkAddress, workingLink } from '../proposal/proposal-link.server';
+import { unsafeLoadActorAgency } from '../session/load-actor.server';
+import { replyAddress, threadIdOf, threadRoot } from './reply-address';
+
+type Context = Pick<RequestContext, 'db' | 'settings' | 'now' | 'origin'>;
+type Row = typeof proposal.$inferSelect;
+type Agent = { email: string; firstName: string | null; lastName: string | null };
+
+/** The mail to the agent about words of the client; the agent's answer to it goes on to the client. */
+export async function mailToAgent(
+	ctx: Context,
+	{ row, agent }: { row: Row; agent: Agent },
+	message: {
+		author: string;
+		body: string;
+		isMail: boolean;
+		otherAddress: string | null;
+		files: readonly string[];
+		isHeld?: boolean;
+	},
+): Promise<BuiltStatement[]> {
+	const brand = knownBrands().of(row.brandKey);
+	const origin = linkOrigin(ctx.origin, brand, ctx.settings);
+	const { address, root } = await answering(ctx, row, 'agency');
+	const values = brandMailValues(
+		{ brand, now: ctx.now },
+		{
+			kind: message.isHeld ? 'thread-agent-held' : 'thread-agent',
+			to: { address: agent.email },
+			replyTo: message.isHeld ? agent.email : (address ?? row.clientEmail ?? agent.email),
+			content: clientMessageMail({
+				...{ brand: mailBrand(brand, origin), language: row.language, message, isAnswerable: address !== null },
+				client: [row.clientFirstName, row.clientLastName].filter(Boolean).join(' '),
+				agent: [agent.firstName, agent.lastName].filter(Boolean).join(' '),
+				url: `${origin}/partner/proposals/${row.id}/messages`,
+			}),
+		},
+		aboutProposal(row.no),
+	);
+	return [ctx.db.insert(mailOutbox).values({ ...values, threadRoot: root })];
+}
+
+/** The mail to the client with an answer of the agency; none where the client has no address. */
+export async function mailToClient(
+	ctx: Context,
+	row: Row,
+	message: {
+		author: string;
+		body: string;
+		agencyId: string;
+		agentEmail: string;
+		question: string | null;
+		files: readonly string[];
+	},
+): Promise<BuiltStatement[]> {
+	if (!row.clientEmail) return [];
+	const store = { pictureBaseUrl: ctx.settings.PICTURE_BASE_URL };
+	const [agency, link] = await Promise.all([
+		unsafeLoadActorAgency(ctx.db, { id: message.agencyId, ...store }),
+		row.state === 'withdrawn' ? null : workingLink(ctx.db, row.no, ctx.now),
+	]);
+	const brand = withCorporateDesign(knownBrands().of(row.brandKey), agency?.design);
+	const origin = linkOrigin(ctx.origin, brand, ctx.settings);
+	const { address, root } = await answering(ctx, row, 'client');
+	const values = brandMailValues(
+		{ brand, now: ctx.now },
+		{
+			kind: 'thread-client',
+			to: { address: row.clientEmail },
+			replyTo: address ?? message.agentEmail,
+			content: agencyMessageMail({
+				...{ brand: mailBrand(brand, origin), language: row.language, message },
+				agency: agency?.name ?? brand.name,
+				url: link && (await linkAddress({ settings: ctx.settings, linkOrigin: origin }, link)),
+			}),
+		},
+		aboutProposal(row.no),
+	);
+	return [ctx.db.insert(mailOutbox).values({ ...values, threadRoot: root })];
+}
+
+/** Where a side's reply goes, and what its mail programs know the thread by. */
+async function answering({ settings }: Context, { id, brandKey }: Row, side: 'client' | 'agency') {
+	const threadId = await threadIdOf(settings.FORM_SECRET, id);
+	return {
+		address: await replyAddress(settings, { brandKey, threadId, side }),
+		root: threadRoot(settings, { brandKey, threadId }),
+	};
+}
