@@ -26,6 +26,7 @@ export const API_PATHS = {
 	proposals: 'api/sales/proposals',
 	proposal: 'api/sales/proposals/:id',
 	'proposal-send': 'api/sales/proposals/:id/send',
+	'proposal-messages': 'api/sales/proposals/:id/messages',
 	'proposal-version': 'api/sales/proposals/:id/versions/:number',
 	'sales-reports': 'api/sales/reports',
 	'autocomplete-clients': 'api/autocomplete/clients',

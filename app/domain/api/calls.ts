@@ -66,6 +66,7 @@ export const API_GROUPS: readonly ApiGroup[] = [
 		proposal.GET_PROPOSAL,
 		proposal.SEND_PROPOSAL,
 		proposal.GET_PROPOSAL_VERSION,
+		...[proposal.LIST_PROPOSAL_MESSAGES, proposal.WRITE_PROPOSAL_MESSAGE],
 	]),
 	group('account', 'Account and agency', 'Who is signed in, the agency, and how it is paid.', [
 		...[

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { PROPOSAL_STATES } from '#db/schema/trade-enums';
 import {
 	listedProposalShape,
+	messageWrittenShape,
+	newMessageBody,
 	newProposalBody,
+	proposalMessageShape,
 	proposalSentShape,
 	proposalShape,
 	proposalVersionShape,
@@ -111,4 +114,34 @@ export const GET_PROPOSAL_VERSION = apiCall({
 	parameters: {},
 	answer: { description: 'The version.', schema: proposalVersionShape },
 	problems: { 401: SIGN_IN, 403: FORBIDDEN, 404: 'There is no such version, or it is not yours.' },
+});
+
+export const LIST_PROPOSAL_MESSAGES = apiCall({
+	...OWN,
+	id: 'listProposalMessages',
+	method: 'get',
+	path: '/api/sales/proposals/{id}/messages',
+	summary: 'Messages with the client',
+	description:
+		'What the client and your agency have written to each other, the oldest first. Reading them here marks none as read.',
+	pathParameters: { id: 'Id of the proposal.' },
+	parameters: {},
+	answer: { description: 'The messages.', schema: z.array(proposalMessageShape) },
+	problems: { 401: SIGN_IN, 403: FORBIDDEN, 404: 'There is no such proposal, it is not yours, or it was never sent.' },
+});
+
+export const WRITE_PROPOSAL_MESSAGE = apiCall({
+	...OWN,
+	id: 'writeProposalMessage',
+	method: 'post',
+	path: '/api/sales/proposals/{id}/messages',
+	summary: 'Write to the client',
+	description:
+		'The message goes out by mail in your name and stands on the client’s page. The client’s reply by mail comes back into these messages. Only for proposals that were sent. With an `Idempotency-Key` a repeated call writes nothing twice.',
+	headers: { 'Idempotency-Key': { pattern: '^[A-Za-z0-9_-]{8,100}$', description: 'Makes repeating safe.' } },
+	pathParameters: { id: 'Id of the proposal.' },
+	parameters: {},
+	bodies: [{ name: 'message', schema: newMessageBody, example: { text: 'Yes, there is a cot.' } }],
+	answer: { description: 'It is written.', schema: messageWrittenShape },
+	problems: { ...WRITES, 404: NOT_FOUND, 409: 'The proposal was never sent, or its client’s data were erased.' },
 });

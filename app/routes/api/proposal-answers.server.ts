@@ -4,12 +4,16 @@ import {
 	CREATE_PROPOSAL,
 	GET_PROPOSAL,
 	GET_PROPOSAL_VERSION,
+	LIST_PROPOSAL_MESSAGES,
 	LIST_PROPOSALS,
 	SEND_PROPOSAL,
+	WRITE_PROPOSAL_MESSAGE,
 } from '~/domain/api/proposal-calls';
+import { loadThreads } from '~/domain/mail-thread/load-thread.server';
+import { writeToClient } from '~/domain/mail-thread/write-to-client.server';
 import { addOptions, requireOfferable } from '~/domain/proposal/add-options.server';
 import { listedProposalAnswer, proposalAnswer, versionAnswer } from '~/domain/proposal/api/proposal-answer';
-import { newProposalBody, sendProposalBody } from '~/domain/proposal/api/proposal-shape';
+import { newMessageBody, newProposalBody, sendProposalBody } from '~/domain/proposal/api/proposal-shape';
 import { createProposal } from '~/domain/proposal/create-proposal.server';
 import { findProposal } from '~/domain/proposal/find-proposal.server';
 import { listProposals } from '~/domain/proposal/list-proposals.server';
@@ -18,7 +22,7 @@ import { sendProposal } from '~/domain/proposal/send-proposal.server';
 import { DomainError } from '~/platform/errors';
 import { english } from '~/platform/problem-details';
 import { readBody } from '~/platform/read-body';
-import { leadFailure, writtenLead } from './answer-lead.server';
+import { leadFailure, readKey, writtenLead } from './answer-lead.server';
 import { PRIVATE } from './answer-read.server';
 import { answered, type CallAnswer, read } from './call-answer.server';
 
@@ -50,6 +54,21 @@ export const PROPOSAL_ANSWERS: readonly CallAnswer[] = [
 		},
 		PRIVATE,
 	),
+	read(
+		LIST_PROPOSAL_MESSAGES,
+		async ({ ctx, params }) => {
+			const [thread] = await loadThreads(ctx, [params.id ?? '']);
+			if (!thread) throw new DomainError('not-found', `No thread of ${params.id}`);
+			return {
+				value: thread.messages.map(({ id, side, way, body, leftOut, at, ...message }) => ({
+					...{ ...message, _id: id, from: side, by: way, text: body, files: leftOut },
+					at: new Date(at).toISOString(),
+				})),
+			};
+		},
+		PRIVATE,
+	),
+	answered(WRITE_PROPOSAL_MESSAGE, write),
 	answered(CREATE_PROPOSAL, create),
 	answered(SEND_PROPOSAL, send),
 ];
@@ -89,6 +108,23 @@ async function send({ context, request, params }: LoaderFunctionArgs): Promise<R
 		return leadFailure(error, {
 			'not-found': SEND_PROPOSAL.problems[404] ?? '',
 			conflict: 'It was changed meanwhile, or cannot be sent from where it stands. Please read it again.',
+		});
+	}
+}
+
+async function write({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
+	const asked = await readBody(request, newMessageBody);
+	if (asked instanceof Response) return asked;
+	const key = readKey(request);
+	if (key instanceof Response) return key;
+	try {
+		const message = { id: params.id ?? '', body: asked.body.text, key: key ?? '', way: 'api' as const };
+		const { isMailed, isKnown } = await writeToClient({ ctx: context, ...message });
+		return writtenLead({ isMailed }, isKnown);
+	} catch (error) {
+		return leadFailure(error, {
+			'not-found': WRITE_PROPOSAL_MESSAGE.problems[404] ?? '',
+			conflict: WRITE_PROPOSAL_MESSAGE.problems[409] ?? '',
 		});
 	}
 }

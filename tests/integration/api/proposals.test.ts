@@ -94,6 +94,33 @@ it('a proposal is begun with leads, sent by link, approved by its client, and re
 		decision: { kind: 'approved', lead: leads[1], name: 'Ada Thorne' },
 	});
 
+	// What both write to each other.
+	await product.ask(token, form({ intent: 'ask', version: '1', question: 'Is there a cot?' }));
+	const messages = `${path}/messages`;
+	const text = 'Yes, there is one.';
+	for (const isReplay of [false, true]) {
+		const written = await product.ask(messages, {
+			method: 'POST',
+			headers: {
+				cookie: String(sessions.get('agent')),
+				'content-type': 'application/json',
+				'idempotency-key': 'answer-to-the-cot',
+			},
+			body: JSON.stringify({ text }),
+		});
+		expect([written.status, JSON.parse(written.text)]).toEqual([200, { isMailed: true }]);
+		expect(written.headers['idempotent-replayed']).toBe(isReplay ? 'true' : undefined);
+	}
+	expect((await ask('colleague', 'GET', messages)).json).toMatchObject([
+		{ from: 'client', by: 'page', author: 'Ada Thorne', text: 'Is there a cot?', isHeld: false, files: [] },
+		{ from: 'agency', by: 'api', text, isUnread: false },
+	]);
+	expect((await product.ask(token)).text).toContain(text);
+	expect((await ask('agent', 'POST', messages, { text: ' ' })).status).toBe(400);
+	expect((await ask('agent', 'POST', messages, { text: 'x'.repeat(4001) })).status).toBe(400);
+	for (const method of ['GET', 'POST'])
+		expect((await ask('blaufirn', method, messages, method === 'POST' ? { text } : undefined)).status).toBe(404);
+
 	const listed = (await ask('agent', 'GET', `${PROPOSALS}?state=approved`)).json;
 	expect(listed).toMatchObject([{ _id: begun.json._id, state: 'approved' }]);
 	expect((await ask('agent', 'GET', `${PROPOSALS}?state=draft`)).json).toEqual([]);

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { CURRENCY_CODES, LANGUAGES } from '#db/schema/enums';
-import { MARKUP_KINDS, PROPOSAL_APPROVALS, PROPOSAL_STATES } from '#db/schema/trade-enums';
+import { MARKUP_KINDS, PROPOSAL_APPROVALS, PROPOSAL_STATES, THREAD_SIDES, THREAD_WAYS } from '#db/schema/trade-enums';
 import { instant } from '../../lead/api/lead-shape';
+import { LONGEST_ANSWER } from '../../mail-thread/thread-limits';
 import { amount, signedAmount } from '../../money/amount';
 import { day } from '../../stay/api/stay-shape';
 import { MOST_OPTIONS } from '../proposal-limits';
@@ -149,3 +150,38 @@ export const proposalVersionShape = z
 		),
 	})
 	.meta({ id: 'ProposalVersion', description: 'A version as it was sent: what the client reads, and nothing else.' });
+
+/** `POST /api/sales/proposals/{id}/messages`. */
+export const newMessageBody = z.strictObject({
+	text: z
+		.string()
+		.trim()
+		.min(1, 'A text.')
+		.max(LONGEST_ANSWER, `At most ${LONGEST_ANSWER} characters.`)
+		.describe('Plain text to the client.'),
+});
+
+export const proposalMessageShape = z
+	.object({
+		_id: z.string(),
+		from: z.enum(THREAD_SIDES),
+		by: z.enum(THREAD_WAYS).describe('How it came: the client’s page, mail, our pages, or this API.'),
+		author: z.string(),
+		text: z.string(),
+		quoted: z.string().nullable().describe('The earlier mail and signature in a reply by mail.'),
+		otherAddress: z.string().nullable().describe('Where a mail came from, if that is no address of its side.'),
+		isHeld: z
+			.boolean()
+			.describe('It came to the agency’s reply address from a stranger and did not go on to the client.'),
+		isCut: z.boolean(),
+		files: z.array(z.string()).describe('Names of files that came with a mail. They are not stored.'),
+		isUnread: z.boolean(),
+		at: instant,
+	})
+	.meta({ id: 'ProposalMessage', description: 'What the client or the agency has written.' });
+
+export const messageWrittenShape = z
+	.object({
+		isMailed: z.boolean().describe('False where the client has no address: it stands on the client’s page alone.'),
+	})
+	.meta({ id: 'MessageWritten', description: 'A message to the client.' });
