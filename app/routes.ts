@@ -155,6 +155,7 @@ export default [
 		route('partner/proposals', 'routes/partner/proposals.tsx'),
 		route('partner/proposals/new', 'routes/partner/new-proposal.tsx'),
 		route('partner/proposals/:proposalId', 'routes/partner/proposal.tsx'),
+		route('partner/proposals/:proposalId/messages', 'routes/partner/proposal-messages.tsx'),
 		route('partner/help-centre', 'routes/partner/help-centre.tsx'),
 		route('partner/dashboard/supervisor', 'routes/partner/supervisor.tsx'),
 		route('partner/*', 'routes/partner/not-found.tsx'),
@@ -188,6 +189,7 @@ export default [
 	route('sitemap.xml', 'routes/seo/sitemap-index.ts'),
 	route('sitemaps/:file', 'routes/seo/sitemap-part.ts'),
 	...Object.entries(API_PATHS).map(([name, path]) => route(path, 'routes/api/call.ts', { id: `routes/api/${name}` })),
+	route('api/inbound-mails', 'routes/api/inbound-mails.ts'),
 	route('api/openapi.json', 'routes/api/openapi.ts'),
 	route('api/*', 'routes/api/not-found.ts'),
 ] satisfies RouteConfig;

@@ -71,6 +71,7 @@ import type tradeHotel from './en/trade-hotel';
 import type tradeHouse from './en/trade-house';
 import type tradeLead from './en/trade-lead';
 import type tradeProposals from './en/trade-proposals';
+import type tradeThread from './en/trade-thread';
 
 declare module 'i18next' {
 	interface CustomTypeOptions {
@@ -148,6 +149,7 @@ declare module 'i18next' {
 			'trade-house': typeof tradeHouse;
 			'trade-lead': typeof tradeLead;
 			'trade-proposals': typeof tradeProposals;
+			'trade-thread': typeof tradeThread;
 		};
 		returnNull: false;
 	}

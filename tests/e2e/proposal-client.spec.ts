@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
 		await answer.getByLabel('Your question to Clara').fill('Is there a cot?');
 		await answer.getByRole('button', { name: 'Send the question' }).click();
 		await expect(answer.getByRole('status')).toHaveText(
-			'Your question is on its way to Clara. The answer comes by mail.',
+			'Your message is on its way to Clara. The answer comes by mail, and stands here.',
 		);
 
 		await answer.getByRole('radio', { name: /Le Mélèze Blanc/ }).check();

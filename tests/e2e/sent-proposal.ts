@@ -6,6 +6,9 @@ import { expect } from './site';
 type Week = { checkIn: string; checkOut: string };
 
 export type SentProposal = {
+	id: string;
+	/** The chalet. */
+	lead: string;
 	/** `/p/{token}`. */
 	path: string;
 	/** Sends it again with other fields of the builder. */
@@ -88,6 +91,7 @@ export async function sendProposal(
 		return new URL(sent.link ?? '').pathname;
 	};
 	return {
+		...{ id, lead: chalet },
 		path: await send({}),
 		sendAgain: async (change) => {
 			await send(change);

@@ -1,7 +1,9 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
+import { brand } from '#db/schema/brand';
 import { mailThread } from '#db/schema/mail-thread';
 import { proposal, proposalEvent } from '#db/schema/proposal';
+import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import { type BuiltStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
@@ -49,7 +51,7 @@ export async function fileMail({
 	const { thread, row, agent, side } = found;
 	if (thread.endedAt !== null || row.personKey === null) return 'ended';
 	if (mail.isAutomatic || (mail.body === '' && mail.files.length === 0)) return 'ignored';
-	const author = side === 'agency' ? await senderOf(ctx, row, mail.from.address) : null;
+	const author = side === 'agency' ? await senderOf(ctx, found, mail.from.address) : null;
 	const isHeld = side === 'agency' && author === null;
 	const message = {
 		...{ side, way: 'mail' as const, body: maskCardNumbers(mail.body), isCut: mail.isCut, isHeld },
@@ -85,28 +87,42 @@ async function findThread({ db }: Context, recipient: string) {
 		.select({
 			thread: mailThread,
 			row: proposal,
+			/** The brand whose own team has sent it; null for an agency. */
+			teamBrandKey: travelAgency.teamBrandKey,
 			agent: { id: user.id, email: user.email, firstName: user.firstName, lastName: user.lastName },
 		})
 		.from(mailThread)
 		.innerJoin(proposal, and(eq(proposal.no, mailThread.proposalNo), eq(proposal.agencyNo, mailThread.agencyNo)))
+		.innerJoin(travelAgency, eq(travelAgency.no, proposal.agencyNo))
 		.innerJoin(user, eq(user.no, proposal.userNo))
 		.where(or(eq(mailThread.clientTokenHash, hash), eq(mailThread.agencyTokenHash, hash)));
 	if (!row) return null;
 	return { ...row, side: row.thread.clientTokenHash === hash ? ('client' as const) : ('agency' as const) };
 }
 
-/** The person of a proposal's agency whose address it is, who may still write to its clients; null for everyone else. */
+/**
+ * The person of a proposal's agency, or of the brand's own team, whose address it is, who may still write to its clients; null for everyone
+ * else. The team's own mailbox writes as who has sent the proposal.
+ */
 async function senderOf(
 	{ db, settings }: Context,
-	{ agencyNo, brandKey }: typeof proposal.$inferSelect,
+	{ row: { agencyNo, brandKey, userNo }, teamBrandKey }: Pick<FoundThread, 'row' | 'teamBrandKey'>,
 	address: string,
 ): Promise<(Actor & { agency: ActorAgency }) | null> {
+	const ofMailbox = sql`(${user.no} = ${userNo} and exists (select 1 from ${brand} where ${brand.key} = ${teamBrandKey}
+		and ${brand.teamEmail} collate nocase = ${address}))`;
+	const isOwn = sql`${user.email} collate nocase = ${address}`;
 	const [row] = await db
 		.select({ no: user.no })
 		.from(user)
-		.where(and(eq(user.agencyNo, agencyNo), sql`${user.email} collate nocase = ${address}`))
+		.where(
+			teamBrandKey === null
+				? and(eq(user.agencyNo, agencyNo), isOwn)
+				: or(and(eq(user.role, 'admin'), isOwn), ofMailbox),
+		)
 		.limit(1);
-	const actor = row ? await loadActorOfUser(db, row.no, { pictureBaseUrl: settings.PICTURE_BASE_URL }) : null;
+	const store = { pictureBaseUrl: settings.PICTURE_BASE_URL, teamNo: teamBrandKey === null ? null : agencyNo };
+	const actor = row ? await loadActorOfUser(db, row.no, store) : null;
 	if (!actor?.agency || actor.agency.no !== agencyNo || actor.agency.verification !== 'verified') return null;
 	if (evaluateAccess('agentDashboard', actor, knownBrands().of(brandKey)) !== 'allowed') return null;
 	return { ...actor, agency: actor.agency };
@@ -115,7 +131,7 @@ async function senderOf(
 /** The statements of a mail that the agent has to read: the client's, or one that was held back. */
 async function receivedStatements(
 	ctx: Context,
-	{ row, agent, side }: FoundThread,
+	{ row, agent, teamBrandKey, side }: FoundThread,
 	{ from, files }: InboundMail,
 	message: Omit<NewMessage, 'author'>,
 ): Promise<BuiltStatement[]> {
@@ -136,7 +152,7 @@ async function receivedStatements(
 				]),
 		...(await mailToAgent(
 			ctx,
-			{ row, agent },
+			{ row, agent, teamBrandKey },
 			{ author, body: message.body, isMail: true, otherAddress, files, isHeld },
 		)),
 	];

@@ -11,16 +11,6 @@ const SHOWN = 200;
 /** A message as the agency sees it. */
 export type ThreadMessage = Awaited<ReturnType<typeof messagesOf>>[number];
 
-/** A message as the client sees it: nothing of how it came or of what the agency alone knows. */
-export type ClientMessage = {
-	id: string;
-	side: 'client' | 'agency';
-	author: string;
-	body: string;
-	isCut?: boolean;
-	at: number;
-};
-
 const COLUMNS = {
 	id: mailThreadMessage.id,
 	side: mailThreadMessage.side,
@@ -73,7 +63,7 @@ export async function loadThreads(ctx: Pick<RequestContext, 'db' | 'actor'>, ids
 }
 
 /** The messages about proposals of an agency, the oldest first, each with the number of its proposal. */
-export async function messagesOf(db: Database, agencyNo: number, proposalNos: readonly number[]) {
+async function messagesOf(db: Database, agencyNo: number, proposalNos: readonly number[]) {
 	const rows = await db
 		.select({ proposalNo: mailThread.proposalNo, ...COLUMNS })
 		.from(mailThreadMessage)
@@ -91,21 +81,6 @@ export async function messagesOf(db: Database, agencyNo: number, proposalNos: re
 		leftOut: leftOut ?? [],
 		isUnread: readAt === null,
 	}));
-}
-
-/** The messages about a proposal for its client, the oldest first; what was held back by the agency's side is not among them. */
-export async function clientMessages(
-	db: Database,
-	{ no, agencyNo }: { no: number; agencyNo: number },
-): Promise<ClientMessage[]> {
-	const rows = await messagesOf(db, agencyNo, [no]);
-	return rows
-		.filter(({ isHeld }) => !isHeld)
-		.map(({ id, side, author, body, at, leftOut, isCut }) => ({
-			...{ id, side, author, at },
-			body: body || leftOut.join(', '),
-			...(isCut ? { isCut } : {}),
-		}));
 }
 
 /** The client's last words in a thread, for the mail that answers them; null where there are none. */

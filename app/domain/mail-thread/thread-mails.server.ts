@@ -7,7 +7,7 @@ import { knownBrands } from '../brand/known-brands';
 import { withCorporateDesign } from '../brand/with-corporate-design';
 import { mailBrand } from '../mail/mail-brand';
 import { agencyMessageMail, clientMessageMail } from '../mail/messages/thread-mails';
-import { brandMailValues } from '../mail/outbox/brand-mail.server';
+import { type BrandMail, brandMailValues } from '../mail/outbox/brand-mail.server';
 import { aboutProposal } from '../proposal/mail-about-proposal.server';
 import { linkAddress, workingLink } from '../proposal/proposal-link.server';
 import { unsafeLoadActorAgency } from '../session/load-actor.server';
@@ -17,10 +17,12 @@ type Context = Pick<RequestContext, 'db' | 'settings' | 'now' | 'origin'>;
 type Row = typeof proposal.$inferSelect;
 type Agent = { email: string; firstName: string | null; lastName: string | null };
 
-/** The mail to the agent about words of the client; the agent's answer to it goes on to the client. */
+/**
+ * The mail to the agent about words of the client, and to the team whose agent it is; an answer to it goes on to the client.
+ */
 export async function mailToAgent(
 	ctx: Context,
-	{ row, agent }: { row: Row; agent: Agent },
+	{ row, agent, teamBrandKey }: { row: Row; agent: Agent; teamBrandKey: string | null },
 	message: {
 		author: string;
 		body: string;
@@ -33,22 +35,22 @@ export async function mailToAgent(
 	const brand = knownBrands().of(row.brandKey);
 	const origin = linkOrigin(ctx.origin, brand, ctx.settings);
 	const { address, root } = await answering(ctx, row, 'agency');
-	const values = brandMailValues(
-		{ brand, now: ctx.now },
-		{
-			kind: message.isHeld ? 'thread-agent-held' : 'thread-agent',
-			to: { address: agent.email },
-			replyTo: message.isHeld ? agent.email : (address ?? row.clientEmail ?? agent.email),
-			content: clientMessageMail({
-				...{ brand: mailBrand(brand, origin), language: row.language, message, isAnswerable: address !== null },
-				client: [row.clientFirstName, row.clientLastName].filter(Boolean).join(' '),
-				agent: [agent.firstName, agent.lastName].filter(Boolean).join(' '),
-				url: `${origin}/partner/proposals/${row.id}/messages`,
-			}),
-		},
-		aboutProposal(row.no),
-	);
-	return [ctx.db.insert(mailOutbox).values({ ...values, threadRoot: root })];
+	const mail = {
+		replyTo: message.isHeld ? agent.email : (address ?? row.clientEmail ?? agent.email),
+		content: clientMessageMail({
+			...{ brand: mailBrand(brand, origin), language: row.language, message, isAnswerable: address !== null },
+			client: [row.clientFirstName, row.clientLastName].filter(Boolean).join(' '),
+			agent: [agent.firstName, agent.lastName].filter(Boolean).join(' '),
+			url: `${origin}/partner/proposals/${row.id}/messages`,
+		}),
+	};
+	const kind = message.isHeld ? 'held' : 'written';
+	const mails: BrandMail[] = [{ kind: `thread-agent-${kind}`, to: { address: agent.email }, ...mail }];
+	if (teamBrandKey !== null) mails.push({ kind: `thread-team-${kind}`, to: 'team', ...mail });
+	return mails.map((each) => {
+		const values = brandMailValues({ brand, now: ctx.now }, each, aboutProposal(row.no));
+		return ctx.db.insert(mailOutbox).values({ ...values, threadRoot: root });
+	});
 }
 
 /** The mail to the client with an answer of the agency; none where the client has no address. */

@@ -34,7 +34,7 @@ export async function writeToAgency({
 	if (words === '') throw new DomainError('invalid', 'An empty question', { reason: 'question' });
 	if (words.length > LONGEST_QUESTION)
 		throw new DomainError('invalid', 'A question too long', { reason: 'question-long' });
-	const { proposal: row, agent, isRevoked } = await findByToken(ctx, token);
+	const { proposal: row, agent, teamBrandKey, isRevoked } = await findByToken(ctx, token);
 	if (isRevoked || row.state === 'draft') throw new DomainError('not-found', 'The link was withdrawn');
 	const author = [row.clientFirstName, row.clientLastName].filter(Boolean).join(' ');
 	const mail = { author, body: words, isMail: false, otherAddress: null, files: [] };
@@ -48,7 +48,7 @@ export async function writeToAgency({
 			ctx.db.insert(proposalEvent).values({
 				...{ proposalNo: row.no, kind: 'asked' as const, version, actor: 'client', createdAt: ctx.now },
 			}),
-			...(await mailToAgent(ctx, { row, agent }, mail)),
+			...(await mailToAgent(ctx, { row, agent, teamBrandKey }, mail)),
 		]);
 	} catch (error) {
 		if (breaksConstraint(error, 'mail_thread_message.source_id', 'unique')) return;

@@ -4,6 +4,7 @@ import { lead } from '#db/schema/lead';
 import { proposal, proposalLink, proposalVersion } from '#db/schema/proposal';
 import { travelAgency } from '#db/schema/travel-agency';
 import type { RequestContext } from '~/context';
+import { CLIENT_MESSAGES } from '../mail-thread/client-messages';
 import { DESIGN_COLUMNS } from '../session/load-actor.server';
 import { isProposalToken, proposalTokenHash } from './proposal-token';
 
@@ -63,6 +64,8 @@ export async function readClientLink(
 			/** Of the newest version, for which option was approved. */
 			basis: when(sql`${proposal.approvedNo} is not null`, newest.basis),
 			approvedNo: proposal.approvedNo,
+			messages: sql<string | null>`case when not ${isPdf} then ${sql.raw(CLIENT_MESSAGES)} end`,
+			hasEmail: sql<number>`${proposal.clientEmail} is not null`,
 			lead: { status: lead.status, expiresAt: lead.expiresAt },
 		})
 		.from(proposalLink)

@@ -6,6 +6,7 @@ import { user } from '#db/schema/user';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { type ClientMessage, readClientMessages } from '../mail-thread/client-messages';
 import { type ApprovalProgress, approvalProgress, canTakeApprovalBack } from './approval-progress';
 import { type ClientLink, readClientLink } from './client-link.server';
 import { isProposalToken, proposalTokenHash } from './proposal-token';
@@ -32,6 +33,10 @@ export type ClientProposal = {
 	/** What has become of the approval; null: none is given. */
 	progress: ApprovalProgress | null;
 	canTakeBack: boolean;
+	/** What the client and the agency have written to each other, the oldest first. */
+	messages: ClientMessage[];
+	/** The agency knows an address that answers go to. */
+	hasEmail: boolean;
 };
 
 type Context = Pick<RequestContext, 'db' | 'now'>;
@@ -121,6 +126,7 @@ async function openLink(link: ShownLink, now: number): Promise<ClientProposal> {
 		decidedAt: link.decidedAt,
 		progress: isApproved ? approvalProgress({ onApproval, effect: link.approvalEffect, lead: link.lead }) : null,
 		canTakeBack: isApproved && canTakeApprovalBack(link.lead),
+		...{ messages: readClientMessages(link.messages), hasEmail: link.hasEmail === 1 },
 	};
 }
 

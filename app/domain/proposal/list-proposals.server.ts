@@ -4,6 +4,7 @@ import { MARKUP_KINDS, PROPOSAL_STATES } from '#db/schema/trade-enums';
 import type { RequestContext } from '~/context';
 import { wordsMatch } from '../lead/dashboard/words-match';
 import { houseName } from '../lead/property-name';
+import { UNREAD_MESSAGES } from '../mail-thread/unread-messages';
 import { PROPOSALS_PER_PAGE, type ProposalFilter } from './proposal-filter';
 import { PROPOSAL_HITS } from './proposal-hits';
 import { requireProposer } from './proposal-scope.server';
@@ -42,6 +43,7 @@ const row = z.object({
 	last_reminded_at: z.number().nullable(),
 	approved_no: z.number().nullable(),
 	updated_at: z.number(),
+	unread: z.number(),
 	agent: z.string(),
 	options: z.string(),
 	/** What was sent: the number of an option's lead and what the client pays. */
@@ -119,7 +121,7 @@ export function proposalsStatement(
 	const sql = `${match === null ? '' : PROPOSAL_HITS} select p.no, p.id, p.state, p.language,
 		trim(p.client_first_name || ' ' || p.client_last_name) as client, p.title, p.client_email is not null as has_email, p.valid_until,
 		p.sent_valid_until, p.revision, p.sent_revision, p.sent_at, p.openings, p.last_opened_at, p.reminders, p.last_reminded_at, p.approved_no,
-		p.updated_at, trim(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '')) as agent,
+		p.updated_at, ${UNREAD_MESSAGES} as unread, trim(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '')) as agent,
 		(select json_group_array(json_array(l.no, l.id, coalesce(pr.name, h.name, l.property_name), l.check_in, l.check_out, l.currency,
 				coalesce(o.price_minor, l.subtotal_minor), o.markup_kind, o.markup))
 			from (select * from proposal_option where proposal_no = p.no order by position) o join lead l on l.no = o.lead_no
@@ -173,6 +175,7 @@ function listed(found: z.infer<typeof row>, now: number) {
 		sentAt: found.sent_at,
 		openings: found.openings,
 		lastOpenedAt: found.last_opened_at,
+		unread: found.unread,
 		reminders: found.reminders,
 		lastRemindedAt: found.last_reminded_at,
 		validUntil: (isSent ? found.sent_valid_until : null) ?? found.valid_until,

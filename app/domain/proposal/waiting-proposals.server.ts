@@ -1,5 +1,6 @@
 import type { RequestContext } from '~/context';
 import type { DashboardFilter } from '../lead/dashboard/dashboard-filter';
+import { UNREAD_MESSAGES } from '../mail-thread/unread-messages';
 import { requireProposer } from './proposal-scope.server';
 import { isReminded } from './proposal-step';
 
@@ -16,6 +17,8 @@ export type WaitingProposal = {
 	/** Null where the client may be reminded again. */
 	remindedAt: number | null;
 	hasEmail: boolean;
+	/** Messages of the client that no one has read. */
+	unread: number;
 };
 
 export type WaitingProposals = { rows: WaitingProposal[]; count: number };
@@ -40,8 +43,8 @@ export async function waitingProposals({
 	const { rows } = await ctx.db.$client.execute({
 		sql: `select id, trim(client_first_name || ' ' || client_last_name) as client, sent_valid_until, last_opened_at, last_reminded_at,
 			client_email is not null as has_email, count(*) over () as count,
-			(select count(*) from proposal_option o where o.proposal_no = proposal.no) as options
-			from proposal indexed by proposal_list_state where agency_no = :agency and state in ('sent', 'opened') ${ofAgent}
+			(select count(*) from proposal_option o where o.proposal_no = p.no) as options, ${UNREAD_MESSAGES} as unread
+			from proposal p indexed by proposal_list_state where agency_no = :agency and state in ('sent', 'opened') ${ofAgent}
 			and sent_valid_until > :now order by sent_valid_until, no limit ${SHOWN}`.replace(/\s+/g, ' '),
 		args: {
 			...{ agency: agency.no, now: ctx.now },
@@ -54,7 +57,11 @@ export async function waitingProposals({
 			const remindedAt = row.last_reminded_at === null ? null : Number(row.last_reminded_at);
 			return {
 				...{ id: String(row.id), client: String(row.client), options: Number(row.options) },
-				...{ validUntil: Number(row.sent_valid_until), hasEmail: Number(row.has_email) === 1 },
+				...{
+					validUntil: Number(row.sent_valid_until),
+					hasEmail: Number(row.has_email) === 1,
+					unread: Number(row.unread),
+				},
 				lastOpenedAt: row.last_opened_at === null ? null : Number(row.last_opened_at),
 				remindedAt: isReminded(remindedAt, ctx.now) ? remindedAt : null,
 			};

@@ -191,10 +191,20 @@ const texts: Translation<typeof proposal> = {
 		over: 'Diese Fassung lässt sich nicht mehr beantworten.',
 	},
 	done: {
-		asked: 'Ihre Frage ist unterwegs zu {{agent}}. Die Antwort kommt per Mail.',
+		asked: 'Ihre Nachricht ist unterwegs zu {{agent}}. Die Antwort kommt per E-Mail und steht dann auch hier.',
+		askedHere: 'Ihre Nachricht ist unterwegs zu {{agent}}. Die Antwort wird hier stehen.',
 		declined: 'Danke, dass Sie {{agent}} Bescheid gegeben haben.',
 		takenBack: 'Ihre Zusage ist zurückgenommen. {{agent}} weiß Bescheid.',
 		opened: 'Danke, {{agent}} weiß, dass es bei Ihnen angekommen ist.',
+	},
+	thread: {
+		title: 'Sie und {{agent}}',
+		you: 'Sie',
+		again: 'Noch einmal schreiben',
+		label: 'Ihre Nachricht an {{agent}}',
+		most: 'Höchstens {{most}} Zeichen.',
+		send: 'Senden',
+		cut: 'Das Ende dieser langen E-Mail fehlt hier.',
 	},
 	approved: {
 		badge: 'Zugesagt',
@@ -271,12 +281,15 @@ const texts: Translation<typeof proposal> = {
 		option: 'Bitte wählen Sie einen Vorschlag',
 		terms: 'Bitte stimmen Sie den Bedingungen zu, oder stellen Sie eine Frage',
 		question: 'Bitte schreiben Sie Ihre Frage',
+		'question-long': 'Bitte höchstens {{most}} Zeichen, es sind {{count}}',
 		over: 'Das Angebot ist inzwischen abgelaufen, es wurde nichts zugesagt. Bitten Sie {{agent}} um ein neues.',
 		'changed-meanwhile':
 			'Inzwischen hat sich etwas geändert: Es gibt eine neuere Fassung, oder es wurde schon geantwortet. Bitte lesen Sie diese Seite zuerst noch einmal.',
 		'no-such-move': 'Dieses Angebot wurde schon beantwortet. Es wurde nichts gesendet.',
-		limited:
-			'Das war sehr oft innerhalb weniger Minuten. Bitte versuchen Sie es später noch einmal, oder schreiben Sie {{agent}}.',
+		limited_one:
+			'Das war sehr oft innerhalb weniger Minuten. Bitte versuchen Sie es in einer Minute noch einmal, oder schreiben Sie {{agent}}.',
+		limited_other:
+			'Das war sehr oft innerhalb weniger Minuten. Bitte versuchen Sie es in {{count}} Minuten noch einmal, oder schreiben Sie {{agent}}.',
 		failed: 'Das konnte gerade nicht gesendet werden. Es ist nichts verloren: Bitte versuchen Sie es noch einmal.',
 	},
 	foot: {

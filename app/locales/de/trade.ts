@@ -84,7 +84,7 @@ const handel: Translation<typeof trade> = {
 		priceDiscount: { accepted: 'Preis angenommen', declined: 'Preis abgelehnt' },
 		proposal: {
 			opened: 'Kunde hat das Angebot geöffnet',
-			asked: 'Kunde fragt zum Angebot',
+			asked: 'Kunde hat zum Angebot geschrieben',
 			approved: 'Kunde nimmt das Angebot an',
 			approvalTakenBack: 'Kunde zieht die Zusage zurück',
 			declined: 'Kunde lehnt das Angebot ab',

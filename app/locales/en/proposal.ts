@@ -189,10 +189,20 @@ const proposal = {
 		over: 'This version can no longer be answered.',
 	},
 	done: {
-		asked: 'Your question is on its way to {{agent}}. The answer comes by mail.',
+		asked: 'Your message is on its way to {{agent}}. The answer comes by mail, and stands here.',
+		askedHere: 'Your message is on its way to {{agent}}. The answer will stand here.',
 		declined: 'Thank you for telling {{agent}}.',
 		takenBack: 'Your approval is taken back. {{agent}} knows.',
 		opened: 'Thank you, {{agent}} knows that it has reached you.',
+	},
+	thread: {
+		title: 'You and {{agent}}',
+		you: 'You',
+		again: 'Write again',
+		label: 'Your message to {{agent}}',
+		most: 'At most {{most}} characters.',
+		send: 'Send',
+		cut: 'The end of this long mail is missing here.',
 	},
 	approved: {
 		badge: 'Approved',
@@ -268,11 +278,14 @@ const proposal = {
 		option: 'Please choose an option',
 		terms: 'Please agree to the terms, or ask a question',
 		question: 'Please write your question',
+		'question-long': 'At most {{most}} characters, please: this has {{count}}',
 		over: 'The proposal has ended meanwhile, so nothing was approved. Ask {{agent}} for a new one.',
 		'changed-meanwhile':
 			'Something has changed meanwhile: there is a newer version, or an answer was given already. Please read this page again first.',
 		'no-such-move': 'This proposal was answered already. Nothing was sent.',
-		limited: 'That was very often within a few minutes. Please try again later, or write to {{agent}}.',
+		limited_one: 'That was very often within a few minutes. Please try again in a minute, or write to {{agent}}.',
+		limited_other:
+			'That was very often within a few minutes. Please try again in {{count}} minutes, or write to {{agent}}.',
 		failed: 'This could not be sent just now. Nothing is lost: please try again.',
 	},
 	foot: {

@@ -82,7 +82,7 @@ const trade = {
 		priceDiscount: { accepted: 'Price accepted', declined: 'Price declined' },
 		proposal: {
 			opened: 'Client has opened the proposal',
-			asked: 'Client asks about the proposal',
+			asked: 'Client has written about the proposal',
 			approved: 'Client approves the proposal',
 			approvalTakenBack: 'Client takes the approval back',
 			declined: 'Client declines the proposal',

@@ -8,6 +8,7 @@ import { LeadConversations } from '~/components/trade/conversation/lead-conversa
 import { useDayWords } from '~/components/trade/dashboard/day-words';
 import { LeadPlaceLine } from '~/components/trade/dashboard/lead-place-line';
 import { useLeadPlace } from '~/components/trade/dashboard/lead-way';
+import { useNewsReload } from '~/components/trade/frame/use-news-reload';
 import { KeyCap } from '~/components/trade/key-cap';
 import { leadOffer } from '~/components/trade/lead-page/lead-actions';
 import { DocumentsCard, HistoryCard, PriceCard } from '~/components/trade/lead-page/lead-aside';
@@ -25,6 +26,8 @@ import { CardHead } from '~/components/trade/parts/card-head';
 import { type KeyHint, useShortcuts } from '~/components/trade/shortcuts';
 import { ErrorBox } from '~/components/trade/states';
 import { StatusBadge } from '~/components/trade/status-badge';
+import { LeadThreads } from '~/components/trade/thread/lead-threads';
+import type { ThreadView } from '~/components/trade/thread/thread-view';
 import { tradeButton } from '~/components/trade/trade-button';
 import { Icon } from '~/components/ui/icon';
 import { evaluateAccess } from '~/domain/access/access-groups';
@@ -39,6 +42,7 @@ import { readLeadAndProperty } from '~/domain/lead/list/read-lead.server';
 import { nationalityName } from '~/domain/lead/nationality.server';
 import { roomingRows } from '~/domain/lead/rooming-rows';
 import { currentTerms } from '~/domain/lead/terms-if-booked';
+import { loadThreads } from '~/domain/mail-thread/load-thread.server';
 import { formatRate } from '~/domain/money/format-rate';
 import { OFFERABLE } from '~/domain/proposal/proposal-limits';
 import { type ProposalOfLead, proposalsOfLead } from '~/domain/proposal/proposals-of-lead.server';
@@ -57,13 +61,24 @@ function keysOf(data: unknown): KeyHint[] {
 		{ keys: ['J', 'K'], text: 'lead:keys.beside' },
 		{ keys: ['U'], text: 'lead:keys.back' },
 		...(shown && bookPathOf(shown) ? [{ keys: ['B'], text: 'lead:keys.book' }] : []),
+		...(shown?.threads ? [{ keys: ['M'], text: 'lead:keys.message' }] : []),
 		{ keys: ['R'], text: 'lead:keys.rooming' },
 		{ keys: ['P'], text: 'lead:keys.print' },
 	];
 }
 
 export const handle = {
-	i18n: ['lead', 'dashboard', 'enquiry', 'booking', 'trade-house', 'rooms', 'conversation', 'form-error'],
+	i18n: [
+		'lead',
+		'dashboard',
+		'enquiry',
+		'booking',
+		'trade-house',
+		'rooms',
+		'conversation',
+		'form-error',
+		'trade-thread',
+	],
 	keys: keysOf,
 };
 
@@ -95,6 +110,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 			lead: { ...view, nationality: await nationalityName(context, view.nationality) },
 			offer,
 			proposals,
+			threads: mayPropose
+				? await loadThreads(
+						context,
+						proposals.map(({ id }) => id),
+					)
+				: null,
 			isOfferable: mayPropose && OFFERABLE.includes(lead.status),
 			rooms: lead.hotelNo === null ? null : await readLeadRooms({ ctx: context, id: lead.id }),
 			property: property && (offer.update || offer.change) ? leadProperty({ ctx: context, lead, property }) : null,
@@ -128,7 +149,7 @@ function bookPathOf({ lead, offer }: Shown): string | null {
 export default function LeadPage() {
 	const { t } = useTranslation('lead');
 	const { language } = useRoot();
-	const { lead, offer, proposals, isOfferable, property, rooms, now } = useLoaderData<typeof loader>();
+	const { lead, offer, proposals, threads, isOfferable, property, rooms, now } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const [query] = useSearchParams();
 	const navigate = useNavigate();
@@ -137,10 +158,12 @@ export default function LeadPage() {
 	const hasEnded = ENDED_STATUSES.includes(lead.status);
 	const place = useLeadPlace(lead.id);
 	const back = place?.back ?? '/partner/dashboard';
+	useNewsReload();
 	useShortcuts({
 		u: () => navigate(back),
 		...(place?.next ? { j: () => navigate(leadPath(place.next as string)) } : {}),
 		...(place?.previous ? { k: () => navigate(leadPath(place.previous as string)) } : {}),
+		m: () => document.querySelector<HTMLElement>('#messages textarea')?.focus(),
 		r: () => document.querySelector<HTMLElement>('#rooming input:not([type=hidden])')?.focus(),
 		p: () => window.open(`${leadPath(lead.id)}/confirmation`, '_blank', 'noopener'),
 		...(bookPath ? { b: () => navigate(bookPath) } : {}),
@@ -304,6 +327,7 @@ export default function LeadPage() {
 						proposals={proposals as ProposalOfLead[]}
 						isOfferable={isOfferable}
 					/>
+					{threads ? <LeadThreads threads={threads as ThreadView[]} /> : null}
 					<LeadFacts lead={lead} />
 					<DocumentsCard lead={lead} />
 					<LeadConversations leadId={lead.id} hotelId={lead.chatHotelId} />

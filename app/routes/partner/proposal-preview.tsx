@@ -30,6 +30,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 			...{ number: before.version, sentAt: before.sentAt, changes: snapshotChanges(before, snapshot) },
 		},
 		...{ approval: null, path: null, pdfPath: null, now: context.now },
+		...{ messages: [], hasEmail: true, formKey: '' },
 	};
 	const title = serverTexts(context).t('trade-proposals:builder.preview.frame');
 	return json({ view, title }, { headers: { ...PRIVATE_PAGE, 'content-language': context.language } });

@@ -23,7 +23,7 @@ import { answerBuilder } from './answer-builder.server';
 import { proposalLetters } from './proposal-letters.server';
 
 export const handle = {
-	i18n: ['trade-proposals', 'trade-lead', 'dashboard'],
+	i18n: ['trade-proposals', 'trade-lead', 'dashboard', 'trade-thread'],
 	keys: [
 		{ keys: ['A'], text: 'trade-proposals:builder.keys.add' },
 		{ keys: ['V'], text: 'trade-proposals:builder.keys.preview' },
@@ -70,8 +70,10 @@ export async function clientAction(args: ClientActionFunctionArgs): Promise<Buil
 }
 
 /** A draft that saves itself reads nothing anew, unless there is something new to read. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) =>
-	formData?.get('intent') === 'save' && formData.get('reload') !== '1' ? false : defaultShouldRevalidate;
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, formData, defaultShouldRevalidate }) => {
+	if (formAction?.endsWith('/messages')) return false;
+	return formData?.get('intent') === 'save' && formData.get('reload') !== '1' ? false : defaultShouldRevalidate;
+};
 
 export default function Proposal() {
 	const view = useLoaderData<typeof loader>() as BuilderView;

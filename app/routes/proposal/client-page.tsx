@@ -7,12 +7,8 @@ import { useOpening } from '~/components/proposal/client/client-opening';
 import { REASONS } from '~/components/proposal/client/client-reasons';
 import type { ClientView } from '~/components/proposal/client/client-view';
 import type { AppLoadContext } from '~/context';
-import {
-	approveProposal,
-	askAboutProposal,
-	declineProposal,
-	takeApprovalBack,
-} from '~/domain/proposal/answer-proposal.server';
+import { writeToAgency } from '~/domain/mail-thread/write-to-agency.server';
+import { approveProposal, declineProposal, takeApprovalBack } from '~/domain/proposal/answer-proposal.server';
 import { recordOpening } from '~/domain/proposal/client-proposal.server';
 import { serverTexts } from '~/locales/server';
 import { statusOf } from '~/platform/errors';
@@ -41,12 +37,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 type Outcome = NonNullable<ClientOutcome>;
 
+/** Letters that come back with a refusal: more than a field takes, so that nothing typed is lost. */
+const MOST_TYPED = 20_000;
+
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const form = await readFormData(request);
 	const typed = Object.fromEntries(
-		['option', 'name', 'question', 'words', 'reason', 'terms'].map((name) => [name, textOf(form, name).slice(0, 2000)]),
+		['option', 'name', 'question', 'words', 'reason', 'terms'].map((name) => [
+			name,
+			textOf(form, name).slice(0, MOST_TYPED),
+		]),
 	);
-	const answer = (outcome: Pick<Outcome, 'done' | 'errors'>, status = 200) =>
+	const answer = (outcome: Pick<Outcome, 'done' | 'errors' | 'minutes'>, status = 200) =>
 		json<Outcome>({ ...outcome, typed, at: context.now }, { status, headers: PRIVATE_PAGE });
 	const errors = missingFields(form);
 	if (Object.keys(errors).length > 0) return answer({ done: null, errors }, 400);
@@ -54,12 +56,14 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 		const done = await give(context, params.proposal ?? '', form);
 		return answer({ done, errors: {} }, done === null ? 400 : 200);
 	} catch (error) {
-		const { word, status } = formErrorOf(error, WORDS);
-		return answer({ done: null, errors: { form: word } }, status);
+		const { word, status, retryAfterSeconds = 60 } = formErrorOf(error, WORDS);
+		const errors = word === 'question-long' ? { question: word } : { form: word };
+		return answer({ done: null, errors, minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) }, status);
 	}
 }
 
 const WORDS: Readonly<Record<string, AnswerError>> = {
+	'question-long': 'question-long',
 	over: 'over',
 	'changed-meanwhile': 'changed-meanwhile',
 	'no-such-move': 'no-such-move',
@@ -83,7 +87,7 @@ async function give(ctx: AppLoadContext, token: string, form: FormData): Promise
 			await approveProposal({ ...to, optionKey: textOf(form, 'option'), name: textOf(form, 'name') });
 			return 'approved';
 		case 'ask':
-			await askAboutProposal({ ...to, question: textOf(form, 'question') });
+			await writeToAgency({ ...to, question: textOf(form, 'question'), key: textOf(form, 'key') });
 			return 'asked';
 		case 'decline':
 			await declineProposal({ ...to, reason: declineReason(ctx, form) });

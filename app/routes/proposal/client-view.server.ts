@@ -27,6 +27,8 @@ export async function clientView(ctx: AppLoadContext, token: string, number: num
 			progress && approved !== null
 				? { option: approved, by: approvedBy ?? '', at: decidedAt ?? 0, progress, canTakeBack: found.canTakeBack }
 				: null,
+		...{ messages: found.messages, hasEmail: found.hasEmail },
+		formKey: crypto.randomUUID(),
 		path: proposalPath(token),
 		pdfPath: state === 'withdrawn' ? null : proposalPdfPath(token, isNewest ? null : snapshot.version),
 		now: ctx.now,

@@ -158,6 +158,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/proposals': { GET: 200, POST: 404 },
 	'routes/partner/new-proposal': { GET: 200, POST: 400 },
 	'routes/partner/proposal': { GET: { all: 404, admin: 403 }, POST: { all: 404, admin: 403 } },
+	'routes/partner/proposal-messages': { GET: { all: 404, admin: 403 }, POST: { all: 404, admin: 403 } },
 	'routes/partner/proposal-preview': { GET: { all: 404, admin: 403 } },
 	'routes/partner/proposal-leads': { GET: { all: 404, admin: 403 } },
 	'routes/partner/proposal-pdf': { GET: { all: 404, admin: 403 } },
@@ -205,6 +206,8 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 		DELETE: 405,
 	},
 	'routes/api/frontend-logs': { GET: 405, POST: 400, PUT: 405, PATCH: 405, DELETE: 405 },
+	// Only what is signed gets further.
+	'routes/api/inbound-mails': { GET: 405, POST: 415, PUT: 405, PATCH: 405, DELETE: 405 },
 	'routes/api/openapi': { GET: 200, POST: 405, PUT: 405, PATCH: 405, DELETE: 405 },
 	'routes/api/facilities': { GET: 200, POST: 405, PUT: 405, PATCH: 405, DELETE: 405 },
 	'routes/api/properties': { GET: 200, POST: 405, PUT: 405, PATCH: 405, DELETE: 405 },
@@ -246,6 +249,13 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	},
 	'routes/api/proposal': { GET: { all: 404, admin: 403, noagency: 403 }, POST: 405, PUT: 405, PATCH: 405, DELETE: 405 },
 	'routes/api/proposal-send': { GET: 405, POST: 400, PUT: 405, PATCH: 405, DELETE: 405 },
+	'routes/api/proposal-messages': {
+		GET: { all: 404, admin: 403, noagency: 403 },
+		POST: 400,
+		PUT: 405,
+		PATCH: 405,
+		DELETE: 405,
+	},
 	'routes/api/proposal-version': {
 		GET: { all: 404, admin: 403, noagency: 403 },
 		POST: 405,

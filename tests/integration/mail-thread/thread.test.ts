@@ -121,7 +121,7 @@ describe('a client', () => {
 				body: expect.stringContaining('Is there a cot?'),
 			},
 		]);
-		const mail = await lastMail('thread-agent');
+		const mail = await lastMail('thread-agent-written');
 		expect(mail).toMatchObject({ toAddress: 'agent@people.example', subject: 'Jana Roth has written to you' });
 		expect(mail?.replyTo).toMatch(/^reply\+[a-z2-9]{26}@reply\.example\.com$/);
 		expect(mail?.plainText).toContain('Is there a cot?');
@@ -131,10 +131,10 @@ describe('a client', () => {
 
 	it('sends the same form 24 times at once, and it is one message and one mail', async () => {
 		const to = await sent();
-		const before = (await mailsOf('thread-agent')).length;
+		const before = (await mailsOf('thread-agent-written')).length;
 		await Promise.all(Array.from({ length: 24 }, () => ask(to, 'Is breakfast included?', 'one-form')));
 		expect(await messagesOf(to.id)).toHaveLength(1);
-		expect((await mailsOf('thread-agent')).length).toBe(before + 1);
+		expect((await mailsOf('thread-agent-written')).length).toBe(before + 1);
 	});
 
 	it('begins a thread by several messages at once', async () => {
@@ -159,7 +159,7 @@ describe('the agency', () => {
 		const mail = await lastMail('thread-client');
 		expect(mail).toMatchObject({ toAddress: CLIENT, subject: 'An answer from agent' });
 		expect(mail?.replyTo).toMatch(/^reply\+[a-z2-9]{26}@reply\.example\.com$/);
-		expect(mail?.replyTo).not.toBe((await lastMail('thread-agent'))?.replyTo);
+		expect(mail?.replyTo).not.toBe((await lastMail('thread-agent-written'))?.replyTo);
 		for (const words of ['Yes, and a high chair.', 'Is there a cot?', `/p/${to.token}`])
 			expect(mail?.plainText).toContain(words);
 		expect(mail?.html).toContain('#5b1628');
@@ -232,7 +232,7 @@ describe('a mail that a provider posts', () => {
 	async function thread() {
 		const to = await sent();
 		await ask(to, 'Is there a cot?');
-		const agency = (await lastMail('thread-agent'))?.replyTo ?? '';
+		const agency = (await lastMail('thread-agent-written'))?.replyTo ?? '';
 		await answer(to.id, 'Yes.');
 		return { ...to, agency, client: (await lastMail('thread-client'))?.replyTo ?? '' };
 	}
@@ -245,7 +245,7 @@ describe('a mail that a provider posts', () => {
 			...{ side: 'client', way: 'mail', author: 'Jana Roth', body: 'Wonderful 🎿', otherAddress: null, isUnread: true },
 			quoted: expect.stringContaining('> Yes.'),
 		});
-		const mail = await lastMail('thread-agent');
+		const mail = await lastMail('thread-agent-written');
 		expect(mail?.plainText).toContain('Wonderful 🎿');
 		expect(mail).toMatchObject({ replyTo: to.agency });
 	});
@@ -271,13 +271,13 @@ describe('a mail that a provider posts', () => {
 		const to = await thread();
 		expect(await post(to.client, rawMail({ from: 'Ben Roth <ben@roth.example>' }))).toMatchObject({ outcome: 'filed' });
 		expect((await messagesOf(to.id)).at(-1)).toMatchObject({ author: 'Ben Roth', otherAddress: 'ben@roth.example' });
-		expect((await lastMail('thread-agent'))?.plainText).toContain('ben@roth.example');
+		expect((await lastMail('thread-agent-written'))?.plainText).toContain('ben@roth.example');
 	});
 
 	it('that comes twice, or 24 times at once, is filed and passed on once', async () => {
 		const to = await thread();
 		const mail = rawMail({ messageId: 'the-same' });
-		const before = [(await messagesOf(to.id)).length, (await mailsOf('thread-agent')).length];
+		const before = [(await messagesOf(to.id)).length, (await mailsOf('thread-agent-written')).length];
 		const outcomes = await Promise.all(Array.from({ length: 24 }, () => post(to.client, mail)));
 		expect(outcomes.filter(({ outcome }) => outcome === 'filed')).toHaveLength(1);
 		expect(outcomes.filter(({ outcome }) => outcome === 'known')).toHaveLength(23);
@@ -285,7 +285,7 @@ describe('a mail that a provider posts', () => {
 		expect([await post(to.client, nameless), await post(to.client, nameless)].map(({ outcome }) => outcome)).toEqual([
 			...['filed', 'known'],
 		]);
-		const after = [(await messagesOf(to.id)).length, (await mailsOf('thread-agent')).length];
+		const after = [(await messagesOf(to.id)).length, (await mailsOf('thread-agent-written')).length];
 		expect(after).toEqual(before.map((count) => count + 2));
 	});
 
@@ -376,7 +376,7 @@ describe('the data of a client', () => {
 		const { db } = database;
 		const to = await sent('erase@roth.example');
 		await ask(to, 'My name is Jana Roth.');
-		const agency = (await lastMail('thread-agent'))?.replyTo ?? '';
+		const agency = (await lastMail('thread-agent-written'))?.replyTo ?? '';
 		await answer(to.id, 'Dear Jana');
 		const client = (await lastMail('thread-client'))?.replyTo ?? '';
 		await insertAgentLead(database, { email: 'other@roth.example' });

@@ -114,7 +114,7 @@ describe('a client’s answer', () => {
 		const { id, token } = await sendOne(agent, [FIRST, SECOND], { onApproval: 'option' });
 		const [key = ''] = optionsIn((await open(token)).text);
 		const asked = await answer(token, { intent: 'ask', version: '1', question: 'Is there a cot?' });
-		expect([asked.status, asked.text]).toEqual([200, expect.stringContaining('Your question is on its way to')]);
+		expect([asked.status, asked.text]).toEqual([200, expect.stringContaining('Your message is on its way to')]);
 		const missing = await answer(token, { intent: 'approve', version: '1', option: key, name: ' ' });
 		expect(missing.status).toBe(400);
 		expect(missing.text).toContain('Please enter your name');
@@ -177,7 +177,7 @@ describe('a client’s answer', () => {
 		expect(late.status).toBe(409);
 		expect(late.text).toContain('The proposal has ended meanwhile');
 		const asked = await answer(token, { intent: 'ask', version: '1', question: 'Please send me a new one.' });
-		expect([asked.status, asked.text]).toEqual([200, expect.stringContaining('Your question is on its way to')]);
+		expect([asked.status, asked.text]).toEqual([200, expect.stringContaining('Your message is on its way to')]);
 		expect((await rowOf(id))?.state).not.toBe('approved');
 	});
 

@@ -9,12 +9,8 @@ import { travelAgency } from '#db/schema/travel-agency';
 import { saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
 import { saveInterest } from '~/domain/lead/save-interest.server';
 import { takeOption } from '~/domain/lead/take-option.server';
-import {
-	approveProposal,
-	askAboutProposal,
-	declineProposal,
-	takeApprovalBack,
-} from '~/domain/proposal/answer-proposal.server';
+import { writeToAgency } from '~/domain/mail-thread/write-to-agency.server';
+import { approveProposal, declineProposal, takeApprovalBack } from '~/domain/proposal/answer-proposal.server';
 import { approvedMarkupOf } from '~/domain/proposal/approved-markup.server';
 import { loadClientProposal, recordOpening } from '~/domain/proposal/client-proposal.server';
 import { createProposal } from '~/domain/proposal/create-proposal.server';
@@ -230,8 +226,8 @@ describe('a client', () => {
 		expect(await recordOpening({ ctx: ctxOf(null), token })).toBe('user_agent');
 		expect(await recordOpening({ ctx: ctxOf(null), token })).toBeNull();
 		expect(await rowOf(id)).toMatchObject({ state: 'opened', openings: 1 });
-		await askAboutProposal({ ctx: ctxOf(null), token, version, question: 'Is there a cot? 4111 1111 1111 1111' });
-		const [asked] = (await mailsOf('proposal-agent-asked')).slice(-1);
+		await writeToAgency({ ctx: ctxOf(null), token, version, question: 'Is there a cot? 4111 1111 1111 1111' });
+		const [asked] = (await mailsOf('thread-agent-written')).slice(-1);
 		expect(asked).toMatchObject({ replyTo: 'kb@brenninger.example' });
 		expect(asked?.plainText).toContain('Is there a cot?');
 		expect(asked?.plainText).not.toContain('4111 1111');

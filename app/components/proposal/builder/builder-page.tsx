@@ -21,6 +21,7 @@ import { BuilderOptions } from './builder-options';
 import { BuilderPreview } from './builder-preview';
 import { BuilderResult } from './builder-result';
 import { BuilderRules } from './builder-rules';
+import { BuilderThread } from './builder-thread';
 import { BuilderVersions } from './builder-versions';
 import type { BuilderView, OptionsById } from './builder-view';
 import { useBuilder } from './use-builder';
@@ -116,17 +117,19 @@ export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAn
 							revision={builder.revision}
 							onPhone={setPhone}
 						/>
-						<fieldset
-							disabled={!canEdit}
+						<div
 							data-part="letter"
 							data-shown={tab === 'letter' || undefined}
-							className="grid min-w-0 gap-4"
+							className="grid min-w-0 content-start gap-4"
 						>
-							{canEdit ? <BuilderChecks {...{ checks, options, typed }} onShow={show} /> : null}
-							<BuilderLetter {...shared} />
-							<BuilderRules {...shared} validUntil={validUntil} />
+							<fieldset disabled={!canEdit} className="grid min-w-0 gap-4">
+								{canEdit ? <BuilderChecks {...{ checks, options, typed }} onShow={show} /> : null}
+								<BuilderLetter {...shared} />
+								<BuilderRules {...shared} validUntil={validUntil} />
+							</fieldset>
+							{view.sentVersion === null ? null : <BuilderThread id={view.id} />}
 							<BuilderVersions {...{ view, isChanged }} />
-						</fieldset>
+						</div>
 					</div>
 				</div>
 				<div className="builder-no-script sticky bottom-0 flex flex-wrap gap-2 border-t border-hair bg-work px-(--trade-margin) py-3">

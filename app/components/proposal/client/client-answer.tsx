@@ -5,6 +5,7 @@ import { ClientDecline } from './client-decline';
 import type { ClientOutcome } from './client-form';
 import { ClientNotice } from './client-notice';
 import { ClientQuestion } from './client-question';
+import { ClientThread } from './client-thread';
 import type { ClientOption, ClientView } from './client-view';
 import { agentName, datesWords, leftWords, livingWord, momentWords, priceWords } from './client-words';
 
@@ -52,6 +53,7 @@ export function ClientAnswer(props: AnswerProps) {
 				</div>
 				<div className="bg-sheet px-5 py-9 text-ink lg:px-10 [&_:focus-visible]:outline-main">
 					{canApprove ? <ClientApproveForm {...props} /> : null}
+					<ClientThread view={view} className={canApprove ? 'mt-9' : 'mb-6'} />
 					<div
 						className={`grid items-start gap-3 ${canApprove ? 'mt-3 sm:grid-cols-2 has-[details[open]]:grid-cols-1' : ''}`}
 					>
@@ -77,7 +79,7 @@ function Choices({ view, outcome, chosen, onChoose }: AnswerProps) {
 			))}
 			{error ? (
 				<p id="option-error" className="mt-3 border-l-2 border-accent-on-dark pl-4 font-medium">
-					{t(`error.${error}`, { agent: agentName(view) })}
+					{t(`error.${error}`, { agent: agentName(view), most: 0, count: 0 })}
 				</p>
 			) : null}
 		</fieldset>

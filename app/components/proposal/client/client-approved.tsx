@@ -9,6 +9,7 @@ import { DOWNLOAD } from './client-frame';
 import { ClientNotice } from './client-notice';
 import { ClientQuestion } from './client-question';
 import { type NextStep, nextSteps } from './client-steps';
+import { ClientThread } from './client-thread';
 import type { ClientOption, ClientView } from './client-view';
 import { agentName, livingWord, partyWords, placeWords, priceWords, stayWords } from './client-words';
 
@@ -47,6 +48,7 @@ export function ClientApproved({ view, approval, outcome }: ApprovedProps) {
 				<Summary view={view} approval={approval} option={option} />
 				<div className="max-lg:px-5">
 					<ClientAgent view={view} title={t('approved.add')} className="mt-7" />
+					<ClientThread view={view} className="mt-7" />
 					<ClientQuestion view={view} outcome={outcome} className="mt-5 print:hidden" />
 					{approval.canTakeBack ? (
 						<div className="mt-6 text-small text-ink2 print:hidden">

@@ -4,13 +4,15 @@ import { Picture } from '../../ui/picture';
 import { ClientAgent } from './client-agent';
 import { ClientForm, type ClientOutcome, ClientSubmit } from './client-form';
 import { ClientNotice } from './client-notice';
+import { ClientQuestion } from './client-question';
+import { ClientThread } from './client-thread';
 import type { ClientView } from './client-view';
 import { agentName, datesWords, momentWords, placeWords } from './client-words';
 
 /** A proposal that has ended or was withdrawn: no prices, and the way to a new one. */
 export function ClientEnded({ view, outcome }: { view: ClientView; outcome: ClientOutcome }) {
 	const { t } = useTranslation(['proposal']);
-	const { state, snapshot, person, pdfPath, now } = view;
+	const { state, snapshot, person, pdfPath, messages, now } = view;
 	const { options, language, agency } = snapshot;
 	const agent = agentName(view);
 	const picture = options[0]?.pictures[0];
@@ -30,9 +32,14 @@ export function ClientEnded({ view, outcome }: { view: ClientView; outcome: Clie
 					</p>
 					<ClientNotice view={view} outcome={outcome} className="mt-5 border-accent" />
 					<ClientAgent view={view} className="mt-8" />
-					{state === 'expired' && outcome?.done !== 'asked' ? (
+					<ClientThread view={view} className="mt-8" />
+					{state === 'expired' && messages.length > 0 ? (
+						<ClientQuestion view={view} outcome={outcome} className="mt-5 max-w-80" />
+					) : null}
+					{state === 'expired' && messages.length === 0 ? (
 						<div className="mt-7">
 							<ClientForm view={view} intent="ask">
+								<input type="hidden" name="key" value={view.formKey} />
 								<input type="hidden" name="question" value={t('expired.question')} />
 								<ClientSubmit intent="ask" className="min-h-14! w-full sm:w-auto sm:min-w-80">
 									{t('expired.ask', { agent })}

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LONGEST_QUESTION } from '~/domain/mail-thread/thread-limits';
 import { Button, type ButtonVariant } from '../../ui/button';
 import type { ClientView } from './client-view';
 
@@ -9,6 +10,7 @@ export type AnswerError =
 	| 'option'
 	| 'terms'
 	| 'question'
+	| 'question-long'
 	| 'over'
 	| 'changed-meanwhile'
 	| 'no-such-move'
@@ -19,8 +21,12 @@ export type AnswerError =
 export type ClientOutcome = {
 	done: 'asked' | 'declined' | 'takenBack' | 'approved' | 'opened' | null;
 	/** By field; `form` for what concerns all of it. */
-	errors: Partial<Record<'option' | 'name' | 'terms' | 'question' | 'form', AnswerError>>;
+	errors: Partial<Record<'option' | 'name' | 'terms' | 'question', Exclude<AnswerError, 'limited'>>> & {
+		form?: AnswerError;
+	};
 	typed: Readonly<Record<string, string>>;
+	/** Until something that was sent too often may be sent again. */
+	minutes?: number;
 	/** When, so that the same outcome twice is said twice. */
 	at: number;
 } | null;
@@ -65,13 +71,19 @@ export function ClientSubmit({ intent, variant = 'accent', className = '', child
 	);
 }
 
-type ErrorProps = { id: string; word: AnswerError | undefined; agent: string };
+type ErrorProps = {
+	id: string;
+	word: Exclude<AnswerError, 'limited'> | undefined;
+	agent: string;
+	/** Letters of what was typed. */
+	count?: number;
+};
 
-export function ClientFieldError({ id, word, agent }: ErrorProps) {
+export function ClientFieldError({ id, word, agent, count = 0 }: ErrorProps) {
 	const { t } = useTranslation(['proposal']);
 	return word ? (
 		<p id={id} className="mt-1.5 text-small font-medium text-err">
-			{t(`error.${word}`, { agent })}
+			{t(`error.${word}`, { agent, most: LONGEST_QUESTION, count })}
 		</p>
 	) : null;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LONGEST_QUESTION } from '~/domain/mail-thread/thread-limits';
 import type { ClientOutcome } from './client-form';
 import type { ClientView } from './client-view';
 import { agentName } from './client-words';
@@ -22,7 +23,13 @@ export function ClientNotice({ view, outcome, className }: NoticeProps) {
 	}, [at, isSaid]);
 	return (
 		<div ref={line} tabIndex={-1} role="status" className={isSaid ? `border-l-2 pl-4 font-medium ${className}` : ''}>
-			{error ? t(`error.${error}`, { agent }) : done ? t(`done.${done}`, { agent }) : null}
+			{error === 'limited'
+				? t('error.limited', { agent, count: outcome?.minutes ?? 1 })
+				: error
+					? t(`error.${error}`, { agent, most: LONGEST_QUESTION, count: 0 })
+					: done
+						? t(`done.${done === 'asked' && !view.hasEmail ? 'askedHere' : done}`, { agent })
+						: null}
 		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LONGEST_QUESTION } from '~/domain/mail-thread/thread-limits';
 import { ClientFieldError, ClientForm, type ClientOutcome, ClientSubmit, FIELD } from './client-form';
 import type { ClientView } from './client-view';
 import { agentName } from './client-words';
@@ -26,25 +27,30 @@ export function ClientQuestion({ view, outcome, isOpen = false, className = '' }
 	}, []);
 	return (
 		<details className={className} open={isOpen || error !== undefined || isKept || undefined} ref={box}>
-			<summary className={SUMMARY}>{t('answer.question')}</summary>
+			<summary className={SUMMARY}>{t(view.messages.length > 0 ? 'thread.again' : 'answer.question')}</summary>
 			<ClientForm view={view} intent="ask">
+				<input type="hidden" name="key" value={view.formKey} />
 				<label className="mt-4 block">
-					<span className="text-small font-medium">{t('answer.questionLabel', { agent })}</span>
+					<span className="text-small font-medium">
+						{t(view.messages.length > 0 ? 'thread.label' : 'answer.questionLabel', { agent })}
+					</span>
 					<textarea
 						id="question"
 						name="question"
 						rows={4}
-						maxLength={2000}
 						defaultValue={outcome?.done === 'asked' ? '' : (outcome?.typed.question ?? '')}
 						key={outcome?.done === 'asked' ? outcome.at : 'question'}
 						aria-invalid={error ? true : undefined}
-						aria-describedby={error ? 'question-error' : undefined}
+						aria-describedby={error ? 'question-error question-hint' : 'question-hint'}
 						className={FIELD}
 					/>
 				</label>
-				<ClientFieldError id="question-error" word={error} agent={agent} />
+				<p id="question-hint" className="mt-1.5 text-small text-ink2">
+					{t('thread.most', { most: LONGEST_QUESTION })}
+				</p>
+				<ClientFieldError id="question-error" word={error} agent={agent} count={outcome?.typed.question?.length ?? 0} />
 				<ClientSubmit intent="ask" variant="dark" className="mt-3">
-					{t('answer.ask')}
+					{t(view.messages.length > 0 ? 'thread.send' : 'answer.ask')}
 				</ClientSubmit>
 			</ClientForm>
 		</details>

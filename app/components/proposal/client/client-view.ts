@@ -1,3 +1,4 @@
+import type { ClientMessage } from '~/domain/mail-thread/client-messages';
 import type { ApprovalProgress } from '~/domain/proposal/approval-progress';
 import type { ProposalState } from '~/domain/proposal/proposal-transitions';
 import type { Snapshot, SnapshotOption, SnapshotPerson } from '~/domain/proposal/snapshot';
@@ -22,6 +23,12 @@ export type ClientView = {
 	approval: { option: string; by: string; at: number; progress: ApprovalProgress; canTakeBack: boolean } | null;
 	/** `/p/{token}`, where answers go; null in a preview. */
 	path: string | null;
+	/** What client and agent have written to each other, the oldest first. */
+	messages: ClientMessage[];
+	/** Answers come by mail too. */
+	hasEmail: boolean;
+	/** A new key of the forms: a question sent twice under it is one. */
+	formKey: string;
 	/** Where the PDF of this version is; null while there is none. */
 	pdfPath: string | null;
 	/** When it is looked at, milliseconds. */

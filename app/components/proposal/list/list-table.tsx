@@ -10,6 +10,8 @@ import type { Worth } from '~/domain/proposal/proposal-worth';
 import { Amount } from '../../trade/amount';
 import { Timestamp } from '../../trade/page/timestamp';
 import { VerbForm } from '../../trade/page/verb-form';
+import { NewMark } from '../../trade/thread/new-mark';
+import { threadPath } from '../../trade/thread/thread-view';
 import { tradeButton } from '../../trade/trade-button';
 import { LinkButton, RemindButton } from './list-actions';
 import { ProposalBadge } from './list-badge';
@@ -55,6 +57,11 @@ function Row({ row }: { row: ListedProposal }) {
 				<Link to={builderPath(row.id)} className="trade-link">
 					{client}
 				</Link>
+				{row.unread > 0 ? (
+					<Link to={threadPath(row.id)} aria-label={`${t('list.unread', { count: row.unread })}: ${client}`}>
+						<NewMark>{t('list.unread', { count: row.unread })}</NewMark>
+					</Link>
+				) : null}
 				<small>{[row.title, row.agent].filter(Boolean).join(' · ')}</small>
 			</th>
 			<td data-label={t('list.options')}>

@@ -5,6 +5,8 @@ import { formatTimestamp } from '~/domain/date/format-timestamp';
 import { builderPath } from '~/domain/proposal/proposal-path';
 import type { WaitingProposals } from '~/domain/proposal/waiting-proposals.server';
 import { Countdown } from '../../trade/dashboard/countdown';
+import { NewMark } from '../../trade/thread/new-mark';
+import { threadPath } from '../../trade/thread/thread-view';
 import { TradeIcon } from '../../trade/trade-icon';
 import { LinkButton, RemindButton } from './list-actions';
 
@@ -29,7 +31,7 @@ export function WaitingBox({ waiting, now }: { waiting: WaitingProposals; now: n
 				<span className="trade-note ml-auto">{t('proposals.hint')}</span>
 			</header>
 			<ul>
-				{rows.map(({ id, client, options, validUntil, lastOpenedAt, remindedAt, hasEmail }, index) => (
+				{rows.map(({ id, client, options, validUntil, lastOpenedAt, remindedAt, hasEmail, unread }, index) => (
 					<li
 						key={id}
 						className="grid gap-x-3 gap-y-1 px-4 py-2.5 [grid-template:'when_what'_auto_'who_what'_1fr_/_minmax(0,1fr)_auto] lg:[grid-template:'when_who_what'_auto_/_minmax(5.75rem,2fr)_minmax(0,3fr)_auto]"
@@ -44,6 +46,11 @@ export function WaitingBox({ waiting, now }: { waiting: WaitingProposals; now: n
 							<p className="truncate font-semibold">
 								<Link to={builderPath(id)}>{client}</Link>
 							</p>
+							{unread > 0 ? (
+								<Link to={threadPath(id)} aria-label={`${t('proposals.unread', { count: unread })}: ${client}`}>
+									<NewMark>{t('proposals.unread', { count: unread })}</NewMark>
+								</Link>
+							) : null}
 							<p className="trade-note">
 								{[
 									t('proposals.options', { count: options }),

@@ -58,6 +58,9 @@ export function LeadTable({ rows, path, filter, usual, showsCommission, mayPropo
 	const offered = shown.slice(0, MOST_OPTIONS).map(({ id }) => id);
 	useShortcuts({
 		escape: () => setChosen(new Set()),
+		...(mayPropose && shown[0] && shown.length === 1
+			? { m: () => navigate(`${leadPath(shown[0]?.id ?? '')}#messages`) }
+			: {}),
 		...(mayPropose && offered.length > 0 ? { p: () => navigate(beginAddress({ leads: offered })) } : {}),
 	});
 	const head = (name: keyof typeof SORTED) => {
@@ -89,6 +92,17 @@ export function LeadTable({ rows, path, filter, usual, showsCommission, mayPropo
 							<Link to={beginAddress({ leads: offered })} className={tradeButton('line')}>
 								{t('proposals.begin')} <KeyCap>P</KeyCap>
 							</Link>
+						) : null}
+						{mayPropose && shown[0] && shown.length === 1 ? (
+							<Link to={`${leadPath(shown[0].id)}#messages`} className={tradeButton('line')}>
+								{t('chosen.message')} <KeyCap>M</KeyCap>
+							</Link>
+						) : null}
+						{mayPropose && shown.length > 1 ? (
+							<button type="button" disabled title={t('chosen.messageSeveral')} className={tradeButton('line')}>
+								<span aria-hidden="true">{t('chosen.message')}</span>
+								<span className="sr-only">{t('chosen.messageSeveral')}</span>
+							</button>
 						) : null}
 						{shown[0] && shown.length === 1 ? (
 							<Link to={`${leadPath(shown[0].id)}#rooming`} className={tradeButton('line')}>

@@ -1,0 +1,42 @@
+/** What an agency and its client write to each other, as the agency sees it. */
+const thread = {
+	title: 'Messages with {{client}}',
+	card: 'Messages with the client',
+	nameless: 'the client',
+	none: 'Nothing was written yet.',
+	notSent: 'You can write to the client once a proposal is sent.',
+	open: 'Open the messages',
+	toProposal: 'To the proposal',
+	new_one: '{{count}} new',
+	new_other: '{{count}} new',
+	isNew: 'new',
+	way: {
+		page: 'on the proposal’s page',
+		mail: 'by mail',
+		app: 'from here',
+		api: 'by a program',
+	},
+	quoted: 'Earlier mail and signature',
+	leftOut_one: 'A file is not stored: {{names}}',
+	leftOut_other: '{{count}} files are not stored: {{names}}',
+	isCut: 'The end of this very long mail is missing.',
+	other: 'From another address: {{address}}',
+	held: 'Not passed on to the client: none of your agency writes from {{address}}.',
+	label: 'Your message to {{client}}',
+	byMail: 'Goes out by mail and stands on the proposal’s page. At most {{most}} characters.',
+	byPage: 'There is no mail address: it stands on the proposal’s page alone. At most {{most}} characters.',
+	send: 'Send',
+	sending: 'Sending …',
+	doneMail: 'Sent by mail, and on the proposal’s page.',
+	donePage: 'It stands on the proposal’s page.',
+	error: {
+		message: 'Please write a message.',
+		'too-long': 'At most {{most}} characters, please: this has {{count}}.',
+		'no-such-move': 'There is no client to write to: the proposal was not sent, or its client was erased.',
+		limited_one: 'That was very often. Please send it again in a minute.',
+		limited_other: 'That was very often. Please send it again in {{count}} minutes.',
+		failed: 'This could not be sent just now. Nothing is lost: please try again.',
+	},
+} as const;
+
+export default thread;
