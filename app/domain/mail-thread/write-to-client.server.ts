@@ -5,6 +5,7 @@ import { type BuiltStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { maskCardNumbers } from '../card/mask-card-numbers';
+import { contactOf } from '../proposal/compose-version.server';
 import { ownProposals, requireProposer } from '../proposal/proposal-scope.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
@@ -77,7 +78,7 @@ export async function answerStatements(
 	const question = await lastClientWords(ctx.db, row);
 	const sent = {
 		...{ author, body: message.body, question, files: message.leftOut ?? [] },
-		...{ agencyId: actor.agency.id, agentEmail: actor.email },
+		...{ agencyId: actor.agency.id, agentEmail: contactOf(actor).email },
 	};
 	return [
 		...(await messageStatements(ctx, row, { ...message, author, userNo: actor.no })),

@@ -83,8 +83,8 @@ type FromAgency = {
 };
 
 /**
- * An answer of the agency to its client, in the language of the proposal. It holds what both have written, and nothing else of the agency: the agent greets in
- * their own words.
+ * An answer of the agency to its client, in the language of the proposal: what both have written, and nothing else of the agency. The agent
+ * greets in the answer's own words.
  */
 export function agencyMessageMail({ brand, language, message, url, ...names }: FromAgency): MailDescription {
 	const t = mailTexts(brand, language);
@@ -103,12 +103,7 @@ export function agencyMessageMail({ brand, language, message, url, ...names }: F
 		reason: t('thread.toClient.reason', { agent, agency }),
 		blocks: [
 			{ type: 'title', title: t('thread.toClient.title', { agent }), kicker: agency },
-			{
-				type: 'paragraphs',
-				paragraphs: [greeting(t, withoutLinks(names.client)), ...paragraphs, filesLine(t, message.files)].filter(
-					Boolean,
-				),
-			},
+			{ type: 'paragraphs', paragraphs: [...paragraphs, filesLine(t, message.files)].filter(Boolean) },
 			{ type: 'paragraphs', paragraphs: [`${agent}\n${agency}`] },
 			message.question === null
 				? null
