@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { Failure } from './failure';
 import { startInbox } from './inbox/inbox-server';
-import { type InboundSite, postInbound } from './post-inbound';
+import { type Deliver, type InboundSite, postInbound } from './post-inbound';
 
 const MESSAGE_LIMIT_BYTES = 25 * 1024 * 1024;
 
@@ -24,6 +24,13 @@ export async function startMailServer(options: {
 }): Promise<MailServer> {
 	const { folder, inbound } = options;
 	mkdirSync(folder, { recursive: true });
+	/** Keeps a mail in the inbox, and posts it where it came to a reply address; the refusal that its sender hears. */
+	const deliver: Deliver = async ({ sender, recipients, mail }) => {
+		const envelope = recipients.map((address) => `X-Envelope-To: <${address}>\r\n`);
+		const received = `Return-Path: <${sender}>\r\n${envelope.join('')}`;
+		writeFileSync(join(folder, messageFile(new Date())), Buffer.concat([Buffer.from(received), mail]));
+		return inbound ? postInbound(inbound, { sender, recipients, mail }) : null;
+	};
 	const smtpPort = await freePort(options.smtpPort);
 	const smtp = new SMTPServer({
 		banner: 'Firnlicht mail',
@@ -37,21 +44,15 @@ export async function startMailServer(options: {
 			stream.on('end', async () => {
 				if (stream.sizeExceeded) return done(new Error('message too large'));
 				const sender = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
-				const recipients = session.envelope.rcptTo.map(({ address }) => `X-Envelope-To: <${address}>\r\n`);
-				const received = `Return-Path: <${sender}>\r\n${recipients.join('')}`;
-				writeFileSync(join(folder, messageFile(new Date())), Buffer.concat([Buffer.from(received), ...chunks]));
-				const to = session.envelope.rcptTo.map(({ address }) => address);
-				const refused = inbound
-					? await postInbound(inbound, { sender, recipients: to, mail: Buffer.concat(chunks) })
-					: null;
-				done(refused);
+				const recipients = session.envelope.rcptTo.map(({ address }) => address);
+				done(await deliver({ sender, recipients, mail: Buffer.concat(chunks) }));
 			});
 		},
 	});
 	// a client that breaks off is no reason to go down
 	smtp.on('error', () => undefined);
 	await new Promise<void>((resolve) => smtp.listen(smtpPort, '127.0.0.1', resolve));
-	const inbox = await startInbox({ port: await freePort(options.webPort), folder });
+	const inbox = await startInbox({ port: await freePort(options.webPort), folder, deliver });
 	return {
 		smtpPort,
 		webUrl: inbox.url,

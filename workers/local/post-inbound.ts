@@ -5,6 +5,12 @@ export type InboundSite = { domain: string; url: string; secret: string };
 
 const PATIENCE_MS = 20_000;
 
+/** A mail with its envelope. */
+type Posted = { sender: string; recipients: readonly string[]; mail: Uint8Array<ArrayBuffer> };
+
+/** Takes a mail in; the refusal that its sender hears, null where there is none. */
+export type Deliver = (posted: Posted) => Promise<Refusal | null>;
+
 /** What SMTP tells the sender. */
 type Refusal = Error & { responseCode: number };
 
@@ -14,7 +20,7 @@ type Refusal = Error & { responseCode: number };
  */
 export async function postInbound(
 	{ domain, url, secret }: InboundSite,
-	{ sender, recipients, mail }: { sender: string; recipients: readonly string[]; mail: Uint8Array<ArrayBuffer> },
+	{ sender, recipients, mail }: Posted,
 ): Promise<Refusal | null> {
 	for (const recipient of recipients.filter((address) => address.toLowerCase().endsWith(`@${domain}`))) {
 		const envelope = { timestamp: String(Math.floor(Date.now() / 1000)), sender, recipient };

@@ -20,9 +20,10 @@ import { loadEnquiryFile } from '~/domain/enquiry/desk/load-enquiry-file.server'
 import { setEnquiryState } from '~/domain/enquiry/desk/set-enquiry-state.server';
 import { sendGeneralEnquiry } from '~/domain/enquiry/send-general-enquiry.server';
 import { sendPropertyEnquiry } from '~/domain/enquiry/send-property-enquiry.server';
+import { writeToAgency } from '~/domain/mail-thread/write-to-agency.server';
 import { eraseClient } from '~/domain/privacy/erase-client.server';
 import { exportClient } from '~/domain/privacy/export-client.server';
-import { approveProposal, askAboutProposal } from '~/domain/proposal/answer-proposal.server';
+import { approveProposal } from '~/domain/proposal/answer-proposal.server';
 import { clientLook } from '~/domain/proposal/client-look.server';
 import { loadClientProposal, recordOpening } from '~/domain/proposal/client-proposal.server';
 import { expireProposals } from '~/domain/proposal/expire-proposals.server';
@@ -251,12 +252,12 @@ describe('the client of a team', () => {
 		expect((await file()).enquiry.state).toBe('answered');
 		const ctx = { ...guestCtx(), catalogueVersion: 1 };
 		await recordOpening({ ctx, token });
-		await askAboutProposal({ ctx, token, version: 1, question: 'Gibt es eine Sauna?' });
-		const addresses = async (kind: string) =>
-			(await Promise.all([mailsOf(`proposal-agent-${kind}`), mailsOf(`proposal-team-${kind}`)])).flatMap((mails) =>
+		await writeToAgency({ ctx, token, version: 1, question: 'Gibt es eine Sauna?' });
+		const addresses = async (kind: string, of = 'proposal') =>
+			(await Promise.all([mailsOf(`${of}-agent-${kind}`), mailsOf(`${of}-team-${kind}`)])).flatMap((mails) =>
 				mails.slice(-1).map(({ toAddress }) => toAddress),
 			);
-		expect(await addresses('asked')).toEqual(['admin@people.example', 'team@firnlicht.example']);
+		expect(await addresses('written', 'thread')).toEqual(['admin@people.example', 'team@firnlicht.example']);
 		const { effect } = await approveProposal({ ctx, token, version: 1, optionKey: '1', name: 'Katharina von Bülow' });
 		expect(effect).toBe('option');
 		expect(await addresses('approved')).toEqual(['admin@people.example', 'team@firnlicht.example']);

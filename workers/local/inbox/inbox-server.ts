@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type LocalServer, listenOnLoopback } from '../listen-on-loopback';
+import type { Deliver } from '../post-inbound';
 import { InboxStore } from './inbox-store';
+import { replyMail } from './reply-mail';
 
 const PAGE_POLICY =
 	"default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -17,27 +19,41 @@ const FILES: Record<string, { file: string; type: string }> = {
 };
 
 /**
- * Serves the inbox of a folder on loopback: the page at `/`, `/api/messages` (GET: list, DELETE: all), `/api/messages/{id}`, and the
+ * Serves the inbox of a folder on loopback: the page at `/`, `/api/messages` (GET: list, DELETE: all), `/api/messages/{id}`, `/api/messages/{id}/reply` (POST: a text), and the
  * mail itself under `/messages/{id}/html` and `/source`.
  */
-export async function startInbox(options: { port: number; folder: string }): Promise<LocalServer> {
+export async function startInbox(options: { port: number; folder: string; deliver: Deliver }): Promise<LocalServer> {
 	const store = new InboxStore(options.folder);
 	const server = createServer((request, response) => {
-		answer(store, request, response).catch(() => send(response, 500, 'text/plain', 'The message cannot be read.\n'));
+		answer(store, options.deliver, request, response).catch(() =>
+			send(response, 500, 'text/plain', 'The message cannot be read.\n'),
+		);
 	});
 	return listenOnLoopback(server, options.port);
 }
 
-async function answer(store: InboxStore, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+	store: InboxStore,
+	deliver: Deliver,
+	request: IncomingMessage,
+	response: ServerResponse,
+): Promise<void> {
 	const { pathname } = new URL(request.url ?? '/', 'http://inbox');
 	// a page elsewhere must neither read the mails by a name that leads here nor delete them
 	if (!isOurs(request.headers.host)) return send(response, 403, 'text/plain', 'Not this host.\n');
 	const isDelete = request.method === 'DELETE' && pathname === '/api/messages';
+	const [, repliedTo] = (request.method === 'POST' && /^\/api\/messages\/([^/]+)\/reply$/.exec(pathname)) || [];
+	const { origin } = request.headers;
+	const isForeign = origin !== undefined && origin !== `http://${request.headers.host}`;
+	if ((isDelete || repliedTo) && isForeign) return send(response, 403, 'text/plain', 'Not from there.\n');
+	if (repliedTo) {
+		const message = await store.find(repliedTo);
+		const reply = message && replyMail(message, await textOf(request));
+		if (!reply) return send(response, 404, 'text/plain', 'There is nothing to reply to.\n');
+		const refusal = await deliver({ ...reply, recipients: [reply.recipient] });
+		return send(response, refusal ? 502 : 200, 'text/plain', `${refusal?.message ?? 'Sent'}\n`);
+	}
 	if (isDelete) {
-		const { origin } = request.headers;
-		if (origin !== undefined && origin !== `http://${request.headers.host}`) {
-			return send(response, 403, 'text/plain', 'Not from there.\n');
-		}
 		await store.deleteAll();
 		return send(response, 200, 'application/json', '{"deleted":true}\n');
 	}
@@ -58,6 +74,13 @@ async function answer(store: InboxStore, request: IncomingMessage, response: Ser
 		return send(response, 200, 'text/html; charset=utf-8', html, { 'content-security-policy': MAIL_POLICY });
 	}
 	return send(response, 200, 'text/plain; charset=utf-8', message.source);
+}
+
+/** A text of at most 100 kB. */
+async function textOf(request: IncomingMessage): Promise<string> {
+	const chunks: Buffer[] = [];
+	for await (const chunk of request) if (chunks.length < 10) chunks.push((chunk as Buffer).subarray(0, 10_000));
+	return Buffer.concat(chunks).toString('utf8');
 }
 
 function isOurs(host: string | undefined): boolean {

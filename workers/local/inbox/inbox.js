@@ -111,6 +111,10 @@ async function open() {
 	byId('facts').replaceChildren(
 		...facts.flatMap(([name, value]) => [element('dt', { textContent: name }), element('dd', { textContent: value })]),
 	);
+	const isAnswerable = shown.replyTo.length > 0 && shown.to.length > 0;
+	byId('reply').hidden = !isAnswerable;
+	byId('reply-as').textContent = shown.to[0] ?? '';
+	byId('reply-said').textContent = '';
 	showView(view === 'html' && !shown.html ? 'text' : view);
 	article.focus({ preventScroll: true });
 }
@@ -181,6 +185,18 @@ byId('delete').addEventListener('click', async (event) => {
 	await fetch('/api/messages', { method: 'DELETE' });
 	location.hash = '';
 	showList([]);
+});
+byId('reply').addEventListener('submit', async (event) => {
+	event.preventDefault();
+	const field = byId('reply-text');
+	const said = byId('reply-said');
+	said.textContent = 'Sending …';
+	const answer = await fetch(`/api/messages/${encodeURIComponent(shown.id)}/reply`, {
+		method: 'POST',
+		body: field.value,
+	}).catch(() => null);
+	said.textContent = answer ? await answer.text() : 'The inbox does not answer.';
+	if (answer?.ok) field.value = '';
 });
 addEventListener('hashchange', open);
 poll();
