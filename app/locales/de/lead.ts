@@ -120,6 +120,7 @@ const anfrage: Translation<typeof lead> = {
 	facts: {
 		title: 'Aufenthalt',
 		house: 'Haus',
+		hotel: 'Hotel',
 		period: 'Zeitraum',
 		level: 'Serviceniveau',
 		pax: 'Gäste',

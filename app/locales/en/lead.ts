@@ -113,6 +113,7 @@ const lead = {
 	facts: {
 		title: 'Stay',
 		house: 'House',
+		hotel: 'Hotel',
 		period: 'Period',
 		level: 'Service level',
 		pax: 'Guests',

@@ -31,7 +31,7 @@ export function LeadFacts({ lead }: { lead: LeadView }) {
 			</CardHead>
 			<dl className="pt-2 pb-3 px-4.5">
 				<div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3 py-1">
-					<dt className="text-ink2">{t('facts.house')}</dt>
+					<dt className="text-ink2">{t(lead.hotelPath ? 'facts.hotel' : 'facts.house')}</dt>
 					<dd>
 						{(lead.path ?? lead.hotelPath) ? (
 							<Link to={lead.path ?? lead.hotelPath ?? ''} className="trade-link">

@@ -31,16 +31,18 @@ const AREAS: Record<keyof Omit<RoomingRow, 'room'>, string> = {
 	note: '[grid-area:note]',
 };
 
-/** The guests of the property: one line each, saved together. */
-export function RoomingList({ rows, rooms, missing, version, errors, isEditable }: RoomingListProps) {
+/** The guests of the property: one line each, saved together. Where it cannot be changed, the names that are there. */
+export function RoomingList({ rows: all, rooms, missing, version, errors, isEditable }: RoomingListProps) {
 	const { t } = useTranslation('lead');
 	const errorText = useErrorText();
 	const isSending = useNavigation().formData?.get('intent') === 'rooming';
+	const rows = isEditable ? all : all.filter(({ firstName, lastName }) => firstName !== '' || lastName !== '');
+	if (rows.length === 0) return null;
 	return (
 		<section id="rooming" className="trade-card max-xl:order-2" aria-labelledby="rooming-title">
 			<CardHead>
 				<h2 id="rooming-title">{t('rooming.title')}</h2>
-				{missing > 0 ? (
+				{isEditable && missing > 0 ? (
 					<span className={BADGE} data-tone="asked">
 						{t('rooming.missing', { count: missing })}
 					</span>
@@ -60,6 +62,12 @@ export function RoomingList({ rows, rooms, missing, version, errors, isEditable 
 					{rows.map((row, index) => {
 						const field = (name: keyof typeof AREAS, label: string, hint: string) => {
 							const error = errors[`${index}.${name}`];
+							if (!isEditable)
+								return (
+									<span className={`${AREAS[name]} py-1 [overflow-wrap:anywhere]`}>
+										{name === 'age' && row.age === '' ? t('rooming.adult') : row[name]}
+									</span>
+								);
 							return (
 								<span className={`grid content-start gap-0.5 ${AREAS[name]}`}>
 									<input
@@ -72,7 +80,6 @@ export function RoomingList({ rows, rooms, missing, version, errors, isEditable 
 										inputMode={name === 'age' ? 'numeric' : undefined}
 										maxLength={name === 'note' ? 200 : name === 'age' ? 2 : 80}
 										autoComplete="off"
-										readOnly={!isEditable}
 										className="trade-field"
 									/>
 									{error ? (
@@ -93,7 +100,9 @@ export function RoomingList({ rows, rooms, missing, version, errors, isEditable 
 								) : null}
 								<li className={ROW}>
 									<input type="hidden" name={`guest.${index}.room`} value={row.room} />
-									<span className="[grid-area:number] pt-3 text-ink2 xl:pt-2">{index + 1}</span>
+									<span className={`[grid-area:number] text-ink2 ${isEditable ? 'pt-3 xl:pt-2' : 'pt-1'}`}>
+										{index + 1}
+									</span>
 									{field('firstName', t('rooming.firstName'), t('rooming.firstName'))}
 									{field('lastName', t('rooming.lastName'), t('rooming.lastName'))}
 									{field('age', t('rooming.age'), t('rooming.adult'))}
