@@ -74,7 +74,7 @@ const hotelList = {
 		fullBoard: 'Full board',
 		allInclusive: 'All inclusive',
 	},
-	payment: { onArrival: 'At the hotel', inParts: 'Deposit, then the rest', atBooking: 'All at booking' },
+	payment: { onArrival: 'At the hotel', inParts: 'Deposit, then rest', atBooking: 'All at booking' },
 	stay: {
 		instead: '{{room}}, instead of {{count}} rooms',
 		freeUntil: 'Free until {{date}}',

@@ -207,7 +207,7 @@ function Tick({ name, value, isChecked, isOne = false, count, children }: TickPr
 				disabled={isOff}
 				className="size-4.25 shrink-0 accent-main"
 			/>
-			<span className="min-w-0 flex-1 truncate">{children}</span>
+			<span className="min-w-0 flex-1 leading-4.5 [overflow-wrap:anywhere]">{children}</span>
 			{count === undefined ? null : (
 				<small className="tabular text-note text-ink2">
 					{count}
