@@ -73,10 +73,14 @@ test('an agent asks a hotel for an option, the hotel holds it and agrees to a ch
 	await agent.getByRole('button', { name: 'Change the booking' }).click();
 	await expect(agent.getByText('The booking is changed and confirmed. The hotel has been told.')).toBeVisible();
 	await expect(agent.getByRole('region', { name: 'Rooms' }).getByRole('listitem')).toHaveCount(1);
+	const guests = agent.getByRole('region', { name: 'Rooming list' }).getByRole('textbox');
+	await expect(guests.first()).toBeVisible();
 	await agent.locator('summary', { hasText: 'Cancel the booking' }).click();
 	await expect(agent.getByText(/this cancellation costs/)).toBeVisible();
 	await agent.getByRole('button', { name: /^Cancel the booking/ }).click();
 	await expect(agent.getByText(/The booking has been cancelled. By the agreed terms/)).toBeVisible();
+	// Who would have come is no longer asked for.
+	await expect(guests).toHaveCount(0);
 	await hotel.reload();
 	await expect(hotel.getByRole('listitem').filter({ hasText: client })).toHaveCount(0);
 });
