@@ -60,7 +60,9 @@ export function JoiningRow({ row }: { row: ListedJoining }) {
 						.join(', ')}
 				</small>
 				{others.length > 0 ? (
-					<small className="text-warn">{t('hotels.inCatalogue', { said: others.join(', ') })}</small>
+					<small>
+						<span className="text-warn">{t('hotels.inCatalogue', { said: others.join(', ') })}</span>
+					</small>
 				) : null}
 				{joining?.website ? (
 					<small className="break-all">
