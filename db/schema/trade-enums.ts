@@ -21,6 +21,7 @@ export const PROPOSAL_EVENTS = [
 	'withdrawn',
 	'expired',
 	'answered',
+	'linkEnded',
 ] as const;
 
 /** Who wrote a message of a thread. */

@@ -97,8 +97,10 @@ export async function loadClientVersion({ ctx, token, number = null, link }: Sho
 /** A link whose version is there to be shown. Throws DomainError 'not-found'. */
 function requireShown(link: ClientLink | null): ShownLink {
 	const shown = link?.shown;
+	// A link that was ended went to someone it was not for.
+	if (link?.isRevoked) throw new DomainError('not-found', 'A link that was ended', { reason: 'link-ended' });
 	if (!link || !shown || link.state === 'draft') throw new DomainError('not-found', 'No link, or no such version');
-	return { ...link, shown, state: link.isRevoked ? 'withdrawn' : link.state };
+	return { ...link, shown, state: link.state };
 }
 
 type ShownLink = Omit<ClientLink, 'state'> & {

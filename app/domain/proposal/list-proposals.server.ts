@@ -42,6 +42,7 @@ const row = z.object({
 	reminders: z.number(),
 	last_reminded_at: z.number().nullable(),
 	approved_no: z.number().nullable(),
+	approved_lead: z.string().nullable(),
 	updated_at: z.number(),
 	unread: z.number(),
 	agent: z.string(),
@@ -127,7 +128,8 @@ export function proposalsStatement(
 			from (select * from proposal_option where proposal_no = p.no order by position) o join lead l on l.no = o.lead_no
 			left join property pr on pr.no = l.property_no left join hotel h on h.no = l.hotel_no) as options,
 		(select json_group_array(json_array(e.value ->> 'leadNo', (e.value ->> 'priceMinor') + (e.value ->> 'markupMinor')))
-			from proposal_version v, json_each(v.basis) e where v.proposal_no = p.no and v.number = p.sent_version) as sent
+			from proposal_version v, json_each(v.basis) e where v.proposal_no = p.no and v.number = p.sent_version) as sent,
+		(select id from lead where no = p.approved_no and agency_no = p.agency_no and deleted_at is null) as approved_lead
 		from (${page}) page cross join proposal p on p.no = page.no left join user u on u.no = p.user_no`;
 	return {
 		sql: sql.replace(/\s+/g, ' '),
@@ -179,6 +181,8 @@ function listed(found: z.infer<typeof row>, now: number) {
 		reminders: found.reminders,
 		lastRemindedAt: found.last_reminded_at,
 		validUntil: (isSent ? found.sent_valid_until : null) ?? found.valid_until,
+		/** Of the option that was approved, also one that was taken out of the draft since. */
+		approvedLead: found.approved_lead,
 		step: proposalStep(step, now),
 	};
 }

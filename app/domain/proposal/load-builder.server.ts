@@ -1,5 +1,6 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { enquiry } from '#db/schema/enquiry';
+import { lead } from '#db/schema/lead';
 import { proposalEvent, proposalVersion } from '#db/schema/proposal';
 import { user } from '#db/schema/user';
 import { knownBrands } from '../brand/known-brands';
@@ -7,6 +8,7 @@ import { plainDate } from '../date/plain-date';
 import { todayInZone } from '../date/today-in-zone';
 import type { Language } from '../language/language';
 import { leadPath } from '../lead/lead-path';
+import { houseName } from '../lead/property-name';
 import { isCurrency } from '../money/money';
 import type { StoredPicture } from '../picture/stored-picture';
 import { propertyPath } from '../place/property-path';
@@ -51,7 +53,8 @@ export async function loadBuilder({ ctx, id }: { ctx: ComposeContext; id: string
 		approvedBy: record.approvedBy,
 		/** The approved option was no longer as it was sent, so nothing was asked for. */
 		isApprovalToConfirm: record.state === 'approved' && record.approvalEffect === 'changed',
-		approvedLead: record.options.find(({ leadNo }) => leadNo === record.approvedNo)?.lead.id ?? null,
+		/** The option that was approved, also one that was taken out of the draft since; null for none. */
+		approved: history.approved,
 		updatedAt: record.updatedAt,
 		/** The guest's enquiry that it answers, for the team that may read it; null for none. */
 		enquiry: history.enquiry,
@@ -78,8 +81,8 @@ type Version = {
 };
 
 /** The versions and the last events, the newest first; one round trip. */
-async function readHistory({ db }: ComposeContext, { no, enquiryNo }: ProposalRecord) {
-	const [versions, events, [asked]] = await db.batch([
+async function readHistory({ db }: ComposeContext, { no, enquiryNo, approvedNo, agencyNo }: ProposalRecord) {
+	const [versions, events, [asked], [approved]] = await db.batch([
 		db
 			.select({
 				number: proposalVersion.number,
@@ -108,11 +111,16 @@ async function readHistory({ db }: ComposeContext, { no, enquiryNo }: ProposalRe
 			.select({ id: enquiry.id, bookingNumber: enquiry.bookingNumber })
 			.from(enquiry)
 			.where(eq(enquiry.no, enquiryNo ?? 0)),
+		db
+			.select({ leadId: lead.id, name: lead.propertyName })
+			.from(lead)
+			.where(and(eq(lead.no, approvedNo ?? 0), eq(lead.agencyNo, agencyNo), isNull(lead.deletedAt))),
 	]);
 	return {
 		versions: versions.map((row): Version => ({ ...row, snapshot: JSON.parse(row.snapshot) as Snapshot })),
 		events,
 		enquiry: asked ?? null,
+		approved: approved ? { leadId: approved.leadId, name: houseName(approved.name) } : null,
 	};
 }
 

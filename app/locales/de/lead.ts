@@ -214,6 +214,7 @@ const anfrage: Translation<typeof lead> = {
 			asked: 'Nachricht des Kunden zum Angebot',
 			answered: 'Dem Kunden geantwortet',
 			reminded: 'Kunde an das Angebot erinnert',
+			linkEnded: 'Link des Angebots beendet, ein neuer gemacht',
 			withdrawn: 'Angebot zurückgezogen',
 			expired: 'Angebot ohne Antwort abgelaufen',
 		},

@@ -299,6 +299,9 @@ const texts: Translation<typeof proposal> = {
 		fingerprint: 'Prüfzeichen {{fingerprint}}',
 		alone: 'Diese Seite ist nur für Sie, ohne Anmeldung.',
 	},
+	linkEnded: 'Dieser Link gilt nicht mehr',
+	linkEndedText:
+		'An seine Stelle ist ein neuer getreten. Wenn Sie ein Angebot erwarten, antworten Sie bitte auf die Nachricht, mit der dieser Link kam; Sie erhalten dann den neuen.',
 	missing: 'Hier ist kein Angebot',
 	missingText:
 		'Der Link ist unvollständig oder abgelaufen. Wer ihn Ihnen geschickt hat, kann ihn noch einmal schicken.',

@@ -207,6 +207,7 @@ const lead = {
 			asked: 'The client has written about the proposal',
 			answered: 'The client was answered',
 			reminded: 'Client reminded of the proposal',
+			linkEnded: 'Link of the proposal ended, a new one made',
 			withdrawn: 'Proposal withdrawn',
 			expired: 'Proposal ended without an answer',
 		},

@@ -295,6 +295,9 @@ const proposal = {
 		fingerprint: 'Fingerprint {{fingerprint}}',
 		alone: 'This page is for you alone, no sign-in.',
 	},
+	linkEnded: 'This link is no longer valid',
+	linkEndedText:
+		'A new one has taken its place. If you are waiting for a proposal, please answer the message that this link came with, and you will be sent the new one.',
 	missing: 'There is no proposal here',
 	missingText: 'The link is incomplete or has expired. Please ask your adviser to send it again.',
 } as const;

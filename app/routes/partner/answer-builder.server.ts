@@ -4,6 +4,7 @@ import type { AppLoadContext } from '~/context';
 import { clockInZone } from '~/domain/date/clock-in-zone';
 import { duplicateProposal } from '~/domain/proposal/duplicate-proposal.server';
 import { applyEdit, keepPrice, takePrice } from '~/domain/proposal/edit-proposal';
+import { endProposalLink } from '~/domain/proposal/end-proposal-link.server';
 import { findProposal } from '~/domain/proposal/find-proposal.server';
 import { loadBuilder } from '~/domain/proposal/load-builder.server';
 import { findProposalLink } from '~/domain/proposal/proposal-link.server';
@@ -36,6 +37,10 @@ export async function answerBuilder({ ctx, id, form }: Question) {
 	const answer = (told: Told, status = 200) =>
 		json({ ...told, at: ctx.now, clock: clockInZone(ctx.now).time } as BuilderAnswer, { status });
 	if (intent === 'link') return answer({ outcome: 'link', link: await findProposalLink({ ctx, id }).catch(noLink) });
+	if (intent === 'endLink') {
+		const link = await endProposalLink({ ctx, id }).catch(noLink);
+		return answer({ outcome: 'link', link, ...(link ? { isNew: true as const } : {}) });
+	}
 	const duplicate = async () => redirect(builderPath((await duplicateProposal({ ctx, id })).id), 303);
 	const typed = await edited({ ctx, id, form }, intent);
 	let written: number | undefined;

@@ -11,7 +11,7 @@ import { writeToAgency } from '~/domain/mail-thread/write-to-agency.server';
 import { approveProposal, declineProposal, takeApprovalBack } from '~/domain/proposal/answer-proposal.server';
 import { recordOpening } from '~/domain/proposal/client-proposal.server';
 import { serverTexts } from '~/locales/server';
-import { statusOf } from '~/platform/errors';
+import { DomainError, statusOf } from '~/platform/errors';
 import { countOf, textOf } from '../forms/answer-verb.server';
 import { formErrorOf } from '../forms/form-error.server';
 import { readFormData } from '../forms/read-form.server';
@@ -24,15 +24,17 @@ export const handle = { isClient: true };
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { t } = serverTexts(context);
 	const number = Number(new URL(request.url).searchParams.get('version')) || null;
+	let isEnded = false;
 	const view = await clientView(context, params.proposal ?? '', number).catch((error) => {
+		isEnded = error instanceof DomainError && error.reason === 'link-ended';
 		if (statusOf(error) === 404) return null;
 		throw error;
 	});
 	const headers = { ...PRIVATE_PAGE, 'content-language': context.language };
-	const title = t(view ? 'proposal:tab' : 'proposal:missing');
-	const page = { view, title, description: t('proposal:previewText') };
-	const isOver = view?.state === 'expired' || view?.state === 'withdrawn';
-	return json(page, { status: view ? (isOver ? 410 : 200) : 404, headers });
+	const title = t(view ? 'proposal:tab' : isEnded ? 'proposal:linkEnded' : 'proposal:missing');
+	const page = { view, isEnded, title, description: t('proposal:previewText') };
+	const isOver = isEnded || view?.state === 'expired' || view?.state === 'withdrawn';
+	return json(page, { status: isOver ? 410 : view ? 200 : 404, headers });
 }
 
 type Outcome = NonNullable<ClientOutcome>;

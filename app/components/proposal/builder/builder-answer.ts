@@ -14,7 +14,8 @@ export type BuilderAnswer = { at: number; clock: string } & (
 	| { outcome: 'sent'; by: 'mail' | 'link'; version: number; link: string; revision: number }
 	| { outcome: 'obstacles'; obstacles: SendObstacle[]; revision: number }
 	| { outcome: 'tested'; revision: number }
-	| { outcome: 'link'; link: string | null }
+	/** `isNew`: the one before was ended. */
+	| { outcome: 'link'; link: string | null; isNew?: true }
 	/** `revision`: the draft was saved all the same. */
 	| { outcome: 'failed'; reason: BuilderFailure; typed: TypedProposal | null; revision?: number }
 );

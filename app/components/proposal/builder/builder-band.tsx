@@ -1,6 +1,8 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatTimestamp } from '~/domain/date/format-timestamp';
 import type { Language } from '~/domain/language/language';
+import { leadPath } from '~/domain/lead/lead-path';
 import { useRoot } from '../../root/use-root';
 import { Icon } from '../../ui/icon';
 import type { BuilderView } from './builder-view';
@@ -12,7 +14,7 @@ export function BuilderBand({ view, isChanged }: { view: BuilderView; isChanged:
 	const { state, sentVersion: version, sentAt, openings, lastOpenedAt } = view;
 	if (version === null) return null;
 	const name = view.approvedBy ?? view.typed.clientLastName;
-	const option = view.options.find(({ leadId }) => leadId === view.approvedLead)?.name;
+	const option = view.approved?.name;
 	const news =
 		state === 'approved'
 			? option
@@ -32,6 +34,11 @@ export function BuilderBand({ view, isChanged }: { view: BuilderView; isChanged:
 						: t('builder.band.opened', { count: openings, at: formatTimestamp(lastOpenedAt, language) })}
 				</span>
 				{news ? <b className="font-semibold">{news}</b> : null}
+				{state === 'approved' && view.approved ? (
+					<Link className="trade-link" to={leadPath(view.approved.leadId)}>
+						{t('builder.band.openLead')}
+					</Link>
+				) : null}
 				{view.isApprovalToConfirm ? <span>{t('builder.band.toConfirm', { version })}</span> : null}
 			</p>
 			{isChanged && news === null ? <p className="text-ink2">{t('builder.band.changes')}</p> : null}

@@ -78,7 +78,8 @@ export function Good({ answer, view }: { answer: BuilderAnswer; view: BuilderVie
 	const { t } = useTranslation('trade-proposals');
 	if (answer.outcome === 'link')
 		return answer.link ? (
-			<div className="trade-card px-4.5 py-3.5">
+			<div className="trade-card grid gap-3 px-4.5 py-3.5">
+				{answer.isNew ? <p role="status">{t('builder.send.ended')}</p> : null}
 				<LinkField link={answer.link} />
 			</div>
 		) : (

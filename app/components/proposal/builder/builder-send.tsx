@@ -61,7 +61,11 @@ export default function BuilderSend(props: SendProps) {
 	const send = (intent: string, isOff: boolean) => {
 		if (!isOff && !isBusy) onSend(intent);
 	};
-	const way = (intent: 'sendMail' | 'sendLink' | 'test', text: 'mail' | 'link' | 'test', isOff: boolean) => (
+	const way = (
+		intent: 'sendMail' | 'sendLink' | 'test' | 'endLink',
+		text: 'mail' | 'link' | 'test' | 'end',
+		isOff: boolean,
+	) => (
 		<div className="grid gap-x-5 gap-y-2 border-t border-hair py-3.5 min-[34rem]:grid-cols-[minmax(0,1fr)_12rem] min-[34rem]:items-center">
 			<p className="text-ink2">{t(`builder.send.${text}Text`, { email: view.email })}</p>
 			<button
@@ -139,6 +143,7 @@ export default function BuilderSend(props: SendProps) {
 							{way('sendMail', 'mail', isStopped || !hasEmail)}
 							{way('sendLink', 'link', isStopped)}
 							{way('test', 'test', save.kind === 'invalid' || save.kind === 'conflict')}
+							{view.sentVersion === null ? null : way('endLink', 'end', false)}
 						</div>
 						<p role="status" className="trade-note empty:hidden">
 							{isBusy ? t('builder.send.busy') : null}

@@ -17,6 +17,11 @@ export type SaveState =
 
 type Loaded = { id: string; revision: number; typed: TypedProposal; clock: string; canEdit: boolean };
 
+/** Reads or replaces the link, and saves nothing. */
+function isAboutLink(intent: string): boolean {
+	return intent === 'link' || intent === 'endLink';
+}
+
 type Step = { typed: TypedProposal; field: string; at: number };
 
 /**
@@ -60,7 +65,7 @@ export function useBuilder(loaded: Loaded, sent: BuilderAnswer | undefined) {
 					waiting.current = intent;
 				return;
 			}
-			const isWrite = intent !== 'link';
+			const isWrite = !isAboutLink(intent);
 			under.current = { typed: latest.current, intent, needsReload: isWrite && needsReload.current };
 			if (isWrite) {
 				clearTimeout(pause.current);
@@ -88,7 +93,7 @@ export function useBuilder(loaded: Loaded, sent: BuilderAnswer | undefined) {
 		const next = waiting.current;
 		waiting.current = null;
 		setBusy(next !== null && next !== 'save');
-		if (done.intent === 'link') {
+		if (isAboutLink(done.intent)) {
 			setAnswer(data);
 			if (next) submit(next);
 			return;
@@ -159,7 +164,7 @@ export function useBuilder(loaded: Loaded, sent: BuilderAnswer | undefined) {
 		clearTimeout(pause.current);
 		if (state.current.kind === 'conflict') return;
 		if (reads) return submit('save');
-		if (under.current === null || under.current.intent === 'link') setSave({ kind: 'dirty' });
+		if (under.current === null || isAboutLink(under.current.intent)) setSave({ kind: 'dirty' });
 		saveSoon();
 	}
 

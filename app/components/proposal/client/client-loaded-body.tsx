@@ -3,17 +3,17 @@ import { useClientData } from './client-loaded';
 import { ClientBody } from './client-page';
 
 export default function LoadedClientBody() {
-	const { view, outcome } = useClientData();
-	return view ? <ClientBody view={view} outcome={outcome} /> : <Missing />;
+	const { view, isEnded, outcome } = useClientData();
+	return view ? <ClientBody view={view} outcome={outcome} /> : <Missing isEnded={isEnded} />;
 }
 
-/** In the place of a proposal whose link leads nowhere. */
-function Missing() {
+/** In the place of a proposal whose link leads nowhere, or was ended by its sender: it names no one. */
+function Missing({ isEnded }: { isEnded: boolean }) {
 	const { t } = useTranslation(['proposal']);
 	return (
 		<div className="container max-w-160 py-24">
-			<h1 className="text-h1">{t('missing')}</h1>
-			<p className="mt-5 text-lead">{t('missingText')}</p>
+			<h1 className="text-h1">{t(isEnded ? 'linkEnded' : 'missing')}</h1>
+			<p className="mt-5 text-lead">{t(isEnded ? 'linkEndedText' : 'missingText')}</p>
 		</div>
 	);
 }

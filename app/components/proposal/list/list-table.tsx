@@ -125,7 +125,6 @@ function NextStep({ row, client }: { row: ListedProposal; client: string }) {
 	const { t } = useTranslation('trade-proposals');
 	const { language } = useRoot();
 	const { step, id } = row;
-	const approved = row.options.find(({ isApproved }) => isApproved);
 	const isWaiting = row.state === 'sent' || row.state === 'opened';
 	const link = (to: string, text: string, kind: 'dark' | 'line' = 'line') => (
 		<Link to={to} className={tradeButton(kind)} aria-label={`${text}: ${client}`}>
@@ -143,7 +142,7 @@ function NextStep({ row, client }: { row: ListedProposal; client: string }) {
 				<span className="text-ink2">{t('list.step.wait', { at: formatTimestamp(row.lastRemindedAt, language) })}</span>
 			) : null}
 			{step === 'follow'
-				? link(approved ? leadPath(approved.leadId) : builderPath(id), t('list.step.follow'), 'dark')
+				? link(row.approvedLead ? leadPath(row.approvedLead) : builderPath(id), t('list.step.follow'), 'dark')
 				: null}
 			{step === 'revise' ? link(builderPath(id), t('list.step.revise')) : null}
 			{step === 'renew' ? link(builderPath(id), t('list.step.renew')) : null}
