@@ -93,7 +93,7 @@ test('a guest asks, the team prepares and sends a proposal, the guest approves i
 		await expect(client.getByText('Firnlicht', { exact: true }).first()).toBeVisible();
 		await expect(client.getByText('Lena Matt').first()).toBeVisible();
 		expect(await client.content()).not.toMatch(/lena@|commission|markup/i);
-		const answer = client.getByRole('region', { name: 'Which one shall it be?' });
+		const answer = client.getByRole('region', { name: 'Shall it be Chalet Aurikel?' });
 		await aliveZone(client, answer);
 		await answer.getByLabel('Your name').fill(guest.name);
 		await answer.getByRole('checkbox').check();

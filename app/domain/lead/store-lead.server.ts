@@ -4,7 +4,7 @@ import { insertWhen } from '#db/insert-when';
 import { audit } from '#db/schema/audit';
 import { lead, leadEvent } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
-import { type BuiltStatement, writeBatch } from '#db/write-batch';
+import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-batch';
 import type { WriteContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { bookingNumberOf } from '../booking-number/booking-number-of.server';
@@ -63,59 +63,63 @@ export function newLeadId(): string {
 }
 
 /**
- * Writes a new lead with everything that belongs to it in one transaction: claim of the submission, count of the visitor's
- * writes, lead, history, audit row, mails. Then wakes the mailer. A repetition answers with the first result. Throws DomainError
- * 'forbidden', 'conflict' (the card belongs to another lead already), 'too-many-requests' or 'unavailable'.
+ * The statements that write a new lead with everything that belongs to it, for one transaction: claim of the submission, count of the visitor's
+ * writes, lead, history, audit row, mails. Throws DomainError 'forbidden'.
  */
-export async function storeLead({
-	ctx,
-	submission,
-	id,
-	actor,
-	status,
-	row,
-	mails,
-	mailsOfQueued,
-	after = [],
-}: NewLead): Promise<StoredLead> {
+export function newLeadStatements(
+	{ ctx, submission, id, actor, status, row, mails, mailsOfQueued, after = [] }: NewLead,
+	bookingNumber: string,
+): (BuiltStatement | NamedStatement)[] {
 	const { db, now, brand } = ctx;
 	if (!evaluateTransition(null, status, actor.role).isAllowed)
 		throw new DomainError('forbidden', `${actor.role} may not begin with ${status}`);
 	const leadNo = sql<number>`(select ${lead.no} from ${lead} where ${lead.id} = ${id})`;
 	const tell = (mail: BrandMail) => brandMailValues(ctx, mail, { leadNo });
+	return [
+		...submissionStatements(db, submission, id, now),
+		...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
+		db.insert(lead).values({
+			...row,
+			id,
+			bookingNumber,
+			brandKey: brand.key,
+			status,
+			createdBy: actor.id,
+			createdAt: now,
+			updatedAt: now,
+			requestedAt: status === 'interest' ? null : now,
+		}),
+		db.insert(leadEvent).values({ leadNo, version: 1, toStatus: status, actor: actor.id, createdAt: now }),
+		db.insert(audit).values({
+			brandKey: brand.key,
+			actor: actor.id,
+			action: 'lead.created',
+			subjectId: id,
+			detail: { status, role: actor.role, ...(actor.forAgency ? { forAgency: actor.forAgency } : {}) },
+			createdAt: now,
+		}),
+		...(status === 'requestedOption' ? [joinQueueStatement(id)] : []),
+		...after,
+		...mails(bookingNumber).map((mail) =>
+			mailsOfQueued
+				? insertWhen(mailOutbox, tell(mail), sql`not ${waits(id)}`)
+				: db.insert(mailOutbox).values(tell(mail)),
+		),
+		...(mailsOfQueued?.(bookingNumber) ?? []).map((mail) => insertWhen(mailOutbox, tell(mail), waits(id))),
+	];
+}
+
+/**
+ * Writes a new lead in one transaction and wakes the mailer. A repetition answers with the first result. Throws DomainError
+ * 'forbidden', 'conflict' (the card belongs to another lead already), 'too-many-requests' or 'unavailable'.
+ */
+export async function storeLead(given: NewLead): Promise<StoredLead> {
+	const { ctx, submission, id } = given;
+	const { db, now, brand } = ctx;
 	let isQueued = false;
 	const write = async (bookingNumber: string) => {
 		const results = await writeBatch(db, [
-			...submissionStatements(db, submission, id, now),
-			...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
-			db.insert(lead).values({
-				...row,
-				id,
-				bookingNumber,
-				brandKey: brand.key,
-				status,
-				createdBy: actor.id,
-				createdAt: now,
-				updatedAt: now,
-				requestedAt: status === 'interest' ? null : now,
-			}),
-			db.insert(leadEvent).values({ leadNo, version: 1, toStatus: status, actor: actor.id, createdAt: now }),
-			db.insert(audit).values({
-				brandKey: brand.key,
-				actor: actor.id,
-				action: 'lead.created',
-				subjectId: id,
-				detail: { status, role: actor.role, ...(actor.forAgency ? { forAgency: actor.forAgency } : {}) },
-				createdAt: now,
-			}),
-			...(status === 'requestedOption' ? [joinQueueStatement(id)] : []),
-			...after,
-			...mails(bookingNumber).map((mail) =>
-				mailsOfQueued
-					? insertWhen(mailOutbox, tell(mail), sql`not ${waits(id)}`)
-					: db.insert(mailOutbox).values(tell(mail)),
-			),
-			...(mailsOfQueued?.(bookingNumber) ?? []).map((mail) => insertWhen(mailOutbox, tell(mail), waits(id))),
+			...newLeadStatements(given, bookingNumber),
 			{ sql: 'select queue_position from lead where id = :id', args: { id } },
 		]);
 		isQueued = results.at(-1)?.rows[0]?.queue_position != null;

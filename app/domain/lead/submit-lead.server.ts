@@ -21,7 +21,7 @@ import { leadTarget } from './lead-targets';
 import { moveLead } from './move-lead.server';
 import { nationalityCode } from './nationality.server';
 import { placeInQueue } from './option-queue.server';
-import { newLeadId, storeLead } from './store-lead.server';
+import { type NewLead, newLeadId, storeLead } from './store-lead.server';
 import { loadTradeProperty, type TradeProperty } from './trade-property.server';
 import type { LeadPurpose } from './validate-lead';
 
@@ -46,6 +46,8 @@ export type LeadSubmission = {
 	newCard?: CardData | null;
 	/** What is written in the same transaction as the step of a lead that goes on. */
 	before?: readonly BuiltStatement[];
+	/** Takes a new lead in the place of writing it, for a transaction with something else; what was written before comes back as a repetition. */
+	collect?: (lead: NewLead) => void;
 };
 
 export type LeadResult =
@@ -131,7 +133,7 @@ export async function submitLead(requested: LeadSubmission, purpose: LeadPurpose
 			const lead = noticedLead(ctx, agent, property, { ...columns, id, bookingNumber, status: to, isQueued });
 			return kind ? noticeMails({ lead, kind, actor }, ctx.brand) : [];
 		};
-		const result = await storeLead({
+		const fresh: NewLead = {
 			ctx: ofAgent(ctx, agent),
 			submission: key,
 			id,
@@ -140,7 +142,9 @@ export async function submitLead(requested: LeadSubmission, purpose: LeadPurpose
 			row: { ...columns, ...ownerColumns(ctx, agent, property) },
 			mails: (bookingNumber) => tell(bookingNumber, false),
 			...(purpose === 'option' ? { mailsOfQueued: (bookingNumber: string) => tell(bookingNumber, true) } : {}),
-		});
+		};
+		if (requested.collect) return await collected(db, fresh, requested.collect, quote);
+		const result = await storeLead(fresh);
 		if (result.outcome !== 'stored') return result;
 		return stored(result, 1, to, { isReplay: result.isReplay, isQueued: result.isQueued, quote });
 	} catch (error) {
@@ -148,6 +152,22 @@ export async function submitLead(requested: LeadSubmission, purpose: LeadPurpose
 			return { outcome: 'invalid', errors: { cardToken: { key: 'cardAgain' } } };
 		throw error;
 	}
+}
+
+/** Hands a new lead over unless its submission has a result already. */
+async function collected(
+	db: AgentLeadContext['db'],
+	fresh: NewLead,
+	collect: (lead: NewLead) => void,
+	quote: LeadQuote | null,
+): Promise<LeadResult> {
+	const { id, status, submission } = fresh;
+	const first = await firstResult(db, submission);
+	if (first === 'key-reused') return { outcome: 'key-reused' };
+	const rest = { isReplay: first !== null, isQueued: false, quote };
+	if (first) return stored({ id: first.id, bookingNumber: await bookingNumberOf(db, first.id) }, 1, status, rest);
+	collect(fresh);
+	return stored({ id, bookingNumber: '' }, 1, status, rest);
 }
 
 function stored(

@@ -1,14 +1,14 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
 import { insertWhen } from '#db/insert-when';
 import { lead } from '#db/schema/lead';
 import { proposal, proposalOption } from '#db/schema/proposal';
-import { writeBatch } from '#db/write-batch';
+import { type BuiltStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { MOST_OPTIONS, OFFERABLE } from './proposal-limits';
 import { ownProposals, requireProposer } from './proposal-scope.server';
-import { isEditable } from './proposal-transitions';
+import { isEditable, type ProposalState } from './proposal-transitions';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'now'>;
 
@@ -26,7 +26,7 @@ export async function addOptions({
 	id: string;
 	leadIds: readonly string[];
 }): Promise<void> {
-	const { db, now } = ctx;
+	const { db } = ctx;
 	const { agency } = requireProposer(ctx);
 	const [[row], leads] = await db.batch([
 		db
@@ -41,42 +41,61 @@ export async function addOptions({
 	if (!row || leads.length < new Set(leadIds).size) throw new DomainError('not-found', `No proposal ${id}, or no lead`);
 	if (!isEditable(row.state) || leads.some(({ status }) => !OFFERABLE.includes(status)))
 		throw new DomainError('conflict', `A proposal that is ${row.state}`, { reason: 'no-such-move' });
-	const nos = leadIds.flatMap((each) => leads.find((found) => found.id === each)?.no ?? []);
-	const own = sql`${proposalOption.proposalNo} = ${row.no}`;
-	const isNew = (no: number) =>
-		sql`not exists (select 1 from ${proposalOption} where ${own} and ${proposalOption.leadNo} = ${no})`;
-	const added = sql`(select count(*) from json_each(${JSON.stringify(nos)}) new where new.value not in
-		(select ${proposalOption.leadNo} from ${proposalOption} where ${own}))`;
-	const count = sql`(select count(*) from ${proposalOption} where ${own})`;
 	try {
-		await writeBatch(db, [
-			db
-				.update(proposal)
-				.set({
-					// Null, and so refused, where there is no room; the same where nothing is new.
-					revision: sql`case when ${proposal.state} = ${row.state} and ${count} + ${added} <= ${MOST_OPTIONS} then ${proposal.revision} + (${added} > 0) end`,
-					updatedAt: now,
-				})
-				.where(eq(proposal.no, row.no)),
-			...nos.map((no) =>
-				insertWhen(
-					proposalOption,
-					{
-						proposalNo: row.no,
-						leadNo: no,
-						position: sql`(select coalesce(max(${proposalOption.position}) + 1, 0) from ${proposalOption} where ${own})`,
-					},
-					isNew(no),
-				),
-			),
-		]);
+		await writeBatch(db, addOptionsStatements(ctx, { no: row.no, state: row.state, leadIds }));
 	} catch (error) {
-		if (!breaksConstraint(error, 'proposal.revision', 'not null')) throw error;
-		const [found] = await db.select({ state: proposal.state }).from(proposal).where(eq(proposal.no, row.no));
-		if (found?.state !== row.state)
-			throw new DomainError('conflict', `A proposal that is ${found?.state}`, { reason: 'no-such-move' });
-		throw new DomainError('conflict', 'More than six options', { reason: 'full' });
+		throw await noRoom(db, row, error);
 	}
+}
+
+/** What the refusal of `addOptionsStatements` means; every other error as it is. */
+export async function noRoom(
+	db: Context['db'],
+	{ no, state }: { no: number; state: ProposalState },
+	error: unknown,
+): Promise<unknown> {
+	if (!breaksConstraint(error, 'proposal.revision', 'not null')) return error;
+	const [found] = await db.select({ state: proposal.state }).from(proposal).where(eq(proposal.no, no));
+	if (found?.state !== state)
+		return new DomainError('conflict', `A proposal that is ${found?.state}`, { reason: 'no-such-move' });
+	return new DomainError('conflict', 'More than six options', { reason: 'full' });
+}
+
+/**
+ * The statements that add leads to a proposal as its last options, also ones that are written in the same transaction. Refused on the null in
+ * `proposal.revision` where the proposal is in another state than was seen, or has no room.
+ */
+export function addOptionsStatements(
+	{ db, now }: Pick<Context, 'db' | 'now'>,
+	{ no, state, leadIds }: { no: number | SQL<number>; state: ProposalState; leadIds: readonly string[] },
+): BuiltStatement[] {
+	const own = sql`${proposalOption.proposalNo} = ${no}`;
+	const noOf = (id: string) => sql<number>`(select ${lead.no} from ${lead} where ${lead.id} = ${id})`;
+	const isNew = (id: string) =>
+		sql`not exists (select 1 from ${proposalOption} where ${own} and ${proposalOption.leadNo} = ${noOf(id)})`;
+	const added = sql`(select count(*) from ${lead} where ${lead.id} in (select value from json_each(${JSON.stringify(leadIds)}))
+		and ${lead.no} not in (select ${proposalOption.leadNo} from ${proposalOption} where ${own}))`;
+	const count = sql`(select count(*) from ${proposalOption} where ${own})`;
+	return [
+		db
+			.update(proposal)
+			.set({
+				// Null, and so refused, where there is no room; the same where nothing is new.
+				revision: sql`case when ${proposal.state} = ${state} and ${count} + ${added} <= ${MOST_OPTIONS} then ${proposal.revision} + (${added} > 0) end`,
+				updatedAt: now,
+			})
+			.where(eq(proposal.no, no)),
+		...leadIds.map((id) =>
+			insertWhen(
+				proposalOption,
+				{
+					...{ proposalNo: no, leadNo: noOf(id) },
+					position: sql`(select coalesce(max(${proposalOption.position}) + 1, 0) from ${proposalOption} where ${own})`,
+				},
+				isNew(id),
+			),
+		),
+	];
 }
 
 /**

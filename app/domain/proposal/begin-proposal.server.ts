@@ -10,6 +10,7 @@ import type { FieldErrors } from '../form/field-error';
 import type { AgentLeadContext } from '../lead/agent-lead-context';
 import { houseName } from '../lead/property-name';
 import { saveInterest } from '../lead/save-interest.server';
+import type { NewLead } from '../lead/store-lead.server';
 import { loadShortlist } from '../shortlist/load-shortlist.server';
 import { propertyId } from '../shortlist/property-code';
 import { isSoldOut } from '../stay/is-sold-out';
@@ -23,6 +24,7 @@ import { type GoingProposal, goingProposals } from './going-proposals.server';
 import { MOST_OPTIONS, OFFERABLE } from './proposal-limits';
 import { ownProposals, requireProposer } from './proposal-scope.server';
 import { isEditable } from './proposal-transitions';
+import { writeBeginning } from './write-beginning.server';
 
 /** What is to be offered: leads of the agency, and properties by their codes for a stay. */
 export type BeginQuestion = {
@@ -137,8 +139,8 @@ export type Begun =
 	| { outcome: 'invalid'; of: string; errors: FieldErrors };
 
 /**
- * Begins a proposal with leads and properties, or adds them to one that goes on: of each property an interest of the client is saved first, as
- * the agent would (LEAD-8). Throws DomainError 'forbidden', 'not-found', 'conflict' (`no-such-move`, `full`), 'too-many-requests', 'unavailable'.
+ * Begins a proposal with leads and properties, or adds them to one that goes on: of each property an interest of the client is saved, as the
+ * agent would (LEAD-8), in the same transaction as the options, so that a refusal leaves none. Throws DomainError 'forbidden', 'not-found', 'conflict' (`no-such-move`, `full`), 'too-many-requests', 'unavailable'.
  */
 export async function beginProposal({ ctx, input }: { ctx: AgentLeadContext; input: BeginInput }): Promise<Begun> {
 	requireProposer(ctx);
@@ -160,24 +162,32 @@ export async function beginProposal({ ctx, input }: { ctx: AgentLeadContext; inp
 	const known = record && clientOf(record);
 	const client = known ? { ...input.client, ...known } : input.client;
 	const saved: string[] = [];
+	const fresh: NewLead[] = [];
 	for (const { code, name, level } of input.properties) {
 		const { email: _, ...fields } = client;
 		const result = await saveInterest({
 			...{ ctx, about: { propertyId: propertyId(code) }, expected: {}, vault: null },
 			input: { ...fields, ...stay, serviceLevel: level },
 			...{ clientKey: `${key}-${code}`, onOtherBody: 'create' as const },
+			collect: (lead) => void fresh.push(lead),
 		});
 		if (result.outcome === 'invalid') return { outcome: 'invalid', of: name, errors: result.errors };
 		if (result.outcome !== 'stored') throw new DomainError('conflict', 'Not saved', { reason: 'changed-meanwhile' });
 		saved.push(result.id);
 	}
 	const leadIds = [...input.leads, ...saved];
-	if (to !== null) {
-		await addOptions({ ctx, id: to, leadIds });
-		return { outcome: 'begun', id: to };
+	const [firstId = ''] = leadIds;
+	const clientEmail = client.email || null;
+	const isNew = to === null && fresh.some(({ id }) => id === firstId);
+	const target = isNew ? null : (to ?? (await createProposal({ ctx, leadId: firstId, clientEmail })).id);
+	if (fresh.length > 0) {
+		const found = target === null ? null : (record ?? (await findProposal(ctx, target)));
+		const begun = await writeBeginning({ ctx, fresh, leadIds, to: found, clientEmail });
+		// Written by the same form in the same moment: what it has written is there now.
+		return begun ? { outcome: 'begun', id: begun.id } : beginProposal({ ctx, input });
 	}
-	const { id } = await createProposal({ ctx, leadId: leadIds[0] ?? '', clientEmail: client.email || null });
-	if (leadIds.length > 1) await addOptions({ ctx, id, leadIds });
+	const id = target ?? '';
+	if (leadIds.length > 1 || to !== null) await addOptions({ ctx, id, leadIds });
 	return { outcome: 'begun', id };
 }
 

@@ -200,6 +200,28 @@ describe('beginning', () => {
 		expect((await findProposal(ctxOf(), to)).revision).toBe(revision);
 	});
 
+	it('leaves no interest where the proposal takes no more, whoever presses at the same moment', async () => {
+		const leads = await Promise.all(
+			Array.from({ length: 5 }, () => propertyInterest(database, '2027-02-06', 'Crowded')),
+		);
+		const { id: to } = await createProposal({ ctx: ctxOf(), leadId: leads[0] ?? '' });
+		await addOptions({ ctx: ctxOf(), id: to, leadIds: leads });
+		const count = async () => (await database.db.select({ no: lead.no }).from(lead)).length;
+		const before = await count();
+		const press = () =>
+			codeOf(
+				beginProposal({
+					ctx: ctxOf(),
+					input: { leads: [], properties: chosen, stay, client, to, key: crypto.randomUUID() },
+				}),
+			);
+		const answers = await Promise.all(Array.from({ length: 24 }, press));
+		expect(answers.filter((answer) => answer === 'done')).toHaveLength(1);
+		expect(new Set(answers)).toEqual(new Set(['done', 'full']));
+		expect(await count()).toBe(before + 1);
+		expect((await findProposal(ctxOf(), to)).options).toHaveLength(6);
+	});
+
 	it('says what is wrong with the client, and writes nothing', async () => {
 		const before = (await list()).counts.draft;
 		const input = { leads: [], properties: chosen, stay, client: { ...client, lastName: '', nationality: '' } };
