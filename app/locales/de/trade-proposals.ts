@@ -245,6 +245,7 @@ const texts: Translation<typeof tradeProposals> = {
 			stopped: 'Das verhindert das Senden:',
 			warned: 'Gut zu wissen:',
 			mail: 'Per E-Mail senden',
+			mailTextOfTeam: 'Im Namen von {{brand}}, mit Brief, Preisen und Link.',
 			mailText: 'Im Namen Ihrer Agentur, mit Brief, Preisen und Link.',
 			link: 'Link erstellen',
 			linkText: 'Legt die Fassung an; den Link geben Sie Ihrem Kunden selbst.',

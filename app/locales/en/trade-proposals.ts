@@ -232,6 +232,7 @@ const tradeProposals = {
 			stopped: 'This stops sending:',
 			warned: 'Good to know:',
 			mail: 'Send by mail',
+			mailTextOfTeam: 'In the name of {{brand}}, with the letter, the prices and the link.',
 			mailText: 'In the name of your agency, with the letter, the prices and the link.',
 			link: 'Make the link',
 			linkText: 'Makes the version; you give the link to your client yourself.',

@@ -14,8 +14,10 @@ import { BuilderPage } from '~/components/proposal/builder/builder-page';
 import type { BuilderView } from '~/components/proposal/builder/builder-view';
 import { MissingPage } from '~/components/trade/page/missing-page';
 import { clockInZone } from '~/domain/date/clock-in-zone';
+import { contactOf } from '~/domain/proposal/compose-version.server';
 import { loadBuilder } from '~/domain/proposal/load-builder.server';
 import { offerableLeads } from '~/domain/proposal/offerable-leads.server';
+import { isOfTeam } from '~/domain/team/team-brand';
 import { serverTexts } from '~/locales/server';
 import { missingPage } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
@@ -51,6 +53,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 		now: context.now,
 		clock: clockInZone(loaded.updatedAt).time,
 		email: context.actor?.email ?? '',
+		replyTo: context.actor ? contactOf(context.actor).email : '',
+		teamName: isOfTeam(context) ? (context.actor?.agency?.name ?? '') : null,
 		...{ letters, leads },
 	};
 	return json(view);

@@ -67,7 +67,11 @@ export default function BuilderSend(props: SendProps) {
 		isOff: boolean,
 	) => (
 		<div className="grid gap-x-5 gap-y-2 border-t border-hair py-3.5 min-[34rem]:grid-cols-[minmax(0,1fr)_12rem] min-[34rem]:items-center">
-			<p className="text-ink2">{t(`builder.send.${text}Text`, { email: view.email })}</p>
+			<p className="text-ink2">
+				{text === 'mail' && view.teamName !== null
+					? t('builder.send.mailTextOfTeam', { brand: view.teamName })
+					: t(`builder.send.${text}Text`, { email: view.email })}
+			</p>
 			<button
 				type="button"
 				aria-disabled={isOff || isBusy || undefined}
@@ -126,7 +130,7 @@ export default function BuilderSend(props: SendProps) {
 								)}
 							</Figure>
 						</dl>
-						<p className="text-ink2">{t('builder.send.reply', { email: view.email })}</p>
+						<p className="text-ink2">{t('builder.send.reply', { email: view.replyTo })}</p>
 						{stops.length > 0 ? (
 							<div className="rounded-control border border-err/45 px-4 py-2">
 								<p className="font-semibold text-err">{t('builder.send.stopped')}</p>

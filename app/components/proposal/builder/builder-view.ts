@@ -12,6 +12,10 @@ export type BuilderView = ProposalBuilder & {
 	clock: string;
 	/** Of the agent. */
 	email: string;
+	/** Where a client's answer by mail goes. */
+	replyTo: string;
+	/** Of a brand, in whose name its own team sends; null for an agency. */
+	teamName: string | null;
 	letters: Letter[];
 	leads: OfferableLead[];
 };
