@@ -64,6 +64,9 @@ it('is ended once by 24 presses at the same moment, and all get the same new lin
 		.innerJoin(proposal, eq(proposal.no, proposalEvent.proposalNo))
 		.where(and(eq(proposal.id, id), eq(proposalEvent.kind, 'linkEnded')));
 	expect(events).toHaveLength(1);
+	// Another time it is another link that is ended.
+	const later = { ...ctxOf(), now: ctxOf().now + 11_000 };
+	expect(await endProposalLink({ ctx: later, id })).not.toBe(links[0]);
 });
 
 it('is ended by the agency alone, and not of what has no link', async () => {
