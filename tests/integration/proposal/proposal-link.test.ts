@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { proposal, proposalEvent } from '#db/schema/proposal';
-import { approveProposal, askAboutProposal } from '~/domain/proposal/answer-proposal.server';
+import { writeToAgency } from '~/domain/mail-thread/write-to-agency.server';
+import { approveProposal } from '~/domain/proposal/answer-proposal.server';
 import { loadClientProposal, loadClientVersion, recordOpening } from '~/domain/proposal/client-proposal.server';
 import { createProposal } from '~/domain/proposal/create-proposal.server';
 import { endProposalLink } from '~/domain/proposal/end-proposal-link.server';
@@ -43,7 +44,7 @@ it('a link that was ended shows and takes nothing, and the new one is as good as
 	await expect(loadClientVersion({ ctx, token })).rejects.toMatchObject(ended);
 	const answer = { ctx, token, version: 1, optionKey: '1', name: 'Not the client' };
 	await expect(approveProposal(answer)).rejects.toMatchObject({ code: 'conflict', reason: 'no-such-move' });
-	await expect(askAboutProposal({ ctx, token, version: 1, question: 'Whose is it?' })).rejects.toMatchObject({
+	await expect(writeToAgency({ ctx, token, version: 1, question: 'Whose is it?' })).rejects.toMatchObject({
 		code: 'not-found',
 	});
 	expect(await recordOpening({ ctx, token })).toBeNull();
