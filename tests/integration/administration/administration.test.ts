@@ -109,6 +109,31 @@ describe('users', () => {
 		});
 	const row = async (id: string) => (await database.db.select().from(user).where(eq(user.id, id)))[0];
 
+	it('get and lose capabilities as admins, each time with an audit row of what there was and is', async () => {
+		const change = async (given: Partial<Parameters<typeof setUser>[0]>) => {
+			await set('user_waiting', (await row('user_waiting'))?.updatedAt ?? 0, given);
+			return row('user_waiting');
+		};
+		const may = { capabilities: ['enquiries'] as const };
+		// Of any other role they are not kept.
+		expect(await change({ role: 'agent', agencyId: 'agency_3', ...may })).toMatchObject({ capabilities: [] });
+		const admin = { role: 'admin' as const, isAdminMeant: true };
+		expect(await change({ ...admin, ...may })).toMatchObject({ role: 'admin', capabilities: ['enquiries'] });
+		expect(await change(admin)).toMatchObject({ capabilities: [] });
+		await change({ ...admin, ...may });
+		expect(await change({ role: 'agent', agencyId: 'agency_3', ...may })).toMatchObject({ capabilities: [] });
+		const details = (await auditRows()).map(({ detail }) => detail as Record<string, unknown>);
+		expect(details.map(({ fromCapabilities, toCapabilities }) => [fromCapabilities, toCapabilities])).toEqual([
+			...[
+				['', ''],
+				['', 'enquiries'],
+				['enquiries', ''],
+				['', 'enquiries'],
+				['enquiries', ''],
+			],
+		]);
+	});
+
 	it('are given role, agency and operator here alone, by the version that was seen', async () => {
 		await set('user_customer', NOW, { role: 'operator', operatorKey: 'talheim' });
 		const changed = await row('user_customer');

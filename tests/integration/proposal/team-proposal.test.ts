@@ -20,12 +20,14 @@ import { loadEnquiryFile } from '~/domain/enquiry/desk/load-enquiry-file.server'
 import { setEnquiryState } from '~/domain/enquiry/desk/set-enquiry-state.server';
 import { sendGeneralEnquiry } from '~/domain/enquiry/send-general-enquiry.server';
 import { sendPropertyEnquiry } from '~/domain/enquiry/send-property-enquiry.server';
+import { saveInterest } from '~/domain/lead/save-interest.server';
 import { writeToAgency } from '~/domain/mail-thread/write-to-agency.server';
 import { eraseClient } from '~/domain/privacy/erase-client.server';
 import { exportClient } from '~/domain/privacy/export-client.server';
 import { approveProposal } from '~/domain/proposal/answer-proposal.server';
 import { clientLook } from '~/domain/proposal/client-look.server';
 import { loadClientProposal, recordOpening } from '~/domain/proposal/client-proposal.server';
+import { createProposal } from '~/domain/proposal/create-proposal.server';
 import { expireProposals } from '~/domain/proposal/expire-proposals.server';
 import { findProposal } from '~/domain/proposal/find-proposal.server';
 import { listProposals } from '~/domain/proposal/list-proposals.server';
@@ -225,9 +227,27 @@ describe('a proposal out of an enquiry', () => {
 		expect(agency.rows.map((row) => row.id)).not.toContain(id);
 		// Nor does the team offer an agency's leads.
 		const foreign = await propertyInterest(database, '2027-02-06');
-		const { createProposal } = await import('~/domain/proposal/create-proposal.server');
 		await expect(createProposal({ ctx: await acting(), leadId: foreign })).rejects.toMatchObject({ code: 'not-found' });
 	});
+});
+
+it('what a team offers otherwise is of its brand and without commission too', async () => {
+	const ctx = await acting();
+	const saved = await saveInterest({
+		...{ ctx, about: { propertyId: 'prop_aurikel' }, expected: {}, vault: null },
+		...{ clientKey: null, onOtherBody: 'create' as const },
+		input: {
+			...{ firstName: 'Ida', lastName: 'Direct', nationality: 'AT' },
+			...{ checkIn: '2027-02-06', checkOut: '2027-02-13', serviceLevel: 'catered', pax: 4 },
+		},
+	});
+	if (saved.outcome !== 'stored') throw new Error(JSON.stringify(saved));
+	const [row] = await database.db.select().from(lead).where(eq(lead.id, saved.id));
+	expect(ctx.brand.key).not.toBe('consumer');
+	expect(row).toMatchObject({ brandKey: 'consumer', agencyNo: ctx.actor?.agency?.no, commissionPercent: null });
+	expect(row?.commissionMinor).toBeNull();
+	const { id } = await createProposal({ ctx, leadId: saved.id });
+	expect(await findProposal(ctx, id)).toMatchObject({ brandKey: 'consumer', enquiryNo: null });
 });
 
 describe('the client of a team', () => {

@@ -19,6 +19,16 @@ const MENUS: readonly [string, Partial<FramedUser>, string][] = [
 		{ role: 'admin', isActing: true },
 		'adminDashboard, dashboard, proposals, commission, hotels, chalets, conversations',
 	],
+	[
+		'an admin who answers guests',
+		{ role: 'admin', hasEnquiries: true, agency: null },
+		'adminDashboard, enquiries, hotels, chalets, conversations',
+	],
+	[
+		'an admin who acts for a brand’s team',
+		{ role: 'admin', hasEnquiries: true, isActing: true, agency: { isVerified: true, isTeam: true } },
+		'adminDashboard, enquiries, dashboard, proposals, hotels, chalets, conversations',
+	],
 	['an operator', { role: 'operator', agency: null }, 'inbox, chalets'],
 	[
 		'hotel staff',

@@ -62,8 +62,10 @@ export function tradePages(user: FramedUser): TradePages {
 	if (user.role === 'admin') {
 		const admin: TradePage = { name: 'adminDashboard', to: '/partner/dashboard/admin' };
 		const team = user.hasEnquiries ? [ENQUIRIES] : [];
+		// A brand's own team earns no commission (ADR 46).
+		const acting = user.agency?.isTeam ? [DASHDASHBOARD, PROPOSALS] : [DASHDASHBOARD, PROPOSALS, COMMISSION];
 		return {
-			dashboards: user.isActing ? [admin, ...team, DASHDASHBOARD, PROPOSALS, COMMISSION] : [admin, ...team],
+			dashboards: [admin, ...team, ...(user.isActing ? acting : [])],
 			others: [HOTELS, CHALETS, CONVERSATIONS],
 		};
 	}

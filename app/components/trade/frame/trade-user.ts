@@ -7,7 +7,8 @@ export type FramedUser = {
 	isActing: boolean;
 	/** An admin who answers guests' enquiries (ACCESS-23). */
 	hasEnquiries?: boolean;
-	agency: { isVerified: boolean } | null;
+	/** `isTeam`: a brand's own, which an admin acts for. */
+	agency: { isVerified: boolean; isTeam?: boolean } | null;
 };
 
 /** Whether a user works in the trade's frame; visitors and customers have the consumer's header and footer. */
