@@ -141,6 +141,28 @@ test('a proposal fits every window and passes axe, in German; a link that leads 
 	await switched.check();
 	await expect(table.getByRole('rowheader', { name: 'Ihr Aufenthalt' })).toBeHidden();
 	await expect(table.getByRole('rowheader', { name: 'Preis' })).toBeVisible();
+
+	// On phones it is laid out as lines of narrow columns, and is a table as before: each row with its head and a cell for each option.
+	await page.setViewportSize(VIEWPORTS.phone);
+	await expect(table.getByRole('columnheader')).toHaveCount(2);
+	await expect(table.locator('tr:not([role="row"]), td:not([role="cell"]), th:not([role])')).toHaveCount(0);
+	const price = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Preis' }) });
+	await expect(price.getByRole('cell')).toHaveCount(2);
+	await expect(table.getByRole('row').nth(1)).toMatchAriaSnapshot(`
+		- row:
+		  - cell
+		  - columnheader
+		  - columnheader
+	`);
+
+	// What is folded on the screen is printed.
+	const terms = page
+		.locator('details', { hasText: /^Die eigenen Bedingungen von/ })
+		.first()
+		.locator('p');
+	await expect(terms).toBeHidden();
+	await page.emulateMedia({ media: 'print' });
+	await expect(terms).toBeVisible();
 	expect(complaints).toEqual([]);
 	await page.goto(`${path.slice(0, -1)}${path.endsWith('a') ? 'b' : 'a'}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no proposal here');

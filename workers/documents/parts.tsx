@@ -27,9 +27,9 @@ export function Words({
 	// No font has a letter for the end of a line.
 	if (lines.length > 1)
 		return (
-			<View>
+			<View style={style}>
 				{lines.map((line, at) => (
-					<Words key={at} size={size} height={height} style={style} isBold={isBold}>
+					<Words key={at} size={size} height={height} style={{ ...style, maxWidth: '100%' }} isBold={isBold}>
 						{line}
 					</Words>
 				))}
@@ -210,7 +210,7 @@ export function Address({ url }: { url: string }) {
 const styles = StyleSheet.create({
 	row: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 3.5 },
 	label: { flex: 1, marginRight: 12 },
-	value: { textAlign: 'right', maxWidth: '68%' },
+	value: { textAlign: 'right', alignItems: 'flex-end', maxWidth: '68%' },
 	ticked: { flexDirection: 'row', marginBottom: 1.5 },
 	agent: { flexDirection: 'row', alignItems: 'center' },
 	initials: {

@@ -57,24 +57,30 @@ export function Closing({ frame, closing }: { frame: DocumentFrame; closing: Pro
 					</View>
 				))}
 			</View>
-			{closing.agent ? (
-				<View
-					style={{ ...styles.agent, borderTop: `0.75 solid ${colors.line}`, borderBottom: `0.75 solid ${colors.line}` }}
-				>
-					<Agent agent={closing.agent} />
-				</View>
-			) : null}
-			<View wrap={false} style={styles.signature}>
-				{signature.map((label, at) => (
+			<View wrap={false}>
+				{closing.agent ? (
 					<View
-						key={label}
-						style={{ flex: 1, ...(at > 0 ? { marginLeft: 22 } : {}), borderTop: `1 solid ${colors.ink}` }}
+						style={{
+							...styles.agent,
+							borderTop: `0.75 solid ${colors.line}`,
+							borderBottom: `0.75 solid ${colors.line}`,
+						}}
 					>
-						<Words size={8.5} style={{ color: colors.ink2, marginTop: 4 }}>
-							{label}
-						</Words>
+						<Agent agent={closing.agent} />
 					</View>
-				))}
+				) : null}
+				<View style={styles.signature}>
+					{signature.map((label, at) => (
+						<View
+							key={label}
+							style={{ flex: 1, ...(at > 0 ? { marginLeft: 22 } : {}), borderTop: `1 solid ${colors.ink}` }}
+						>
+							<Words size={8.5} style={{ color: colors.ink2, marginTop: 4 }}>
+								{label}
+							</Words>
+						</View>
+					))}
+				</View>
 			</View>
 		</Sheet>
 	);
@@ -87,5 +93,5 @@ const styles = StyleSheet.create({
 	terms: { flexDirection: 'row', flexWrap: 'wrap' },
 	term: { width: '50%', paddingRight: 20, marginBottom: 6 },
 	agent: { marginTop: 4, paddingVertical: 8 },
-	signature: { flexDirection: 'row', marginTop: 44 },
+	signature: { flexDirection: 'row', marginTop: 40 },
 });

@@ -45,7 +45,7 @@ function Head({ columns }: { columns: readonly ComparedOption[] }) {
 			<View style={styles.label} />
 			{columns.map(({ number, name, place, picture }) => (
 				<View key={number} style={styles.cell}>
-					{picture ? <Picture picture={picture} height={72} style={{ marginBottom: 8 }} /> : null}
+					{picture ? <Picture picture={picture} height={60} style={{ marginBottom: 7 }} /> : null}
 					<View style={{ flexDirection: 'row' }}>
 						<Words size={10} isBold style={{ marginRight: 5, marginTop: 1.5, color: colors.heading }}>
 							{number}
@@ -115,7 +115,7 @@ function fill(count: number) {
 
 const styles = StyleSheet.create({
 	row: { flexDirection: 'row' },
-	ruled: { paddingVertical: 3.5 },
+	ruled: { paddingVertical: 3 },
 	label: { width: 66, paddingRight: 6 },
 	cell: { flex: 1, paddingLeft: 6, paddingRight: 4 },
 	amount: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between' },

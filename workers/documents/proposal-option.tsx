@@ -111,7 +111,33 @@ export function OptionPages({ frame, option }: { frame: DocumentFrame; option: O
 			) : null}
 			{option.plans.length > 0 ? <Plans plans={option.plans} /> : null}
 			<Terms terms={option.terms} />
+			{option.ownTerms ? <OwnTerms terms={option.ownTerms} /> : null}
 		</Sheet>
+	);
+}
+
+/** A paragraph of so many letters stands on one page with its heading. */
+const MOST_LETTERS = 1500;
+
+/** In the property's own words; long ones go on over pages. */
+function OwnTerms({ terms: { title, paragraphs } }: { terms: NonNullable<OptionSheet['ownTerms']> }) {
+	const [first = '', ...others] = paragraphs;
+	return (
+		<View style={{ marginTop: 14 }}>
+			<View wrap={first.length > MOST_LETTERS}>
+				<Heading size={title.length > 80 ? 11 : 15} bookmark={title} style={{ marginBottom: 4 }}>
+					{title}
+				</Heading>
+				<Words size={8.5} style={{ marginBottom: 3 }}>
+					{first}
+				</Words>
+			</View>
+			{others.map((paragraph, at) => (
+				<Words key={at} size={8.5} style={{ marginBottom: 3 }}>
+					{paragraph}
+				</Words>
+			))}
+		</View>
 	);
 }
 
@@ -140,11 +166,13 @@ function Pictures({
 
 function Plans({ plans }: { plans: OptionSheet['plans'] }) {
 	const { colors } = useLook();
+	// Three stand in one row: the third alone would begin another page.
+	const [width, most] = plans.length === 3 ? ['33.3%', 156] : ['50%', 240];
 	return (
 		<View style={styles.plans}>
 			{plans.map(({ picture, ratio, caption }) => (
-				<View key={picture.hash} wrap={false} style={styles.plan}>
-					<Picture picture={picture} height={Math.min(88, 240 / ratio)} style={styles.planPicture} isWhole />
+				<View key={picture.hash} wrap={false} style={{ ...styles.plan, width }}>
+					<Picture picture={picture} height={Math.min(88, most / ratio)} style={styles.planPicture} isWhole />
 					<Words size={8.5} style={{ color: colors.ink2, marginTop: 3 }}>
 						{caption}
 					</Words>
@@ -200,7 +228,7 @@ const styles = StyleSheet.create({
 	texts: { marginTop: 10, flexDirection: 'row' },
 	list: { flexDirection: 'row', flexWrap: 'wrap' },
 	plans: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 12 },
-	plan: { width: '50%', paddingRight: 12, marginBottom: 8 },
+	plan: { paddingRight: 12, marginBottom: 8 },
 	planPicture: { backgroundColor: '#ffffff' },
 	groups: { flexDirection: 'row', alignItems: 'flex-start' },
 });

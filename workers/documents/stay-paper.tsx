@@ -18,6 +18,9 @@ export function StayPages({ document }: { document: StayDocument }) {
 			{document.intro.map((line) => (
 				<Words key={line}>{line}</Words>
 			))}
+			<Words size={8.5} style={{ color: colors.ink2 }}>
+				{document.issued}
+			</Words>
 			{document.notice ? (
 				<View
 					wrap={false}
@@ -30,17 +33,17 @@ export function StayPages({ document }: { document: StayDocument }) {
 			{document.sections.map((section) => (
 				<Section key={section.title} section={section} />
 			))}
-			<Words size={8.5} style={{ color: colors.ink2, marginTop: 18 }}>
-				{document.issued}
-			</Words>
 		</Sheet>
 	);
 }
 
-function Section({ section: { title, text, rows, total } }: { section: StaySection }) {
+/** A section of so many lines stands on one page, with its heading and its sum. */
+const MOST_LINES = 8;
+
+function Section({ section: { title, text, rows, total, after = [] } }: { section: StaySection }) {
 	const { colors } = useLook();
 	return (
-		<View style={{ marginTop: 16 }}>
+		<View wrap={text.length + rows.length > MOST_LINES} style={{ marginTop: 14 }}>
 			<Heading size={16} bookmark={title} style={{ marginBottom: 4 }}>
 				{title}
 			</Heading>
@@ -62,6 +65,9 @@ function Section({ section: { title, text, rows, total } }: { section: StaySecti
 					</Words>
 				</View>
 			) : null}
+			{after.map((row) => (
+				<Row key={row[0]} row={row} size={10} />
+			))}
 		</View>
 	);
 }

@@ -120,6 +120,8 @@ export type OptionSheet = {
 	rooms: { title: string; rows: readonly DocumentRow[] } | null;
 	plans: readonly { picture: DocumentPicture; ratio: number; caption: string }[];
 	terms: { title: string; groups: readonly { title: string; rows: readonly DocumentRow[]; note: string }[] };
+	/** The property's own terms, a paragraph each; null for none. */
+	ownTerms: { title: string; paragraphs: readonly string[] } | null;
 };
 
 /** A stay on paper: an option, a booking, or what is kept of a cancelled one. */
@@ -144,6 +146,8 @@ export type StaySection = {
 	rows: readonly DocumentRow[];
 	/** Label and amount of the last row, set off. */
 	total: DocumentRow | null;
+	/** Below the total, and no part of it. */
+	after?: readonly DocumentRow[];
 };
 
 /** The pictures that a document shows, each once. */

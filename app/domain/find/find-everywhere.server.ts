@@ -12,8 +12,8 @@ import type { Suggestions } from '../search/search-result';
 import { suggestBeside } from '../search/suggest.server';
 import { hotelSuggestion, SUGGESTED_HOTEL } from '../search/suggested-hotel';
 import type { FoundLead } from './found-lead';
+import { type FoundProposal, foundProposalsStatement, PROPOSALS_SHOWN } from './found-proposals-statement';
 import { LEADS_SHOWN, leadsStatement } from './leads-statement';
-import { type FoundProposal, PROPOSALS_SHOWN, proposalsStatement } from './proposals-statement';
 
 /** The search begins at this many letters. */
 const LEAST_LETTERS = 2;
@@ -44,7 +44,7 @@ export async function findEverywhere({
 	const wanted = [...text.trim()].length < LEAST_LETTERS ? '' : text;
 	const scope = scopeOf(ctx);
 	const statement = leadsStatement(wanted, scope);
-	const ofProposals = proposalsStatement(wanted, proposerAgency(ctx));
+	const ofProposals = foundProposalsStatement(wanted, proposerAgency(ctx));
 	const hasHotels = evaluateAccess('brandPartners', actor, ctx.brand) === 'allowed';
 	const ofPlace = hasHotels && wanted !== '' ? await hotelsStatement(ctx, wanted) : null;
 	const { suggestions, beside } = await suggestBeside({

@@ -74,7 +74,7 @@ export async function listProposals({ ctx, filter }: { ctx: Context; filter: Pro
 	const { agency } = requireProposer(ctx);
 	const [rows, counts, agents] = await ctx.db.$client.batch(
 		[
-			proposalsStatement(agency.no, filter),
+			listedProposalsStatement(agency.no, filter),
 			{
 				sql: `select state, count(*) as count from proposal indexed by proposal_list_state where agency_no = :agency${agentCondition(filter)} group by state`,
 				args: { agency: agency.no, ...(filter.agent ? { agent: filter.agent } : {}) },
@@ -103,7 +103,7 @@ const AGENTS = `agency_no = :agency and role in ('agent', 'supervisorAgent')`;
 const OF_TEAM = `role = 'admin' and exists (select 1 from json_each(capabilities) where value = 'enquiries')`;
 
 /** The page's statement. Without words one index is walked that holds all that is filtered by; with words the few hits are looked up. */
-export function proposalsStatement(
+export function listedProposalsStatement(
 	agencyNo: number,
 	filter: ProposalFilter,
 	limit = PROPOSALS_PER_PAGE + 1,

@@ -4,7 +4,7 @@ export function builderPath(id: string): string {
 }
 
 /** A version that was sent as a PDF; without a number the draft as it stands. */
-export function proposalPdfPath(id: string, version: number | null): string {
+export function builderPdfPath(id: string, version: number | null): string {
 	return `${builderPath(id)}/pdf?${version === null ? 'draft=1' : `version=${version}`}`;
 }
 

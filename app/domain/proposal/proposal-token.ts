@@ -37,7 +37,7 @@ export function proposalPath(token: string): string {
 }
 
 /** Where a version is as a PDF; null for the newest. */
-export function proposalPdfPath(token: string, version: number | null): string {
+export function clientPdfPath(token: string, version: number | null): string {
 	return `${proposalPath(token)}/pdf${version === null ? '' : `?version=${version}`}`;
 }
 

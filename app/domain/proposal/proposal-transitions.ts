@@ -2,12 +2,10 @@ import type { PROPOSAL_STATES } from '#db/schema/trade-enums';
 
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
-/** Who moves a proposal: the agency's people, admins, the client with the link, the schedule. */
-export type ProposalRole = 'agent' | 'supervisorAgent' | 'admin' | 'client' | 'system';
+/** Who moves a proposal: the agency's people and admins who act for it, the client with the link, the schedule. */
+export type ProposalRole = 'agency' | 'client' | 'system';
 
 export type ProposalMove = 'send' | 'open' | 'approve' | 'takeBack' | 'decline' | 'withdraw' | 'expire';
-
-const AGENCY = ['agent', 'supervisorAgent', 'admin'] as const;
 
 type Transition = {
 	move: ProposalMove;
@@ -18,13 +16,13 @@ type Transition = {
 
 /** Every way a proposal can go (PROPOSAL-2); what does not stand here cannot happen. Sending again makes a new version. */
 export const PROPOSAL_TRANSITIONS: readonly Transition[] = [
-	{ move: 'send', from: ['draft', 'sent', 'opened', 'declined', 'expired'], to: 'sent', roles: AGENCY },
+	{ move: 'send', from: ['draft', 'sent', 'opened', 'declined', 'expired'], to: 'sent', roles: ['agency'] },
 	{ move: 'open', from: ['sent'], to: 'opened', roles: ['client'] },
 	{ move: 'approve', from: ['sent', 'opened'], to: 'approved', roles: ['client'] },
 	// While nothing but a request has come of it.
 	{ move: 'takeBack', from: ['approved'], to: 'opened', roles: ['client'] },
 	{ move: 'decline', from: ['sent', 'opened'], to: 'declined', roles: ['client'] },
-	{ move: 'withdraw', from: ['sent', 'opened', 'declined', 'expired'], to: 'withdrawn', roles: AGENCY },
+	{ move: 'withdraw', from: ['sent', 'opened', 'declined', 'expired'], to: 'withdrawn', roles: ['agency'] },
 	{ move: 'expire', from: ['sent', 'opened'], to: 'expired', roles: ['system'] },
 ];
 

@@ -202,18 +202,17 @@ function dueSection({ kind, today, language, d }: StaySource, terms: ClientTerms
 	return {
 		title: d(kind === 'option' ? 'stay.ifBooked' : 'stay.due'),
 		text: [],
-		rows: [
-			...rows,
-			...(deposit.minor !== null && deposit.date !== null
-				? [
+		rows,
+		total: payments.length > 1 ? [d('stay.sum'), money(sum, currency)] : null,
+		after:
+			deposit.minor === null || deposit.date === null
+				? []
+				: [
 						[
 							d('stay.deposit', { day: formatDate(deposit.date, language, { weekday: 'plain' }) }),
 							money(deposit.minor, deposit.currency ?? currency),
-						] as const,
-					]
-				: []),
-		],
-		total: payments.length > 1 ? [d('stay.sum'), money(sum, currency)] : null,
+						],
+					],
 	};
 }
 

@@ -14,11 +14,11 @@ import { arrivalOf } from '../documents/stay-arrival.server';
 import { stayDocument, stayKind } from '../documents/stay-document.server';
 
 /** `/partner/dashboard/leads/{id}/confirmation.pdf`: what is held, booked or was cancelled, for the client; 404 for any other lead. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { agency } = requireAgency(context);
 	const { language, today } = context;
 	const id = params.leadId ?? '';
-	return answerDocument(context, `/partner/dashboard/leads/${encodeURIComponent(id)}`, async () => {
+	return answerDocument(context, { request, back: `/partner/dashboard/leads/${encodeURIComponent(id)}` }, async () => {
 		const { lead, property } = await readLeadAndProperty({ ctx: context, id });
 		const kind = stayKind(lead);
 		if (!kind) throw new DomainError('not-found', `No document of a lead that is ${lead.status}`);

@@ -16,7 +16,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { agency } = requireAgency(context);
 	const id = params.proposalId ?? '';
 	const query = new URL(request.url).searchParams;
-	return answerDocument(context, `/partner/proposals/${encodeURIComponent(id)}`, async () => {
+	return answerDocument(context, { request, back: `/partner/proposals/${encodeURIComponent(id)}` }, async () => {
 		const number = Number(query.get('version')) || null;
 		const sent = query.has('draft') ? null : await loadVersion({ ctx: context, id, number });
 		const { record, snapshot, person } = sent ?? (await draftSnapshot({ ctx: context, id }));

@@ -8,7 +8,7 @@ import { proposalPdf } from '../documents/proposal-pdf.server';
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const token = params.proposal ?? '';
 	const number = Number(new URL(request.url).searchParams.get('version')) || null;
-	return answerDocument(context, proposalPath(token), async () => {
+	return answerDocument(context, { request, back: proposalPath(token) }, async () => {
 		const version = await loadClientVersion({ ctx: context, token, number, link: context.clientLink });
 		return proposalPdf(context, { ...version, url: context.linkOrigin + proposalPath(token), brand: context.brand });
 	});

@@ -1,7 +1,7 @@
 import type { ClientView } from '~/components/proposal/client/client-view';
 import type { AppLoadContext } from '~/context';
 import { loadClientProposal } from '~/domain/proposal/client-proposal.server';
-import { proposalPath, proposalPdfPath } from '~/domain/proposal/proposal-token';
+import { proposalPath, clientPdfPath } from '~/domain/proposal/proposal-token';
 import { fingerprint, type Snapshot, type SnapshotPerson } from '~/domain/proposal/snapshot';
 import { snapshotChanges } from '~/domain/proposal/snapshot-changes';
 
@@ -30,7 +30,7 @@ export async function clientView(ctx: AppLoadContext, token: string, number: num
 		...{ messages: found.messages, hasEmail: found.hasEmail },
 		formKey: crypto.randomUUID(),
 		path: proposalPath(token),
-		pdfPath: state === 'withdrawn' ? null : proposalPdfPath(token, isNewest ? null : snapshot.version),
+		pdfPath: state === 'withdrawn' ? null : clientPdfPath(token, isNewest ? null : snapshot.version),
 		now: ctx.now,
 	};
 }

@@ -18,6 +18,11 @@ const day = fc.integer({ min: 0, max: 400 }).map((days) => addDays(plainDate('20
 const currency = fc.constantFrom('EUR' as const, 'CHF' as const, 'GBP' as const);
 const known = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 
+/** Those of `lost` are not in the store. */
+const picture = fc.constantFrom('one', 'two', 'three', 'lost').map((hash) => ({
+	...{ hash, alt: '', dominantColour: '#808890', isMirrored: false, objectPosition: null, width: 1200, height: 800 },
+}));
+
 const terms = fc.record({
 	payments: fc.array(fc.record({ kind: fc.constantFrom('prepayment', 'part', 'final'), dueDate: day, minor }), {
 		maxLength: 4,
@@ -66,11 +71,12 @@ const option: fc.Arbitrary<Omit<SnapshotOption, 'key' | 'stay'> & { checkIn: Pla
 		facilities: fc.array(words(1, 2), { maxLength: 5 }),
 		distances: fc.array(fc.record({ to: words(1, 3), metres: fc.nat(30_000) }), { maxLength: 4 }),
 	}),
-	...{ summary: words(0, 20), pictures: fc.constant([]), floorplans: fc.constant([]) },
+	...{ summary: words(0, 20), pictures: fc.array(picture, { maxLength: 4 }), floorplans: fc.constant([]) },
 	included: fc.array(words(1, 4), { maxLength: 14 }),
 	...{ position: fc.constant(null), currency, clientMinor: minor, terms },
 	heldUntil: known(fc.integer({ min: 1_795_400_000_000, max: 1_799_000_000_000 })),
 	isFirstChoice: fc.constant(false),
+	ownTerms: fc.array(words(0, 40), { maxLength: 3 }).map((lines) => lines.join('\n')),
 });
 
 /** Versions of proposals as they could have been sent, the same for the same seed. */

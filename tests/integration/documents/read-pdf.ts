@@ -17,6 +17,8 @@ export type ReadPdf = {
 	fonts: string[];
 	/** As it is read, with single spaces. */
 	text: string;
+	/** The same in the order in which it was written: a name of several lines stands in one piece. */
+	written: string;
 };
 
 /** What poppler finds in a PDF. Throws where it is none. */
@@ -38,6 +40,7 @@ export function readPdf(bytes: Buffer): ReadPdf {
 			fonts: fonts.map((line) => line.split(/\s+/)[0] ?? ''),
 			strangeFonts: fonts.filter((line) => !/\byes yes yes\b/.test(line)),
 			text: pdfText(file),
+			written: pdfText(file, 'raw'),
 		};
 	} finally {
 		rmSync(folder, { recursive: true });
@@ -47,6 +50,11 @@ export function readPdf(bytes: Buffer): ReadPdf {
 /** The text of a PDF file as it lies on the page, or `raw`: in the order in which it was written. */
 export function pdfText(file: string, order: 'layout' | 'raw' = 'layout'): string {
 	return run('pdftotext', `-${order}`, file, '-').replace(/\s+/g, ' ');
+}
+
+/** How many pictures are drawn in a PDF file. */
+export function drawnPictures(file: string): number {
+	return run('pdfimages', '-list', file).trim().split('\n').slice(2).length;
 }
 
 function run(tool: string, ...args: string[]): string {

@@ -14,7 +14,7 @@ import { loadClientProposal, recordOpening } from '~/domain/proposal/client-prop
 import { createProposal } from '~/domain/proposal/create-proposal.server';
 import { expireProposals } from '~/domain/proposal/expire-proposals.server';
 import { findProposal } from '~/domain/proposal/find-proposal.server';
-import { listProposals, proposalsStatement } from '~/domain/proposal/list-proposals.server';
+import { listedProposalsStatement, listProposals } from '~/domain/proposal/list-proposals.server';
 import { readProposalFilter } from '~/domain/proposal/proposal-filter';
 import { findProposalLink } from '~/domain/proposal/proposal-link.server';
 import { proposalsOfLead } from '~/domain/proposal/proposals-of-lead.server';
@@ -132,7 +132,7 @@ describe('the list of an agency', () => {
 
 	it('is read along its indexes', async () => {
 		for (const query of ['', 'state=draft', 'state=draft&agent=user_colleague&after=5.5', 'q=pager']) {
-			const { sql: text, args } = proposalsStatement(1, readProposalFilter(new URLSearchParams(query)));
+			const { sql: text, args } = listedProposalsStatement(1, readProposalFilter(new URLSearchParams(query)));
 			const { rows } = await database.db.$client.execute({ sql: `explain query plan ${text}`, args });
 			const plan = rows.map(({ detail }) => String(detail)).join('\n');
 			expect(plan).not.toMatch(/SCAN (p|v|proposal|lead|proposal_option|proposal_version)\b/);

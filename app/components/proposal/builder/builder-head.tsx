@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { proposalPdfPath } from '~/domain/proposal/proposal-path';
+import { builderPdfPath } from '~/domain/proposal/proposal-path';
 import { KeyCap } from '../../trade/key-cap';
 import { Badge } from '../../trade/status-badge';
 import { tradeButton } from '../../trade/trade-button';
@@ -64,7 +64,7 @@ export function BuilderHead({ view, builder, canEdit, isChanged, onSend }: HeadP
 						{t('builder.duplicate')}
 					</button>
 					{canEdit ? (
-						<a href={proposalPdfPath(view.id, null)} target="_blank" rel="noreferrer" className={tradeButton('line')}>
+						<a href={builderPdfPath(view.id, null)} target="_blank" rel="noreferrer" className={tradeButton('line')}>
 							{t('builder.send.pdf')}
 						</a>
 					) : null}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTimestamp } from '~/domain/date/format-timestamp';
 import type { Language } from '~/domain/language/language';
 import { exactRate } from '~/domain/money/format-rate';
-import { proposalPdfPath } from '~/domain/proposal/proposal-path';
+import { builderPdfPath } from '~/domain/proposal/proposal-path';
 import type { SnapshotChange } from '~/domain/proposal/snapshot-changes';
 import { useRoot } from '../../root/use-root';
 import { CardHead } from '../../trade/parts/card-head';
@@ -55,7 +55,7 @@ export function BuilderVersions({ view, isChanged }: { view: BuilderView; isChan
 								)}
 								<li>
 									<a
-										href={proposalPdfPath(view.id, number)}
+										href={builderPdfPath(view.id, number)}
 										target="_blank"
 										rel="noreferrer"
 										className="trade-link inline-flex min-h-6 items-center"

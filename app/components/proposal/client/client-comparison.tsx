@@ -7,6 +7,16 @@ import { type ComparedRow, comparedRows } from './client-rows';
 import type { ClientOption, ClientView } from './client-view';
 import { agentName, datesWords, livingWord, nightsWords, placeWords, priceWords } from './client-words';
 
+/** What a table's elements are without being told, for browsers that drop it where CSS lays them out as something else. */
+const ROLE = {
+	table: { role: 'table' },
+	rowgroup: { role: 'rowgroup' },
+	row: { role: 'row' },
+	cell: { role: 'cell' },
+	rowheader: { role: 'rowheader' },
+	columnheader: { role: 'columnheader' },
+} as const;
+
 /**
  * The options beside each other, row by row; rows that nothing is known of are left out. Below 800 px every row is its label over a line of
  * narrow columns, under the options as cards. The switch works without script, and begins pressed where most rows are the same.
@@ -46,20 +56,25 @@ export function ClientComparison({ view }: { view: ClientView }) {
 					style={{ ['--options' as string]: options.length }}
 					{...(options.length > 3 ? { tabIndex: 0, role: 'region', 'aria-labelledby': 'side-by-side' } : {})}
 				>
-					<table>
-						<thead>
-							<tr className="client-pictures">
-								<td />
+					<table {...ROLE.table}>
+						<thead {...ROLE.rowgroup}>
+							<tr {...ROLE.row} className="client-pictures">
+								<td {...ROLE.cell} />
 								{options.map((option, at) => (
-									<td key={option.key} data-first={option.isFirstChoice || undefined}>
+									<td key={option.key} {...ROLE.cell} data-first={option.isFirstChoice || undefined}>
 										<OptionPicture view={view} option={option} number={at + 1} isSmall />
 									</td>
 								))}
 							</tr>
-							<tr className="client-names">
-								<td />
+							<tr {...ROLE.row} className="client-names">
+								<td {...ROLE.cell} />
 								{options.map((option) => (
-									<th key={option.key} scope="col" data-first={option.isFirstChoice || undefined}>
+									<th
+										key={option.key}
+										{...ROLE.columnheader}
+										scope="col"
+										data-first={option.isFirstChoice || undefined}
+									>
 										<span className="serif block text-[1.125rem]/6 text-heading lg:text-h4">{option.name}</span>
 										<span className="block text-small font-normal text-ink2 max-lg:hidden">
 											{placeWords(option, view.snapshot.language)}
@@ -68,16 +83,16 @@ export function ClientComparison({ view }: { view: ClientView }) {
 								))}
 							</tr>
 						</thead>
-						<tbody>
+						<tbody {...ROLE.rowgroup}>
 							{rows.map((row) => (
 								<Row key={row.name} row={row} options={options} />
 							))}
-							<tr className="client-look print:hidden">
-								<th scope="row">
+							<tr {...ROLE.row} className="client-look print:hidden">
+								<th {...ROLE.rowheader} scope="row">
 									<span className="sr-only">{t('rows.more')}</span>
 								</th>
 								{options.map((option) => (
-									<td key={option.key} data-first={option.isFirstChoice || undefined}>
+									<td key={option.key} {...ROLE.cell} data-first={option.isFirstChoice || undefined}>
 										<a href={`#option-${option.key}`} className={buttonClass('outline', 'w-full px-2!')}>
 											{t('look')}
 											<span className="sr-only">: {option.name}</span>
@@ -95,10 +110,12 @@ export function ClientComparison({ view }: { view: ClientView }) {
 
 function Row({ row: { name, isSame, isWide, isBare, cell }, options }: { row: ComparedRow; options: ClientOption[] }) {
 	return (
-		<tr data-same={isSame || undefined} data-wide={isWide || undefined} data-bare={isBare || undefined}>
-			<th scope="row">{isBare ? <span className="sr-only">{name}</span> : name}</th>
+		<tr {...ROLE.row} data-same={isSame || undefined} data-wide={isWide || undefined} data-bare={isBare || undefined}>
+			<th {...ROLE.rowheader} scope="row">
+				{isBare ? <span className="sr-only">{name}</span> : name}
+			</th>
 			{options.map((option) => (
-				<td key={option.key} data-first={option.isFirstChoice || undefined}>
+				<td key={option.key} {...ROLE.cell} data-first={option.isFirstChoice || undefined}>
 					{cell(option)}
 				</td>
 			))}

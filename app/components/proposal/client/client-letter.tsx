@@ -5,16 +5,7 @@ import { Picture } from '../../ui/picture';
 import { ClientAgent } from './client-agent';
 import { ClientForm, ClientSubmit } from './client-form';
 import type { ClientView } from './client-view';
-import {
-	agentName,
-	clientName,
-	leftWords,
-	momentWords,
-	partyWords,
-	priceWords,
-	type Texts,
-	titleWords,
-} from './client-words';
+import { agentName, clientName, leftWords, momentWords, partyWords, pricesWords, titleWords } from './client-words';
 
 /** The opening of the page: the agent's letter beside a picture, and who, when, how much and how long. */
 export function ClientLetter({ view }: { view: ClientView }) {
@@ -94,7 +85,7 @@ export function ClientLetter({ view }: { view: ClientView }) {
 				</div>
 				<div className="max-md:col-span-2 max-md:border-t md:border-l">
 					<dt>{t('price')}</dt>
-					<dd className="tabular">{pricesOf(t, view)}</dd>
+					<dd className="tabular">{pricesWords(t, snapshot.options)}</dd>
 				</div>
 				<div className="col-span-2 max-xl:border-t md:max-xl:col-span-3 md:max-xl:pl-10! xl:col-span-1 xl:border-l">
 					<dt>{t(snapshot.validUntil > now ? 'validLabel' : 'wasValid')}</dt>
@@ -119,14 +110,4 @@ function spanOf({ snapshot: { options, language } }: ClientView): string {
 	const arrivals = options.map(({ stay }) => stay.checkIn).sort();
 	const departures = options.map(({ stay }) => stay.checkOut).sort();
 	return formatDateRange(arrivals[0] ?? null, departures.at(-1) ?? null, language);
-}
-
-/** The lowest and the highest price; all of them where they are in several currencies. */
-function pricesOf(t: Texts, { snapshot: { options } }: ClientView): string {
-	const sorted = options.toSorted((a, b) => a.clientMinor - b.clientMinor);
-	const [low, high] = [sorted[0], sorted.at(-1)];
-	if (!low || !high) return t('nothing');
-	if (new Set(options.map(({ currency }) => currency)).size > 1) return options.map(priceWords).join(', ');
-	if (low.clientMinor === high.clientMinor) return priceWords(low);
-	return t('to', { from: priceWords(low), to: priceWords(high).replace(/^[A-Z]{3}\s/, '') });
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { categoryLabel } from '~/domain/hotel/category';
-import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
 import { PICTURE_WIDTHS, pictureUrl } from '~/domain/picture/picture-url';
 import { formatDistance } from '~/domain/property/format-distance';
 import { Initials } from './client-agent';
@@ -13,6 +12,7 @@ import { ClientPictures } from './client-pictures';
 import { ClientTerms } from './client-terms';
 import type { ClientOption, ClientView } from './client-view';
 import {
+	areaWords,
 	livingLines,
 	livingWord,
 	nightsWords,
@@ -173,7 +173,7 @@ function FloorPlans({ option: { floorplans } }: { option: ClientOption }) {
 							/>
 							<p className="mt-3 flex justify-between gap-4 text-small">
 								{label}
-								{areaSqm === null ? null : <span className="text-ink2">{`${areaSqm}${NO_BREAK_SPACE}m²`}</span>}
+								{areaSqm === null ? null : <span className="text-ink2">{areaWords(areaSqm)}</span>}
 							</p>
 						</li>
 					);
@@ -192,7 +192,7 @@ function factsOf(t: Texts, { facts }: ClientOption, language: Language): [value:
 		[facts.bedrooms, t('rows.bedrooms')],
 		[facts.bathrooms, t('rows.bathrooms')],
 		[sleeps, t(facts.sleeps?.children ? 'sleeps' : 'sleepsAdults')],
-		[facts.areaSqm === null ? null : `${facts.areaSqm}${NO_BREAK_SPACE}m²`, t('rows.area')],
+		[areaWords(facts.areaSqm), t('rows.area')],
 		[nearest ? formatDistance(nearest.metres, language) : null, nearest?.to ?? ''],
 	];
 	return all.flatMap(([value, label]) => (value === null ? [] : [[String(value), label]]));

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
 import { categoryLabel } from '~/domain/hotel/category';
-import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
 import { formatDistance } from '~/domain/property/format-distance';
 import type { SnapshotChange } from '~/domain/proposal/snapshot-changes';
 import { HoldLine } from './client-hold-line';
 import { ClientIncluded } from './client-included';
 import { CancellationList, PaymentList } from './client-terms-list';
 import type { ClientOption, ClientView } from './client-view';
-import { datesWords, livingLines, nightsWords, priceWords, sleepsWords, stayWords, type Texts } from './client-words';
+import {
+	areaWords,
+	datesWords,
+	livingLines,
+	nightsWords,
+	priceWords,
+	sleepsWords,
+	stayWords,
+	type Texts,
+} from './client-words';
 
 export type ComparedRow = {
 	name: string;
@@ -83,7 +91,7 @@ export function comparedRows(t: Texts, view: ClientView): ComparedRow[] {
 		plain(t('rows.category'), ({ facts }) => facts.category && categoryLabel(facts.category, language)),
 		plain(t('rows.bedrooms'), ({ facts }) => text(facts.bedrooms)),
 		plain(t('rows.bathrooms'), ({ facts }) => text(facts.bathrooms)),
-		plain(t('rows.area'), ({ facts }) => (facts.areaSqm === null ? null : `${facts.areaSqm}${NO_BREAK_SPACE}m²`)),
+		plain(t('rows.area'), ({ facts }) => areaWords(facts.areaSqm)),
 		plain(t('rows.sleeps'), ({ facts }) => sleepsWords(facts.sleeps)),
 		plain(t('rows.facilities'), ({ facts }) => facts.facilities.slice(0, MOST_FACILITIES).join(', ') || null),
 		{

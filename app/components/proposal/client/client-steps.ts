@@ -1,10 +1,8 @@
 import { formatDate } from '~/domain/date/format-date';
 import { alpineDay, formatLongTimestamp } from '~/domain/date/format-long-date';
 import { clockTime, formatTimestamp } from '~/domain/date/format-timestamp';
-import { exactRate } from '~/domain/money/format-rate';
-import { isCurrency } from '~/domain/money/money';
 import type { ClientOption, ClientView } from './client-view';
-import { agentName, owed, placeWords, type Texts } from './client-words';
+import { agentName, depositOf, owed, placeWords, type Texts } from './client-words';
 
 /** A step of what happens after an approval. `now` is the one that is waited for. */
 export type NextStep = {
@@ -76,7 +74,7 @@ function moneySteps(t: Texts, view: ClientView, option: ClientOption): NextStep[
 	const { snapshot } = view;
 	const { language, sentAt } = snapshot;
 	const agent = agentName(view);
-	const { payments, deposit } = option.terms;
+	const { payments } = option.terms;
 	const sentOn = alpineDay(sentAt);
 	const day = (date: string) => formatDate(date, language, { weekday: 'plain' });
 	const steps = payments.map(({ dueDate, minor }, at): NextStep & { date: string } => ({
@@ -87,14 +85,14 @@ function moneySteps(t: Texts, view: ClientView, option: ClientOption): NextStep[
 		text: t('approved.steps.paymentText', { agent }),
 		...{ amount: owed(minor, option), state: 'next' },
 	}));
-	const { date, minor, currency, kind } = deposit;
-	if (date !== null && minor !== null && currency !== null && isCurrency(currency))
+	const deposit = depositOf(option);
+	if (deposit) {
+		const { date, amount, isBlocked } = deposit;
 		steps.push({
 			...{ key: 'deposit', date, when: day(date), title: t('approved.steps.deposit') },
-			text: kind === 'blocked' ? t('approved.steps.depositText') : '',
-			amount: exactRate({ minor, currency }),
-			state: 'held',
+			...{ text: isBlocked ? t('approved.steps.depositText') : '', amount, state: 'held' },
 		});
+	}
 	return steps.toSorted((a, b) => a.date.localeCompare(b.date));
 }
 

@@ -3,11 +3,9 @@ import { formatDate } from '~/domain/date/format-date';
 import { alpineDay } from '~/domain/date/format-long-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
 import { formatPercent } from '~/domain/language/format-number';
-import { exactRate } from '~/domain/money/format-rate';
-import { isCurrency } from '~/domain/money/money';
 import { timeAxis } from '~/domain/property/time-axis';
 import type { ClientOption, ClientView } from './client-view';
-import { agentName, datesWords, livingWord, owed, priceWords, type Texts } from './client-words';
+import { agentName, datesWords, depositOf, livingWord, owed, priceWords, type Texts } from './client-words';
 
 /** Minimum width of a text, in percent of the axis. */
 const ROOM = { point: 15, stay: 10 };
@@ -136,14 +134,14 @@ function shareWords(minor: number, { clientMinor }: ClientOption, language: Lang
 
 /** The dates of the axis in words: the booking, the next steps, and the deposit where its day is known. */
 function pointsOf(t: Texts, { snapshot: { language, sentAt } }: ClientView, option: ClientOption): Point[] {
-	const { payments, deposit } = option.terms;
+	const deposit = depositOf(option);
 	const sentOn = alpineDay(sentAt);
 	const { checkIn } = option.stay;
 	const before = (date: string) => {
 		const count = daysBetween(plainDate(date), checkIn);
 		return count <= 0 ? t('due.arrival') : t('due.before', { count });
 	};
-	const points = payments.map(({ dueDate, minor }): Point => {
+	const points = option.terms.payments.map(({ dueDate, minor }): Point => {
 		const isBooking = dueDate <= sentOn;
 		return {
 			date: isBooking ? sentOn : dueDate,
@@ -154,12 +152,12 @@ function pointsOf(t: Texts, { snapshot: { language, sentAt } }: ClientView, opti
 			isHollow: false,
 		};
 	});
-	const { kind, date, minor, currency } = deposit;
-	if (date !== null && minor !== null && currency !== null && isCurrency(currency) && date > sentOn)
+	if (deposit && deposit.date > sentOn) {
+		const { date, amount, isBlocked } = deposit;
 		points.push({
-			...{ date, title: formatDate(date, language), above: before(date), isHollow: kind === 'blocked' },
-			amount: exactRate({ minor, currency }),
-			below: t(kind === 'blocked' ? 'due.deposit' : 'due.depositPaid'),
+			...{ date, title: formatDate(date, language), above: before(date), isHollow: isBlocked },
+			...{ amount, below: t(isBlocked ? 'due.deposit' : 'due.depositPaid') },
 		});
+	}
 	return points.toSorted((a, b) => a.date.localeCompare(b.date));
 }

@@ -7,6 +7,8 @@ import { LONG_WEEKDAYS } from '~/domain/date/month-names';
 import { daysBetween, weekday } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import { exactRate } from '~/domain/money/format-rate';
+import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
+import { isCurrency } from '~/domain/money/money';
 import { regionName } from '~/domain/place/region-name';
 import type { SnapshotLiving, SnapshotOption } from '~/domain/proposal/snapshot';
 import { timeLeft } from '~/domain/proposal/time-left';
@@ -124,6 +126,28 @@ export function owed(minor: number, { currency }: Pick<SnapshotOption, 'currency
 /** A price to compare. */
 export function priceWords({ clientMinor, currency }: Pick<SnapshotOption, 'clientMinor' | 'currency'>): string {
 	return owed(clientMinor, { currency });
+}
+
+/** The lowest and the highest price; all of them where they are in several currencies. */
+export function pricesWords(t: Texts, options: readonly SnapshotOption[]): string {
+	const sorted = options.toSorted((a, b) => a.clientMinor - b.clientMinor);
+	const [low, high] = [sorted[0], sorted.at(-1)];
+	if (!low || !high) return t('nothing');
+	if (new Set(options.map(({ currency }) => currency)).size > 1) return options.map(priceWords).join(', ');
+	if (low.clientMinor === high.clientMinor) return priceWords(low);
+	return t('to', { from: priceWords(low), to: priceWords(high).replace(/^[A-Z]{3}\s/, '') });
+}
+
+/** The security deposit; null where amount or day are not known. */
+export function depositOf({ terms: { deposit } }: Pick<SnapshotOption, 'terms'>) {
+	const { kind, date, minor, currency } = deposit;
+	if (date === null || minor === null || currency === null || !isCurrency(currency)) return null;
+	return { isBlocked: kind === 'blocked', date, amount: exactRate({ minor, currency }) };
+}
+
+/** Square metres; null where they are not known. */
+export function areaWords(areaSqm: number | null): string | null {
+	return areaSqm === null ? null : `${areaSqm}${NO_BREAK_SPACE}m²`;
 }
 
 /** `12 + 2`: adults and children. */

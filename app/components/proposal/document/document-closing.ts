@@ -1,9 +1,8 @@
 import { formatDate } from '~/domain/date/format-date';
 import type { DocumentAgent, ProposalDocument } from '~/domain/document/document';
 import type { SnapshotOption } from '~/domain/proposal/snapshot';
-import { agentName } from '../client/client-words';
+import { agentName, depositOf } from '../client/client-words';
 import { instantWords, type PaperSource } from './document-source';
-import { depositOf } from './document-terms';
 
 /** The last page: what a yes leads to, and the terms that hold for every option. */
 export function closingOf(source: PaperSource, agent: DocumentAgent | null): ProposalDocument['closing'] {

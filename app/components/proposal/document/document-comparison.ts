@@ -2,12 +2,20 @@ import type { ComparedCell, ComparedRow, DocumentRow, ProposalDocument } from '~
 import { categoryLabel } from '~/domain/hotel/category';
 import { formatDistance } from '~/domain/property/format-distance';
 import type { SnapshotOption } from '~/domain/proposal/snapshot';
-import { livingLines, nightsWords, placeWords, priceWords, sleepsWords, stayWords } from '../client/client-words';
-import { areaWords, instantWords, type PaperSource, pictureOf } from './document-source';
+import {
+	areaWords,
+	livingLines,
+	nightsWords,
+	placeWords,
+	priceWords,
+	sleepsWords,
+	stayWords,
+} from '../client/client-words';
+import { instantWords, type PaperSource, pictureOf } from './document-source';
 import { cancellationRows, paymentRows } from './document-terms';
 
 /** More stands on the page of the option. */
-const MOST = { lines: 6, included: 8, steps: 6 } as const;
+const MOST = { lines: 6, included: 6, steps: 6 } as const;
 
 /** The options beside each other; rows that no option says anything to are left out. */
 export function comparisonOf(source: PaperSource): NonNullable<ProposalDocument['comparison']> {

@@ -4,9 +4,18 @@ import { documentPicture } from '~/domain/document/document-picture';
 import { categoryLabel } from '~/domain/hotel/category';
 import { formatDistance } from '~/domain/property/format-distance';
 import type { SnapshotOption } from '~/domain/proposal/snapshot';
-import { agentName, livingLines, placeWords, priceWords, sleepsWords, stayWords } from '../client/client-words';
-import { areaWords, instantWords, type PaperSource } from './document-source';
-import { cancellationRows, depositOf, paymentRows } from './document-terms';
+import {
+	agentName,
+	areaWords,
+	depositOf,
+	livingLines,
+	placeWords,
+	priceWords,
+	sleepsWords,
+	stayWords,
+} from '../client/client-words';
+import { instantWords, type PaperSource } from './document-source';
+import { cancellationRows, paymentRows } from './document-terms';
 
 const MOST_FACTS = 4;
 const MOST_PLANS = 4;
@@ -59,7 +68,14 @@ export function optionSheet(source: PaperSource, option: SnapshotOption, number:
 				},
 			],
 		},
+		ownTerms: ownTermsOf(source, option),
 	};
+}
+
+function ownTermsOf({ t }: PaperSource, { name, ownTerms = '' }: SnapshotOption): OptionSheet['ownTerms'] {
+	const lines = ownTerms.split('\n').map((line) => line.trim());
+	const paragraphs = lines.filter(Boolean);
+	return paragraphs.length === 0 ? null : { title: t('due.own', { name }), paragraphs };
 }
 
 function depositRows({ snapshot: { language }, d }: PaperSource, option: SnapshotOption): DocumentRow[] {

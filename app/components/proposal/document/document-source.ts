@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import { formatTimestampInZone } from '~/domain/date/format-timestamp';
 import type { DocumentPicture } from '~/domain/document/document';
 import { documentPicture } from '~/domain/document/document-picture';
-import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
 import type { Snapshot, SnapshotOption, SnapshotPerson } from '~/domain/proposal/snapshot';
 import type { Texts } from '../client/client-words';
 
@@ -30,9 +29,4 @@ export function pictureOf(option: SnapshotOption | undefined, width: DocumentPic
 /** An instant as it binds: with the zone, since the reader's clock may be another. */
 export function instantWords({ snapshot: { language } }: PaperSource, instant: number): string {
 	return formatTimestampInZone(instant, language);
-}
-
-/** Square metres; null where they are not known. */
-export function areaWords(areaSqm: number | null): string | null {
-	return areaSqm === null ? null : `${areaSqm}${NO_BREAK_SPACE}m²`;
 }

@@ -1,8 +1,6 @@
 import { formatDate } from '~/domain/date/format-date';
 import { alpineDay } from '~/domain/date/format-long-date';
 import type { DocumentRow } from '~/domain/document/document';
-import { exactRate } from '~/domain/money/format-rate';
-import { isCurrency } from '~/domain/money/money';
 import type { SnapshotOption } from '~/domain/proposal/snapshot';
 import { owed } from '../client/client-words';
 import type { PaperSource } from './document-source';
@@ -27,12 +25,4 @@ export function cancellationRows({ snapshot: { language }, t }: PaperSource, opt
 			: t('from', { day: formatDate(from, language) }),
 		keptMinor === 0 ? t('free') : t('kept', { amount: owed(keptMinor, option) }),
 	]);
-}
-
-/** The security deposit; null where none is known. */
-export function depositOf({ terms: { deposit } }: SnapshotOption) {
-	const { kind, date, minor, currency } = deposit;
-	if (date === null || minor === null || currency === null || !isCurrency(currency)) return null;
-	const amount = exactRate({ minor, currency });
-	return { isBlocked: kind === 'blocked', date, amount };
 }

@@ -2,7 +2,7 @@ import { alpineDay, formatLongDate } from '~/domain/date/format-long-date';
 import type { DocumentAgent, DocumentFrame, DocumentRow, ProposalDocument } from '~/domain/document/document';
 import type { SnapshotOption } from '~/domain/proposal/snapshot';
 import { initialsOf } from '../../trade/initials-of';
-import { clientName, datesWords, owed, partyWords, titleWords } from '../client/client-words';
+import { clientName, datesWords, partyWords, pricesWords, titleWords } from '../client/client-words';
 import { closingOf } from './document-closing';
 import { comparisonOf } from './document-comparison';
 import { optionSheet } from './document-option';
@@ -56,17 +56,7 @@ function coverFacts(source: PaperSource): DocumentRow[] {
 	if (party !== undefined && otherParties.length === 0) rows.push([t('who'), party]);
 	const [stay, ...otherStays] = stays;
 	if (stay !== undefined && otherStays.length === 0) rows.push([t('when'), stay]);
-	const price = priceRange(source);
-	if (price) rows.push([t('price'), price]);
+	rows.push([t('price'), pricesWords(t, options)]);
 	rows.push([d('validUntil'), instantWords(source, snapshot.validUntil)]);
 	return rows;
-}
-
-/** From the lowest to the highest price; '' where the currencies differ. */
-function priceRange({ snapshot: { options }, d }: PaperSource): string {
-	const [first] = options;
-	if (!first || options.some(({ currency }) => currency !== first.currency)) return '';
-	const prices = options.map(({ clientMinor }) => clientMinor).toSorted((a, b) => a - b);
-	const [from = 0, to = from] = [prices[0], prices.at(-1)];
-	return from === to ? owed(from, first) : d('between', { from: owed(from, first), to: owed(to, first) });
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '~/domain/date/format-date';
 import type { Found } from '~/domain/find/find-everywhere.server';
 import type { FoundLead } from '~/domain/find/found-lead';
-import type { FoundProposal } from '~/domain/find/proposals-statement';
+import type { FoundProposal } from '~/domain/find/found-proposals-statement';
 import type { Language } from '~/domain/language/language';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 

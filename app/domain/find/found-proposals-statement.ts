@@ -12,7 +12,7 @@ export type FoundProposal = { path: string; client: string; title: string; state
  * The proposals of an agency in which every word of a text begins a word of client, headline, references, property or place: the latest change
  * first. Null where there is nothing to look for.
  */
-export function proposalsStatement(
+export function foundProposalsStatement(
 	text: string,
 	agencyNo: number | null,
 ): { sql: string; args: Record<string, string | number> } | null {
