@@ -14,12 +14,15 @@ export function Words({
 	size = 10,
 	height = 1.45,
 	style = {},
+	box = {},
 	isBold = false,
 }: {
 	children: string;
 	size?: number;
 	height?: number;
 	style?: Style;
+	/** Of what stands around several lines. */
+	box?: NonNullable<ComponentProps<typeof View>['style']>;
 	isBold?: boolean;
 }) {
 	const { colors, fonts } = useLook();
@@ -27,7 +30,7 @@ export function Words({
 	// No font has a letter for the end of a line.
 	if (lines.length > 1)
 		return (
-			<View style={style}>
+			<View style={box}>
 				{lines.map((line, at) => (
 					<Words key={at} size={size} height={height} style={{ ...style, maxWidth: '100%' }} isBold={isBold}>
 						{line}
@@ -125,7 +128,7 @@ export function Row({
 			<Words size={size} style={{ ...styles.label, color: colors.ink2 }}>
 				{label}
 			</Words>
-			<Words size={size} isBold={isStrong} style={styles.value}>
+			<Words size={size} isBold={isStrong} style={styles.value} box={styles.values}>
 				{value}
 			</Words>
 		</View>
@@ -210,7 +213,8 @@ export function Address({ url }: { url: string }) {
 const styles = StyleSheet.create({
 	row: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 3.5 },
 	label: { flex: 1, marginRight: 12 },
-	value: { textAlign: 'right', alignItems: 'flex-end', maxWidth: '68%' },
+	value: { textAlign: 'right', maxWidth: '68%' },
+	values: { alignItems: 'flex-end', maxWidth: '68%' },
 	ticked: { flexDirection: 'row', marginBottom: 1.5 },
 	agent: { flexDirection: 'row', alignItems: 'center' },
 	initials: {

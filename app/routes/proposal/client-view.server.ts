@@ -1,7 +1,7 @@
 import type { ClientView } from '~/components/proposal/client/client-view';
 import type { AppLoadContext } from '~/context';
 import { loadClientProposal } from '~/domain/proposal/client-proposal.server';
-import { proposalPath, clientPdfPath } from '~/domain/proposal/proposal-token';
+import { clientPdfPath, proposalPath } from '~/domain/proposal/proposal-token';
 import { fingerprint, type Snapshot, type SnapshotPerson } from '~/domain/proposal/snapshot';
 import { snapshotChanges } from '~/domain/proposal/snapshot-changes';
 

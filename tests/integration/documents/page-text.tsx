@@ -17,6 +17,7 @@ export async function pageText(
 	const view = {
 		...{ state: 'opened' as const, snapshot: shownSnapshot(snapshot), person: person && shownPerson(person) },
 		...{ fingerprint: '7C1E 94A2', isNewest: true, before: null, approval: null },
+		...{ messages: [], hasEmail: true, formKey: 'key' },
 		...{ path: '/p/token', pdfPath: '/p/token/pdf', now: snapshot.sentAt },
 	};
 	const root = {

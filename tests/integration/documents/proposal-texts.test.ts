@@ -132,7 +132,7 @@ test('200 random proposals: the PDF holds its texts and pictures, and page, PDF 
 			expect(text).not.toMatch(/commission|provision|markup|aufschlag/i);
 		}
 	}
-}, 150_000);
+}, 240_000);
 
 describe('a proposal that is hard to print', () => {
 	const brand = brands[0] ?? brandProfile({ key: 'default', name: 'Default' });
