@@ -22,6 +22,7 @@ export const PROPOSAL_EVENTS = [
 	'expired',
 	'answered',
 	'linkEnded',
+	'held',
 ] as const;
 
 /** Who wrote a message of a thread. */

@@ -142,14 +142,10 @@ async function receivedStatements(
 	const isHeld = message.isHeld ?? false;
 	return [
 		...(await messageStatements(ctx, row, { ...message, author, otherAddress })),
-		...(isHeld
-			? []
-			: [
-					ctx.db.insert(proposalEvent).values({
-						...{ proposalNo: row.no, kind: 'asked' as const, version: row.sentVersion, actor: 'client' },
-						createdAt: ctx.now,
-					}),
-				]),
+		ctx.db.insert(proposalEvent).values({
+			...{ proposalNo: row.no, kind: isHeld ? ('held' as const) : ('asked' as const), version: row.sentVersion },
+			...{ actor: isHeld ? 'system' : 'client', createdAt: ctx.now },
+		}),
 		...(await mailToAgent(
 			ctx,
 			{ row, agent, teamBrandKey },

@@ -33,7 +33,7 @@ export type LeadNotice = {
 
 type Named = { leadId: string; firstName: string; lastName: string; propertyName: string };
 
-const PROPOSAL_NEWS = ['opened', 'asked', 'approved', 'approvalTakenBack', 'declined', 'expired'] as const;
+const PROPOSAL_NEWS = ['opened', 'asked', 'held', 'approved', 'approvalTakenBack', 'declined', 'expired'] as const;
 
 /** What a client has done with a proposal, or that its validity is over. */
 export type ProposalNotice = { proposalId: string; client: string; at: number; kind: (typeof PROPOSAL_NEWS)[number] };
@@ -44,6 +44,8 @@ export type News = {
 	messages: UnreadConversation[];
 	leads: LeadNotice[];
 	proposals: ProposalNotice[];
+	/** When the agency last answered a client, from wherever; no news, but open pages show it. */
+	answeredAt: number;
 };
 
 /**
@@ -61,7 +63,7 @@ export async function listNews({
 	const agencyNo = actor.agency?.verification === 'verified' ? actor.agency.no : null;
 	// An admin who acts for no agency has the bell, and nothing in it.
 	if (!participant && agencyNo === null && actor.role === 'admin')
-		return { unread: 0, messages: [], leads: [], proposals: [] };
+		return { unread: 0, messages: [], leads: [], proposals: [], answeredAt: 0 };
 	if (!participant && agencyNo === null) throw new DomainError('forbidden', 'Nothing here is told to him');
 	if (agencyNo === null) return withMessages(await unreadQuery(db, participant).execute(), [], []);
 	const since = now - SAVED_DAYS * DAY_MS;
@@ -160,7 +162,7 @@ export async function listNews({
 			at: row.at,
 		})),
 	];
-	return withMessages(unread, notices.sort((a, b) => b.at - a.at).slice(0, SHOWN), ofProposals.map(proposalNotice));
+	return withMessages(unread, notices.sort((a, b) => b.at - a.at).slice(0, SHOWN), ofProposals);
 }
 
 /** The latest event of each kind, of the proposals that an agent looks after. */
@@ -185,12 +187,12 @@ function proposalNews(db: RequestContext['db'], own: { agencyNo: number; userNo:
 						.limit(LATEST_LEADS),
 				),
 				gt(proposalEvent.createdAt, since),
-				inArray(proposalEvent.kind, [...PROPOSAL_NEWS]),
+				inArray(proposalEvent.kind, [...PROPOSAL_NEWS, 'answered']),
 			),
 		)
 		.groupBy(proposalEvent.proposalNo, proposalEvent.kind)
 		.orderBy(desc(at))
-		.limit(SHOWN);
+		.limit(2 * SHOWN);
 }
 
 type ProposalNews = { proposalId: string; kind: string; at: number; firstName: string; lastName: string };
@@ -205,13 +207,17 @@ function proposalNotice({ proposalId, kind, at, firstName, lastName }: ProposalN
 function withMessages(
 	messages: (UnreadConversation & { all: number })[],
 	leads: LeadNotice[],
-	proposals: ProposalNotice[],
+	ofProposals: readonly ProposalNews[],
 ): News {
 	return {
 		unread: messages[0]?.all ?? 0,
 		messages: messages.map(({ all: _, ...message }) => message),
 		leads,
-		proposals,
+		proposals: ofProposals
+			.filter(({ kind }) => kind !== 'answered')
+			.slice(0, SHOWN)
+			.map(proposalNotice),
+		answeredAt: Math.max(0, ...ofProposals.filter(({ kind }) => kind === 'answered').map(({ at }) => at)),
 	};
 }
 

@@ -212,6 +212,7 @@ const anfrage: Translation<typeof lead> = {
 			approvalTakenBack: 'Zusage vom Kunden zurückgezogen',
 			declined: 'Angebot vom Kunden abgelehnt',
 			asked: 'Nachricht des Kunden zum Angebot',
+			held: 'Eine E-Mail wurde nicht an den Kunden weitergeleitet',
 			answered: 'Dem Kunden geantwortet',
 			reminded: 'Kunde an das Angebot erinnert',
 			linkEnded: 'Link des Angebots beendet, ein neuer gemacht',

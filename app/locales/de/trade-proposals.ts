@@ -297,6 +297,7 @@ const texts: Translation<typeof tradeProposals> = {
 			declined: 'Abgelehnt',
 			expired: 'Gültigkeit abgelaufen',
 			withdrawn: 'Zurückgezogen',
+			held: 'E-Mail nicht weitergeleitet',
 			answered: 'Beantwortet',
 			linkEnded: 'Link beendet, ein neuer gemacht',
 			reminded: 'Kunde erinnert',

@@ -86,6 +86,7 @@ const handel: Translation<typeof trade> = {
 			opened: 'Kunde hat das Angebot geöffnet',
 			asked: 'Kunde hat zum Angebot geschrieben',
 			approved: 'Kunde nimmt das Angebot an',
+			held: 'E-Mail nicht an den Kunden weitergeleitet',
 			approvalTakenBack: 'Kunde zieht die Zusage zurück',
 			declined: 'Kunde lehnt das Angebot ab',
 			expired: 'Angebot ist ohne Antwort abgelaufen',

@@ -205,6 +205,7 @@ const lead = {
 			approvalTakenBack: 'Approval taken back by the client',
 			declined: 'Proposal declined by the client',
 			asked: 'The client has written about the proposal',
+			held: 'A mail was not passed on to the client',
 			answered: 'The client was answered',
 			reminded: 'Client reminded of the proposal',
 			linkEnded: 'Link of the proposal ended, a new one made',

@@ -284,6 +284,7 @@ const tradeProposals = {
 			declined: 'Declined',
 			expired: 'Validity over',
 			withdrawn: 'Withdrawn',
+			held: 'A mail was not passed on',
 			answered: 'Answered',
 			linkEnded: 'Link ended, a new one made',
 			reminded: 'Client reminded',

@@ -84,6 +84,7 @@ const trade = {
 			opened: 'Client has opened the proposal',
 			asked: 'Client has written about the proposal',
 			approved: 'Client approves the proposal',
+			held: 'A mail was not passed on to the client',
 			approvalTakenBack: 'Client takes the approval back',
 			declined: 'Client declines the proposal',
 			expired: 'Proposal has ended without an answer',

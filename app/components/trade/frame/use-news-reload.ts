@@ -6,7 +6,7 @@ import { useNews } from './news';
 export function useNewsReload(): void {
 	const { news } = useNews();
 	const { revalidate } = useRevalidator();
-	const latest = news ? Math.max(0, ...[...news.leads, ...news.proposals].map(({ at }) => at)) : null;
+	const latest = news ? Math.max(news.answeredAt, ...[...news.leads, ...news.proposals].map(({ at }) => at)) : null;
 	const known = useRef(latest);
 	useEffect(() => {
 		if (latest === null) return;
