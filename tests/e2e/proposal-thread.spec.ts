@@ -101,7 +101,8 @@ test('a client asks on a phone, the agent sees it live and answers, and both go 
 	// The builder and the thread's own page show the same; the selection of the dashboard leads there.
 	await agent.goto(`/partner/proposals/${id}`);
 	await whenAlive(agent);
-	await expect(agent.getByRole('region', { name: 'Messages with the client' }).getByRole('listitem')).toHaveCount(5);
+	await card.getByText('1 earlier message').click();
+	await expect(card.getByRole('listitem')).toHaveCount(5);
 	await agent.goto('/partner/dashboard');
 	await whenAlive(agent);
 	await agent

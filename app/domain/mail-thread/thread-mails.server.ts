@@ -84,7 +84,7 @@ export async function mailToClient(
 			content: agencyMessageMail({
 				...{ brand: mailBrand(brand, origin), language: row.language, message },
 				agency: agency?.name ?? brand.name,
-				url: link && (await linkAddress({ settings: ctx.settings, linkOrigin: origin }, link)),
+				url: link && `${await linkAddress({ settings: ctx.settings, linkOrigin: origin }, link)}#thread`,
 			}),
 		},
 		aboutProposal(row.no),

@@ -221,8 +221,8 @@ const mail: Translation<typeof english> = {
 		agentReplies: 'Oder antworten Sie auf diese E-Mail: Ihre Antwort geht an {{client}}.',
 		agentReason: 'Sie betreuen das Angebot für {{client}}.',
 		toClient: {
-			subject: 'Antwort von {{agent}}',
-			title: '{{agent}} hat Ihnen geantwortet',
+			answer: { subject: 'Antwort von {{agent}}', title: '{{agent}} hat Ihnen geantwortet' },
+			first: { subject: 'Nachricht von {{agent}}', title: '{{agent}} hat Ihnen geschrieben' },
 			reason: '{{agent}} von {{agency}} hat Ihnen zu Ihrem Angebot geschrieben.',
 			question: 'Sie schrieben',
 		},

@@ -11,6 +11,8 @@ const thread: Translation<typeof english> = {
 	toProposal: 'Zum Angebot',
 	new_one: '{{count}} neu',
 	new_other: '{{count}} neu',
+	earlier_one: '{{count}} frühere Nachricht',
+	earlier_other: '{{count}} frühere Nachrichten',
 	isNew: 'neu',
 	way: {
 		page: 'auf der Seite des Angebots',
@@ -33,7 +35,7 @@ const thread: Translation<typeof english> = {
 	doneMail: 'Per E-Mail gesendet und auf der Seite des Angebots zu lesen.',
 	donePage: 'Auf der Seite des Angebots zu lesen.',
 	error: {
-		message: 'Bitte schreiben Sie eine Nachricht.',
+		message: 'Es ist noch nichts geschrieben.',
 		'too-long': 'Bitte höchstens {{most}} Zeichen, es sind {{count}}.',
 		'no-such-move':
 			'Es gibt keinen Kunden, dem Sie schreiben könnten: Das Angebot wurde nicht gesendet, oder die Daten des Kunden sind gelöscht.',

@@ -217,8 +217,8 @@ const mail = {
 		agentReplies: 'Or answer this mail: what you write goes on to {{client}}.',
 		agentReason: 'You look after the proposal for {{client}}.',
 		toClient: {
-			subject: 'An answer from {{agent}}',
-			title: '{{agent}} has answered you',
+			answer: { subject: 'An answer from {{agent}}', title: '{{agent}} has answered you' },
+			first: { subject: 'A message from {{agent}}', title: '{{agent}} has written to you' },
 			reason: '{{agent}} of {{agency}} has written to you about your proposal.',
 			question: 'You wrote',
 		},

@@ -9,6 +9,8 @@ const thread = {
 	toProposal: 'To the proposal',
 	new_one: '{{count}} new',
 	new_other: '{{count}} new',
+	earlier_one: '{{count}} earlier message',
+	earlier_other: '{{count}} earlier messages',
 	isNew: 'new',
 	way: {
 		page: 'on the proposal’s page',
@@ -30,7 +32,7 @@ const thread = {
 	doneMail: 'Sent by mail, and on the proposal’s page.',
 	donePage: 'It stands on the proposal’s page.',
 	error: {
-		message: 'Please write a message.',
+		message: 'There is nothing written yet.',
 		'too-long': 'At most {{most}} characters, please: this has {{count}}.',
 		'no-such-move': 'There is no client to write to: the proposal was not sent, or its client was erased.',
 		limited_one: 'That was very often. Please send it again in a minute.',

@@ -83,7 +83,7 @@ export default function ProposalMessages() {
 			}
 		>
 			<section className="trade-card mt-5 max-w-3xl px-4.5 py-4" aria-label={title}>
-				<ThreadBox key={sent?.at ?? thread.proposalId} thread={thread as ThreadView} sent={sent} />
+				<ThreadBox key={sent?.at ?? thread.proposalId} thread={thread as ThreadView} sent={sent} isWhole />
 			</section>
 		</WorkPage>
 	);

@@ -181,6 +181,11 @@ describe('the agency', () => {
 		expect(await messagesOf(to.id)).toHaveLength(3);
 	});
 
+	it('writes first, which is no answer', async () => {
+		await answer((await sent()).id, 'Snow is on its way.');
+		expect(await lastMail('thread-client')).toMatchObject({ subject: 'A message from agent' });
+	});
+
 	it('writes to a client without an address on the page alone', async () => {
 		const to = await sent(null);
 		const before = (await mailsOf('thread-client')).length;

@@ -58,3 +58,10 @@ test('mails of a list can be ended by one click (RFC 8058), others say nothing o
 	expect(value('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
 	expect(mimeMessage(mail)).not.toMatch(/^List-/m);
 });
+
+test('mails of a thread name its root, others answer nothing', async () => {
+	const threadRoot = '<thread_x@reply.example>';
+	const { inReplyTo, references } = await PostalMime.parse(mimeMessage({ ...mail, threadRoot }));
+	expect([inReplyTo, references]).toEqual([threadRoot, threadRoot]);
+	expect(mimeMessage(mail)).not.toMatch(/^(?:In-Reply-To|References)/m);
+});

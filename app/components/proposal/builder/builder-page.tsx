@@ -122,12 +122,12 @@ export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAn
 							data-shown={tab === 'letter' || undefined}
 							className="grid min-w-0 content-start gap-4"
 						>
+							{view.sentVersion === null ? null : <BuilderThread id={view.id} />}
 							<fieldset disabled={!canEdit} className="grid min-w-0 gap-4">
 								{canEdit ? <BuilderChecks {...{ checks, options, typed }} onShow={show} /> : null}
 								<BuilderLetter {...shared} />
 								<BuilderRules {...shared} validUntil={validUntil} />
 							</fieldset>
-							{view.sentVersion === null ? null : <BuilderThread id={view.id} />}
 							<BuilderVersions {...{ view, isChanged }} />
 						</div>
 					</div>

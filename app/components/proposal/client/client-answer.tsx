@@ -53,7 +53,7 @@ export function ClientAnswer(props: AnswerProps) {
 				</div>
 				<div className="bg-sheet px-5 py-9 text-ink lg:px-10 [&_:focus-visible]:outline-main">
 					{canApprove ? <ClientApproveForm {...props} /> : null}
-					<ClientThread view={view} className={canApprove ? 'mt-9' : 'mb-6'} />
+					<ClientThread view={view} className={canApprove ? 'mt-9 mb-6' : 'mb-6'} />
 					<div
 						className={`grid items-start gap-3 ${canApprove ? 'mt-3 sm:grid-cols-2 has-[details[open]]:grid-cols-1' : ''}`}
 					>

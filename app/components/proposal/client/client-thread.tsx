@@ -8,7 +8,7 @@ export function ClientThread({ view, className = '' }: { view: ClientView; class
 	const { messages, now, snapshot } = view;
 	if (messages.length === 0) return null;
 	return (
-		<section aria-labelledby="thread-title" className={`print:hidden ${className}`}>
+		<section id="thread" aria-labelledby="thread-title" className={`scroll-mt-6 print:hidden ${className}`}>
 			<h3 id="thread-title" className="text-h4">
 				{t('thread.title', { agent: agentName(view) })}
 			</h3>

@@ -13,12 +13,14 @@ type ThreadBoxProps = {
 	sent?: ThreadAnswer | undefined;
 	/** The box stands in another form, where a form of its own cannot be: it then works with script alone. */
 	isWithinForm?: boolean;
+	/** Older messages are not folded. */
+	isWhole?: boolean;
 	/** Reads the thread anew after something was sent, where the page does not do so by itself. */
 	onSent?: () => void;
 };
 
 /** The messages with a client, and the field to write; what is on the screen for two seconds is read. */
-export function ThreadBox({ thread, sent, isWithinForm = false, onSent }: ThreadBoxProps) {
+export function ThreadBox({ thread, sent, isWithinForm = false, isWhole = false, onSent }: ThreadBoxProps) {
 	const { t } = useTranslation('trade-thread');
 	const { proposalId, hasEmail, isOpen, messages, formKey } = thread;
 	const client = thread.client || t('nameless');
@@ -95,7 +97,7 @@ export function ThreadBox({ thread, sent, isWithinForm = false, onSent }: Thread
 	);
 	return (
 		<div ref={box} className="grid gap-4">
-			<ThreadMessages messages={messages} fresh={fresh} />
+			<ThreadMessages messages={messages} fresh={fresh} isWhole={isWhole} />
 			{isOpen ? (
 				isWithinForm ? (
 					<div className="grid gap-1.5">{fields}</div>

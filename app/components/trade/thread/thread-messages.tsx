@@ -5,16 +5,39 @@ import type { ThreadView } from './thread-view';
 
 type Message = ThreadView['messages'][number];
 
+/** The last messages are shown, and every unread one; older ones open in their place. */
+const SHOWN = 4;
+
+type ThreadMessagesProps = {
+	messages: readonly Message[];
+	fresh: ReadonlySet<string>;
+	/** None are folded. */
+	isWhole: boolean;
+};
+
 /** The messages of a thread, the newest last. */
-export function ThreadMessages({ messages, fresh }: { messages: readonly Message[]; fresh: ReadonlySet<string> }) {
+export function ThreadMessages({ messages, fresh, isWhole }: ThreadMessagesProps) {
 	const { t } = useTranslation('trade-thread');
 	if (messages.length === 0) return <p className="text-ink2">{t('none')}</p>;
-	return (
+	const unread = messages.findIndex(({ id }) => fresh.has(id));
+	const from = isWhole ? 0 : Math.max(0, Math.min(messages.length - SHOWN, unread === -1 ? messages.length : unread));
+	const list = (part: readonly Message[]) => (
 		<ol className="grid gap-3">
-			{messages.map((message) => (
+			{part.map((message) => (
 				<ThreadItem key={message.id} message={message} isNew={fresh.has(message.id)} />
 			))}
 		</ol>
+	);
+	return (
+		<div className="grid gap-3">
+			{from > 0 ? (
+				<details>
+					<summary className="min-h-9 cursor-pointer content-center text-ink2">{t('earlier', { count: from })}</summary>
+					{list(messages.slice(0, from))}
+				</details>
+			) : null}
+			{list(messages.slice(from))}
+		</div>
 	);
 }
 

@@ -94,15 +94,16 @@ export function agencyMessageMail({ brand, language, message, url, ...names }: F
 		.split(/\n{2,}/)
 		.filter(Boolean);
 	const href = url === null ? null : webAddress(url);
+	const first = message.question === null ? 'first' : 'answer';
+	const subject = t(`thread.toClient.${first}.subject`, { agent });
 	return {
 		brand,
 		language,
-		subject: t('thread.toClient.subject', { agent }),
-		title: t('thread.toClient.subject', { agent }),
+		...{ subject, title: subject },
 		preheader: headerText(withoutLinks(message.body), 120),
 		reason: t('thread.toClient.reason', { agent, agency }),
 		blocks: [
-			{ type: 'title', title: t('thread.toClient.title', { agent }), kicker: agency },
+			{ type: 'title', title: t(`thread.toClient.${first}.title`, { agent }), kicker: agency },
 			{ type: 'paragraphs', paragraphs: [...paragraphs, filesLine(t, message.files)].filter(Boolean) },
 			{ type: 'paragraphs', paragraphs: [`${agent}\n${agency}`] },
 			message.question === null
