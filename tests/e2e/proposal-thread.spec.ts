@@ -103,13 +103,13 @@ test('a client asks on a phone, the agent sees it live and answers, and both go 
 	await whenAlive(agent);
 	await card.getByText('1 earlier message').click();
 	await expect(card.getByRole('listitem')).toHaveCount(5);
-	await agent.goto('/partner/dashboard');
+	await agent.goto(`/partner/dashboard?q=${encodeURIComponent(name)}`);
 	await whenAlive(agent);
-	await agent
-		.getByRole('row', { name: new RegExp(name) })
-		.first()
-		.getByRole('checkbox')
-		.check();
+	const boxes = agent.getByRole('checkbox', { name: `Choose Katharina ${name}` });
+	await boxes.nth(0).check();
+	await boxes.nth(1).check();
+	await expect(agent.getByRole('button', { name: /choose one lead/ })).toBeDisabled();
+	await boxes.nth(1).uncheck();
 	await agent.getByRole('link', { name: /^Message/ }).click();
 	await agent.waitForURL(/\/leads\/.+#messages$/);
 	await expect(card).toBeVisible();

@@ -58,7 +58,11 @@ function Row({ row }: { row: ListedProposal }) {
 					{client}
 				</Link>
 				{row.unread > 0 ? (
-					<Link to={threadPath(row.id)} aria-label={`${t('list.unread', { count: row.unread })}: ${client}`}>
+					<Link
+						to={threadPath(row.id)}
+						className="block w-fit"
+						aria-label={`${t('list.unread', { count: row.unread })}: ${client}`}
+					>
 						<NewMark>{t('list.unread', { count: row.unread })}</NewMark>
 					</Link>
 				) : null}

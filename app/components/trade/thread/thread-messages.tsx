@@ -41,6 +41,12 @@ export function ThreadMessages({ messages, fresh, isWhole }: ThreadMessagesProps
 	);
 }
 
+const LOOKS = {
+	client: 'mr-6 border-hair bg-work',
+	agency: 'ml-6 border-transparent bg-light1',
+	held: 'ml-6 border-dashed border-line2 bg-work',
+} as const;
+
 function ThreadItem({ message, isNew }: { message: Message; isNew: boolean }) {
 	const { t } = useTranslation('trade-thread');
 	const { side, author, way, at, body, quoted, leftOut, isCut, isHeld, otherAddress } = message;
@@ -50,9 +56,7 @@ function ThreadItem({ message, isNew }: { message: Message; isNew: boolean }) {
 		isCut ? t('isCut') : '',
 	].filter(Boolean);
 	return (
-		<li
-			className={`min-w-0 rounded-control border px-3.5 py-2.5 ${side === 'client' ? 'mr-6 border-hair bg-work' : 'ml-6 border-transparent bg-light1'}`}
-		>
+		<li className={`min-w-0 rounded-control border px-3.5 py-2.5 ${LOOKS[isHeld ? 'held' : side]}`}>
 			<p className="flex flex-wrap items-baseline gap-x-2">
 				<b className="font-semibold [overflow-wrap:anywhere]">{author}</b>
 				<span className="trade-note">
