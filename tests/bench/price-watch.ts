@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from '#db/client';
+import { refreshBrands } from '~/domain/brand/refresh-brands.server';
 import { addDays, plainDate } from '~/domain/date/plain-date';
 import { checkPrices } from '~/domain/lead/price-watch/check-prices.server';
 import { agenciesAtWork } from './agencies-at-work';
@@ -22,6 +23,8 @@ export async function benchPriceWatch(options: BenchOptions): Promise<BenchResul
 		options.say(`${INTERESTS} interests in hotel rooms are saved …`);
 		await saveInterests(site);
 		const db = openDatabase({ url: site.databaseUrl, keepsStreams: true });
+		// As the site's schedule does before a run: mails are written in the brand of their lead.
+		await refreshBrands({ db, pictureBaseUrl: 'https://pictures.bench' });
 		return await measure(options, site, db);
 	} finally {
 		await site.stop();
