@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Message } from './read-message';
 
 /** A reply to a mail of the inbox as its reader would send it, with the mail quoted; null where it has no address to reply to. */
-export function replyMail(message: Message, text: string): { sender: string; recipient: string; mail: Uint8Array<ArrayBuffer> } | null {
+export function replyMail(
+	message: Message,
+	text: string,
+): { sender: string; recipient: string; mail: Uint8Array<ArrayBuffer> } | null {
 	const [to] = message.replyTo;
 	const [sender] = message.to;
 	if (!to || !sender) return null;
