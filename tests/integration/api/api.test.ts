@@ -17,8 +17,8 @@ type Document = {
 /** Bodies of a call for everybody that only people who are signed in may send. */
 const NOTICES = ['verification-request', 'referral', 'login-error'];
 
-/** The page, this description, and the address of everything else. */
-const NO_CALLS = 3;
+/** The page, this description, the address that a mail provider posts to, and the address of everything else. */
+const NO_CALLS = 4;
 
 type Operation = {
 	security?: object[];
