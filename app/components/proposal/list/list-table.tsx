@@ -54,13 +54,13 @@ function Row({ row }: { row: ListedProposal }) {
 	return (
 		<tr data-proposal={row.id} data-closed={row.state === 'withdrawn' ? '' : undefined}>
 			<th scope="row">
-				<Link to={builderPath(row.id)} className="trade-link">
+				<Link to={builderPath(row.id)} className="trade-link inline-block leading-6">
 					{client}
 				</Link>
 				{row.unread > 0 ? (
 					<Link
 						to={threadPath(row.id)}
-						className="block w-fit"
+						className="flex min-h-6 w-fit items-center"
 						aria-label={`${t('list.unread', { count: row.unread })}: ${client}`}
 					>
 						<NewMark>{t('list.unread', { count: row.unread })}</NewMark>
