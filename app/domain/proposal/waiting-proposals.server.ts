@@ -41,11 +41,14 @@ export async function waitingProposals({
 			? 'and user_no = :user'
 			: '';
 	const { rows } = await ctx.db.$client.execute({
-		sql: `select id, trim(client_first_name || ' ' || client_last_name) as client, sent_valid_until, last_opened_at, last_reminded_at,
-			client_email is not null as has_email, count(*) over () as count,
+		// Options and messages are counted of what is shown alone.
+		sql: `select p.id, trim(p.client_first_name || ' ' || p.client_last_name) as client, p.sent_valid_until, p.last_opened_at, p.last_reminded_at,
+			p.client_email is not null as has_email, waiting.count,
 			(select count(*) from proposal_option o where o.proposal_no = p.no) as options, ${UNREAD_MESSAGES} as unread
-			from proposal p indexed by proposal_list_state where agency_no = :agency and state in ('sent', 'opened') ${ofAgent}
-			and sent_valid_until > :now order by sent_valid_until, no limit ${SHOWN}`.replace(/\s+/g, ' '),
+			from (select no, count(*) over () as count from proposal indexed by proposal_list_state
+				where agency_no = :agency and state in ('sent', 'opened') ${ofAgent} and sent_valid_until > :now
+				order by sent_valid_until, no limit ${SHOWN}) waiting
+			cross join proposal p on p.no = waiting.no order by p.sent_valid_until, p.no`.replace(/\s+/g, ' '),
 		args: {
 			...{ agency: agency.no, now: ctx.now },
 			...(agent ? { agent } : whose === 'mine' ? { user: no } : {}),
