@@ -25,7 +25,8 @@ type Question = {
 /** Positions on the time axis of a booking; texts that would touch move to the left, points never do. */
 export function timeAxis({ bookingDate, checkIn, checkOut, points, tierStarts, room }: Question): TimeAxis {
 	const days = Math.max(1, daysBetween(bookingDate, checkOut));
-	const at = (date: PlainDate) => round((daysBetween(bookingDate, date) / days) * 100);
+	// What is due before the booking or after the stay stands at the end it lies beyond.
+	const at = (date: PlainDate) => Math.min(100, Math.max(0, round((daysBetween(bookingDate, date) / days) * 100)));
 	const positions = points.map(at);
 	const texts = apart(positions, room.point, 100 - room.stay);
 	const edges = [...tierStarts.map(at), 100];

@@ -43,3 +43,17 @@ test('a booking on the day of arrival', () => {
 	});
 	expect(axis).toEqual({ points: [{ at: 0, textAt: 0 }], stayAt: 0, tiers: [100] });
 });
+
+test('what is due before the booking or after the stay stands at the end it lies beyond', () => {
+	const axis = timeAxis({
+		...stay,
+		points: [at('2026-10-01'), at('2027-05-15')],
+		tierStarts: [at('2026-10-01')],
+		room: { point: 14, stay: 5 },
+	});
+	expect(axis.points).toEqual([
+		{ at: 0, textAt: 0 },
+		{ at: 100, textAt: 81 },
+	]);
+	expect(axis.tiers).toEqual([100]);
+});
