@@ -28,10 +28,10 @@ export async function benchAgents(options: BenchOptions): Promise<BenchResult> {
 				['Kame5', 'Bame31', 'TLS 26-31'].map((q) => `/partner/dashboard?q=${encodeURIComponent(q)}`),
 			],
 			['A property', await bookablePropertyPaths(site)],
-			[`${PROPOSALS} proposals: their list`, ['', '?state=sent', '?state=opened'].map(listPath), LIST_BUDGET],
-			[`${PROPOSALS} proposals: a client`, ['Kame5', 'Bame31', 'Same1'].map((q) => listPath(`?q=${q}`)), LIST_BUDGET],
-			['A proposal in its builder', [`/partner/proposals/${draft}`]],
-			['Leads for a proposal', ['Kame5', 'Bame31', ''].map((q) => `/partner/proposals/${draft}/leads?q=${q}`)],
+			['List of 1,000 proposals', ['', '?state=sent', '?state=opened'].map(listPath), LIST_BUDGET],
+			['List of 1,000 proposals, a client', ['Kame5', 'Bame31', 'Same1'].map((q) => listPath(`?q=${q}`)), LIST_BUDGET],
+			['Builder of a proposal', [`/partner/proposals/${draft}`]],
+			['Leads to add to a proposal', ['Kame5', 'Bame31', ''].map((q) => `/partner/proposals/${draft}/leads?q=${q}`)],
 		];
 		const result: BenchResult = { rows: [], notes: [] };
 		for (const [what, paths, budget = BUDGET] of pages) {

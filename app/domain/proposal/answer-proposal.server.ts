@@ -98,7 +98,7 @@ async function isApprovedAlready({ ctx, token, version }: Answer, optionKey: str
 /** The client says no, with a reason if there is one. Throws as `approveProposal`. */
 export async function declineProposal({ ctx, token, version, reason }: Answer & { reason: string }): Promise<void> {
 	const answered = await answering({ ctx, token, version }, 'decline');
-	const words = maskCardNumbers(reason.trim()).slice(0, LONGEST.question);
+	const words = maskCardNumbers(reason.trim()).slice(0, LONGEST.decline);
 	const given = { kind: 'declined', effect: null, option: null, words } as const;
 	await write(ctx, answerStatements(ctx, answered, { ...given, columns: { decidedAt: ctx.now } }));
 	await told(ctx, answered.agent.id, 'tell');

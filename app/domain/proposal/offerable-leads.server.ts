@@ -76,7 +76,7 @@ export async function offerableLeads({
  * Without words the client's leads and the newest are looked up, with words the few hits; both along indexes and within bounds. Names are read
  * for what is shown alone.
  */
-export function offerableStatement(hasWords: boolean): string {
+function offerableStatement(hasWords: boolean): string {
 	const isOfferable =
 		'lead.status in (select value from json_each(:statuses)) and lead.check_in > :today and lead.deleted_at is null';
 	const isOfClient = 'lead.client_last_name = :last collate nocase and lead.client_first_name = :first collate nocase';

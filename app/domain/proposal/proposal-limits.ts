@@ -3,8 +3,8 @@ import type { LeadStatus } from '../lead/lead-status';
 /** Options of one proposal. */
 export const MOST_OPTIONS = 6;
 
-/** Letters of a letter, of a headline, and of the reason for an option. */
-export const LONGEST = { greeting: 4000, title: 120, reason: 600, name: 100, question: 2000 } as const;
+/** Letters of a letter, of a headline, of the reason for an option, of a name, and of the reason why a client says no. */
+export const LONGEST = { greeting: 4000, title: 120, reason: 600, name: 100, decline: 2000 } as const;
 
 /** How long a new proposal is valid: so many days, until this time of the Alps. */
 export const VALID_DAYS = 5;

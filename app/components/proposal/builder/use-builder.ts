@@ -151,7 +151,7 @@ export function useBuilder(loaded: Loaded, sent: BuilderAnswer | undefined) {
 		return () => {
 			document.removeEventListener('visibilitychange', onHidden);
 			clearTimeout(pause.current);
-			// Whoever goes on within the pause has typed it all the same.
+			// What was typed within the pause is saved before the page is left.
 			flush();
 		};
 	}, [submit]);

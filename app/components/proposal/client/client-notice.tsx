@@ -17,7 +17,7 @@ export function ClientNotice({ view, outcome, className }: NoticeProps) {
 	const done = outcome?.done === 'approved' ? null : outcome?.done;
 	const isSaid = Boolean(error || done);
 	useEffect(() => {
-		// Whoever is in a field already stays there.
+		// Focus stays in a field that the client has gone on to.
 		const isFree = !document.activeElement?.matches('input, textarea, select');
 		if (at && isSaid && isFree) line.current?.focus();
 	}, [at, isSaid]);
