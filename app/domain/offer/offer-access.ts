@@ -3,6 +3,7 @@ import { DomainError } from '~/platform/errors';
 import type { BrandProfile } from '../brand/brand-profile';
 import type { Language } from '../language/language';
 import type { Currency } from '../money/money';
+import { isOfTeam } from '../team/team-brand';
 import { isTradeVisitor } from '../trade/is-trade-visitor';
 import type { Actor } from '../user/actor';
 import type { ProductDay } from './hotel-today';
@@ -19,7 +20,7 @@ export type OfferAccess = {
 	language: Language;
 	/** Lists show demonstration hotels; one that is asked for by its id is answered either way. */
 	includesDemos: boolean;
-	/** Never for anybody but the trade, and there as the brand has it (OFFER-16). */
+	/** For the trade alone, as the brand has it (OFFER-16); a brand's own team earns none (ADR 46). */
 	isCommissionVisible: boolean;
 };
 
@@ -45,7 +46,7 @@ export function offerAccessOf({ actor, brand, language }: Visitor, includesDemos
 		billableCurrency: (isTrade && actor.agency?.billableCurrency) || 'EUR',
 		language,
 		includesDemos,
-		isCommissionVisible: isTrade && brand.isCommissionDisplayed,
+		isCommissionVisible: isTrade && brand.isCommissionDisplayed && !isOfTeam({ actor }),
 	};
 }
 

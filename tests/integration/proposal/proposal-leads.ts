@@ -1,3 +1,4 @@
+import type { AgentLeadContext } from '~/domain/lead/agent-lead-context';
 import { saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
 import { saveInterest } from '~/domain/lead/save-interest.server';
 import type { TestDatabase } from '../database';
@@ -44,9 +45,12 @@ export async function propertyInterest(
 }
 
 /** An interest in a room of the hotel for three nights. */
-export async function hotelInterest(database: TestDatabase): Promise<string> {
+export async function hotelInterest(
+	database: TestDatabase,
+	ctx: AgentLeadContext = contextOf(database, 'agent'),
+): Promise<string> {
 	const saved = await saveHotelInterest({
-		ctx: contextOf(database, 'agent'),
+		ctx,
 		hotelId: 'hotel_arve',
 		input: {
 			...{ checkIn: '2027-01-09', checkOut: '2027-01-12', firstName: 'Katharina', lastName: 'Brenninger' },

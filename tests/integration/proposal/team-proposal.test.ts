@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '#db/schema/audit';
 import { enquiry } from '#db/schema/enquiry';
-import { lead } from '#db/schema/lead';
+import { lead, leadRoom } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { proposal, proposalVersion } from '#db/schema/proposal';
 import { stayRate } from '#db/schema/stay';
@@ -20,6 +20,7 @@ import { loadEnquiryFile } from '~/domain/enquiry/desk/load-enquiry-file.server'
 import { setEnquiryState } from '~/domain/enquiry/desk/set-enquiry-state.server';
 import { sendGeneralEnquiry } from '~/domain/enquiry/send-general-enquiry.server';
 import { sendPropertyEnquiry } from '~/domain/enquiry/send-property-enquiry.server';
+import { readLeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { saveInterest } from '~/domain/lead/save-interest.server';
 import { writeToAgency } from '~/domain/mail-thread/write-to-agency.server';
 import { eraseClient } from '~/domain/privacy/erase-client.server';
@@ -44,7 +45,7 @@ import type { TestDatabase } from '../database';
 import { enquiryContext } from '../enquiry/enquiry-context';
 import { PROPERTY } from '../enquiry/enquiry-database';
 import { contextOf, EVERYBODY, type Person } from '../lead/agent-workspace';
-import { propertyInterest, startProposalDatabase } from './proposal-leads';
+import { hotelInterest, propertyInterest, startProposalDatabase } from './proposal-leads';
 
 let database: TestDatabase;
 
@@ -231,7 +232,7 @@ describe('a proposal out of an enquiry', () => {
 	});
 });
 
-it('what a team offers otherwise is of its brand and without commission too', async () => {
+it('an interest that a team saves itself is of its brand and without commission, in a property or a hotel', async () => {
 	const ctx = await acting();
 	const saved = await saveInterest({
 		...{ ctx, about: { propertyId: 'prop_aurikel' }, expected: {}, vault: null },
@@ -248,6 +249,24 @@ it('what a team offers otherwise is of its brand and without commission too', as
 	expect(row?.commissionMinor).toBeNull();
 	const { id } = await createProposal({ ctx, leadId: saved.id });
 	expect(await findProposal(ctx, id)).toMatchObject({ brandKey: 'consumer', enquiryNo: null });
+	const leadId = await hotelInterest(database, ctx);
+	const [ofHotel] = await database.db.select().from(lead).where(eq(lead.id, leadId));
+	expect(ofHotel).toMatchObject({
+		...{ brandKey: 'consumer', agencyNo: ctx.actor?.agency?.no },
+		...{ subtotalMinor: 120_000, commissionMinor: 0, commissionPercent: 0 },
+	});
+	const rooms = await database.db
+		.select()
+		.from(leadRoom)
+		.where(eq(leadRoom.leadNo, ofHotel?.no ?? 0));
+	expect(rooms).toMatchObject([{ commissionMinor: 0, commissionPercent: 0 }]);
+	expect((await readLeadRooms({ ctx, id: leadId }))?.rooms).toMatchObject([
+		{ drift: { changes: [{ kind: 'roomsLeft' }] } },
+	]);
+	const proposed = await createProposal({ ctx, leadId });
+	expect((await loadBuilder({ ctx, id: proposed.id })).options.map(({ now, drift }) => [now, drift.kind])).toEqual([
+		[{ priceMinor: 120_000, commissionMinor: null }, 'none'],
+	]);
 });
 
 describe('the client of a team', () => {

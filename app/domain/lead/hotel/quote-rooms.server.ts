@@ -4,6 +4,7 @@ import { givenPrices, priceOf } from '../../conversation/given-prices.server';
 import { offerAccessOf } from '../../offer/offer-access';
 import { type Quote, quoteOffers } from '../../offer/quote-offers.server';
 import type { Period } from '../../offer/rate';
+import { isOfTeam } from '../../team/team-brand';
 
 type Room = {
 	/** Public ids. */
@@ -21,7 +22,7 @@ type Rooms = {
 	agencyNo: number | null;
 	stay: Period & { paymentProfile: PaymentProfile };
 	rooms: readonly Room[];
-	/** Commission is the agency's whether its brand shows it or not; a page tells what the brand shows. */
+	/** By default an agency earns commission whether its brand shows it or not, and a brand's own team none; a page tells what the brand shows. */
 	isCommissionVisible?: boolean;
 };
 
@@ -29,7 +30,13 @@ type Rooms = {
  * Rooms at their rates, or at the price of a card of the hotel as long as that holds; a card that does not is not replaced by the rate
  * behind it. One round trip, two with a card. Throws DomainError 'forbidden', 'unavailable'.
  */
-export async function quoteRooms({ ctx, agencyNo, stay, rooms, isCommissionVisible = true }: Rooms): Promise<Quote[]> {
+export async function quoteRooms({
+	ctx,
+	agencyNo,
+	stay,
+	rooms,
+	isCommissionVisible = !isOfTeam(ctx),
+}: Rooms): Promise<Quote[]> {
 	const { db, today, now } = ctx;
 	const given = await givenPrices(
 		ctx,

@@ -8,6 +8,7 @@ import { type Money, money } from '../../money/money';
 import { checkDrift } from '../../offer/check-drift.server';
 import type { Drift, RememberedOffer } from '../../offer/drift-of';
 import { offerAccessOf } from '../../offer/offer-access';
+import { isOfTeam } from '../../team/team-brand';
 import { leadScope } from '../lead-scope';
 import { leadScopeCondition } from '../lead-scope-condition.server';
 import { rateNameIn } from './rate-name-in.server';
@@ -87,7 +88,7 @@ export async function readLeadRooms({
 	const isInterest = first.lead.status === 'interest';
 	const drifts = isInterest
 		? await checkDrift({
-				ctx: { db, today, now, access: { ...offerAccessOf(ctx), isCommissionVisible: true } },
+				ctx: { db, today, now, access: { ...offerAccessOf(ctx), isCommissionVisible: !isOfTeam(ctx) } },
 				...{ remembered, tolerancePercent },
 			})
 		: [];

@@ -79,7 +79,7 @@ export async function reviewDraft(
 	const isInterest = record.status === 'interest';
 	const paymentProfile = record.paymentProfile ?? 'ClientPays';
 	const stay = { checkIn: plainDate(draft.checkIn), checkOut: plainDate(draft.checkOut), paymentProfile };
-	const access = { ...offerAccessOf(ctx), isCommissionVisible: true };
+	const access = { ...offerAccessOf(ctx), isCommissionVisible: record.agency?.teamBrandKey == null };
 	const currency = isInterest ? access.billableCurrency : record.currency;
 	const offerCtx = { db, today, now, access: { ...access, billableCurrency: currency } };
 	const types = record.hotel?.id

@@ -13,6 +13,7 @@ import { firstResult } from '../../idempotency/submission-statements.server';
 import { isPriced, type PricedOffer } from '../../offer/priced-offer';
 import type { Quote } from '../../offer/quote-offers.server';
 import { termsKey } from '../../offer/terms-key';
+import { sellingBrand } from '../../team/team-brand';
 import { type AgentLeadContext, leadActor, ofAgent } from '../agent-lead-context';
 import { newLeadId, storeLead } from '../store-lead.server';
 import { figuresOf, type HotelFigures, hotelMoneyColumns } from './hotel-figures';
@@ -64,7 +65,8 @@ export async function saveHotelInterest(input: HotelInterestSubmission): Promise
 }
 
 async function saveOnce(input: HotelInterestSubmission): Promise<HotelInterestResult> {
-	const { ctx, hotelId, expected } = input;
+	const { hotelId, expected } = input;
+	const ctx = { ...input.ctx, brand: sellingBrand(input.ctx) };
 	const { brand, today, db } = ctx;
 	const agent = requireAgency(ctx);
 	const rules = {
