@@ -13,6 +13,7 @@ import { ROW_FORM } from '~/components/trade/parts/field-label';
 import { tradeButton } from '~/components/trade/trade-button';
 import { type ListedUser, listUserChoices, listUsers } from '~/domain/administration/list-users.server';
 import { setUser } from '~/domain/administration/set-user.server';
+import type { TeamCapability } from '~/domain/user/actor';
 import { serverTexts } from '~/locales/server';
 import { answerVerb, textOf } from '../forms/answer-verb.server';
 import { readFormData } from '../forms/read-form.server';
@@ -37,10 +38,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			role: USER_ROLES.find((role) => role === textOf(form, 'role')) ?? 'customer',
 			agencyId: textOf(form, 'agency') || null,
 			operatorKey: textOf(form, 'operator') || null,
-			capabilities: TEAM_CAPABILITIES.filter((each) => form.getAll('capability').includes(each)),
+			capabilities: TEAM_CAPABILITIES.filter((each) => form.has(capabilityField(each))),
 			isAdminMeant: textOf(form, 'sure') === 'on',
 		}),
 	);
+}
+
+/** One field for each, so that a refused form is returned with all that were ticked. */
+function capabilityField(capability: TeamCapability): string {
+	return `capability-${capability}`;
 }
 
 type Choices = Awaited<ReturnType<typeof listUserChoices>>;
@@ -72,6 +78,7 @@ function UserRow({ user, choices }: { user: ListedUser; choices: Choices }) {
 	const { t } = useTranslation(['admin', 'account']);
 	const typed = useTyped(user.id);
 	const [role, setRole] = useState<string | null>(null);
+	const isRefused = typed.role !== undefined;
 	const isAdmin = (role ?? typed.role ?? user.role) === 'admin';
 	const becomesAdmin = isAdmin && user.role !== 'admin';
 	const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;
@@ -141,9 +148,10 @@ function UserRow({ user, choices }: { user: ListedUser; choices: Choices }) {
 								<label key={`${capability}-${user.updatedAt}`} className="inline-flex min-h-11 items-center gap-2">
 									<input
 										type="checkbox"
-										name="capability"
-										value={capability}
-										defaultChecked={user.capabilities.includes(capability)}
+										name={capabilityField(capability)}
+										defaultChecked={
+											isRefused ? capabilityField(capability) in typed : user.capabilities.includes(capability)
+										}
 										aria-label={`${t(`users.capability.${capability}`)}: ${name}`}
 									/>
 									{t(`users.capability.${capability}`)}
