@@ -4,6 +4,7 @@ import { brandTokens } from '~/domain/brand/brand-tokens';
 import { canonicalOrigin } from '~/domain/brand/canonical-origin';
 import { pageMessages } from '~/domain/brand/wording';
 import { purposesOf } from '~/domain/consent/consent';
+import { mayActForTeams } from '~/domain/team/team-brand';
 import type { Actor } from '~/domain/user/actor';
 import { homeOf } from '~/domain/user/home-of';
 import { isSignInOffered } from '~/platform/sign-in/oidc-client';
@@ -52,7 +53,7 @@ function publicUser(actor: Actor) {
 		isHotelStaff: actor.hotelId !== null,
 		home: homeOf(actor),
 		isActing,
-		hasEnquiries: actor.role === 'admin' && actor.capabilities.includes('enquiries'),
+		hasEnquiries: mayActForTeams(actor),
 		agency: agency && {
 			id: agency.id,
 			name: agency.name,

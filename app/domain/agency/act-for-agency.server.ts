@@ -4,10 +4,10 @@ import { session } from '#db/schema/user';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
-import { evaluateAccess } from '../access/access-groups';
 import { requireActor } from '../access/require-actor';
 import { unsafeLoadActorAgency } from '../session/load-actor.server';
 import { newSessionToken, sessionTokenHash } from '../session/session-token';
+import { mayActForTeams } from '../team/team-brand';
 import { agencyAudit } from './agency-audit';
 
 /**
@@ -30,8 +30,7 @@ export async function actForAgency({
 		agencyId === null
 			? null
 			: await unsafeLoadActorAgency(db, { id: agencyId, pictureBaseUrl: ctx.settings.PICTURE_BASE_URL });
-	const isOfTeam = evaluateAccess('enquiries', actor, { isLoginRequired: true }) === 'allowed';
-	if (agencyId !== null && (agency === null || (agency.teamBrandKey !== null && !isOfTeam)))
+	if (agencyId !== null && (agency === null || (agency.teamBrandKey !== null && !mayActForTeams(actor))))
 		throw new DomainError('not-found', `No agency ${agencyId}`);
 	const token = newSessionToken();
 	const ended = actor.isActing ? (actor.agency?.id ?? null) : null;

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import { travelAgency } from '#db/schema/travel-agency';
 import type { RequestContext } from '~/context';
-import { evaluateAccess } from '../access/access-groups';
 import { requireActor } from '../access/require-actor';
 import { openBrands } from '../team/open-brands';
+import { mayActForTeams } from '../team/team-brand';
 
 const SHOWN = 12;
 const MOST_TYPED = 80;
@@ -23,7 +23,6 @@ export async function agenciesToActFor(
 	search: string | null,
 ): Promise<OfferedAgencies> {
 	const actor = requireActor(ctx, 'admin');
-	const isOfTeam = evaluateAccess('enquiries', actor, { isLoginRequired: true }) === 'allowed';
 	const typed = (search ?? '').trim().slice(0, MOST_TYPED);
 	const condition = and(
 		eq(travelAgency.verification, 'verified'),
@@ -39,6 +38,6 @@ export async function agenciesToActFor(
 			.limit(SHOWN),
 		ctx.db.select({ total: count() }).from(travelAgency).where(condition),
 	]);
-	const teams = isOfTeam ? openBrands().map(({ key, name }) => ({ key, name })) : [];
+	const teams = mayActForTeams(actor) ? openBrands().map(({ key, name }) => ({ key, name })) : [];
 	return { typed, agencies, total: counted?.total ?? agencies.length, teams };
 }
