@@ -19,13 +19,13 @@ import type { EnquiryState } from '~/domain/enquiry/desk/list-enquiries.server';
 import { type EnquiryFile, loadEnquiryFile } from '~/domain/enquiry/desk/load-enquiry-file.server';
 import { setEnquiryState } from '~/domain/enquiry/desk/set-enquiry-state.server';
 import { answerVerb, textOf } from '../forms/answer-verb.server';
-import { errorPage, missingPage, notFoundTitle } from '../forms/error-page.server';
+import { errorPage, missingPage, notFound, notFoundTitle } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
 import { openTeamProposal } from './open-team-proposal.server';
 
 export const handle = { i18n: ['enquiries', 'desk', 'inbox', 'dashboard'] };
 
-/** `/partner/enquiries/{id}`: one enquiry of a guest, what of it can be had today, and what has become of it (ENQUIRY-2). */
+/** `/partner/enquiries/{id}`: a guest's enquiry with today's prices, its proposals and its history (ENQUIRY-2). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const file = await loadEnquiryFile({ ctx: context, id: params.enquiryId ?? '' }).catch(
 		errorPage(notFoundTitle(context)),
@@ -49,6 +49,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 		return answerVerb({ row: id, done: DONE[state], form, now: context.now }, () =>
 			setEnquiryState({ ctx: context, id, state }),
 		);
+	if (intent !== 'prepare' && intent !== 'open') throw notFound(context);
 	return openTeamProposal(context, {
 		enquiryId: id,
 		proposalId: intent === 'open' ? textOf(form, 'proposal') : null,
@@ -80,12 +81,7 @@ export default function Enquiry() {
 					<EnquiredProperties properties={file.properties} />
 				</div>
 				<div className="grid min-w-0 content-start gap-4">
-					<EnquiryProposals
-						id={enquiry.id}
-						{...{ brandName }}
-						proposals={file.proposals}
-						properties={file.properties}
-					/>
+					<EnquiryProposals brandName={brandName} proposals={file.proposals} properties={file.properties} />
 					<EnquiryMarks enquiry={enquiry} />
 					<EnquiryHistory history={file.history} receivedAt={enquiry.createdAt} />
 				</div>
@@ -94,7 +90,7 @@ export default function Enquiry() {
 	);
 }
 
-/** The states that an enquiry can be given by hand: a guest may be answered by mail or telephone. */
+/** Buttons that set the state by hand, for guests who are answered by mail or telephone. */
 function EnquiryMarks({ enquiry: { state } }: Pick<EnquiryFile, 'enquiry'>) {
 	const { t } = useTranslation('enquiries');
 	const others = ENQUIRY_STATES.filter((each) => each !== state);

@@ -7,10 +7,10 @@ import { VerbForm } from '../page/verb-form';
 import { CardHead } from '../parts/card-head';
 import { tradeButton } from '../trade-button';
 
-type EnquiryProposalsProps = Pick<EnquiryFile, 'proposals' | 'properties' | 'brandName'> & { id: string };
+type EnquiryProposalsProps = Pick<EnquiryFile, 'proposals' | 'properties' | 'brandName'>;
 
 /** The proposals that answer an enquiry, and the button that prepares one. */
-export function EnquiryProposals({ id, proposals, properties, brandName }: EnquiryProposalsProps) {
+export function EnquiryProposals({ proposals, properties, brandName }: EnquiryProposalsProps) {
 	const { t } = useTranslation('enquiries');
 	const hasDraft = proposals.some(({ state }) => state === 'draft');
 	const hasOption = properties.some(({ option }) => option.kind === 'option');
@@ -33,7 +33,7 @@ export function EnquiryProposals({ id, proposals, properties, brandName }: Enqui
 						{t('prepare.text', { brand: brandName })} {properties.length > 0 && !hasOption ? t('prepare.none') : null}
 					</p>
 				)}
-				<VerbForm fields={{ intent: 'prepare', id }}>
+				<VerbForm fields={{ intent: 'prepare' }}>
 					<button
 						type="submit"
 						className={tradeButton(proposals.length > 0 && !hasDraft ? 'line' : 'dark', 'w-full justify-center')}
@@ -59,7 +59,7 @@ function ProposalLine({ proposal }: { proposal: EnquiryProposal }) {
 				? t('prepare.opened', { count: openings, at: at(lastOpenedAt) })
 				: t('prepare.notOpened'),
 		approvedBy && state === 'approved' ? t('prepare.approvedBy', { name: approvedBy }) : null,
-		by.trim() ? t('history.by', { name: by.trim() }) : null,
+		by ? t('history.by', { name: by }) : null,
 	];
 	return (
 		<li className="grid gap-1 border-b border-hair pb-3">
@@ -72,7 +72,7 @@ function ProposalLine({ proposal }: { proposal: EnquiryProposal }) {
 	);
 }
 
-/** The builder opens for those who act for the brand's team: the page's own action sees to that. */
+/** Submits to the page's action, which starts acting for the brand's team before it opens the builder. */
 function OpenProposal({ id }: { id: string }) {
 	const { t } = useTranslation('enquiries');
 	return (
