@@ -18,7 +18,7 @@ type Setting = {
 	agencyId: string | null;
 	/** Key of the operator whose properties he answers for; null: none. */
 	operatorKey: string | null;
-	/** What the user does for the brands' own team; kept of admins only. */
+	/** What the user does for the brands' own team; stored for admins only. */
 	capabilities: readonly TeamCapability[];
 	/** The admin has said that this person is to become one. */
 	isAdminMeant: boolean;

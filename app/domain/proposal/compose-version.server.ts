@@ -83,7 +83,7 @@ async function composeOption(
 	};
 }
 
-/** Names and words of a version. Whoever writes for a brand's own team is reached as the brand is. */
+/** Names and texts of a version. A sender from a brand's own team is shown with the brand's mail address and telephone. */
 export function personOf(record: ProposalRecord, actor: Actor, reasons: SnapshotPerson['reasons']): SnapshotPerson {
 	const { email, phone } = contactOf(actor);
 	return {

@@ -28,12 +28,16 @@ type Context = Pick<
 	'db' | 'actor' | 'brand' | 'language' | 'today' | 'now' | 'settings' | 'linkOrigin'
 >;
 
-export type Prepared = { id: string /** The team that has it, to be acted for. */; brandKey: string };
+export type Prepared = {
+	id: string;
+	/** Brand of the team that it belongs to. */
+	brandKey: string;
+};
 
 /**
- * A draft of the team of an enquiry's brand that answers the enquiry (PROPOSAL-26): the guest's names, address and language, and of each property
- * that can be had as asked an interest as an option; whole or not at all. The draft that there is comes back instead, also for presses at the same
- * moment. `letter`: what the draft says to the client of a name, in a language. Throws DomainError 'forbidden', 'not-found', 'unavailable'.
+ * Creates a draft proposal that answers an enquiry, for the team of its brand (PROPOSAL-26): with the guest's name, address and language, and an
+ * interest as an option for each property that is available as requested, in one transaction. Returns the existing draft where there is one, also
+ * for simultaneous calls. `letter` is the letter to the client of that name. Throws DomainError 'forbidden', 'not-found', 'unavailable'.
  */
 export async function prepareFromEnquiry({
 	ctx: own,

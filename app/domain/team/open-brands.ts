@@ -1,7 +1,7 @@
 import type { BrandProfile } from '../brand/brand-profile';
 import { knownBrands } from '../brand/known-brands';
 
-/** Brands that guests may ask without a sign-in, and whose own team answers them. */
+/** Brands that take enquiries without a sign-in, and whose own team answers them. */
 export function openBrands(): readonly BrandProfile[] {
 	return knownBrands().profiles.filter(({ isLoginRequired }) => !isLoginRequired);
 }

@@ -9,8 +9,8 @@ import type { ActorAgency } from '../user/actor';
 type Context = Pick<RequestContext, 'db' | 'actor' | 'now' | 'settings'>;
 
 /**
- * The own team of a brand, as an admin acts for it (ADR 46); it is written when it is asked for the first time, and then bears the brand's name.
- * For admins with the capability `enquiries`. Throws DomainError 'forbidden', 'not-found' for a brand that there is not, 'unavailable'.
+ * The agency row of a brand's own team (ADR 46). Creates it on first use, and keeps its name the brand's.
+ * For admins with the capability `enquiries`. Throws DomainError 'forbidden', 'not-found' for an unknown brand, 'unavailable'.
  */
 export async function teamOfBrand(ctx: Context, brandKey: string): Promise<ActorAgency> {
 	requireActor(ctx, 'enquiries');
@@ -31,7 +31,7 @@ export async function teamOfBrand(ctx: Context, brandKey: string): Promise<Actor
 	return team;
 }
 
-/** An admin of the team as he acts for a brand's: with it as the tenant of what he reads and writes. Throws as `teamOfBrand`. */
+/** The context with the brand's team as the agency that its admin reads and writes for. Throws as `teamOfBrand`. */
 export async function asTeam<Ctx extends Context>(ctx: Ctx, brandKey: string): Promise<Ctx> {
 	const actor = requireActor(ctx, 'enquiries');
 	const agency = await teamOfBrand(ctx, brandKey);

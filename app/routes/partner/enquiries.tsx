@@ -21,7 +21,7 @@ export const handle = { i18n: ['enquiries', 'admin', 'desk', 'dashboard'] };
 
 const ENQUIRIES = '/partner/enquiries';
 
-/** `/partner/enquiries`: what guests have asked, of all brands, for the team (ENQUIRY-1); at first what is open. */
+/** `/partner/enquiries`: guests' enquiries of all brands, for the team (ENQUIRY-1); the open ones by default. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
 	const brands = openBrands().map(({ key, name }) => ({ key, name }));

@@ -8,8 +8,8 @@ import { serverTexts } from '~/locales/server';
 import { newSessionHeaders } from './new-session-headers.server';
 
 /**
- * Goes to the builder of a proposal of an enquiry, or of the draft that is prepared out of it (`proposalId` null), as the team of the enquiry's
- * brand: acting for it begins where it has not. Throws DomainError 'forbidden', 'not-found', 'unavailable'.
+ * Redirects to the builder of an enquiry's proposal, or of the draft that is prepared from it (`proposalId` null). Starts acting for the team of
+ * the enquiry's brand first. Throws DomainError 'forbidden', 'not-found', 'unavailable'.
  */
 export async function openTeamProposal(
 	context: AppLoadContext,

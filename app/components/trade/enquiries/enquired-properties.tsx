@@ -9,7 +9,7 @@ import { Amount } from '../amount';
 import { CardHead } from '../parts/card-head';
 import { Chip } from '../parts/chip';
 
-/** The properties that were asked for, with what becomes of each in a proposal; nothing where none was. */
+/** The requested properties with price and option, or why there is none; nothing for an enquiry without properties. */
 export function EnquiredProperties({ properties }: Pick<EnquiryFile, 'properties'>) {
 	const { t } = useTranslation('enquiries');
 	const { language } = useRoot();

@@ -13,7 +13,7 @@ import { FactList } from '../parts/fact-list';
 
 type EnquiryFactsProps = { enquiry: EnquiryFile['enquiry']; brandName: string; answers: GeneralAnswers };
 
-/** Everything that a guest has said. */
+/** Everything that the guest has entered. */
 export function EnquiryFacts({ enquiry, brandName, answers }: EnquiryFactsProps) {
 	const { t } = useTranslation('enquiries');
 	const { adults, children, childrenAges, serviceLevel, phone, email } = enquiry;

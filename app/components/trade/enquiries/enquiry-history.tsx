@@ -3,7 +3,7 @@ import type { EnquiryFile } from '~/domain/enquiry/desk/load-enquiry-file.server
 import { Timestamp } from '../page/timestamp';
 import { CardHead } from '../parts/card-head';
 
-/** What has become of an enquiry, step by step, the newest first. */
+/** The steps of an enquiry and its proposals, newest first. */
 export function EnquiryHistory({ history, receivedAt }: Pick<EnquiryFile, 'history'> & { receivedAt: number }) {
 	const { t } = useTranslation('enquiries');
 	const steps = [...history, { step: 'received' as const, at: receivedAt, note: null, by: '' }];

@@ -4,7 +4,7 @@ import { Chip } from '../parts/chip';
 
 const KINDS = { new: 'open', answered: 'good', closed: undefined } as const;
 
-/** Where an enquiry stands, in a word. */
+/** The state of an enquiry. */
 export function EnquiryStateChip({ state }: { state: EnquiryState }) {
 	const { t } = useTranslation('enquiries');
 	return <Chip kind={KINDS[state]}>{t(`state.${state}`)}</Chip>;

@@ -6,7 +6,7 @@ import type { TradeProperty } from '../../lead/trade-property.server';
 import { validateLead } from '../../lead/validate-lead';
 import type { ServiceLevel } from '../../stay/service-level';
 
-/** What was asked, as far as the price of a property depends on it. */
+/** The part of an enquiry that the price of a property depends on. */
 export type EnquiredStay = {
 	checkIn: string | null;
 	checkOut: string | null;
@@ -15,7 +15,7 @@ export type EnquiredStay = {
 	childrenAges: number[] | null;
 };
 
-/** Why a property of an enquiry is no option: it has gone, no dates were asked, they have begun, sold, no price, too few beds. */
+/** Why a property cannot be an option: no longer in the catalogue, no dates given, dates past, not available, no price, too few beds. */
 export type NoOptionReason = 'gone' | 'noDates' | 'past' | 'sold' | 'noPrice' | 'tooSmall';
 
 export type EnquiredOption =
@@ -23,8 +23,8 @@ export type EnquiredOption =
 	| { kind: 'none'; reason: NoOptionReason };
 
 /**
- * What becomes of a property of a guest's enquiry in a proposal of the team (PROPOSAL-26): an option at the level that was asked for, where it has
- * a price for the period, else at the level with the lowest one; or the reason why there is none. No commission counts for the team.
+ * Turns a property of a guest's enquiry into an option of the team's proposal (PROPOSAL-26): at the requested level where that has a price for
+ * the period, otherwise at the cheapest level; or the reason why there is none. The team earns no commission.
  */
 export function enquiredOption(
 	property: TradeProperty | undefined,

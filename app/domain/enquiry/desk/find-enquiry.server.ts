@@ -12,9 +12,9 @@ import { type EnquiredOption, enquiredOption } from './enquired-option';
 
 export type EnquiryRow = typeof enquiry.$inferSelect;
 
-/** A property that a guest has asked for, and what becomes of it in a proposal. */
+/** A property of an enquiry, and the option that it would be in a proposal. */
 export type EnquiredProperty = {
-	/** As it was when asked. */
+	/** Today's name; the name at the time of the enquiry where the property has gone. */
 	name: string;
 	property: TradeProperty | null;
 	option: EnquiredOption;
@@ -25,7 +25,7 @@ export type FoundEnquiry = { row: EnquiryRow; properties: EnquiredProperty[] };
 type Context = Pick<RequestContext, 'db' | 'actor' | 'today'>;
 
 /**
- * A guest's enquiry with the properties that were asked for, as they are to be had today. For admins with the capability `enquiries`. Throws
+ * A guest's enquiry with the requested properties and today's prices. For admins with the capability `enquiries`. Throws
  * DomainError 'forbidden', 'not-found', 'unavailable'.
  */
 export async function findEnquiry(ctx: Context, id: string): Promise<FoundEnquiry> {

@@ -12,7 +12,7 @@ const listOf = <Word extends string>(words: readonly [Word, ...Word[]]) =>
 		.catch([])
 		.transform((given) => words.filter((word) => given.includes(word)));
 
-/** The further answers of a general enquiry as they are stored; what an earlier form has not asked is left out. */
+/** The stored further answers of a general enquiry; answers that an earlier form did not have are missing. */
 const answers = z.object({
 	destination: text,
 	month: z.string().nullish().catch(null).transform(parseMonth),
@@ -28,7 +28,7 @@ const answers = z.object({
 
 export type GeneralAnswers = ReturnType<typeof generalAnswers>;
 
-/** What a general enquiry says beside dates and party, in words of the reader's language; null and [] where it says nothing. */
+/** The answers of a general enquiry beside dates and party, in the reader's language; null where there is none. */
 export function generalAnswers(details: Record<string, unknown> | null, language: Language) {
 	const { month, propertyType, activities, preferences, services, ...rest } = answers.parse(details ?? {});
 	const words = <List extends EnquiryList>(list: List, given: readonly Parameters<typeof enquiryWord<List>>[1][]) =>

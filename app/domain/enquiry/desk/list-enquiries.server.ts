@@ -13,7 +13,7 @@ export type EnquiryFilter = {
 	/** Null: all of them. */
 	state: EnquiryState | null;
 	brandKey: string | null;
-	/** The number that the guest quotes, as it was typed or read out; null: all. */
+	/** Enquiry number, as typed; null: all. */
 	number: string | null;
 	after: string | null;
 };
@@ -41,10 +41,10 @@ export function enquiriesQuery(db: Database, { state, brandKey, number, after }:
 			...{ kind: enquiry.kind, state: enquiry.state, language: enquiry.language, fullName: enquiry.fullName },
 			...{ checkIn: enquiry.checkIn, checkOut: enquiry.checkOut, propertyName: enquiry.propertyName },
 			...{ subject: enquiry.subject, createdAt: enquiry.createdAt },
-			/** Names of those that were asked for together, in their order. */
+			/** JSON list of the property names of an enquiry about several, in their order. */
 			propertyNames: sql<string>`(select json_group_array(property_name) from (select property_name from enquiry_house
 				where enquiry_no = ${enquiry.no} order by position))`,
-			/** The state of the proposal that was worked on last; null: there is none. */
+			/** State of the proposal that was changed last; null: none. */
 			proposalState: sql<string | null>`(select state from proposal where enquiry_no = ${enquiry.no}
 				order by updated_at desc, no desc limit 1)`,
 		})

@@ -20,13 +20,13 @@ const EVENTS = [
 	'expired',
 	'withdrawn',
 ] as const;
-/** Steps of the enquiry itself, as the audit trail has them. */
+/** Actions of the audit trail that are steps of the enquiry itself. */
 const STEPS = ['enquiry.prepared', 'enquiry.answered', 'enquiry.closed', 'enquiry.reopened'] as const;
 
 export type EnquiryStep = (typeof EVENTS)[number] | 'prepared' | 'answered' | 'closed' | 'reopened';
 
 /**
- * An enquiry with what was asked, what of it is to be had today, the proposals that answer it, and what has become of them, the newest first
+ * Everything the page of an enquiry shows: the enquiry, its properties with today's prices, its proposals, and its history, newest first
  * (ENQUIRY-2). Throws DomainError 'forbidden', 'not-found', 'unavailable'.
  */
 export async function loadEnquiryFile({

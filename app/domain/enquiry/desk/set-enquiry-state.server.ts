@@ -13,8 +13,8 @@ const ACTIONS: Record<EnquiryState, string> = {
 };
 
 /**
- * Says that an enquiry is answered, closed, or open again (ENQUIRY-3), with an audit row. Throws DomainError 'forbidden', 'conflict'
- * (`changed-meanwhile`: it is not there or in that state already), 'unavailable'.
+ * Marks an enquiry as answered, closed or open again (ENQUIRY-3), with an audit row. Throws DomainError 'forbidden', 'conflict'
+ * (`changed-meanwhile`: missing, or in that state already), 'unavailable'.
  */
 export async function setEnquiryState({
 	ctx,

@@ -1,9 +1,9 @@
 import { LEAD_LIMITS } from '../../lead/lead-limits';
 
-/** Of a guest who has given one name alone. */
+/** First name of a guest who has given only one name. */
 const NO_FIRST_NAME = '–';
 
-/** A guest's whole name as leads and proposals have it: the last word, with the particles before it, is the last name. */
+/** Splits a full name into first and last name: the last word, with the particles before it, is the last name. */
 export function splitName(fullName: string): { first: string; last: string } {
 	const words = fullName.trim().split(/\s+/);
 	let at = words.length - 1;
@@ -12,5 +12,5 @@ export function splitName(fullName: string): { first: string; last: string } {
 	return { first: first || NO_FIRST_NAME, last: words.slice(at).join(' ').slice(0, LEAD_LIMITS.lastName).trim() };
 }
 
-/** Lower case alone: `Von` may be a first name. */
+/** Lower case only: `Von` may be a first name. */
 const PARTICLE = /^(?:von|van|vom|zu|zum|zur|de|der|den|del|della|di|da|dos|du|la|le|ten|ter)$/u;
