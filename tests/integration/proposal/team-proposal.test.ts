@@ -140,6 +140,11 @@ describe('the enquiries of guests', () => {
 		const number = row?.bookingNumber ?? '';
 		expect((await list({ state: 'new', number })).rows).toMatchObject([{ id, fullName: 'Katharina von Bülow' }]);
 		expect((await list({ brandKey: 'demo-gold' })).rows).toEqual([]);
+		// A proposal is listed with its own enquiry alone.
+		const other = await asked();
+		await prepare(other);
+		const stateOf = async (of: string) => (await list({})).rows.find((each) => each.id === of)?.proposalState;
+		expect([await stateOf(id), await stateOf(other)]).toEqual([null, 'draft']);
 		const mark = () => setEnquiryState({ ctx: teamCtx(), id, state: 'answered' });
 		const marks = await Promise.allSettled(Array.from({ length: 24 }, mark));
 		expect(marks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

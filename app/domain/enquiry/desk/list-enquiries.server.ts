@@ -43,9 +43,9 @@ export function enquiriesQuery(db: Database, { state, brandKey, number, after }:
 			...{ subject: enquiry.subject, createdAt: enquiry.createdAt },
 			/** JSON list of the property names of an enquiry about several, in their order. */
 			propertyNames: sql<string>`(select json_group_array(property_name) from (select property_name from enquiry_house
-				where enquiry_no = ${enquiry.no} order by position))`,
-			/** State of the proposal that was changed last; null: none. */
-			proposalState: sql<string | null>`(select state from proposal where enquiry_no = ${enquiry.no}
+				where enquiry_no = enquiry.no order by position))`,
+			/** State of the proposal that was changed last; null: none. A column object would lose its table here, and `no` be the proposal's own. */
+			proposalState: sql<string | null>`(select state from proposal where enquiry_no = enquiry.no
 				order by updated_at desc, no desc limit 1)`,
 		})
 		.from(enquiry)
