@@ -6,6 +6,7 @@ import { refreshBrands } from '~/domain/brand/refresh-brands.server';
 import { plainDate } from '~/domain/date/plain-date';
 import { createPictureStore, type PictureStoreAddress } from '../../app/domain/picture/picture-store.server';
 import { Failure, messageOf } from './failure';
+import { seedDemoEnquiries } from './seed-demo-enquiries';
 import { seedDemoHotelLeads } from './seed-demo-hotel-leads';
 import { seedDemoLeads } from './seed-demo-leads';
 
@@ -45,6 +46,7 @@ export async function seedInstallation(task: SeedTask, say: (line: string) => vo
 	await seedDemoTrade(db, { issuer, now });
 	if (task.hasDemoLeads) {
 		await seedDemoLeads(db, { today, now, origin });
+		await seedDemoEnquiries(db, { today, now, origin });
 		await seedDemoHotelLeads(db, { today, now, origin, issuer, pictureBaseUrl });
 	}
 }
