@@ -105,7 +105,9 @@ export function agencyMessageMail({ brand, language, message, url, ...names }: F
 		blocks: [
 			{ type: 'title', title: t(`thread.toClient.${first}.title`, { agent }), kicker: agency },
 			{ type: 'paragraphs', paragraphs: [...paragraphs, filesLine(t, message.files)].filter(Boolean) },
-			{ type: 'paragraphs', paragraphs: [`${agent}\n${agency}`] },
+			isSigned(message.body, message.author)
+				? null
+				: { type: 'paragraphs', paragraphs: [[...new Set([agent, agency])].join('\n')] },
 			message.question === null
 				? null
 				: { type: 'quote', label: t('thread.toClient.question'), text: withoutLinks(message.question), isSpoken: true },
@@ -113,6 +115,13 @@ export function agencyMessageMail({ brand, language, message, url, ...names }: F
 			{ type: 'paragraphs', paragraphs: [t('proposal.replies', { agent })] },
 		],
 	};
+}
+
+/** Whether words end with the full name of their author, or the first name, as a word of its own. */
+function isSigned(body: string, author: string): boolean {
+	const [words, name] = [body, author].map((text) => text.trim().toLocaleLowerCase());
+	const [first = ''] = name?.split(' ') ?? [];
+	return [name, first].some((end) => Boolean(end) && ` ${words?.replace(/\s/g, ' ')}`.endsWith(` ${end}`));
 }
 
 /** Which files did not come along; '' where there were none. */
