@@ -12,7 +12,6 @@ export type DemoEnquiry = {
 	phone: string;
 	city: string;
 	language: Language;
-	subject: string;
 	message: string;
 	/** How many properties it is about; 0: a general enquiry. */
 	properties: number;
@@ -38,7 +37,6 @@ export type DemoEnquiry = {
 export const DEMO_ENQUIRIES: readonly DemoEnquiry[] = [
 	{
 		...{ login: 'sofia.arteaga', name: 'Sofía Arteaga', phone: '+34 600 555 014', city: 'Bilbao', language: 'en' },
-		subject: 'New general enquiry',
 		message:
 			'We celebrate my father’s seventieth birthday. He no longer skis, so a village to walk in matters more than the piste.',
 		...{ properties: 0, from: 0, adults: 8, childrenAges: [3, 6], hoursAgo: 52 },
@@ -50,13 +48,12 @@ export const DEMO_ENQUIRIES: readonly DemoEnquiry[] = [
 	},
 	{
 		...{ login: 'oliver.penhale', name: 'Oliver Penhale', phone: '+44 7700 900461', city: 'Bath', language: 'en' },
-		subject: 'Enquiry: 3 houses',
 		message: 'Four couples. Which of the three is quietest, and could we bring our own wine?',
 		...{ properties: 3, from: 45, adults: 8, childrenAges: [], hoursAgo: 27 },
 	},
 	{
 		...{ login: 'charlotte.reinhold', name: 'Charlotte von Reinhold', phone: '+49 171 5550163', city: 'Hamburg' },
-		...{ language: 'de', subject: 'Enquiry' },
+		language: 'de',
 		message:
 			'Wir reisen mit den Großeltern. Gibt es ein Schlafzimmer im Erdgeschoss, und ist die Skischule zu Fuß erreichbar?',
 		...{ properties: 1, from: 60, adults: 4, childrenAges: [4, 8], hoursAgo: 3 },

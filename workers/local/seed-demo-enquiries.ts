@@ -6,6 +6,7 @@ import { stayRate } from '#db/schema/stay';
 import type { RequestContext } from '~/context';
 import { addMonths, monthOf } from '~/domain/date/month';
 import { addDays, type PlainDate } from '~/domain/date/plain-date';
+import { GENERAL_SUBJECT } from '~/domain/enquiry/send-general-enquiry.server';
 import { storeEnquiry } from '~/domain/enquiry/store-enquiry.server';
 import { loadTradeProperties } from '~/domain/lead/trade-property.server';
 import type { Currency } from '~/domain/money/money';
@@ -52,11 +53,12 @@ async function insert(db: Database, each: DemoEnquiry, { today, now, origin }: S
 		];
 	});
 	const [house] = houses;
+	const name = properties.get(rate?.propertyNo ?? 0)?.name ?? '';
 	const { month, ...details } = each.details ?? {};
 	const isOne = each.properties === 1;
 	const row = {
 		kind: isOne ? ('property' as const) : each.properties > 1 ? ('shortlist' as const) : ('general' as const),
-		subject: each.subject,
+		subject: isOne ? `Enquiry: ${name}` : each.properties > 1 ? `Enquiry: ${each.properties} houses` : GENERAL_SUBJECT,
 		...{ fullName: each.name, email: `${each.login}@${DEMO_GUESTS}`, phone: each.phone, city: each.city },
 		...{ checkIn: rate?.checkIn ?? null, checkOut: rate?.checkOut ?? null },
 		...{ adults: each.adults, children: each.childrenAges.length, childrenAges: [...each.childrenAges] },

@@ -9,38 +9,37 @@ import { tradeButton } from '../trade-button';
 
 type EnquiryProposalsProps = Pick<EnquiryFile, 'proposals' | 'properties' | 'brandName'>;
 
-/** The proposals that answer an enquiry, and the button that prepares one. */
+/** The proposals that answer an enquiry, and the button that prepares one while there is no draft. */
 export function EnquiryProposals({ proposals, properties, brandName }: EnquiryProposalsProps) {
 	const { t } = useTranslation('enquiries');
 	const hasDraft = proposals.some(({ state }) => state === 'draft');
 	const hasOption = properties.some(({ option }) => option.kind === 'option');
-	const word = hasDraft ? 'draft' : proposals.length > 0 ? 'another' : 'button';
+	const isFirst = proposals.length === 0;
 	return (
 		<section className="trade-card">
 			<CardHead>
 				<h2>{t('prepare.title')}</h2>
 			</CardHead>
 			<div className="grid gap-4 px-4.5 pt-4 pb-5">
-				{proposals.length > 0 ? (
+				{isFirst ? null : (
 					<ul aria-label={t('prepare.list')} className="grid gap-3">
 						{proposals.map((proposal) => (
 							<ProposalLine key={proposal.id} proposal={proposal} />
 						))}
 					</ul>
-				) : null}
-				{hasDraft ? null : (
-					<p className="text-ink2">
-						{t('prepare.text', { brand: brandName })} {properties.length > 0 && !hasOption ? t('prepare.none') : null}
-					</p>
 				)}
-				<VerbForm fields={{ intent: 'prepare' }}>
-					<button
-						type="submit"
-						className={tradeButton(proposals.length > 0 && !hasDraft ? 'line' : 'dark', 'w-full justify-center')}
-					>
-						{t(`prepare.${word}`)}
-					</button>
-				</VerbForm>
+				{hasDraft ? null : (
+					<>
+						<p className="text-ink2">
+							{t('prepare.text', { brand: brandName })} {properties.length > 0 && !hasOption ? t('prepare.none') : null}
+						</p>
+						<VerbForm fields={{ intent: 'prepare' }}>
+							<button type="submit" className={tradeButton(isFirst ? 'dark' : 'line', 'w-full justify-center')}>
+								{t(isFirst ? 'prepare.button' : 'prepare.another')}
+							</button>
+						</VerbForm>
+					</>
+				)}
 			</div>
 		</section>
 	);
@@ -62,23 +61,23 @@ function ProposalLine({ proposal }: { proposal: EnquiryProposal }) {
 		by ? t('history.by', { name: by }) : null,
 	];
 	return (
-		<li className="grid gap-1 border-b border-hair pb-3">
+		<li className="grid gap-1 border-b border-hair pb-3 last:border-0 last:pb-0">
 			<span className="flex flex-wrap items-center gap-x-3">
 				<ProposalBadge state={state} />
 			</span>
 			<span className="trade-note">{lines.filter(Boolean).join(', ')}</span>
-			<OpenProposal id={id} />
+			<OpenProposal id={id} isDraft={state === 'draft'} />
 		</li>
 	);
 }
 
 /** Submits to the page's action, which starts acting for the brand's team before it opens the builder. */
-function OpenProposal({ id }: { id: string }) {
+function OpenProposal({ id, isDraft }: { id: string; isDraft: boolean }) {
 	const { t } = useTranslation('enquiries');
 	return (
 		<VerbForm fields={{ intent: 'open', proposal: id }}>
-			<button type="submit" className="trade-link">
-				{t('prepare.open')}
+			<button type="submit" className={isDraft ? tradeButton('dark', 'mt-2 w-full justify-center') : 'trade-link'}>
+				{t(isDraft ? 'prepare.draft' : 'prepare.open')}
 			</button>
 		</VerbForm>
 	);
