@@ -114,7 +114,7 @@ test('without script a client reads all of it in German, says that it has come, 
 	await expect(house.getByRole('listitem').getByRole('img').first()).toBeVisible();
 	await expect(house.getByText('Was wann fällig ist')).toBeVisible();
 
-	const answer = page.getByRole('region', { name: 'Was darf es sein?' });
+	const answer = page.getByRole('region', { name: 'Wofür entscheiden Sie sich?' });
 	await answer.getByText('Nichts für uns').click();
 	await answer.getByRole('radio', { name: 'Der Termin passt uns nicht' }).check();
 	await answer.getByRole('button', { name: 'Absagen' }).click();

@@ -15,14 +15,11 @@ export function ClientAgent({ view: { person, snapshot }, title, className = '' 
 				<span className="block text-small text-ink2">
 					{title ? `${agent.name}, ${snapshot.agency}` : snapshot.agency}
 				</span>
-				<span className="block text-small text-ink2">
+				<span className="flex flex-wrap gap-x-4 text-small text-ink2">
 					{agent.phone ? (
-						<>
-							<a href={`tel:${agent.phone.replace(/[^+\d]/g, '')}`} className={LINK}>
-								{agent.phone}
-							</a>
-							{' · '}
-						</>
+						<a href={`tel:${agent.phone.replace(/[^+\d]/g, '')}`} className={LINK}>
+							{agent.phone}
+						</a>
 					) : null}
 					<a href={`mailto:${agent.email}`} className={LINK}>
 						{agent.email}

@@ -34,7 +34,7 @@ export function ClientAnswer(props: AnswerProps) {
 			className="on-dark scroll-mt-0 bg-main text-on-main print:hidden"
 		>
 			<div className="container grid gap-x-16 gap-y-10 pt-12 max-lg:px-0 lg:pb-18 xl:grid-cols-[minmax(0,1fr)_35rem] xl:pt-20 2xl:gap-x-24">
-				<div className="max-lg:px-5">
+				<div className="max-lg:px-5 xl:sticky xl:top-10 xl:self-start">
 					<h2 id="answer-title" className="text-h1 text-on-main!">
 						{state === 'declined' ? t('declined.title') : title}
 					</h2>

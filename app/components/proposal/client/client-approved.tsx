@@ -26,7 +26,7 @@ export function ClientApproved({ view, approval, outcome }: ApprovedProps) {
 	const isRefused = progress.step === 'refused';
 	const word = progress.step === 'asked' ? progress.for : progress.step;
 	return (
-		<div className="container grid items-start gap-x-20 gap-y-10 pt-9 pb-14 max-lg:px-0 lg:pt-18 lg:pb-24 xl:grid-cols-[minmax(0,1fr)_28rem]">
+		<div className="container grid items-start gap-x-20 gap-y-10 pt-9 pb-14 max-lg:px-0 lg:pt-18 lg:pb-24 xl:grid-cols-[minmax(0,1fr)_28rem] xl:grid-rows-[auto_1fr]">
 			<div className="min-w-0 max-lg:px-5">
 				{isRefused ? null : (
 					<p className="flex items-center gap-2.5 text-small font-medium text-ok">
@@ -44,28 +44,28 @@ export function ClientApproved({ view, approval, outcome }: ApprovedProps) {
 				<h2 className="mt-12 text-h3">{t('approved.next')}</h2>
 				<Way steps={nextSteps(t, view, option)} />
 			</div>
-			<div className="min-w-0">
+			<div className="min-w-0 xl:row-span-2">
 				<Summary view={view} approval={approval} option={option} />
-				<div className="max-lg:px-5">
-					<ClientAgent view={view} title={t('approved.add')} className="mt-7" />
-					<ClientThread view={view} className="mt-7" />
-					<ClientQuestion view={view} outcome={outcome} className="mt-5 print:hidden" />
-					{approval.canTakeBack ? (
-						<div className="mt-6 text-small text-ink2 print:hidden">
-							<p>{t('approved.takeBackText')}</p>
-							<ClientForm view={view} intent="takeBack">
-								<ClientSubmit
-									intent="takeBack"
-									variant="quiet"
-									className="px-0! text-small! underline underline-offset-4"
-								>
-									{t('approved.takeBack')}
-								</ClientSubmit>
-							</ClientForm>
-						</div>
-					) : null}
-					<p className="mt-5 text-small text-ink2">{t('approved.stays')}</p>
-				</div>
+			</div>
+			<div className="min-w-0 max-lg:px-5 xl:max-w-160">
+				<ClientAgent view={view} title={t('approved.add')} />
+				<ClientThread view={view} className="mt-7" />
+				<ClientQuestion view={view} outcome={outcome} className="mt-5 print:hidden" />
+				{approval.canTakeBack ? (
+					<div className="mt-6 text-small text-ink2 print:hidden">
+						<p>{t('approved.takeBackText')}</p>
+						<ClientForm view={view} intent="takeBack">
+							<ClientSubmit
+								intent="takeBack"
+								variant="quiet"
+								className="px-0! text-small! underline underline-offset-4"
+							>
+								{t('approved.takeBack')}
+							</ClientSubmit>
+						</ClientForm>
+					</div>
+				) : null}
+				<p className="mt-5 text-small text-ink2">{t('approved.stays')}</p>
 			</div>
 		</div>
 	);

@@ -20,7 +20,7 @@ export function ClientEnded({ view, outcome }: { view: ClientView; outcome: Clie
 	return (
 		<div className="grid md:grid-cols-2">
 			{picture ? (
-				<div className="relative aspect-[1.65] grayscale md:order-2 md:aspect-auto md:min-h-160">
+				<div className="relative aspect-[1.65] grayscale md:sticky md:top-0 md:order-2 md:aspect-auto md:h-full md:max-h-screen md:min-h-160">
 					<Picture picture={picture} sizes="(width >= 48rem) 50vw, 100vw" isFirst className="absolute inset-0 h-full" />
 				</div>
 			) : null}

@@ -12,8 +12,8 @@ const PAGES = { terms: '/terms-and-conditions', privacy: '/privacy-policy' } as 
 /** Down into a tray. */
 export const DOWNLOAD = 'M12 4v11m-4-4 4 4 4-4M5 16v4h14v-4';
 
-/** The agency's logo, and for whom the page is; nothing that leads away. */
-export function ClientHeader({ view: { person, pdfPath } }: { view: ClientView }) {
+/** The agency's logo, and for whom the page is; nothing that leads away. The logo alone where there is no proposal. */
+export function ClientHeader({ view }: { view: ClientView | null }) {
 	const { t } = useTranslation(['proposal']);
 	const { brand } = useRoot();
 	return (
@@ -21,11 +21,11 @@ export function ClientHeader({ view: { person, pdfPath } }: { view: ClientView }
 			<div className="container flex min-h-16 items-center justify-between gap-x-6 py-2 lg:min-h-22">
 				<Wordmark name={brand.name} logo={brand.logo} ground="menu" />
 				<div className="flex items-center gap-6 text-small">
-					{person ? (
-						<p className="max-md:hidden [overflow-wrap:anywhere]">{t('alone', { name: clientName(person) })}</p>
+					{view?.person ? (
+						<p className="max-md:hidden [overflow-wrap:anywhere]">{t('alone', { name: clientName(view.person) })}</p>
 					) : null}
-					{pdfPath ? (
-						<a href={pdfPath} className="inline-flex min-h-11 items-center gap-2.5 print:hidden">
+					{view?.pdfPath ? (
+						<a href={view.pdfPath} className="inline-flex min-h-11 items-center gap-2.5 print:hidden">
 							<LineDrawing path={DOWNLOAD} size={18} />
 							<span className="border-b border-current pb-0.5">{t('pdf')}</span>
 						</a>

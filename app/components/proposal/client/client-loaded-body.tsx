@@ -11,9 +11,9 @@ export default function LoadedClientBody() {
 function Missing({ isEnded }: { isEnded: boolean }) {
 	const { t } = useTranslation(['proposal']);
 	return (
-		<div className="container max-w-160 py-24">
-			<h1 className="text-h1">{t(isEnded ? 'linkEnded' : 'missing')}</h1>
-			<p className="mt-5 text-lead">{t(isEnded ? 'linkEndedText' : 'missingText')}</p>
+		<div className="container py-16 lg:py-26">
+			<h1 className="max-w-2xl text-h1">{t(isEnded ? 'linkEnded' : 'missing')}</h1>
+			<p className="mt-6 max-w-xl text-lead">{t(isEnded ? 'linkEndedText' : 'missingText')}</p>
 		</div>
 	);
 }

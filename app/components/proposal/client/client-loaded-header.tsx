@@ -3,5 +3,5 @@ import { useClientData } from './client-loaded';
 
 export default function LoadedClientHeader() {
 	const { view } = useClientData();
-	return view && <ClientHeader view={view} />;
+	return <ClientHeader view={view} />;
 }

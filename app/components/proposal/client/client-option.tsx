@@ -156,7 +156,7 @@ function FloorPlans({ option: { floorplans } }: { option: ClientOption }) {
 	if (floorplans.length === 0) return null;
 	return (
 		<ClientPart title={t('plans')}>
-			<ul className="grid gap-5 sm:grid-cols-2">
+			<ul className={`grid gap-5 sm:grid-cols-2 ${floorplans.length === 3 ? 'lg:grid-cols-3' : ''}`}>
 				{floorplans.map(({ hash, label, areaSqm, width, height }) => {
 					const url = (each: (typeof PICTURE_WIDTHS)[number]) => pictureUrl(pictureBaseUrl, hash, each, 'jpg');
 					return (

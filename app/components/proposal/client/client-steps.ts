@@ -1,5 +1,5 @@
 import { formatDate } from '~/domain/date/format-date';
-import { alpineDay, formatLongTimestamp } from '~/domain/date/format-long-date';
+import { alpineDay } from '~/domain/date/format-long-date';
 import { clockTime, formatTimestamp } from '~/domain/date/format-timestamp';
 import type { ClientOption, ClientView } from './client-view';
 import { agentName, depositOf, owed, placeWords, type Texts } from './client-words';
@@ -98,5 +98,5 @@ function moneySteps(t: Texts, view: ClientView, option: ClientOption): NextStep[
 
 function whenWords(t: Texts, instant: number, { now, snapshot: { language } }: ClientView): string {
 	if (alpineDay(instant) === alpineDay(now)) return t('approved.today', { time: clockTime(instant) });
-	return formatLongTimestamp(instant, language, { hasYear: false });
+	return formatDate(alpineDay(instant), language, { weekday: 'plain' });
 }

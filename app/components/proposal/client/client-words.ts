@@ -108,10 +108,18 @@ function levelWord({ serviceLevel }: Extract<SnapshotLiving, { kind: 'property' 
 /** `4 adults, 2 children (8, 11)`. */
 export function partyWords(t: Texts, { party }: Pick<SnapshotOption, 'party'>): string {
 	const { adults, children, childrenAges } = party;
-	const ages = childrenAges.length > 0 ? ` (${childrenAges.join(', ')})` : '';
-	return [t('adults', { count: adults }), children > 0 ? `${t('children', { count: children })}${ages}` : null]
+	const ages = childrenAges.length > 0 ? ` ${whole(`(${childrenAges.join(', ')})`)}` : '';
+	return [
+		whole(t('adults', { count: adults })),
+		children > 0 ? `${whole(t('children', { count: children }))}${ages}` : null,
+	]
 		.filter(Boolean)
 		.join(', ');
+}
+
+/** Does not break over two lines. */
+function whole(words: string): string {
+	return words.replaceAll(' ', '\u00a0');
 }
 
 export function placeWords({ place, country }: Pick<SnapshotOption, 'place' | 'country'>, language: Language): string {
