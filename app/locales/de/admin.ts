@@ -349,7 +349,7 @@ const texts: Translation<typeof admin> = {
 			},
 			account: {
 				title: 'Bankkonto',
-				text: 'Wohin Kunden überweisen; auf Buchungsbestätigungen. Leer für keines.',
+				text: 'Steht auf Buchungsbestätigungen, damit Kunden dorthin überweisen. Leer lassen, wenn keines genannt werden soll.',
 			},
 			affiliate: { title: 'Partnerprogramm', text: 'Reisebüros können sich unter dem Namen dieser Marke anmelden.' },
 		},

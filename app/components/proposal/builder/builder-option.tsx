@@ -204,7 +204,7 @@ function OptionFacts({ option, language, name }: { option: BuilderOption; langua
 				<Link
 					to={leadPath(leadId)}
 					aria-label={`${t('builder.options.lead', { number: bookingNumber })}: ${t('builder.options.changeStay', { name })}`}
-					className="trade-link inline-flex min-h-6 items-center tabular-nums max-lg:min-h-9"
+					className="trade-link inline-flex min-h-6 items-center whitespace-nowrap tabular-nums max-lg:min-h-9"
 				>
 					{t('builder.options.lead', { number: bookingNumber })}
 				</Link>
