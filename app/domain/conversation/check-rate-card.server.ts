@@ -9,6 +9,7 @@ import type { Money } from '../money/money';
 import { offerAccessOf } from '../offer/offer-access';
 import { isPriced, type PricedOffer } from '../offer/priced-offer';
 import { type Quote, quoteOffers } from '../offer/quote-offers.server';
+import { isOfTeam } from '../team/team-brand';
 import { requireParticipant } from './conversation-scope';
 import { type ConversationRecord, findConversation } from './find-conversation.server';
 
@@ -61,7 +62,7 @@ export async function checkRateCard({ ctx, conversationId, messageId }: Check): 
 	if (first.validUntil <= now || first.checkIn < today) return { outcome: 'expired' };
 	const paymentProfile = choosePaymentProfile(ctx, first.paymentProfile);
 	const quotes = await quoteOffers({
-		ctx: { db, today, now, access: { ...offerAccessOf(ctx, true), isCommissionVisible: true } },
+		ctx: { db, today, now, access: { ...offerAccessOf(ctx, true), isCommissionVisible: !isOfTeam(ctx) } },
 		requests: cards.map((card) => ({
 			roomId: card.roomId,
 			// Without a rate there are no terms, so the card cannot be taken.

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { quoteRooms } from '~/domain/lead/hotel/quote-rooms.server';
+import { offerAccessOf } from '~/domain/offer/offer-access';
 import type { CheckedOffer } from '~/domain/selection/check-selection';
 import { DomainError, statusOf } from '~/platform/errors';
 import { checkedOffers, readRooms } from './checked-offers.server';
@@ -14,7 +15,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		const quotes = await quoteRooms({
 			...{ ctx: context, rooms, stay: { ...period, paymentProfile } },
 			agencyNo: context.actor?.agency?.no ?? null,
-			isCommissionVisible: context.actor?.agency !== null && context.brand.isCommissionDisplayed,
+			isCommissionVisible: offerAccessOf(context).isCommissionVisible,
 		});
 		// Rooms of another hotel are none of this one's.
 		const own = quotes.map((quote) => (quote.offer?.hotelId === params.hotelId ? quote : { ...quote, offer: null }));

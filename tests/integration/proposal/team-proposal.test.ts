@@ -120,7 +120,7 @@ const TEAM_ALONE = {
 };
 
 describe('the enquiries of guests', () => {
-	it('are read, marked and answered by admins with the capability alone', async () => {
+	it('are read, marked and answered only by admins with the capability', async () => {
 		const id = await asked();
 		const filter = { state: null, brandKey: null, number: null, after: null };
 		expect(await answersOf((ctx) => listEnquiries({ ctx, filter }))).toEqual(TEAM_ALONE);
@@ -392,7 +392,7 @@ describe('the row of a team', () => {
 		expect((await asTeam(teamCtx(), 'demo-gold')).actor?.agency?.name).toBe(rows[0]?.name);
 	});
 
-	it('is nobody’s agency whose role or capability is another by now', async () => {
+	it('is not loaded for a user who has lost the role', async () => {
 		const [team] = await database.db.select().from(travelAgency).where(eq(travelAgency.teamBrandKey, 'consumer'));
 		const load = (no: number) => loadActorOfUser(database.db, no, { pictureBaseUrl: '', teamNo: team?.no ?? 0 });
 		expect(await load(6)).toMatchObject({ id: 'user_admin', isActing: true, agency: { teamBrandKey: 'consumer' } });
