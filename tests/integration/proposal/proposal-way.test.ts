@@ -112,6 +112,23 @@ async function sent(leads: readonly string[], change: Partial<ProposalDraft> = {
 const rowOf = async (id: string) => (await database.db.select().from(proposal).where(eq(proposal.id, id)))[0];
 const mailsOf = async (kind: string) => database.db.select().from(mailOutbox).where(eq(mailOutbox.kind, kind));
 
+/** Of an option in a snapshot. */
+const OPTION_FIELDS = [
+	...[
+		'clientMinor',
+		'country',
+		'currency',
+		'facts',
+		'floorplans',
+		'heldUntil',
+		'included',
+		'isFirstChoice',
+		'key',
+		'living',
+	],
+	...['name', 'ownTerms', 'party', 'pictures', 'place', 'position', 'stay', 'summary', 'terms', 'year'],
+];
+
 describe('a proposal', () => {
 	it('is begun once for a lead, by its agency alone', async () => {
 		const leadId = await propertyInterest();
@@ -155,6 +172,8 @@ describe('a proposal', () => {
 			expect(terms.payments.reduce((sum, { minor }) => sum + minor, 0)).toBe(clientMinor);
 		const text = JSON.stringify(snapshot);
 		expect(text).not.toMatch(/commission|markup|Brenninger|lead_|netto?\b/i);
+		// Page, PDF and API read these and nothing else: what is added here reaches the client, whatever its name.
+		for (const option of snapshot.options) expect(Object.keys(option).sort()).toEqual(OPTION_FIELDS);
 		expect(hash).toMatch(/^[0-9a-f]{64}$/);
 
 		// A markup later changes nothing of what was sent, and the next version everything.
