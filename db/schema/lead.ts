@@ -103,6 +103,8 @@ export const lead = sqliteTable(
 		commissionDisputeReason: text('commission_dispute_reason'),
 		/** What the agency puts on top for its client; never part of the total here. */
 		markupMinor: minor('markup_minor'),
+		/** The markup of the proposal that the client approved, which counts before the agency's own; may be below 0. */
+		approvedMarkupMinor: minor('approved_markup_minor'),
 		/** The channel by which the agency sells, as its program names it. */
 		rentalChannel: text('rental_channel'),
 		/** All that is known of the card outside of the vault (PRIVACY-1); a card belongs to one lead. */

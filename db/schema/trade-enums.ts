@@ -54,8 +54,11 @@ export const LEAD_STATUSES = [
 /** Whose dates a calendar feed has: those of the leads its owner looks after, or of all leads of the agency. */
 export const CALENDAR_REACHES = ['agent', 'team'] as const;
 
-/** What a lead has dates for: the end of an option, payments, the deposit, the last day of a cheaper cancellation, arrival. */
-export const LEAD_STEP_KINDS = ['option', 'payment', 'deposit', 'cancellation', 'arrival'] as const;
+/**
+ * What a lead has dates for: the end of an option, payments as agreed with a hotel, what is open of our own instalments, the deposit, the last day
+ * of a cheaper cancellation, arrival.
+ */
+export const LEAD_STEP_KINDS = ['option', 'payment', 'instalment', 'deposit', 'cancellation', 'arrival'] as const;
 
 /** What an agent may ask about a lead without moving it. */
 export const LEAD_REQUEST_KINDS = ['change', 'priceDiscount'] as const;

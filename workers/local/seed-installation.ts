@@ -9,6 +9,7 @@ import { Failure, messageOf } from './failure';
 import { seedDemoEnquiries } from './seed-demo-enquiries';
 import { seedDemoHotelLeads } from './seed-demo-hotel-leads';
 import { seedDemoLeads } from './seed-demo-leads';
+import { seedDemoPayments } from './seed-demo-payments';
 
 export type SeedTask = {
 	databaseUrl: string;
@@ -48,5 +49,6 @@ export async function seedInstallation(task: SeedTask, say: (line: string) => vo
 		await seedDemoLeads(db, { today, now, origin });
 		await seedDemoEnquiries(db, { today, now, origin });
 		await seedDemoHotelLeads(db, { today, now, origin, issuer, pictureBaseUrl });
+		await seedDemoPayments(db, { today, now });
 	}
 }

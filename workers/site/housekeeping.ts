@@ -9,6 +9,7 @@ import { forgetOldConversations } from '~/domain/conversation/forget-old-convers
 import { todayInZone } from '~/domain/date/today-in-zone';
 import { forgetOldRecords } from '~/domain/enquiry/forget-old-records.server';
 import { refreshNextKeys } from '~/domain/lead/dashboard/refresh-next-keys.server';
+import { planMissing } from '~/domain/payment/plan-missing.server';
 import { createPictureStore, pictureStoreAddress } from '../../app/domain/picture/picture-store.server';
 
 const DAY = 86_400_000;
@@ -16,7 +17,7 @@ const DAY = 86_400_000;
 /**
  * Once a day: prices "from" and facets forget stays that have begun, keys of forms and
  * counts of visitors older than a day go (FORM-13, FORM-14), and so do sessions, records, conversations and cards whose time is over (PRIVACY-1, PRIVACY-8);
- * agents' tables move on to the next steps. Each part
+ * agents' tables move on to the next steps, and bookings without instalments get theirs. Each part
  * stands for itself; running it twice changes nothing. `env` says where files lie.
  */
 export async function housekeeping(db: Database, now: number, env: object = {}): Promise<void> {
@@ -31,6 +32,7 @@ export async function housekeeping(db: Database, now: number, env: object = {}):
 			},
 		}),
 		purgeCards({ db, now }),
+		planMissing({ db, now }),
 		db.delete(session).where(lt(session.expiresAt, now)),
 		refreshNextKeys(db, todayInZone(new Date(now), 'Europe/Vienna')),
 		db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, now - DAY)),

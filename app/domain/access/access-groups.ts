@@ -9,14 +9,15 @@ const GROUP_ROLES = {
 	operators: ['admin', 'operator'],
 	admin: ['admin'],
 	enquiries: ['admin'],
+	money: ['admin'],
 } as const satisfies Record<string, readonly UserRole[]>;
 
 export type RoleGroup = keyof typeof GROUP_ROLES;
 
 /**
  * Who may open something. `everybody`: no sign-in needed; `brandLogin`: none where the brand needs none (ACCESS-5);
- * `brandPartners`: the same, else `partners` (ACCESS-4); `signedIn`: any user; `hotelStaff`: users with a hotel; `enquiries`: admins with that
- * capability (ACCESS-23).
+ * `brandPartners`: the same, else `partners` (ACCESS-4); `signedIn`: any user; `hotelStaff`: users with a hotel; `enquiries`, `money`: admins
+ * with that capability (ACCESS-23).
  */
 export type AccessGroup =
 	| 'everybody'
@@ -57,6 +58,7 @@ function isMember(group: Exclude<AccessGroup, 'everybody'>, actor: AccessActor):
 		case 'inbox':
 			return actor.hotelId !== null || isRole('operators', actor.role);
 		case 'enquiries':
+		case 'money':
 			return isRole(group, actor.role) && (actor.capabilities?.includes(group) ?? false);
 		default:
 			return isRole(group, actor.role);

@@ -5,6 +5,7 @@ import { enquiry } from '#db/schema/enquiry';
 import { frontendLog } from '#db/schema/frontend-log';
 import { hotelInvitation } from '#db/schema/hotel';
 import { lead } from '#db/schema/lead';
+import { ledgerTransfer } from '#db/schema/ledger';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription as subscription } from '#db/schema/newsletter';
 import { proposal } from '#db/schema/proposal';
@@ -44,14 +45,14 @@ export async function forgetOldRecords({ db, now }: { db: Database; now: number 
 		// Before their leads go.
 		...forgetPersonStatements(db, isOldProposal, now),
 		db.delete(enquiry).where(lt(enquiry.createdAt, before(RETENTION_DAYS.enquiry))),
-		db
-			.delete(lead)
-			.where(
-				and(
-					lt(lead.updatedAt, before(RETENTION_DAYS.lead)),
-					notInArray(lead.status, ['confirmedOption', 'confirmedBooking']),
-				),
+		db.delete(lead).where(
+			and(
+				lt(lead.updatedAt, before(RETENTION_DAYS.lead)),
+				notInArray(lead.status, ['confirmedOption', 'confirmedBooking']),
+				// What was booked once stands in the books.
+				sql`not exists (select 1 from ${ledgerTransfer} where ${ledgerTransfer.leadNo} = ${lead.no})`,
 			),
+		),
 		db
 			.delete(mailOutbox)
 			.where(and(inArray(mailOutbox.state, ['sent', 'dead']), lt(mailOutbox.createdAt, before(RETENTION_DAYS.mail)))),

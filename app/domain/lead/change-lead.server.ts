@@ -5,6 +5,7 @@ import { audit } from '#db/schema/audit';
 import { lead, leadRequest } from '#db/schema/lead';
 import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-batch';
 import { DomainError } from '~/platform/errors';
+import { changesMoney, followBooking } from '../payment/follow-booking.server';
 import type { LeadRecord } from './find-lead.server';
 import type { LeadActor } from './lead-status';
 import { changedMeanwhile, isRoomTaken, noLongerAvailable } from './move-lead.server';
@@ -53,6 +54,9 @@ export async function changeLead(change: Change): Promise<{ version: number }> {
 				.update(lead)
 				.set({ ...columns, version, updatedAt: now })
 				.where(eq(lead.no, record.no)),
+			...(columns && changesMoney(record, columns)
+				? followBooking({ ...record, ...columns } as LeadRecord, { now, actor: actor.id })
+				: []),
 			...after,
 		]);
 	} catch (error) {

@@ -12,6 +12,7 @@ import { DomainError } from '~/platform/errors';
 import { plainDate } from '../date/plain-date';
 import { isOutcomeUnknown, readBack } from '../idempotency/unknown-outcome.server';
 import { hotelToday } from '../offer/hotel-today';
+import { followBooking } from '../payment/follow-booking.server';
 import { isSoldOut } from '../stay/is-sold-out';
 import { OFFERED_STAY } from '../stay/offered-stay.server';
 import { readStayRate } from '../stay/read-stay-rate';
@@ -198,7 +199,7 @@ function stepStatements(ctx: MoveContext, { lead: record, to, actor, expiresAt, 
 	const isHolding = holdsNights(record.status);
 	const kind = isPassing ? null : noticeOf(to, actor);
 	const fee = cancelledFee(ctx, record, to);
-	const moved = { ...record, ...columns, ...fee, status: to, expiresAt: ends, queuePosition: null };
+	const moved = { ...record, ...columns, ...fee, status: to, expiresAt: ends, queuePosition: null } as LeadRecord;
 	return [
 		// Null, and so refused, when the lead is not what it was.
 		db.insert(leadEvent).values({
@@ -229,6 +230,9 @@ function stepStatements(ctx: MoveContext, { lead: record, to, actor, expiresAt, 
 			.where(eq(lead.no, record.no)),
 		...(!isHolding && holdsNights(to) ? take(record) : []),
 		...(isDecided(to) ? [withdrawRequests(ctx, record.no, to)] : []),
+		...(record.status === 'confirmedBooking' || to === 'confirmedBooking'
+			? followBooking(moved, { now, actor: actor.id })
+			: []),
 		db.insert(audit).values({
 			brandKey: record.brandKey,
 			actor: actor.id,

@@ -232,6 +232,7 @@ const EMPTY_LEAD = {
 	postalCode: null,
 	city: null,
 	country: null,
+	approvedMarkupMinor: null,
 	isNegotiatedPrice: false,
 	requestsPriceDiscount: false,
 	commissionInvoicedAt: null,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
 import { lead } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
@@ -264,6 +264,15 @@ function answerStatements(
 				updatedAt: now,
 			})
 			.where(eq(proposal.no, row.no)),
+		// What the client pays of the lead, whatever the agency puts on top of it elsewhere (MONEY-1).
+		...(option && (kind === 'approved' || kind === 'takenBack')
+			? [
+					db
+						.update(lead)
+						.set({ approvedMarkupMinor: kind === 'approved' ? option.basis.markupMinor : null })
+						.where(and(eq(lead.no, option.leadNo), ne(lead.status, 'confirmedBooking'))),
+				]
+			: []),
 		db.insert(proposalEvent).values({
 			proposalNo: row.no,
 			kind: kind === 'takenBack' ? 'approvalTakenBack' : kind,

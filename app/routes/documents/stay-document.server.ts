@@ -13,6 +13,7 @@ import type { LeadStatus } from '~/domain/lead/lead-status';
 import type { LeadDetails } from '~/domain/lead/list/read-lead.server';
 import { formatRate } from '~/domain/money/format-rate';
 import { isCurrency } from '~/domain/money/money';
+import { keptOfClient, markupOf } from '~/domain/payment/instalment-plan';
 import { type ClientTerms, clientTerms } from '~/domain/proposal/client-figures';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import type { Arrival } from './stay-arrival.server';
@@ -38,7 +39,6 @@ export type StaySource = {
 	/** As they hold, or for an option as they would for a booking today; null where none are known. */
 	terms: LeadDetails['agreedTerms'];
 	/** Of the proposal by which the client approved it, in minor units; null: by none. */
-	approvedMarkup: number | null;
 	arrival: Arrival;
 	/** Whose account the client pays to. */
 	brand: Pick<BrandProfile, 'bankAccount' | 'email' | 'phone' | 'name'>;
@@ -54,7 +54,7 @@ export type StaySource = {
  */
 export function stayDocument(source: StaySource, frame: DocumentFrame): StayDocument {
 	const { kind, lead, arrival, agency, today, language, d } = source;
-	const price = clientPrice(lead, source.approvedMarkup);
+	const price = clientPrice(lead);
 	const client = [lead.clientFirstName, lead.clientLastName].filter(Boolean).join(' ');
 	const sections = [
 		staySection(source, price),
@@ -79,9 +79,9 @@ export function stayDocument(source: StaySource, frame: DocumentFrame): StayDocu
 /** What the client pays and the lead's own total, in minor units; null without a price. */
 type Price = { clientMinor: number; totalMinor: number; currency: string } | null;
 
-function clientPrice({ totalMinor, markupMinor, currency }: LeadDetails, approvedMarkup: number | null): Price {
-	const markup = approvedMarkup ?? markupMinor ?? 0;
-	return totalMinor === null ? null : { clientMinor: totalMinor + markup, totalMinor, currency };
+function clientPrice(lead: LeadDetails): Price {
+	const { totalMinor, currency } = lead;
+	return totalMinor === null ? null : { clientMinor: totalMinor + markupOf(lead), totalMinor, currency };
 }
 
 function money(minor: number, currency: string): string {
@@ -97,16 +97,10 @@ function noticeOf({ kind, lead, language, d }: StaySource, price: Price): string
 		return d('stay.notice.option', { moment });
 	}
 	const day = formatDate(clockInZone(lead.decidedAt ?? lead.updatedAt, zone).day, language);
-	const kept = keptMinor(lead, price);
+	const kept = lead.cancellationFeeMinor === null ? null : keptOfClient(lead);
 	if (kept === null || price === null) return d('stay.notice.cancelledOpen', { day });
 	if (kept === 0) return d('stay.notice.cancelledFree', { day });
 	return d('stay.notice.cancelledFee', { day, amount: money(kept, price.currency) });
-}
-
-/** What is kept of a cancelled booking, as its share of what the client pays. */
-function keptMinor({ cancellationFeeMinor }: LeadDetails, price: Price): number | null {
-	if (cancellationFeeMinor === null || price === null || price.totalMinor === 0) return cancellationFeeMinor;
-	return Math.round((cancellationFeeMinor / price.totalMinor) * price.clientMinor);
 }
 
 function staySection({ kind, lead, language, d }: StaySource, price: Price): StaySection {
@@ -247,7 +241,7 @@ function cancelWords(
 }
 
 function keptSection({ lead, d }: StaySource, price: Price): StaySection | null {
-	const kept = keptMinor(lead, price);
+	const kept = lead.cancellationFeeMinor === null ? null : keptOfClient(lead);
 	if (kept === null || price === null) return null;
 	return {
 		title: d('stay.kept'),

@@ -6,7 +6,6 @@ import { documentFrame } from '~/domain/document/document-frame';
 import { printDocument } from '~/domain/document/print-document.server';
 import { readLeadAndProperty } from '~/domain/lead/list/read-lead.server';
 import { currentTerms } from '~/domain/lead/terms-if-booked';
-import { approvedMarkupOf } from '~/domain/proposal/approved-markup.server';
 import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
 import { answerDocument } from '../documents/answer-document.server';
@@ -24,7 +23,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		if (!kind) throw new DomainError('not-found', `No document of a lead that is ${lead.status}`);
 		const brand = withCorporateDesign(knownBrands().of(lead.brandKey), agency.design);
 		const d = serverTexts({ language, brand }).getFixedT(language, ['document']);
-		const [arrival, approvedMarkup] = await Promise.all([arrivalOf(context, lead), approvedMarkupOf(context, id)]);
+		const arrival = await arrivalOf(context, lead);
 		const frame = documentFrame(brand, {
 			language,
 			title: d('title', {
@@ -37,7 +36,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			watermark: null,
 		});
 		const terms = currentTerms(lead, property, today);
-		const source = { kind, lead, terms, arrival, approvedMarkup, brand, agency: agency.name, today, language, d };
+		const source = { kind, lead, terms, arrival, brand, agency: agency.name, today, language, d };
 		const bytes = await printDocument(context, stayDocument(source, frame));
 		return { bytes, name: `${d(`stay.file.${kind}`)}-${lead.bookingNumber ?? lead.id}` };
 	});

@@ -65,6 +65,7 @@ export const MEMBERS: Readonly<Record<AccessGroup, readonly Person[]>> = {
 	hotelStaff: ['hotel'],
 	admin: ADMINS,
 	enquiries: ['team'],
+	money: ['team'],
 };
 
 /** The methods of a page, read from its source: what has a loader or is drawn may be read, what has an action takes POST. */

@@ -5,7 +5,9 @@ import { audit } from '#db/schema/audit';
 import { card } from '#db/schema/card';
 import { idempotencyKey } from '#db/schema/idempotency';
 import { lead, leadEvent } from '#db/schema/lead';
+import { ledgerAccount, ledgerTransfer } from '#db/schema/ledger';
 import { mailOutbox } from '#db/schema/mail';
+import { payment } from '#db/schema/payment';
 import { propertyNight } from '#db/schema/property-night';
 import { rateWindow } from '#db/schema/rate-window';
 import { stayRate } from '#db/schema/stay';
@@ -56,7 +58,12 @@ export async function stayStatuses(db: Database): Promise<Record<string, string>
 
 /** Everything written by leads is gone, the property is as it was. */
 export async function forgetLeads(db: Database): Promise<void> {
+	// The books are never deleted; a test begins with new ones.
+	await db.$client.execute('drop trigger if exists ledger_transfer_kept');
 	await db.batch([
+		db.delete(ledgerTransfer),
+		db.delete(ledgerAccount),
+		db.delete(payment),
 		db.delete(mailOutbox),
 		db.delete(audit),
 		db.delete(leadEvent),

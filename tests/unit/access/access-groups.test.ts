@@ -16,6 +16,7 @@ const MEMBERS: Record<Exclude<AccessGroup, 'everybody'>, readonly string[]> = {
 	operators: ['admin', 'operator'],
 	admin: ['admin'],
 	enquiries: [],
+	money: [],
 	inbox: ['admin', 'operator'],
 	hotelStaff: [],
 	signedIn: USER_ROLES,
@@ -33,11 +34,13 @@ describe.each(Object.entries(MEMBERS))('%s', (group, members) => {
 	});
 });
 
-test('enquiries are for admins with that capability alone', () => {
-	const capabilities = ['enquiries'] as const;
-	expect(evaluateAccess('enquiries', { role: 'admin', hotelId: null, capabilities }, CLOSED)).toBe('allowed');
+test.each(['enquiries', 'money'] as const)('%s are for admins with that capability alone', (capability) => {
+	const capabilities = [capability];
+	expect(evaluateAccess(capability, { role: 'admin', hotelId: null, capabilities }, CLOSED)).toBe('allowed');
+	const other = capability === 'money' ? 'enquiries' : 'money';
+	expect(evaluateAccess(capability, { role: 'admin', hotelId: null, capabilities: [other] }, CLOSED)).toBe('forbidden');
 	for (const role of USER_ROLES.filter((each) => each !== 'admin'))
-		expect(evaluateAccess('enquiries', { role, hotelId: null, capabilities }, CLOSED)).toBe('forbidden');
+		expect(evaluateAccess(capability, { role, hotelId: null, capabilities }, CLOSED)).toBe('forbidden');
 });
 
 test.each(['brandLogin', 'brandPartners'] as const)('%s is open where the brand needs no login', (group) => {

@@ -9,6 +9,7 @@ import { partyFigure, partyText } from '~/domain/lead/lead-party';
 import type { LeadDetails, LeadPerson } from '~/domain/lead/list/read-lead.server';
 import { isUnbooked } from '~/domain/lead/terms-if-booked';
 import { hotelToday, type ProductDay } from '~/domain/offer/hotel-today';
+import { markupOf } from '~/domain/payment/instalment-plan';
 import { propertyPath } from '~/domain/place/property-path';
 
 export type LeadView = ReturnType<typeof leadView>;
@@ -66,7 +67,7 @@ export function leadView(lead: LeadDetails, { language, showsCommission, day }: 
 		subtotalMinor: lead.subtotalMinor,
 		cardFeeMinor: lead.cardFeeMinor,
 		totalMinor: lead.totalMinor,
-		markupMinor: lead.markupMinor,
+		markupMinor: markupOf(lead) || null,
 		isNegotiatedPrice: lead.isNegotiatedPrice,
 		paymentMethod: lead.paymentMethod,
 		/** Who pays the hotel; null for a property. */

@@ -45,7 +45,12 @@ const tuple = z.tuple([
 /** A lead as a table shows it; amounts in minor units, instants in milliseconds. */
 export type DashboardRow = ReturnType<typeof rowOf>;
 
-export type DashboardStep = { kind: (typeof LEAD_STEP_KINDS)[number]; day: string; minor: number | null };
+/** Our own instalments are payments like those agreed with hotels. */
+export type DashboardStep = {
+	kind: Exclude<(typeof LEAD_STEP_KINDS)[number], 'instalment'>;
+	day: string;
+	minor: number | null;
+};
 
 /** The rows of one column of the statement's answer. */
 export function readRows(json: unknown, language: Language): DashboardRow[] {
@@ -93,8 +98,14 @@ function rowOf(row: z.infer<typeof tuple>, language: Language) {
 			type && country && city && name
 				? `${propertyPath({ type, country, city, name, action: 'book-now' }, language)}?lead=${id}`
 				: null,
-		step: (kind && day ? { kind, day, minor: minor ?? null } : null) as DashboardStep | null,
+		step: stepOf(kind, day, minor ?? null),
 	};
+}
+
+function stepOf(kind: (typeof LEAD_STEP_KINDS)[number] | undefined, day: string | undefined, minor: number | null) {
+	const step: DashboardStep | null =
+		kind && day ? { kind: kind === 'instalment' ? 'payment' : kind, day, minor } : null;
+	return step;
 }
 
 function proposalOf(proposal: z.infer<typeof tuple>[25]) {

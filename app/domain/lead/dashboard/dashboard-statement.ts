@@ -141,18 +141,22 @@ function rowsSql(filter: DashboardFilter, hasHits: boolean, chosen?: string): st
 		`select lead_no from lead_line line ${hasHits ? '' : `indexed by ${index}`} where ${conditions(filter, hasHits)}
 			order by ${by} limit :limit offset :offset`;
 	return `select json_group_array(json_array(${FACTS}, trim(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '')), l.created_at,
-			(select json_array(kind, day, minor) from lead_step s where s.lead_no = l.no and s.day >= :today order by s.day limit 1), l.booking_number, ${PROPOSAL}))
+			(select json_array(kind, day, minor) from lead_step s where s.lead_no = l.no and (s.day >= :today or s.kind = 'instalment') order by s.day limit 1), l.booking_number, ${PROPOSAL}))
 		from (${page}) page cross join lead l on l.no = page.lead_no ${FACT_TABLES}`;
 }
 
+/** The steps of a kind that are due; payments are those agreed with hotels, and what is open of our own instalments, late ones too. */
 function dueSql(kind: string, filter: DashboardFilter): string {
-	return `lead_step s indexed by lead_step_agency where s.agency_no = :agency and s.kind = '${kind}' and s.day between :today and :until
+	const steps = (of: string, days: string) =>
+		`select s.lead_no, s.day, s.minor from lead_step s indexed by lead_step_agency where s.agency_no = :agency and s.kind = '${of}' and ${days}
 		${userCondition('s', filter)}`;
+	const coming = steps(kind, 's.day between :today and :until');
+	return `(${kind === 'payment' ? `${coming} union all ${steps('instalment', 's.day <= :until')}` : coming})`;
 }
 
 function stepsSql(kind: string, filter: DashboardFilter): string {
 	return `select json_group_array(json_array(${FACTS}, trim(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '')), l.created_at,
 			json_array('${kind}', due.day, due.minor), l.booking_number, ${PROPOSAL}, json_array(p.property_type, pl.country_code, pl.slug, p.slug)))
-		from (select s.lead_no, s.day, s.minor from ${dueSql(kind, filter)} order by s.day limit ${STEPS_SHOWN}) due
+		from (select lead_no, day, minor from ${dueSql(kind, filter)} order by day limit ${STEPS_SHOWN}) due
 		cross join lead l on l.no = due.lead_no ${FACT_TABLES}`;
 }

@@ -1,0 +1,52 @@
+import type { NamedStatement } from '#db/write-batch';
+import { todayInZone } from '../date/today-in-zone';
+import { type LeadRecord, zoneOfLead } from '../lead/find-lead.server';
+import { bookingPostings } from '../ledger/booking-postings';
+import { postBookingStatements } from '../ledger/post-booking';
+import { countPaymentsStatement } from './count-payments';
+import { instalmentPlan } from './instalment-plan';
+
+/** The columns of a lead that its money depends on. */
+const MONEY_COLUMNS = [
+	'totalMinor',
+	'subtotalMinor',
+	'cardFeeMinor',
+	'markupMinor',
+	'approvedMarkupMinor',
+	'agreedTerms',
+	'commissionMinor',
+	'checkIn',
+] as const;
+
+/** Whether a change of a lead changes what is owed. */
+export function changesMoney(lead: Pick<LeadRecord, 'status'>, columns: object): boolean {
+	return lead.status === 'confirmedBooking' && MONEY_COLUMNS.some((name) => name in columns);
+}
+
+/**
+ * Instalments and books of a lead as it stands after a change, for the transaction of that change (MONEY-1, MONEY-2): the books get what is
+ * owed more or less than before, and what came in is counted towards the new instalments. Written twice, the second time does nothing.
+ */
+export function followBooking(lead: LeadRecord, { now, actor }: { now: number; actor: string }): NamedStatement[] {
+	const today = todayInZone(new Date(now), zoneOfLead(lead));
+	const plan = instalmentPlan(lead, today).map((each) => ({ id: `inst_${crypto.randomUUID()}`, ...each }));
+	return [
+		...postBookingStatements({
+			...{ leadNo: lead.no, currency: lead.currency, day: today, now, actor },
+			postings: bookingPostings({ ...lead, operatorNo: lead.operator?.no ?? null }),
+		}),
+		{
+			sql: 'delete from instalment where lead_no = :lead and position > :count',
+			args: { lead: lead.no, count: plan.length },
+		},
+		{
+			sql: `insert into instalment (id, lead_no, position, brand_key, kind, due_date, currency, minor, created_at)
+				select value ->> 'id', :lead, key + 1, :brand, value ->> 'kind', value ->> 'dueDate', :currency, value ->> 'minor', :now
+				from json_each(:plan) where true
+				on conflict (lead_no, position) do update set kind = excluded.kind, due_date = excluded.due_date, currency = excluded.currency,
+					minor = excluded.minor, received_minor = 0, waived_minor = min(waived_minor, excluded.minor)`,
+			args: { lead: lead.no, brand: lead.brandKey, currency: lead.currency, now, plan: JSON.stringify(plan) },
+		},
+		countPaymentsStatement(lead.no),
+	];
+}

@@ -1,0 +1,29 @@
+/** Closed sets of words of payments and the books: a file of its own, so that browsers of guests do not load them. */
+
+/**
+ * `client`: what a booking's client owes; `operator`, `hotel`, `agency`: what we owe them; `bank`: a brand's account; `card`: what the card
+ * provider owes us; `cardFee`: what the fee for cards brings; `deposit`: security deposits paid in; `waived`: what we let go.
+ */
+export const ACCOUNT_KINDS = [
+	'client',
+	'operator',
+	'hotel',
+	'agency',
+	'bank',
+	'card',
+	'cardFee',
+	'deposit',
+	'waived',
+] as const;
+
+/**
+ * `booking`: what a booking owes and to whom it goes; `payment`: what came in; `refund`: what was given back; `payout`: what went to an
+ * operator or agency; `deposit`: what a security deposit moved; `waiver`: what we let go.
+ */
+export const TRANSFER_KINDS = ['booking', 'payment', 'refund', 'payout', 'deposit', 'waiver'] as const;
+
+/** `kept`: what the terms keep of a cancelled booking. */
+export const INSTALMENT_KINDS = ['prepayment', 'part', 'final', 'kept'] as const;
+
+/** How money came: found on a statement of the bank, by card, or written down by the team. */
+export const PAYMENT_WAYS = ['bank', 'card', 'recorded'] as const;

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { brandKey } from './brand';
+import { createdAt, day, instant, minor, no, ownerNo, publicId } from './columns';
+import { CURRENCY_CODES } from './enums';
+import { lead } from './lead';
+import { INSTALMENT_KINDS, PAYMENT_WAYS } from './money-enums';
+
+const words = (list: readonly string[]) => sql.raw(list.map((word) => `'${word}'`).join(','));
+
+/**
+ * What a client owes of a booking by a day, in the amounts that the client pays (MONEY-1). Together they are the debt of the booking; what
+ * came in is counted towards the earliest ones first. The state follows from the day and the amounts (`instalmentState`).
+ */
+export const instalment = sqliteTable(
+	'instalment',
+	{
+		no: no(),
+		id: publicId(),
+		leadNo: ownerNo('lead_no', () => lead.no),
+		/** In the order of the days, from 1. */
+		position: integer('position').notNull(),
+		brandKey: brandKey(),
+		kind: text('kind', { enum: INSTALMENT_KINDS }).notNull(),
+		/** In the zone of the property. */
+		dueDate: day('due_date').notNull(),
+		currency: text('currency', { enum: CURRENCY_CODES }).notNull(),
+		minor: minor('minor').notNull(),
+		/** What came in of it, never more than it. */
+		receivedMinor: minor('received_minor').notNull().default(0),
+		/** What we let go of it. */
+		waivedMinor: minor('waived_minor').notNull().default(0),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		uniqueIndex('instalment_position').on(t.leadNo, t.position),
+		/** What is open, by its day; the words of the condition stand in the queries as they stand here. */
+		index('instalment_open').on(t.brandKey, t.dueDate, t.no).where(sql`"minor" > "received_minor" + "waived_minor"`),
+		check('instalment_kind_known', sql`${t.kind} in (${words(INSTALMENT_KINDS)})`),
+		check(
+			'instalment_amounts',
+			sql`${t.minor} > 0 and ${t.receivedMinor} >= 0 and ${t.waivedMinor} >= 0 and ${t.receivedMinor} + ${t.waivedMinor} <= ${t.minor}`,
+		),
+	],
+);
+
+/** Money that came in for a booking. */
+export const payment = sqliteTable(
+	'payment',
+	{
+		no: no(),
+		id: publicId(),
+		leadNo: integer('lead_no')
+			.notNull()
+			.references(() => lead.no),
+		brandKey: brandKey(),
+		way: text('way', { enum: PAYMENT_WAYS }).notNull(),
+		currency: text('currency', { enum: CURRENCY_CODES }).notNull(),
+		minor: minor('minor').notNull(),
+		receivedOn: day('received_on').notNull(),
+		/** What it was booked from, so that the same thing is booked once: an entry of a statement, an event of the card provider. */
+		source: text('source').notNull().unique(),
+		/** User id, or `system`. */
+		actor: text('actor').notNull(),
+		/** When it turned out to be none, or another booking's. */
+		reversedAt: instant('reversed_at'),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		index('payment_lead').on(t.leadNo, t.receivedOn),
+		index('payment_brand').on(t.brandKey, t.createdAt),
+		check('payment_way_known', sql`${t.way} in (${words(PAYMENT_WAYS)})`),
+		check('payment_amount', sql`${t.minor} > 0`),
+	],
+);
+
+/** The link of a page on which a guest pays; its token is stored as a hash alone. */
+export const paymentLink = sqliteTable(
+	'payment_link',
+	{
+		no: no(),
+		/** 128 random bits, of which the token is made. */
+		id: publicId(),
+		leadNo: ownerNo('lead_no', () => lead.no),
+		/** What it asks for; null: whatever is due of the booking, else what is due next. */
+		instalmentNo: integer('instalment_no').references(() => instalment.no, { onDelete: 'set null' }),
+		/** SHA-256, hexadecimal. */
+		tokenHash: text('token_hash').notNull().unique(),
+		/** User id, or `system`. */
+		createdBy: text('created_by').notNull(),
+		createdAt: createdAt(),
+		expiresAt: instant('expires_at').notNull(),
+		withdrawnAt: instant('withdrawn_at'),
+	},
+	(t) => [index('payment_link_lead').on(t.leadNo, t.createdAt)],
+);
