@@ -143,5 +143,10 @@ export const WRITE_PROPOSAL_MESSAGE = apiCall({
 	parameters: {},
 	bodies: [{ name: 'message', schema: newMessageBody, example: { text: 'Yes, there is a cot.' } }],
 	answer: { description: 'It is written.', schema: messageWrittenShape },
-	problems: { ...WRITES, 404: NOT_FOUND, 409: 'The proposal was never sent, or its client’s data were erased.' },
+	problems: {
+		...WRITES,
+		404: NOT_FOUND,
+		409: 'The proposal was never sent, or its client’s data were erased.',
+		422: 'The key came with another message before. Please use a new one.',
+	},
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { THREAD_SIDES } from '#db/schema/trade-enums';
+import { MESSAGES_SHOWN } from './thread-limits';
 
 /** A message as the client sees it: nothing of how it came, of what it quotes, or of what the agency alone knows. */
 export type ClientMessage = {
@@ -11,9 +12,6 @@ export type ClientMessage = {
 	at: number;
 };
 
-/** Messages that a page shows; older ones of a longer thread are left out. */
-const SHOWN = 200;
-
 /**
  * The newest messages of the thread of the proposal `proposal` as JSON, for a part of a statement; what was held back from the client is not among
  * them.
@@ -21,7 +19,7 @@ const SHOWN = 200;
 export const CLIENT_MESSAGES = `(select json_group_array(json_array(id, side, author, body, left_out, is_cut, created_at)) from
 	(select m.* from mail_thread t join mail_thread_message m on m.thread_no = t.no and m.agency_no = t.agency_no
 		where t.proposal_no = proposal.no and t.agency_no = proposal.agency_no and not m.is_held
-		order by m.created_at desc, m.no desc limit ${SHOWN}))`;
+		order by m.created_at desc, m.no desc limit ${MESSAGES_SHOWN}))`;
 
 const rows = z.array(
 	z.tuple([z.string(), z.enum(THREAD_SIDES), z.string(), z.string(), z.string().nullable(), z.number(), z.number()]),

@@ -1,62 +1,68 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
 import { brand } from '#db/schema/brand';
-import { mailThread } from '#db/schema/mail-thread';
+import { mailThread, mailThreadMessage } from '#db/schema/mail-thread';
 import { proposal, proposalEvent } from '#db/schema/proposal';
 import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import { type BuiltStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
 import { evaluateAccess } from '../access/access-groups';
 import { knownBrands } from '../brand/known-brands';
-import { maskCardNumbers } from '../card/mask-card-numbers';
 import { sha256 } from '../idempotency/body-hash';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import { loadActorOfUser } from '../session/load-actor.server';
 import type { Actor, ActorAgency } from '../user/actor';
-import type { InboundMail } from './read-mail';
-import { replyTokenHash, tokenOfAddress } from './reply-address';
-import { MAILS_PER_TEN_MINUTES } from './thread-limits';
+import { type InboundMail, readMail } from './read-mail';
+import { replyTokenHash, tokenOfAddress, withoutReplyAddresses } from './reply-address';
+import { MAILS_PER_DAY, MAILS_PER_TEN_MINUTES } from './thread-limits';
 import { mailToAgent } from './thread-mails.server';
 import { messageStatements, type NewMessage } from './thread-statements.server';
+import { threadWords } from './thread-words';
 import { answerStatements } from './write-to-client.server';
 
 type Context = Pick<RequestContext, 'db' | 'now' | 'origin' | 'settings' | 'services' | 'waitUntil'>;
 
 /**
  * What came of a mail: `filed`; `held`, filed for the agency alone; `known`, filed before; `ignored`, a program has written it, or nothing is in
- * it; `unknown`, its address belongs to no thread; `ended`, the thread is over.
+ * it; `unknown`, its address belongs to no thread; `ended`, the thread is over; `unreadable`, it is no mail.
  */
-export type FiledMail = 'filed' | 'held' | 'known' | 'ignored' | 'unknown' | 'ended';
+export type FiledMail = 'filed' | 'held' | 'known' | 'ignored' | 'unknown' | 'ended' | 'unreadable';
 
 /**
  * Files a mail that came to a reply address in its thread, and passes it on to the other side (THREAD-4, THREAD-5): what the client writes to
  * the agent, what the agent writes to the client. The sender may be anyone: a mail to the client's side from another address is marked, one to
- * the agency's side that none of its people has sent is kept back. Throws DomainError 'too-many-requests', 'unavailable'.
+ * the agency's side that none of its people has sent is kept back. A mail is read once its address is known: anyone can write to any other.
+ * `sender` is that of the envelope. Throws DomainError 'too-many-requests', 'unavailable'.
  */
 export async function fileMail({
 	ctx,
 	recipient,
-	mail,
+	sender,
 	raw,
 }: {
 	ctx: Context;
 	recipient: string;
-	mail: InboundMail;
+	sender: string;
 	raw: Uint8Array;
 }): Promise<FiledMail> {
 	const found = await findThread(ctx, recipient);
 	if (!found) return 'unknown';
 	const { thread, row, agent, side } = found;
 	if (thread.endedAt !== null || row.personKey === null) return 'ended';
+	if (found.mailsOfDay >= MAILS_PER_DAY)
+		throw new DomainError('too-many-requests', 'Too many mails in a day', { retryAfterSeconds: 3600 });
+	const mail = await readMail(raw, sender);
+	if (!mail) return 'unreadable';
 	if (mail.isAutomatic || (mail.body === '' && mail.files.length === 0)) return 'ignored';
-	const author = side === 'agency' ? await senderOf(ctx, found, mail.from.address) : null;
+	const author = side === 'agency' && mail.hasOneAuthor ? await senderOf(ctx, found, mail.from.address) : null;
 	const isHeld = side === 'agency' && author === null;
 	const message = {
-		...{ side, way: 'mail' as const, body: maskCardNumbers(mail.body), isCut: mail.isCut, isHeld },
-		quoted: mail.quoted === null ? null : maskCardNumbers(mail.quoted),
-		leftOut: mail.files.length > 0 ? mail.files : null,
+		...{ side, way: 'mail' as const, body: threadWords(mail.body), isCut: mail.isCut, isHeld },
+		quoted: mail.quoted === null ? null : threadWords(mail.quoted),
+		leftOut: mail.files.length > 0 ? mail.files.map(withoutReplyAddresses) : null,
 		sourceId: `mail:${mail.messageId ?? (await sha256(decode(raw)))}`,
 	};
 	const statements = author
@@ -76,10 +82,12 @@ export async function fileMail({
 	return isHeld ? 'held' : 'filed';
 }
 
+const DAY_MS = 86_400_000;
+
 type FoundThread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
 
 /** The thread that an address belongs to, and whose side it is; its tenant follows from it, since nothing else is known of the sender. */
-async function findThread({ db }: Context, recipient: string) {
+async function findThread({ db, now }: Context, recipient: string) {
 	const token = tokenOfAddress(recipient);
 	if (token === null) return null;
 	const hash = await replyTokenHash(token);
@@ -89,6 +97,8 @@ async function findThread({ db }: Context, recipient: string) {
 			row: proposal,
 			/** The brand whose own team has sent it; null for an agency. */
 			teamBrandKey: travelAgency.teamBrandKey,
+			mailsOfDay: sql<number>`(select count(*) from ${mailThreadMessage} where ${mailThreadMessage.threadNo} = ${mailThread.no}
+				and ${mailThreadMessage.way} = 'mail' and ${mailThreadMessage.createdAt} > ${now - DAY_MS})`,
 			agent: { id: user.id, email: user.email, firstName: user.firstName, lastName: user.lastName },
 		})
 		.from(mailThread)
@@ -132,13 +142,13 @@ async function senderOf(
 async function receivedStatements(
 	ctx: Context,
 	{ row, agent, teamBrandKey, side }: FoundThread,
-	{ from, files }: InboundMail,
+	{ from, files }: Pick<InboundMail, 'from' | 'files'>,
 	message: Omit<NewMessage, 'author'>,
 ): Promise<BuiltStatement[]> {
 	const isClient = from.address.toLowerCase() === row.clientEmail?.toLowerCase();
-	const otherAddress = side === 'client' && isClient ? null : from.address;
+	const otherAddress = side === 'client' && isClient ? null : withoutReplyAddresses(from.address);
 	const client = [row.clientFirstName, row.clientLastName].filter(Boolean).join(' ');
-	const author = otherAddress === null ? client : from.name || from.address;
+	const author = otherAddress === null ? client : withoutReplyAddresses(from.name) || otherAddress;
 	const isHeld = message.isHeld ?? false;
 	return [
 		...(await messageStatements(ctx, row, { ...message, author, otherAddress })),

@@ -1,12 +1,11 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#db/client';
 import { mailThread, mailThreadMessage } from '#db/schema/mail-thread';
 import { proposal } from '#db/schema/proposal';
 import type { RequestContext } from '~/context';
 import { ownProposals } from '../proposal/proposal-scope.server';
-
-/** Messages of a thread that are shown; older ones of a longer one are not. */
-const SHOWN = 200;
+import { MESSAGES_SHOWN } from './thread-limits';
 
 /** A message as the agency sees it. */
 export type ThreadMessage = Awaited<ReturnType<typeof messagesOf>>[number];
@@ -62,25 +61,31 @@ export async function loadThreads(ctx: Pick<RequestContext, 'db' | 'actor'>, ids
 	});
 }
 
-/** The messages about proposals of an agency, the oldest first, each with the number of its proposal. */
+/** The newest messages of each thread about proposals of an agency, the oldest of them first, each with the number of its proposal. */
 async function messagesOf(db: Database, agencyNo: number, proposalNos: readonly number[]) {
+	const newest = alias(mailThreadMessage, 'newest');
 	const rows = await db
 		.select({ proposalNo: mailThread.proposalNo, ...COLUMNS })
-		.from(mailThreadMessage)
-		.innerJoin(mailThread, eq(mailThread.no, mailThreadMessage.threadNo))
+		.from(mailThread)
+		.innerJoin(mailThreadMessage, eq(mailThreadMessage.threadNo, mailThread.no))
 		.where(
 			and(
 				inArray(mailThread.proposalNo, [...proposalNos]),
 				eq(mailThread.agencyNo, agencyNo),
 				eq(mailThreadMessage.agencyNo, agencyNo),
+				inArray(
+					mailThreadMessage.no,
+					db
+						.select({ no: newest.no })
+						.from(newest)
+						.where(eq(newest.threadNo, mailThread.no))
+						.orderBy(desc(newest.createdAt), desc(newest.no))
+						.limit(MESSAGES_SHOWN),
+				),
 			),
 		)
 		.orderBy(asc(mailThreadMessage.createdAt), asc(mailThreadMessage.no));
-	return rows.slice(-SHOWN).map(({ readAt, leftOut, ...row }) => ({
-		...row,
-		leftOut: leftOut ?? [],
-		isUnread: readAt === null,
-	}));
+	return rows.map(({ readAt, leftOut, ...row }) => ({ ...row, leftOut: leftOut ?? [], isUnread: readAt === null }));
 }
 
 /** The client's last words in a thread, for the mail that answers them; null where there are none. */
@@ -88,6 +93,19 @@ export async function lastClientWords(
 	db: Database,
 	{ no, agencyNo }: { no: number; agencyNo: number },
 ): Promise<string | null> {
-	const rows = await messagesOf(db, agencyNo, [no]);
-	return rows.findLast(({ side, body }) => side === 'client' && body !== '')?.body ?? null;
+	const [last] = await db
+		.select({ body: mailThreadMessage.body })
+		.from(mailThread)
+		.innerJoin(mailThreadMessage, eq(mailThreadMessage.threadNo, mailThread.no))
+		.where(
+			and(
+				eq(mailThread.proposalNo, no),
+				eq(mailThread.agencyNo, agencyNo),
+				eq(mailThreadMessage.side, 'client'),
+				ne(mailThreadMessage.body, ''),
+			),
+		)
+		.orderBy(desc(mailThreadMessage.createdAt), desc(mailThreadMessage.no))
+		.limit(1);
+	return last?.body ?? null;
 }

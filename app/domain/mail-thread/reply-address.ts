@@ -51,3 +51,13 @@ export function tokenOfAddress(address: string): string | null {
 	const spelled = token.toLowerCase();
 	return isSpelledToken(spelled) ? spelled : null;
 }
+
+/**
+ * A text without the reply addresses in it: whoever has one writes as its side, so none is shown to the other side, nor stored, whether a mail
+ * program has set it over what it quotes or someone has typed it.
+ */
+export function withoutReplyAddresses(text: string): string {
+	return text.replace(/reply\+([a-z0-9]{20,40})@/gi, (whole, token: string) =>
+		isSpelledToken(token.toLowerCase()) ? `${LOCAL_PART}+…@` : whole,
+	);
+}

@@ -3,13 +3,13 @@ import { proposalEvent } from '#db/schema/proposal';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
-import { maskCardNumbers } from '../card/mask-card-numbers';
 import { findByToken } from '../proposal/client-proposal.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import { LONGEST_QUESTION } from './thread-limits';
 import { mailToAgent } from './thread-mails.server';
 import { messageStatements } from './thread-statements.server';
+import { formSource, threadWords } from './thread-words';
 
 type Context = Pick<RequestContext, 'db' | 'now' | 'origin' | 'settings' | 'services' | 'waitUntil' | 'visitor'>;
 
@@ -30,7 +30,7 @@ export async function writeToAgency({
 	question: string;
 	key?: string;
 }): Promise<void> {
-	const words = maskCardNumbers(question.replace(/\r\n?/g, '\n').trim());
+	const words = threadWords(question.replace(/\r\n?/g, '\n').trim());
 	if (words === '') throw new DomainError('invalid', 'An empty question', { reason: 'question' });
 	if (words.length > LONGEST_QUESTION)
 		throw new DomainError('invalid', 'A question too long', { reason: 'question-long' });
@@ -43,7 +43,7 @@ export async function writeToAgency({
 			...rateStatements(ctx.db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, ctx.now),
 			...(await messageStatements(ctx, row, {
 				...{ side: 'client', way: 'page', author, body: words },
-				sourceId: `form:${key.slice(0, 60) || crypto.randomUUID()}`,
+				sourceId: await formSource(key, words),
 			})),
 			ctx.db.insert(proposalEvent).values({
 				...{ proposalNo: row.no, kind: 'asked' as const, version, actor: 'client', createdAt: ctx.now },

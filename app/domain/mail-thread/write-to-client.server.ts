@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
+import { mailThread, mailThreadMessage } from '#db/schema/mail-thread';
 import { proposal, proposalEvent } from '#db/schema/proposal';
 import { type BuiltStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
-import { maskCardNumbers } from '../card/mask-card-numbers';
 import { contactOf } from '../proposal/compose-version.server';
 import { ownProposals, requireProposer } from '../proposal/proposal-scope.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
@@ -14,6 +14,7 @@ import { lastClientWords } from './load-thread.server';
 import { LONGEST_ANSWER } from './thread-limits';
 import { mailToClient } from './thread-mails.server';
 import { messageStatements, type NewMessage, readStatement } from './thread-statements.server';
+import { formSource, threadWords } from './thread-words';
 
 type Context = Pick<
 	RequestContext,
@@ -26,7 +27,8 @@ export type Written = { isMailed: boolean; isKnown: boolean };
 /**
  * Writes to the client of a proposal that was sent: the message stands on the client's page, and goes out by mail where there is an address
  * (THREAD-2). What was unread in the thread is read. Throws DomainError 'forbidden', 'not-found', 'invalid' (`message`, `too-long`),
- * 'conflict' (`no-such-move`: it was never sent, or the client was erased), 'too-many-requests', 'unavailable'.
+ * 'conflict' (`no-such-move`: it was never sent, or the client was erased; `other-body`: a program's key came with other words before),
+ * 'too-many-requests', 'unavailable'.
  */
 export async function writeToClient({
 	ctx,
@@ -47,12 +49,13 @@ export async function writeToClient({
 		.from(proposal)
 		.where(ownProposals(ctx, eq(proposal.id, id)));
 	if (!row) throw new DomainError('not-found', `No proposal ${id}`);
-	const words = maskCardNumbers(body.replace(/\r\n?/g, '\n').trim());
+	const words = threadWords(body.replace(/\r\n?/g, '\n').trim());
 	if (words === '') throw new DomainError('invalid', 'An empty message', { reason: 'message' });
 	if (words.length > LONGEST_ANSWER) throw new DomainError('invalid', 'A message too long', { reason: 'too-long' });
 	if (row.state === 'draft' || row.personKey === null)
 		throw new DomainError('conflict', 'No client to write to', { reason: 'no-such-move' });
-	const message = { side: 'agency', way, body: words, sourceId: `form:${key || crypto.randomUUID()}` } as const;
+	const sourceId = way === 'api' && key !== '' ? `api:${key}` : await formSource(key, words);
+	const message = { side: 'agency', way, body: words, sourceId } as const;
 	const statements = await answerStatements(ctx, { row, actor }, message);
 	try {
 		await writeBatch(ctx.db, [
@@ -60,12 +63,35 @@ export async function writeToClient({
 			...statements,
 		]);
 	} catch (error) {
-		if (breaksConstraint(error, 'mail_thread_message.source_id', 'unique'))
+		if (breaksConstraint(error, 'mail_thread_message.source_id', 'unique')) {
+			if (!(await isWritten(ctx, row, message)))
+				throw new DomainError('conflict', 'The key came with other words', { reason: 'other-body' });
 			return { isMailed: row.clientEmail !== null, isKnown: true };
+		}
 		throw refuseTooMany(error, ctx.now);
 	}
 	ctx.waitUntil(ctx.services.wakeMailer());
 	return { isMailed: row.clientEmail !== null, isKnown: false };
+}
+
+/** Whether what stands under a key says the same. */
+async function isWritten(
+	{ db }: Pick<Context, 'db'>,
+	{ no, agencyNo }: { no: number; agencyNo: number },
+	{ sourceId, body }: { sourceId: string; body: string },
+): Promise<boolean> {
+	const [found] = await db
+		.select({ body: mailThreadMessage.body })
+		.from(mailThreadMessage)
+		.innerJoin(mailThread, eq(mailThread.no, mailThreadMessage.threadNo))
+		.where(
+			and(
+				eq(mailThread.proposalNo, no),
+				eq(mailThreadMessage.agencyNo, agencyNo),
+				eq(mailThreadMessage.sourceId, sourceId),
+			),
+		);
+	return found?.body === body;
 }
 
 /** The statements of an answer by a user of the agency, with the mail that carries it to the client. */

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, json } from '@remix-run/cloudflare';
 import { type FiledMail, fileMail } from '~/domain/mail-thread/file-mail.server';
 import { INBOUND_HEADERS, isSignedInbound, isTimely } from '~/domain/mail-thread/inbound-signature';
-import { readMail } from '~/domain/mail-thread/read-mail';
 import { formLimit, readCapped } from '~/platform/large-forms';
 import { english } from '~/platform/problem-details';
 import { problemOfError } from '~/platform/problem-of-error';
@@ -17,6 +16,7 @@ const ANSWERS: Readonly<Record<FiledMail, number>> = {
 	ignored: 200,
 	unknown: 404,
 	ended: 410,
+	unreadable: 422,
 };
 
 /**
@@ -45,17 +45,17 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
 	if (!(raw instanceof Uint8Array)) return refuse(raw.status, raw.sentence);
 	if (!(await isSignedInbound(secret, { ...envelope, signature }, raw, now)))
 		return refuse(403, 'The signature is not that of this mail under our secret.');
-	const mail = await readMail(raw, envelope.sender);
-	if (!mail) return refuse(422, 'This is no mail: it has no sender that can be read.');
 	try {
-		const outcome = await fileMail({ ctx: context, recipient: envelope.recipient, mail, raw });
+		const { sender, recipient } = envelope;
+		const outcome = await fileMail({ ctx: context, recipient, sender, raw });
 		const status = ANSWERS[outcome];
 		if (status === 404) return refuse(404, 'No thread has this address. Please do not try it again.');
 		if (status === 410) return refuse(410, 'The thread of this address is over. Please do not try it again.');
+		if (status === 422) return refuse(422, 'This is no mail that can be read: it has no sender, or too many parts.');
 		return json({ outcome }, { status, headers: NO_STORE });
 	} catch (error) {
 		const expected = problemOfError(error, {
-			'too-many-requests': 'This thread gets more mails than we take in ten minutes.',
+			'too-many-requests': 'This thread gets more mails than we take.',
 			unavailable: 'The mail could not be filed. Please try again.',
 		});
 		if (expected) return expected;

@@ -122,6 +122,12 @@ async function write({ context, request, params }: LoaderFunctionArgs): Promise<
 		const { isMailed, isKnown } = await writeToClient({ ctx: context, ...message });
 		return writtenLead({ isMailed }, isKnown);
 	} catch (error) {
+		if (error instanceof DomainError && error.reason === 'other-body')
+			return english({
+				status: 422,
+				code: 'idempotency_key_reused',
+				title: WRITE_PROPOSAL_MESSAGE.problems[422] ?? '',
+			});
 		return leadFailure(error, {
 			'not-found': WRITE_PROPOSAL_MESSAGE.problems[404] ?? '',
 			conflict: WRITE_PROPOSAL_MESSAGE.problems[409] ?? '',

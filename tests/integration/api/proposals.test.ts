@@ -111,6 +111,16 @@ it('a proposal is begun with leads, sent by link, approved by its client, and re
 		expect([written.status, JSON.parse(written.text)]).toEqual([200, { isMailed: true }]);
 		expect(written.headers['idempotent-replayed']).toBe(isReplay ? 'true' : undefined);
 	}
+	const reused = await product.ask(messages, {
+		method: 'POST',
+		headers: {
+			cookie: String(sessions.get('agent')),
+			'content-type': 'application/json',
+			'idempotency-key': 'answer-to-the-cot',
+		},
+		body: JSON.stringify({ text: 'And a high chair.' }),
+	});
+	expect([reused.status, JSON.parse(reused.text).code]).toEqual([422, 'idempotency_key_reused']);
 	expect((await ask('colleague', 'GET', messages)).json).toMatchObject([
 		{ from: 'client', by: 'page', author: 'Ada Thorne', text: 'Is there a cot?', isHeld: false, files: [] },
 		{ from: 'agency', by: 'api', text, isUnread: false },

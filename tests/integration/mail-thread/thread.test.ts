@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailOutbox } from '#db/schema/mail';
 import { mailThread, mailThreadMessage } from '#db/schema/mail-thread';
@@ -137,6 +137,13 @@ describe('a client', () => {
 		expect((await mailsOf('thread-agent-written')).length).toBe(before + 1);
 	});
 
+	it('sends the same form with other words, which is another message', async () => {
+		const to = await sent();
+		await ask(to, 'Is breakfast included?', 'one-form');
+		await ask(to, 'Is breakfast included? And a cot?', 'one-form');
+		expect(await messagesOf(to.id)).toHaveLength(2);
+	});
+
 	it('begins a thread by several messages at once', async () => {
 		const to = await sent();
 		await Promise.all(Array.from({ length: 12 }, (_, at) => ask(to, `Question ${at}`)));
@@ -272,6 +279,42 @@ describe('a mail that a provider posts', () => {
 		expect(messages.at(-1)).toMatchObject({ side: 'agency', body: 'From the train.' });
 	});
 
+	it('names no reply address to the other side, in whatever it quotes or says', async () => {
+		const to = await thread();
+		const text = `On 26 Nov 2026, Firnlicht <${to.agency.toUpperCase()}> wrote:\r\n> Is there a cot?\r\n\r\nYes, one.\r\n\r\n> And a bath?\r\n\r\nThat too.`;
+		const from = `"${to.agency}" <agent@people.example>`;
+		expect(await post(to.agency, rawMail({ from, text }))).toMatchObject({ outcome: 'filed' });
+		await ask(to, `Do I write to ${to.client}?`);
+		await answer(to.id, `Or to ${to.agency}?`);
+		await post(to.client, rawMail({ from: `${to.client} <${to.client}>`, text: `Yes.\r\n\r\n> <${to.client}>\r\n` }));
+		const { messages } = await loadClientProposal({ ctx: ctxOf(null), token: to.token });
+		expect(messages).toMatchObject([{}, {}, { body: expect.stringContaining('That too.') }, {}, {}, {}]);
+		const [toClient, toAgent] = [await mailsOf('thread-client'), await mailsOf('thread-agent-written')];
+		const bodies = [...toClient, ...toAgent]
+			.slice(-6)
+			.map(({ plainText, html, subject }) => plainText + html + subject);
+		for (const said of [JSON.stringify(messages), JSON.stringify(await messagesOf(to.id)), ...bodies])
+			expect(said).not.toMatch(/reply\+[a-z2-9]{26}/i);
+	});
+
+	it('from the agency’s side that names several authors is held back', async () => {
+		const to = await thread();
+		const from = 'agent@people.example, someone@else.example';
+		expect(await post(to.agency, rawMail({ from }))).toMatchObject({ outcome: 'held' });
+		expect(await post(to.agency, rawMail({ from, headers: ['From: agent@people.example'] }))).toMatchObject({
+			outcome: 'held',
+		});
+	});
+
+	it('puts nothing into the head of another mail', async () => {
+		const to = await thread();
+		const from = '=?utf-8?q?Jana=0D=0ABcc:_all=40x.example?= <ben@roth.example>';
+		expect(await post(to.client, rawMail({ from }))).toMatchObject({ outcome: 'filed' });
+		const mail = await lastMail('thread-agent-written');
+		expect(`${mail?.subject}${mail?.replyTo}${mail?.toAddress}`).not.toMatch(/[\r\n]|Bcc/);
+		expect((await messagesOf(to.id)).at(-1)?.author).not.toMatch(/[\r\n]/);
+	});
+
 	it('from another address than the client’s is filed and marked', async () => {
 		const to = await thread();
 		expect(await post(to.client, rawMail({ from: 'Ben Roth <ben@roth.example>' }))).toMatchObject({ outcome: 'filed' });
@@ -358,6 +401,9 @@ describe('a mail that a provider posts', () => {
 	it('is refused for an address that no thread has, without a sender, and beyond 10 MB', async () => {
 		expect((await post(`reply+${'a'.repeat(26)}@reply.example.com`, rawMail({}))).status).toBe(404);
 		expect((await post('info@reply.example.com', rawMail({}))).status).toBe(404);
+		// It is not read at all: what is no mail is not told from one.
+		const noMail = new TextEncoder().encode('no mail');
+		expect((await post(`reply+${'a'.repeat(26)}@reply.example.com`, noMail)).status).toBe(404);
 		const to = await thread();
 		expect((await post(to.client, new TextEncoder().encode('no mail'))).status).toBe(422);
 		expect((await post(to.client, rawMail({ text: 'x'.repeat(10_100_000) }))).status).toBe(413);
@@ -369,6 +415,49 @@ describe('a mail that a provider posts', () => {
 		const last = (await messagesOf(to.id)).at(-1);
 		expect(last).toMatchObject({ isCut: true });
 		expect(last?.body.length).toBeLessThanOrEqual(20_000);
+	});
+});
+
+describe('a very long thread', () => {
+	/** Messages beside those of the thread, one a second before them. */
+	const fill = (threadId: string, count: number, way: 'page' | 'mail', now: number) =>
+		database.db.run(sql`insert into mail_thread_message (id, thread_no, brand_key, agency_no, side, way, author, body, quoted, source_id, created_at)
+			with recursive n(at) as (select 1 union all select at + 1 from n where at < ${count})
+			select 'message_' || ${threadId} || at, no, brand_key, agency_no, 'client', ${way}, 'Jana Roth', 'Number ' || at, ${'q'.repeat(2000)},
+				'fill:' || at, ${now} - at * 1000 from mail_thread, n where id = ${threadId}`);
+	const threadOf = async (id: string) => {
+		const [row] = await database.db
+			.select({ id: mailThread.id })
+			.from(mailThread)
+			.innerJoin(proposal, eq(proposal.no, mailThread.proposalNo))
+			.where(eq(proposal.id, id));
+		return row?.id ?? '';
+	};
+
+	it('shows the newest 200 of 10,000 messages of each proposal, and answers the last one', async () => {
+		const [long, short] = [await sent(), await sent()];
+		await ask(long, 'The last question');
+		await ask(short, 'The only question');
+		await fill(await threadOf(long.id), 10_000, 'page', ctxOf().now);
+		const threads = await loadThreads(ctxOf(), [long.id, short.id]);
+		expect(threads.map(({ messages }) => messages.length)).toEqual([200, 1]);
+		const bodies = threads[0]?.messages.map(({ body }) => body) ?? [];
+		expect([bodies[0], bodies.at(-2), bodies.at(-1)]).toEqual(['Number 199', 'Number 1', 'The last question']);
+		const { messages } = await loadClientProposal({ ctx: ctxOf(null), token: long.token });
+		expect(messages.map(({ body }) => body)).toEqual(bodies);
+		await answer(long.id, 'The answer');
+		expect((await lastMail('thread-client'))?.plainText).toContain('The last question');
+	});
+
+	it('takes no more mails that day, so that two programs that do not say what they are end', async () => {
+		const to = await sent();
+		await ask(to, 'Is there a cot?');
+		const agency = (await lastMail('thread-agent-written'))?.replyTo ?? '';
+		const from = 'agent@people.example';
+		await fill(await threadOf(to.id), 119, 'mail', ctxOf().now);
+		expect((await post(agency, rawMail({ from }))).status).toBe(200);
+		expect((await post(agency, rawMail({ from }))).status).toBe(429);
+		expect(await answer(to.id, 'By hand')).toMatchObject({ isMailed: true });
 	});
 });
 

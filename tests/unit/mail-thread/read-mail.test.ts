@@ -119,12 +119,56 @@ describe('a mail that comes in', () => {
 		expect(found?.isAutomatic).toBe(isAutomatic);
 	});
 
-	it('has names of one line, whatever a header holds', async () => {
+	it('that holds another mail names it as a file and says none of its words', async () => {
+		const found = await mail([
+			'Content-Type: multipart/mixed; boundary="b"',
+			'',
+			'--b',
+			'Content-Type: text/plain',
+			'',
+			'See below.',
+			'--b',
+			'Content-Type: message/rfc822',
+			'',
+			'From: other@x.example',
+			'',
+			'Our commission is 12 percent.',
+			'--b--',
+		]);
+		expect(found).toMatchObject({ body: 'See below.', quoted: null, files: ['message/rfc822'] });
+	});
+
+	it.each([
+		['one', 'Agent <agent@people.example>', true],
+		['a comment beside one', 'agent@people.example (<other@x.example>)', true],
+		['two', 'agent@people.example, other@x.example', false],
+		['a group', 'team: agent@people.example, other@x.example;', false],
+		['two heads', 'agent@people.example\r\nFrom: other@x.example', false],
+	])('has %s as its author', async (_, from, hasOneAuthor) => {
+		const raw = new TextEncoder().encode(`From: ${from}\r\nContent-Type: text/plain\r\n\r\nx`);
+		expect((await readMail(raw, SENDER))?.hasOneAuthor).toBe(hasOneAuthor);
+	});
+
+	it.each([
+		['lines', 'Content-Type: text/plain\r\n\r\n', 'a\r\n'],
+		['wrapped lines', 'Content-Type: text/plain; format=flowed\r\n\r\n', 'a \r\n'],
+		['parts', 'Content-Type: multipart/mixed; boundary=b\r\n\r\n', '--b\r\n\r\nx\r\n'],
+		['heads', '', 'X-A: b\r\n'],
+	])('is none with more %s than a person writes, which is known in a moment', async (_, head, piece) => {
+		const raw = new TextEncoder().encode(`From: a@b.example\r\n${head}${piece.repeat(9_000_000 / piece.length)}`);
+		const started = Date.now();
+		expect(await readMail(raw, SENDER)).toBeNull();
+		expect(Date.now() - started).toBeLessThan(5000);
+	});
+
+	it('has names of one line and one direction, whatever a header holds', async () => {
 		const found = await readMail(
 			new TextEncoder().encode('From: "A\u0007  B" <a@b.example>\r\nContent-Type: text/plain\r\n\r\nx'),
 			SENDER,
 		);
 		expect(found?.from).toEqual({ name: 'A B', address: 'a@b.example' });
+		const turned = new TextEncoder().encode('From: "A\u202egpj.B" <a@b.example>\r\nContent-Type: text/plain\r\n\r\nx');
+		expect((await readMail(turned, SENDER))?.from.name).toBe('A gpj.B');
 	});
 
 	it('is none without a sender, and with parts in parts without an end', async () => {

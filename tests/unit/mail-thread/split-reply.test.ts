@@ -111,4 +111,25 @@ describe('a reply by mail', () => {
 			expect(sorted(`${body}\n${quoted ?? ''}`)).toEqual(sorted(lines.join('\n')));
 		}
 	});
+
+	/** Half a minute to many minutes each with two runs that both take blanks. */
+	it.each([
+		['blanks', ' '],
+		['blanks that do not break', '\u00a0'],
+		['lines', '\n'],
+		['marks', '> \n'],
+		['a rule', '_'],
+		['rules', '____________\n\n'],
+		['heads', 'From: x\n'],
+		['a long head', 'On 1 wrote: x'],
+		['wrapped heads', 'On 1\nx\ny\n'],
+		['heads under a rule', '____________\n\nFrom: x\nTo: y\n'],
+		['signatures', '--\n'],
+		['heads among marks', 'a wrote: x\n> b\n'],
+	])('is read in a moment, whatever it is made of: %s', (_, piece) => {
+		const text = piece.repeat(Math.ceil(400_000 / piece.length));
+		const started = Date.now();
+		for (const each of [text, `x${text}`, `${text}x`, `Yes.\n${text}Sent from my iPhone`]) splitReply(each);
+		expect(Date.now() - started).toBeLessThan(5000);
+	});
 });

@@ -1,8 +1,9 @@
+/** As long as an address and the labels of a name may be: runs without an end would cost the square of a text's length. */
 const ADDRESSES = [
 	/\b[a-z][a-z0-9+.-]{1,20}:\/\/\S+/gi,
 	/\bwww\.\S+/gi,
-	/\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
-	/\b(?:[\w-]+\.)+(?:com|net|org|info|biz|xyz|top|shop|online|site|click|link|live|icu|vip|club|app|dev|[a-z]{2})\b(?:[/?#:]\S*)?/g,
+	/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,10}/g,
+	/(?:[\w-]{1,63}\.){1,10}(?:com|net|org|info|biz|xyz|top|shop|online|site|click|link|live|icu|vip|club|app|dev|[a-z]{2})\b(?:[/?#:]\S*)?/g,
 ];
 
 /**
