@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { Failure } from './failure';
 
 /**
  * Ports below those that the system gives to outgoing connections: between the question whether one is free and its use, none of the
@@ -18,6 +19,13 @@ export async function freePort(): Promise<number> {
 		if (await isFree(port)) return port;
 	}
 	throw new Error('No port of loopback is free.');
+}
+
+/** The port itself where it is free, or a free one for 0. Throws `Failure`. */
+export async function portOf(port: number): Promise<number> {
+	if (port === 0) return freePort();
+	if (!(await isFree(port))) throw new Failure(`Port ${port} is taken: end the program that listens there.`);
+	return port;
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { Failure } from './failure';
+import { portOf } from './free-port';
 import { startInbox } from './inbox/inbox-server';
 import { type Deliver, type InboundSite, postInbound } from './post-inbound';
 
@@ -31,7 +30,7 @@ export async function startMailServer(options: {
 		writeFileSync(join(folder, messageFile(new Date())), Buffer.concat([Buffer.from(received), mail]));
 		return inbound ? postInbound(inbound, { sender, recipients, mail }) : null;
 	};
-	const smtpPort = await freePort(options.smtpPort);
+	const smtpPort = await portOf(options.smtpPort);
 	const smtp = new SMTPServer({
 		banner: 'Firnlicht mail',
 		disabledCommands: ['AUTH', 'STARTTLS'],
@@ -52,7 +51,7 @@ export async function startMailServer(options: {
 	// a client that breaks off is no reason to go down
 	smtp.on('error', () => undefined);
 	await new Promise<void>((resolve) => smtp.listen(smtpPort, '127.0.0.1', resolve));
-	const inbox = await startInbox({ port: await freePort(options.webPort), folder, deliver });
+	const inbox = await startInbox({ port: await portOf(options.webPort), folder, deliver });
 	return {
 		smtpPort,
 		webUrl: inbox.url,
@@ -65,16 +64,4 @@ export async function startMailServer(options: {
 /** Sorts by time; the instant stands in the name, so that the list needs no state beside the files. */
 function messageFile(now: Date): string {
 	return `${now.toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`;
-}
-
-/** The port itself, when it is free, or a free one for 0. */
-function freePort(port: number): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const probe = createServer();
-		probe.once('error', () => reject(new Failure(`Port ${port} is taken: end the program that listens there.`)));
-		probe.listen(port, '127.0.0.1', () => {
-			const { port: found } = probe.address() as AddressInfo;
-			probe.close(() => resolve(found));
-		});
-	});
 }
