@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailOutbox } from '#db/schema/mail';
 import { mailThread, mailThreadMessage } from '#db/schema/mail-thread';
 import { proposal } from '#db/schema/proposal';
+import { readDashboard } from '~/domain/lead/dashboard/read-dashboard.server';
 import { INBOUND_HEADERS, type InboundEnvelope, signInbound } from '~/domain/mail-thread/inbound-signature';
 import { loadThreads } from '~/domain/mail-thread/load-thread.server';
 import { writeToAgency } from '~/domain/mail-thread/write-to-agency.server';
@@ -63,6 +64,13 @@ const ask = (to: { token: string; version: number }, question: string, key?: str
 	writeToAgency({ ctx: ctxOf(null), ...to, question, ...(key ? { key } : {}) });
 const answer = (id: string, body: string, key = crypto.randomUUID() as string, person: Person = 'agent') =>
 	writeToClient({ ctx: ctxOf(person), id, body, key, way: 'app' });
+
+/** New messages at a lead's row of the dashboard; undefined without the row. */
+const marked = async (leadId: string, person: Person = 'agent') => {
+	const filter = { whose: 'team', tab: null, season: null, words: '', sort: 'new', page: 1 } as const;
+	const { rows } = await readDashboard({ ctx: ctxOf(person), filter });
+	return rows.find(({ id }) => id === leadId)?.unread;
+};
 
 type Mail = { from?: string; headers?: readonly string[]; text?: string; messageId?: string };
 
@@ -232,10 +240,12 @@ describe('the agency', () => {
 		const wrote = await codes((person) => answer(to.id, `From ${person}`, undefined, person));
 		expect(wrote).toEqual({ ...forbidden, colleague: 'done', supervisor: 'done', stranger: 'not-found' });
 		await ask(to, 'And a bath?');
+		expect([await marked(to.leadId), await marked(to.leadId, 'stranger')]).toEqual([1, undefined]);
 		expect((await messagesOf(to.id)).at(-1)).toMatchObject({ isUnread: true });
 		await expect(markThreadRead({ ctx: ctxOf('stranger'), id: to.id })).rejects.toMatchObject({ code: 'not-found' });
 		await markThreadRead({ ctx: ctxOf('colleague'), id: to.id });
 		expect((await messagesOf(to.id)).at(-1)).toMatchObject({ isUnread: false });
+		expect(await marked(to.leadId)).toBe(0);
 	});
 });
 

@@ -19,6 +19,7 @@ import { Amount } from '../amount';
 import { KeyCap } from '../key-cap';
 import { useShortcuts } from '../shortcuts';
 import { StatusBadge } from '../status-badge';
+import { NewMark } from '../thread/new-mark';
 import { tradeButton } from '../trade-button';
 import { TradeIcon } from '../trade-icon';
 import { useDayWords } from './day-words';
@@ -233,6 +234,15 @@ function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, mayPropose
 				>
 					{row.client}
 				</Link>
+				{mayPropose && row.unread > 0 ? (
+					<Link
+						to={`${leadPath(row.id)}#messages`}
+						aria-label={`${t('proposals.unread', { count: row.unread })}: ${row.client}`}
+						className="relative z-1 ml-2 inline-block xl:ml-0 xl:block"
+					>
+						<NewMark>{t('proposals.unread', { count: row.unread })}</NewMark>
+					</Link>
+				) : null}
 				{isTeam && row.agent ? <small className="md:max-xl:hidden">{row.agent}</small> : null}
 			</td>
 			<td className="max-xl:[grid-area:stay] md:max-xl:truncate">

@@ -38,6 +38,7 @@ const tuple = z.tuple([
 	z.string(),
 	/** Of its latest proposal: id, state, end of the validity, when it was sent and opened. */
 	z.tuple([z.string(), z.enum(PROPOSAL_STATES), whole, whole, whole]).nullable(),
+	z.number(),
 	/** Of what is due: type, country, place and name of the property in its address. */
 	z.tuple([z.enum(PROPERTY_TYPES).nullable(), z.enum(COUNTRY_CODES).nullable(), text, text]).optional(),
 ]);
@@ -64,7 +65,7 @@ function rowOf(row: z.infer<typeof tuple>, language: Language) {
 	const [id, status, firstName, lastName, bookingReference, clientReference, property, placeEn, placeDe] = row;
 	const [kind, day, minor] = row[23] ?? [];
 	const [fromMinor, toMinor] = row[20] ?? [];
-	const [type, country, city, name] = row[26] ?? [];
+	const [type, country, city, name] = row[27] ?? [];
 	return {
 		id,
 		bookingNumber: row[24],
@@ -91,6 +92,8 @@ function rowOf(row: z.infer<typeof tuple>, language: Language) {
 		/** What its agent was told of its price and still holds (LEAD-52). */
 		priceNews: fromMinor === undefined ? null : { fromMinor, toMinor: toMinor ?? null },
 		proposal: proposalOf(row[25]),
+		/** Messages of the client about its proposals that wait for the agency (THREAD-3). */
+		unread: row[26],
 		agent: row[21] || null,
 		savedOn: clockInZone(row[22]).day,
 		/** Where its property is booked; of what is due only. */

@@ -1,4 +1,5 @@
 import type { PlainDate } from '../../date/plain-date';
+import { UNREAD_MESSAGES } from '../../mail-thread/unread-messages';
 import { DASHBOARD_PAGE, type DashboardFilter, type DashboardSort } from './dashboard-filter';
 import { tabNumber } from './lead-tabs';
 import { wordsMatch } from './words-match';
@@ -31,6 +32,10 @@ const FACTS = `l.id, l.status, l.client_first_name, l.client_last_name, l.bookin
 const PROPOSAL = `json((select json_array(pp.id, pp.state, pp.sent_valid_until, pp.sent_at, pp.last_opened_at)
 	from proposal_option po join proposal pp on pp.no = po.proposal_no
 	where po.lead_no = l.no and pp.agency_no = l.agency_no and pp.state <> 'withdrawn' order by pp.updated_at desc limit 1))`;
+
+/** Messages of clients about its proposals that wait for the agency. */
+const UNREAD = `(select coalesce(sum(${UNREAD_MESSAGES}), 0) from proposal_option po join proposal p on p.no = po.proposal_no
+	where po.lead_no = l.no and p.agency_no = l.agency_no)`;
 
 const FACT_TABLES = `left join property p on p.no = l.property_no left join place pl on pl.no = p.place_no
 	left join hotel h on h.no = l.hotel_no left join hotel_place hp on hp.no = h.hotel_place_no left join user u on u.no = l.user_no`;
@@ -141,7 +146,7 @@ function rowsSql(filter: DashboardFilter, hasHits: boolean, chosen?: string): st
 		`select lead_no from lead_line line ${hasHits ? '' : `indexed by ${index}`} where ${conditions(filter, hasHits)}
 			order by ${by} limit :limit offset :offset`;
 	return `select json_group_array(json_array(${FACTS}, trim(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '')), l.created_at,
-			(select json_array(kind, day, minor) from lead_step s where s.lead_no = l.no and (s.day >= :today or s.kind = 'instalment') order by s.day limit 1), l.booking_number, ${PROPOSAL}))
+			(select json_array(kind, day, minor) from lead_step s where s.lead_no = l.no and (s.day >= :today or s.kind = 'instalment') order by s.day limit 1), l.booking_number, ${PROPOSAL}, ${UNREAD}))
 		from (${page}) page cross join lead l on l.no = page.lead_no ${FACT_TABLES}`;
 }
 
@@ -156,7 +161,7 @@ function dueSql(kind: string, filter: DashboardFilter): string {
 
 function stepsSql(kind: string, filter: DashboardFilter): string {
 	return `select json_group_array(json_array(${FACTS}, trim(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '')), l.created_at,
-			json_array('${kind}', due.day, due.minor), l.booking_number, ${PROPOSAL}, json_array(p.property_type, pl.country_code, pl.slug, p.slug)))
+			json_array('${kind}', due.day, due.minor), l.booking_number, ${PROPOSAL}, ${UNREAD}, json_array(p.property_type, pl.country_code, pl.slug, p.slug)))
 		from (select lead_no, day, minor from ${dueSql(kind, filter)} order by day limit ${STEPS_SHOWN}) due
 		cross join lead l on l.no = due.lead_no ${FACT_TABLES}`;
 }
