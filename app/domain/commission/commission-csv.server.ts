@@ -29,7 +29,7 @@ export function commissionCsv(rows: readonly ListedCommission[]): string {
 		rows.map((row) => [
 			row.id,
 			row.bookingReference,
-			`${row.clientFirstName} ${row.clientLastName}`,
+			`${row.clientFirstName} ${row.clientLastName}`.trim(),
 			row.propertyName,
 			row.checkIn,
 			row.checkOut,

@@ -82,7 +82,7 @@ export async function openChannel({ ctx, conversationId }: Open): Promise<string
 /** What lists say of a channel; the names of its own fields stand in `app/components/trade/stream/stream-fields.d.ts`. */
 function described({ hotel: at, agency, clientFirstName, clientLastName }: ConversationRecord) {
 	return {
-		name: `${at.name} · ${agency.name} · ${clientFirstName} ${clientLastName}`,
+		name: `${at.name} · ${agency.name} · ${`${clientFirstName} ${clientLastName}`.trim()}`,
 		hotel: at.name,
 		agency: agency.name,
 		client_first_name: clientFirstName,

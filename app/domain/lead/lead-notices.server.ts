@@ -100,7 +100,7 @@ export function noticeMails(
 			name: [lead.agent.firstName, lead.agent.lastName].filter(Boolean).join(' '),
 			email: lead.agent.email,
 		},
-		client: `${lead.clientFirstName} ${lead.clientLastName}`,
+		client: `${lead.clientFirstName} ${lead.clientLastName}`.trim(),
 		bookingReference: lead.bookingReference,
 		clientReference: lead.clientReference,
 		comments: lead.comments,

@@ -17,6 +17,8 @@ type Rules = {
 	today: PlainDate;
 	brand: Pick<BrandProfile, 'bookingReference' | 'clientReference'>;
 	purpose: LeadPurpose;
+	/** The client's first name may be empty: the lead is of a guest who has given one name alone. */
+	isOneNamed?: boolean;
 };
 
 /** A reference with the brand's prefix; where the brand demands it, the prefix alone is none. */
@@ -27,9 +29,9 @@ export function referenceSchema(field: ReferenceField, missing: ErrorKey) {
 }
 
 /** Who comes, and how the agency calls it; may be changed as long as a lead is open. */
-export function clientShape({ brand, purpose }: Pick<Rules, 'brand' | 'purpose'>) {
+export function clientShape({ brand, purpose, isOneNamed = false }: Omit<Rules, 'today'>) {
 	return {
-		firstName: line(LEAD_LIMITS.firstName, 'clientFirstName'),
+		firstName: isOneNamed ? optionalLine(LEAD_LIMITS.firstName) : line(LEAD_LIMITS.firstName, 'clientFirstName'),
 		lastName: line(LEAD_LIMITS.lastName, 'clientLastName'),
 		nationality:
 			purpose === 'interest'
@@ -66,13 +68,13 @@ const children = z
  * The fields of an agent's lead (LEAD-8). An interest may leave level and guests open, a booking needs the
  * way of paying and the disclaimer; what the property says to it: `validateLead`.
  */
-export function leadSchema({ today, brand, purpose }: Rules) {
+export function leadSchema({ today, brand, purpose, isOneNamed }: Rules) {
 	const level = z.enum(SERVICE_LEVELS, { error: 'serviceLevel' satisfies ErrorKey });
 	const method = z.enum(PAYMENT_METHODS, { error: 'paymentMethod' satisfies ErrorKey });
 	return withPeriodOrder(
 		z.object({
 			...periodFields(today),
-			...clientShape({ brand, purpose }),
+			...clientShape({ brand, purpose, isOneNamed }),
 			serviceLevel: purpose === 'interest' ? level.optional() : level,
 			/** Worked out by `countParty` where adults are given. */
 			pax: purpose === 'interest' ? pax.default(1) : pax,

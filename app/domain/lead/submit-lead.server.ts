@@ -81,7 +81,7 @@ export async function submitLead(requested: LeadSubmission, purpose: LeadPurpose
 		return stored(known, known.version, known.status, { isReplay: true, isQueued: known.queuePosition !== null });
 	if (!to) throw new DomainError('conflict', `No ${purpose} out of ${known?.status}`, { reason: 'no-such-move' });
 
-	const parsed = leadSchema({ today, brand, purpose }).safeParse(
+	const parsed = leadSchema({ today, brand, purpose, isOneNamed: known?.clientFirstName === '' }).safeParse(
 		countParty(known ? mergeParty(fieldsOf(known), input) : input),
 	);
 	if (!parsed.success) return { outcome: 'invalid', errors: fieldErrorsFrom(parsed.error.issues) };

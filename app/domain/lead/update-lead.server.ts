@@ -56,13 +56,14 @@ export async function updateLead({ ctx, lead: seen, input, expected, vault }: Up
 		throw new DomainError('conflict', `A lead that is ${lead.status} stays as it is`, { reason: 'no-such-move' });
 	const change = { ctx, lead, seen: seen.version, actor, action: 'lead.updated' };
 	const known = fieldsOf(lead);
+	const isOneNamed = known.firstName === '';
 	if (lead.status !== 'interest') {
 		const stays = STAY_FIELDS.filter((name) => name in input);
 		if (
 			stays.some((name) => isOther((input as Record<string, unknown>)[name], (known as Record<string, unknown>)[name]))
 		)
 			throw new DomainError('conflict', 'A change has to be asked for', { reason: 'ask-for-change' });
-		const read = z.object(clientShape({ brand, purpose: 'booking' })).safeParse({ ...known, ...input });
+		const read = z.object(clientShape({ brand, purpose: 'booking', isOneNamed })).safeParse({ ...known, ...input });
 		if (!read.success) return { outcome: 'invalid', errors: fieldErrorsFrom(read.error.issues) };
 		const { firstName, lastName, nationality, amexCardMember, tls, cc, comments, markupMinor } = read.data;
 		const columns = {
@@ -78,7 +79,9 @@ export async function updateLead({ ctx, lead: seen, input, expected, vault }: Up
 		const { version } = await changeLead({ ...change, columns });
 		return { outcome: 'stored', version, status: lead.status };
 	}
-	const read = leadSchema({ today, brand, purpose: 'interest' }).safeParse(countParty(mergeParty(known, input)));
+	const read = leadSchema({ today, brand, purpose: 'interest', isOneNamed }).safeParse(
+		countParty(mergeParty(known, input)),
+	);
 	if (!read.success) return { outcome: 'invalid', errors: fieldErrorsFrom(read.error.issues) };
 	if (lead.propertyNo === null)
 		throw new DomainError('conflict', 'The house is gone', { reason: 'no-longer-available' });

@@ -119,7 +119,7 @@ export async function loadBeginning(
 }
 
 function sameName(client: BeginLead['client'] | undefined): string {
-	return client ? `${client.firstName} ${client.lastName}`.toLowerCase() : '';
+	return client ? `${client.firstName} ${client.lastName}`.trim().toLowerCase() : '';
 }
 
 export type BeginInput = {

@@ -78,7 +78,8 @@ export function readProposalForm(
 	const errors: ProposalErrors = {};
 	const name = (field: 'clientFirstName' | 'clientLastName') => {
 		const text = typed[field].trim();
-		if (text === '') errors[field] = 'name';
+		// Some people have one name alone.
+		if (text === '' && field === 'clientLastName') errors[field] = 'name';
 		if (text.length > LONGEST.name) errors[field] = 'tooLong';
 		return text;
 	};

@@ -108,9 +108,9 @@ async function validateDetails(sending: Sending): Promise<{ preview: LeadPreview
 	const { values } = sent.state;
 	const purpose = LEAD_PURPOSES[action];
 	// Payment method and disclaimer belong to a later step.
-	const parsed = leadSchema({ ...ctx, purpose: purpose === 'booking' ? 'option' : purpose }).safeParse(
-		countParty(inputOf(values)),
-	);
+	// Whether its client has one name alone, the lead that goes on says when it is written.
+	const rules = { ...ctx, purpose: purpose === 'booking' ? ('option' as const) : purpose, isOneNamed: lead !== null };
+	const parsed = leadSchema(rules).safeParse(countParty(inputOf(values)));
 	const errors = parsed.success ? {} : leadErrors(parsed.error.issues);
 	const view = await sending.viewOf(stayOf(values));
 	const preview = await previewOf({ ctx, action, view, values, known: lead });

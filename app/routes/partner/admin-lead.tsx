@@ -29,7 +29,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const file = await loadLeadFile({ ctx: context, leadId: params.leadId ?? '' }).catch(
 		errorPage(notFoundTitle(context)),
 	);
-	const title = `${file.lead.clientFirstName} ${file.lead.clientLastName}`;
+	const title = `${file.lead.clientFirstName} ${file.lead.clientLastName}`.trim();
 	return json({ ...file, title, today: context.today });
 }
 

@@ -103,7 +103,7 @@ export default function AdminLeads() {
 function LeadRow({ lead }: { lead: ListedLead }) {
 	const { t } = useTranslation('admin');
 	const { language } = useRoot();
-	const client = `${lead.clientFirstName} ${lead.clientLastName}`;
+	const client = `${lead.clientFirstName} ${lead.clientLastName}`.trim();
 	return (
 		<tr>
 			<th scope="row">

@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	// Other pages of the reader no longer count it.
 	if (members.some(({ id, readSequence }) => id === me.id && readSequence < lastSequence))
 		context.waitUntil(context.services.tellNews([me.id]));
-	return json({ ...data, title: `${hotel.name}, ${clientFirstName} ${clientLastName}` });
+	return json({ ...data, title: `${hotel.name}, ${`${clientFirstName} ${clientLastName}`.trim()}` });
 }
 
 const ERRORS = new Set([

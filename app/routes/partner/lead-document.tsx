@@ -149,7 +149,7 @@ export default function LeadDocument() {
 				{lead.property}
 				{lead.place ? `, ${lead.place}` : ''}
 			</p>
-			<p>{t('paper.for', { client: `${lead.firstName} ${lead.lastName}` })}</p>
+			<p>{t('paper.for', { client: `${lead.firstName} ${lead.lastName}`.trim() })}</p>
 			<p className="mt-1 tabular-nums">
 				{t('bookingNumber')} <b>{lead.bookingNumber}</b>
 			</p>

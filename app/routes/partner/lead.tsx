@@ -106,7 +106,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 			},
 		);
 		return json({
-			title: t('lead:title', { client: `${view.firstName} ${view.lastName}` }),
+			title: t('lead:title', { client: `${view.firstName} ${view.lastName}`.trim() }),
 			lead: { ...view, nationality: await nationalityName(context, view.nationality) },
 			offer,
 			proposals,
@@ -168,7 +168,7 @@ export default function LeadPage() {
 		p: () => window.open(`${leadPath(lead.id)}/confirmation`, '_blank', 'noopener'),
 		...(bookPath ? { b: () => navigate(bookPath) } : {}),
 	});
-	const client = `${lead.firstName} ${lead.lastName}`;
+	const client = `${lead.firstName} ${lead.lastName}`.trim();
 	const nights = daysBetween(plainDate(lead.checkIn), plainDate(lead.checkOut));
 	const done = query.get('done');
 	const isAsked = lead.requests.some(({ state, kind }) => state === 'open' && kind === 'change');

@@ -215,7 +215,7 @@ describe('a proposal out of an enquiry', () => {
 		if (general.outcome !== 'sent') throw new Error(JSON.stringify(general));
 		const draft = await prepare(general.id);
 		const record = await findProposal(await acting(), draft.id);
-		expect(record).toMatchObject({ clientFirstName: '–', clientLastName: 'Cher', language: 'en' });
+		expect(record).toMatchObject({ clientFirstName: '', clientLastName: 'Cher', language: 'en' });
 	});
 
 	it('stays with its team: no agency and no other brand’s team reaches it', async () => {
@@ -316,6 +316,32 @@ describe('the client of a team', () => {
 			.innerJoin(proposal, eq(proposal.no, proposalVersion.proposalNo))
 			.where(eq(proposal.id, id));
 		expect(Object.values(version?.basis ?? {}).map(({ commissionMinor }) => commissionMinor)).toEqual([0]);
+		await database.db
+			.update(lead)
+			.set({ status: 'declinedOption' })
+			.where(eq(lead.id, record.options[0]?.lead.id ?? ''));
+	});
+
+	it('has one name alone where the guest has given one, in the draft, the mail, the page and the lead', async () => {
+		const { id } = await prepare(await asked({ fullname: 'Cher' }, 'en'));
+		const token = await sendWith(id, { onApproval: 'option', greeting: '' });
+		const [mail] = (await mailsOf('proposal-client')).slice(-1);
+		expect(mail?.plainText).toContain('Cher,');
+		expect(mail?.plainText).not.toMatch(/ {2}Cher|–\s*Cher/);
+		const ctx = { ...guestCtx(), catalogueVersion: 1 };
+		const { snapshot, person } = await loadClientProposal({ ctx, token });
+		expect(person?.client).toEqual({ firstName: '', lastName: 'Cher' });
+		await writeToAgency({ ctx, token, version: 1, question: 'Is there a sauna?' });
+		const [asking] = (await mailsOf('thread-team-written')).slice(-1);
+		expect(asking?.subject).toBe('Cher has written to you');
+		const optionKey = snapshot.options[0]?.key ?? '';
+		expect(await approveProposal({ ctx, token, version: 1, optionKey, name: 'Cher' })).toEqual({ effect: 'option' });
+		const record = await findProposal(await acting(), id);
+		expect(record.options[0]?.lead).toMatchObject({
+			...{ status: 'requestedOption', clientFirstName: '', clientLastName: 'Cher' },
+		});
+		const [notice] = (await mailsOf('option-agent-requested')).slice(-1);
+		expect(notice?.subject ?? '').not.toContain('  ');
 		await database.db
 			.update(lead)
 			.set({ status: 'declinedOption' })

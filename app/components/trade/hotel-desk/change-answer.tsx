@@ -33,7 +33,7 @@ export function ChangeAnswer({
 	return (
 		<RequestFrame
 			id={request.leadId}
-			name={<h3>{`${request.clientFirstName} ${request.clientLastName}`}</h3>}
+			name={<h3>{`${request.clientFirstName} ${request.clientLastName}`.trim()}</h3>}
 			status={request.status}
 			requestedAt={request.requestedAt}
 			now={now}

@@ -17,7 +17,7 @@ export function RoomsAnswer({ lead, isMarked, now }: { lead: HotelRequest; isMar
 	return (
 		<RequestFrame
 			id={lead.id}
-			name={<h3>{`${lead.clientFirstName} ${lead.clientLastName}`}</h3>}
+			name={<h3>{`${lead.clientFirstName} ${lead.clientLastName}`.trim()}</h3>}
 			status={lead.status}
 			requestedAt={lead.requestedAt}
 			now={now}

@@ -25,7 +25,7 @@ export function editRoomsView(
 		bookingNumber: record.bookingNumber,
 		version: record.version,
 		status: record.status,
-		client: `${record.clientFirstName} ${record.clientLastName}`,
+		client: `${record.clientFirstName} ${record.clientLastName}`.trim(),
 		hotel: hotel?.name ?? record.propertyName,
 		place: (language === 'de' ? hotel?.placeDe : hotel?.placeEn) ?? null,
 		profile: record.paymentProfile ?? 'ClientPays',

@@ -39,7 +39,7 @@ export function roomsRequestView({ record, review, purpose, language, showsCommi
 		version: record.version,
 		status: record.status,
 		key: review?.key ?? '',
-		client: `${record.clientFirstName} ${record.clientLastName}`,
+		client: `${record.clientFirstName} ${record.clientLastName}`.trim(),
 		hotel: hotel?.name ?? record.propertyName,
 		place: (language === 'de' ? hotel?.placeDe : hotel?.placeEn) ?? null,
 		checkIn: record.checkIn,

@@ -37,7 +37,7 @@ export function SummaryStep({ view, preview, quote, card }: SummaryStepProps) {
 		[t('stay'), t('trade-house:summary.period', { from: day(preview.checkIn), to: day(preview.checkOut) })],
 		[t('serviceLevel'), preview.serviceLevel ? serviceLevelLabel(preview.serviceLevel, language) : ''],
 		[t('pax'), preview.party ? partyText(preview.party, language) : ''],
-		[t('client'), `${text('firstName')} ${text('lastName')}`],
+		[t('client'), `${text('firstName')} ${text('lastName')}`.trim()],
 		[t('nationality'), text('nationality')],
 		[fields.tls.name, prefixedReference(text('tls'), fields.tls)],
 		[fields.cc.name, prefixedReference(text('cc'), fields.cc)],

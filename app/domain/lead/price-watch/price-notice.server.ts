@@ -57,7 +57,7 @@ export async function noticeOfPrice(
 			place: (record.language === 'de' ? record.hotel?.placeDe : record.hotel?.placeEn) ?? null,
 			country: COUNTRY_CODES.find((code) => code === record.hotel?.country) ?? null,
 		},
-		client: `${record.clientFirstName} ${record.clientLastName}`,
+		client: `${record.clientFirstName} ${record.clientLastName}`.trim(),
 		...{ bookingReference: record.bookingReference, clientReference: record.clientReference },
 		...{ checkIn: record.checkIn, checkOut: record.checkOut, currency: record.currency },
 		rooms: record.rooms.map((room, at) => ({ ...room, changes: drifts[at]?.changes ?? [] })),
