@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { createdAt, day, minor, no } from './columns';
 import { CURRENCY_CODES } from './enums';
 import { lead } from './lead';
@@ -25,8 +25,24 @@ export const ledgerAccount = sqliteTable(
 	},
 	(t) => [
 		uniqueIndex('ledger_account_party').on(t.kind, t.party, t.currency),
+		/** Clients who have paid too much; the words of the condition stand in the query as they stand here. */
+		index('ledger_account_credit')
+			.on(t.currency, t.party, t.creditMinor, t.debitMinor)
+			.where(sql`"kind" = 'client' and "credit_minor" > "debit_minor"`),
 		check('ledger_account_kind_known', sql`${t.kind} in (${words(ACCOUNT_KINDS)})`),
 	],
+);
+
+/** Sums of all accounts of a kind, kept by a trigger. */
+export const ledgerSum = sqliteTable(
+	'ledger_sum',
+	{
+		kind: text('kind', { enum: ACCOUNT_KINDS }).notNull(),
+		currency: text('currency', { enum: CURRENCY_CODES }).notNull(),
+		debitMinor: minor('debit_minor').notNull(),
+		creditMinor: minor('credit_minor').notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.kind, t.currency] })],
 );
 
 /**
@@ -61,8 +77,8 @@ export const ledgerTransfer = sqliteTable(
 	(t) => [
 		index('ledger_transfer_lead').on(t.leadNo, t.kind),
 		index('ledger_transfer_payment').on(t.paymentNo),
-		index('ledger_transfer_debit').on(t.debitNo, t.no),
-		index('ledger_transfer_credit').on(t.creditNo, t.no),
+		index('ledger_transfer_debit').on(t.debitNo, t.day, t.no),
+		index('ledger_transfer_credit').on(t.creditNo, t.day, t.no),
 		index('ledger_transfer_day').on(t.day, t.no),
 		check('ledger_transfer_amount', sql`${t.minor} > 0`),
 		check('ledger_transfer_sides', sql`${t.debitNo} <> ${t.creditNo}`),

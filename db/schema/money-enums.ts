@@ -2,7 +2,8 @@
 
 /**
  * `client`: what a booking's client owes; `operator`, `hotel`, `agency`: what we owe them; `bank`: a brand's account; `card`: what the card
- * provider owes us; `cardFee`: what the fee for cards brings; `deposit`: security deposits paid in; `waived`: what we let go.
+ * provider owes us; `cardFee`: what the fee for cards brings; `bankFee`: what banks took on the way to us; `deposit`: security deposits paid in;
+ * `waived`: what we let go.
  */
 export const ACCOUNT_KINDS = [
 	'client',
@@ -12,6 +13,7 @@ export const ACCOUNT_KINDS = [
 	'bank',
 	'card',
 	'cardFee',
+	'bankFee',
 	'deposit',
 	'waived',
 ] as const;
@@ -27,3 +29,6 @@ export const INSTALMENT_KINDS = ['prepayment', 'part', 'final', 'kept'] as const
 
 /** How money came: found on a statement of the bank, by card, or written down by the team. */
 export const PAYMENT_WAYS = ['bank', 'card', 'recorded'] as const;
+
+/** `open`: waits for a person; `booked`: a payment, or the taking back of one; `ignored`: not for our books, with a reason. */
+export const BANK_ENTRY_STATES = ['open', 'booked', 'ignored'] as const;

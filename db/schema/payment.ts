@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { brandKey } from './brand';
 import { createdAt, day, instant, minor, no, ownerNo, publicId } from './columns';
 import { CURRENCY_CODES } from './enums';
@@ -36,12 +36,37 @@ export const instalment = sqliteTable(
 		uniqueIndex('instalment_position').on(t.leadNo, t.position),
 		/** What is open, by its day; the words of the condition stand in the queries as they stand here. */
 		index('instalment_open').on(t.brandKey, t.dueDate, t.no).where(sql`"minor" > "received_minor" + "waived_minor"`),
+		/** The same of all brands, and of those what is partly paid, and what is settled. */
+		index('instalment_due').on(t.dueDate, t.no).where(sql`"minor" > "received_minor" + "waived_minor"`),
+		index('instalment_partly')
+			.on(t.dueDate, t.no)
+			.where(sql`"received_minor" > 0 and "minor" > "received_minor" + "waived_minor"`),
+		index('instalment_settled').on(t.dueDate, t.no).where(sql`"minor" = "received_minor" + "waived_minor"`),
 		check('instalment_kind_known', sql`${t.kind} in (${words(INSTALMENT_KINDS)})`),
 		check(
 			'instalment_amounts',
 			sql`${t.minor} > 0 and ${t.receivedMinor} >= 0 and ${t.waivedMinor} >= 0 and ${t.receivedMinor} + ${t.waivedMinor} <= ${t.minor}`,
 		),
 	],
+);
+
+/**
+ * Sums of the instalments of a day, kept by triggers, so that the figures of the money page are a sum over days (MONEY-7).
+ */
+export const instalmentSum = sqliteTable(
+	'instalment_sum',
+	{
+		dueDate: day('due_date').notNull(),
+		brandKey: text('brand_key').notNull(),
+		currency: text('currency', { enum: CURRENCY_CODES }).notNull(),
+		openCount: integer('open_count').notNull(),
+		openMinor: minor('open_minor').notNull(),
+		/** Of the open ones: those of which a part has come. */
+		partlyCount: integer('partly_count').notNull(),
+		/** Paid or waived. */
+		settledCount: integer('settled_count').notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.dueDate, t.brandKey, t.currency] })],
 );
 
 /** Money that came in for a booking. */
@@ -56,7 +81,10 @@ export const payment = sqliteTable(
 		brandKey: brandKey(),
 		way: text('way', { enum: PAYMENT_WAYS }).notNull(),
 		currency: text('currency', { enum: CURRENCY_CODES }).notNull(),
+		/** What counts for the client. */
 		minor: minor('minor').notNull(),
+		/** What of it a bank took on the way, so that it did not arrive. */
+		feeMinor: minor('fee_minor').notNull().default(0),
 		receivedOn: day('received_on').notNull(),
 		/** What it was booked from, so that the same thing is booked once: an entry of a statement, an event of the card provider. */
 		source: text('source').notNull().unique(),

@@ -1,5 +1,6 @@
 /** Every table, as Drizzle wants it: one object. */
 export * from './audit';
+export * from './bank-statement';
 export * from './brand';
 export * from './calendar-feed';
 export * from './card';
