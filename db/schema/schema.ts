@@ -25,6 +25,7 @@ export * from './map-feature';
 export * from './newsletter';
 export * from './operator';
 export * from './payment';
+export * from './payout';
 export * from './payout-currency';
 export * from './picture';
 export * from './place';

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { brandKey } from './brand';
+import { createdAt, day, flag, instant, minor, no, ownerNo, publicId } from './columns';
+import { CURRENCY_CODES } from './enums';
+import { lead } from './lead';
+import { PAYOUT_RUN_STATES } from './money-enums';
+import { travelAgency } from './travel-agency';
+
+const words = (list: readonly string[]) => sql.raw(list.map((word) => `'${word}'`).join(','));
+
+/** What a brand pays out to agencies in one file for its bank. Who put it together may not release it (check). */
+export const payoutRun = sqliteTable(
+	'payout_run',
+	{
+		no: no(),
+		id: publicId(),
+		brandKey: brandKey(),
+		currency: text('currency', { enum: CURRENCY_CODES }).notNull(),
+		state: text('state', { enum: PAYOUT_RUN_STATES }).notNull().default('open'),
+		/** The day on which the bank is to pay. */
+		executionDay: day('execution_day').notNull(),
+		/** User ids. */
+		createdBy: text('created_by').notNull(),
+		releasedBy: text('released_by'),
+		createdAt: createdAt(),
+		releasedAt: instant('released_at'),
+		/** SHA-256 of the file as it was released, hexadecimal: what the bank gets is what was looked at. */
+		fileHash: text('file_hash'),
+		paidOn: day('paid_on'),
+		updatedAt: instant('updated_at').notNull(),
+	},
+	(t) => [
+		index('payout_run_time').on(t.createdAt),
+		check('payout_run_state_known', sql`${t.state} in (${words(PAYOUT_RUN_STATES)})`),
+		check('payout_run_two_people', sql`${t.releasedBy} is null or ${t.releasedBy} <> ${t.createdBy}`),
+		check('payout_run_released', sql`${t.state} not in ('released', 'paid') or ${t.releasedBy} is not null`),
+	],
+);
+
+/** What one agency gets of a run. */
+export const payout = sqliteTable(
+	'payout',
+	{
+		no: no(),
+		id: publicId(),
+		runNo: ownerNo('run_no', () => payoutRun.no),
+		agencyNo: integer('agency_no')
+			.notNull()
+			.references(() => travelAgency.no),
+		minor: minor('minor').notNull(),
+	},
+	(t) => [uniqueIndex('payout_agency').on(t.runNo, t.agencyNo), check('payout_amount', sql`${t.minor} > 0`)],
+);
+
+/** What a payout is for: the commission of a booking and its markup. A booking is in one run that was not discarded. */
+export const payoutItem = sqliteTable(
+	'payout_item',
+	{
+		no: no(),
+		payoutNo: ownerNo('payout_no', () => payout.no),
+		leadNo: integer('lead_no')
+			.notNull()
+			.references(() => lead.no),
+		commissionMinor: minor('commission_minor').notNull(),
+		markupMinor: minor('markup_minor').notNull(),
+		/** Its run was discarded, so that the booking may be in another one. */
+		isDiscarded: flag('is_discarded').notNull().default(false),
+	},
+	(t) => [
+		uniqueIndex('payout_item_once').on(t.leadNo).where(sql`"is_discarded" = 0`),
+		index('payout_item_payout').on(t.payoutNo),
+	],
+);
