@@ -32,5 +32,6 @@ export const PAYMENT_WAYS = ['bank', 'card', 'recorded'] as const;
 
 /** `open`: waits for a person; `booked`: a payment, or the taking back of one; `ignored`: not for our books, with a reason. */
 export const BANK_ENTRY_STATES = ['open', 'booked', 'ignored'] as const;
+
 /** `open`: put together; `released`: a second person has let it go to the bank; `paid`: the bank has done it; `discarded`: it never went. */
 export const PAYOUT_RUN_STATES = ['open', 'released', 'paid', 'discarded'] as const;

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { lead } from '#db/schema/lead';
+import { payoutItem } from '#db/schema/payout';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
@@ -8,6 +9,7 @@ import { changeLead } from '../lead/change-lead.server';
 import { commissionState } from '../lead/commission-state';
 import { findLead, type LeadRecord } from '../lead/find-lead.server';
 import { leadScope } from '../lead/lead-scope';
+import { payoutStatements } from '../payout/payout-statements';
 import { type CommissionStep, isStepOpen } from './commission-sums';
 import { commissionScope } from './list-commissions.server';
 
@@ -21,7 +23,7 @@ export const DISPUTE_LIMIT = 500;
 
 /**
  * An admin writes down that a commission was invoiced or paid; both settle a dispute. Throws DomainError 'forbidden', 'not-found',
- * 'conflict' (`no-such-step`, `changed-meanwhile`) or 'unavailable'.
+ * 'conflict' (`no-such-step`, `in-payout-run`, `changed-meanwhile`) or 'unavailable'. The books follow.
  */
 export async function settleCommission({
 	ctx,
@@ -38,13 +40,20 @@ export async function settleCommission({
 	const settled = { commissionDisputedAt: null, commissionDisputeReason: null };
 	const columns =
 		step === 'pay' ? { commissionPaidAt: ctx.now } : { commissionInvoicedAt: ctx.now, commissionPaidAt: null };
+	const isInRun = sql`exists (select 1 from ${payoutItem} where ${payoutItem.leadNo} = ${record.no} and ${payoutItem.isDiscarded} = 0)`;
+	const [run] = await ctx.db
+		.select({ no: lead.no })
+		.from(lead)
+		.where(and(eq(lead.no, record.no), isInRun));
+	if (run) throw new DomainError('conflict', 'It is in a payout run', { reason: 'in-payout-run' });
 	return changeLead({
 		ctx,
 		lead: record,
 		seen: seen.version,
 		actor,
+		after: payoutStatements(record, { now: ctx.now, day: ctx.today, actor: actor.id, isPaid: step === 'pay' }),
 		action: step === 'pay' ? 'commission.paid' : 'commission.invoiced',
-		condition: isBooked(record),
+		condition: sql`${isBooked(record)} and not ${isInRun}`,
 		columns: { ...columns, ...settled },
 	});
 }
@@ -77,6 +86,7 @@ export async function disputeCommission({
 		action: 'commission.disputed',
 		condition: isBooked(record),
 		columns: { commissionDisputedAt: ctx.now, commissionDisputeReason: told, commissionPaidAt: null },
+		after: payoutStatements(record, { now: ctx.now, day: ctx.today, actor: actor.id, isPaid: false }),
 	});
 }
 

@@ -1,7 +1,7 @@
 import type { PAYMENT_WAYS } from '#db/schema/money-enums';
 import type { NamedStatement } from '#db/write-batch';
 import type { AccountName } from '../ledger/booking-postings';
-import { openAccountsStatement } from '../ledger/post-booking';
+import { openAccountsStatement } from '../ledger/post-transfers';
 import { countPaymentsStatement } from './count-payments';
 
 export type BookedPayment = {

@@ -2,7 +2,7 @@ import type { NamedStatement } from '#db/write-batch';
 import { todayInZone } from '../date/today-in-zone';
 import { type LeadRecord, zoneOfLead } from '../lead/find-lead.server';
 import { bookingPostings } from '../ledger/booking-postings';
-import { postBookingStatements } from '../ledger/post-booking';
+import { postStatements } from '../ledger/post-transfers';
 import { countPaymentsStatement } from './count-payments';
 import { instalmentPlan } from './instalment-plan';
 
@@ -31,7 +31,8 @@ export function followBooking(lead: LeadRecord, { now, actor }: { now: number; a
 	const today = todayInZone(new Date(now), zoneOfLead(lead));
 	const plan = instalmentPlan(lead, today).map((each) => ({ id: `inst_${crypto.randomUUID()}`, ...each }));
 	return [
-		...postBookingStatements({
+		...postStatements({
+			kind: 'booking',
 			...{ leadNo: lead.no, currency: lead.currency, day: today, now, actor },
 			postings: bookingPostings({ ...lead, operatorNo: lead.operator?.no ?? null }),
 		}),

@@ -5,7 +5,7 @@ import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
 import { auditedWrite } from '../administration/audited-write.server';
 import { leadActor } from '../lead/agent-lead-context';
-import { openAccountsStatement } from '../ledger/post-booking';
+import { openAccountsStatement } from '../ledger/post-transfers';
 import { countPaymentsStatement } from './count-payments';
 import { openMinor } from './instalment-state';
 

@@ -1,7 +1,9 @@
 import type { NamedStatement } from '#db/write-batch';
 import type { AccountName, Posting } from './booking-postings';
 
-type Booked = {
+type Posted = {
+	/** What of the books it is; the postings are all that they hold of it for the lead. */
+	kind: 'booking' | 'payout';
 	leadNo: number;
 	currency: string;
 	day: string;
@@ -20,10 +22,10 @@ export function openAccountsStatement(accounts: readonly AccountName[], currency
 }
 
 /**
- * Brings the books to what a lead owes as it stands: the difference between its postings and what was booked before, as one transfer for each pair
- * of accounts; nothing where they agree.
+ * Brings the books to what holds of a lead: the difference between its postings and what was booked of the same kind before, as one transfer for
+ * each pair of accounts; nothing where they agree.
  */
-export function postBookingStatements({ leadNo, currency, day, now, actor, postings }: Booked): NamedStatement[] {
+export function postStatements({ kind, leadNo, currency, day, now, actor, postings }: Posted): NamedStatement[] {
 	const accounts = postings.flatMap(({ debit, credit }) => [debit, credit]);
 	const targets = postings.map(({ debit, credit, minor }) => [
 		debit.kind,
@@ -41,14 +43,14 @@ export function postBookingStatements({ leadNo, currency, day, now, actor, posti
 					join ledger_account c on c.kind = value ->> 2 and c.party = value ->> 3 and c.currency = :currency
 				), both as (
 					select a, b, m from wanted
-					union all select debit_no, credit_no, -minor from ledger_transfer where lead_no = :lead and kind = 'booking'
+					union all select debit_no, credit_no, -minor from ledger_transfer where lead_no = :lead and kind = :kind
 				), difference as (
 					select min(a, b) as low, max(a, b) as high, sum(iif(a < b, m, -m)) as more from both group by 1, 2 having more <> 0
 				)
 				insert into ledger_transfer (kind, debit_no, credit_no, minor, currency, lead_no, day, actor, created_at)
-				select 'booking', iif(more > 0, low, high), iif(more > 0, high, low), abs(more), a.currency, :lead, :day, :actor, :now
+				select :kind, iif(more > 0, low, high), iif(more > 0, high, low), abs(more), a.currency, :lead, :day, :actor, :now
 				from difference join ledger_account a on a.no = low`,
-			args: { lead: leadNo, currency, day, now, actor, targets: JSON.stringify(targets) },
+			args: { kind, lead: leadNo, currency, day, now, actor, targets: JSON.stringify(targets) },
 		},
 	];
 }

@@ -1,0 +1,312 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { breaksConstraint } from '#db/broken-constraint';
+import { audit } from '#db/schema/audit';
+import { lead } from '#db/schema/lead';
+import { payout, payoutItem, payoutRun } from '#db/schema/payout';
+import { travelAgency } from '#db/schema/travel-agency';
+import { user } from '#db/schema/user';
+import { writeBatch } from '#db/write-batch';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { requireActor } from '../access/require-actor';
+import { auditedWrite } from '../administration/audited-write.server';
+import { knownBrands } from '../brand/known-brands';
+import { parsePlainDate } from '../date/plain-date';
+import { sha256 } from '../idempotency/body-hash';
+import { leadActor } from '../lead/agent-lead-context';
+import { openAccountsStatement } from '../ledger/post-transfers';
+import { creditTransferFile } from './credit-transfer-file';
+import { agenciesOf } from './list-payables.server';
+import { EARNED_SQL, MARKUP_SQL, PAYABLE_SQL } from './payable-sql';
+import { payeeAccount } from './payee-account.server';
+
+type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'today' | 'settings'>;
+
+/**
+ * Puts together what chosen agencies are owed of a brand in a currency (PAYOUT-1): what is payable in this moment, each booking once. Throws DomainError
+ * 'forbidden', 'invalid' (`agencies`: none is chosen; `day`: no day, or one that has passed), 'conflict' (`nothing-due`: it was put into another run
+ * meanwhile; `no-account`: an agency that no file can pay), 'unavailable'.
+ */
+export async function createPayoutRun({
+	ctx,
+	brandKey,
+	currency,
+	agencyIds,
+	executionDay,
+}: {
+	ctx: Ctx;
+	brandKey: string;
+	currency: string;
+	agencyIds: readonly string[];
+	executionDay: string;
+}): Promise<{ id: string }> {
+	const actor = requireActor(ctx, 'money');
+	if (agencyIds.length === 0) throw new DomainError('invalid', 'Nobody is chosen', { reason: 'agencies' });
+	if (!parsePlainDate(executionDay) || executionDay < ctx.today)
+		throw new DomainError('invalid', 'Not a day to pay on', { reason: 'day' });
+	const { db, now, today } = ctx;
+	const chosen = await db
+		.select({ id: travelAgency.id, bankCurrency: travelAgency.bankCurrency, bankAccount: travelAgency.bankAccount })
+		.from(travelAgency)
+		.where(inArray(travelAgency.id, [...agencyIds]));
+	for (const agency of chosen)
+		if ((await payeeAccount(ctx, agency, currency)).state !== 'ready')
+			throw new DomainError('conflict', 'An agency that no file can pay', { reason: 'no-account' });
+	const id = `run_${newId()}`;
+	const which = { today, brand: brandKey, currency, agencies: JSON.stringify(agencyIds) };
+	const payable = `${PAYABLE_SQL} and l.brand_key = :brand and l.currency = :currency and l.agency_no in
+		(select no from travel_agency where id in (select value from json_each(:agencies)))`;
+	try {
+		await writeBatch(db, [
+			{
+				sql: `insert into payout_run (id, brand_key, currency, execution_day, created_by, created_at, updated_at)
+					select :id, key, :currency, :day, :actor, :now, :now from brand where key = :brand`,
+				args: { id, currency, day: executionDay, actor: actor.id, now, brand: brandKey },
+			},
+			{
+				sql: `insert into payout (id, run_no, agency_no, minor) select 'payout_' || lower(hex(randomblob(13))), r.no, l.agency_no, sum(${EARNED_SQL})
+					from payout_run r join lead l on ${payable} where r.id = :id group by l.agency_no having sum(${EARNED_SQL}) > 0`,
+				args: { id, ...which },
+			},
+			{
+				sql: `insert into payout_item (payout_no, lead_no, commission_minor, markup_minor)
+					select p.no, l.no, coalesce(l.commission_minor, 0), ${MARKUP_SQL} from payout_run r
+					join payout p on p.run_no = r.no join lead l on l.agency_no = p.agency_no and ${payable} where r.id = :id`,
+				args: { id, ...which },
+			},
+			db.insert(audit).values({
+				...{ brandKey: ctx.brand.key, actor: actor.id, action: 'payout-run.created', createdAt: now },
+				// Null, and so refused, where nothing is left to be paid.
+				subjectId: sql`(select ${payoutRun.id} from ${payoutRun} where ${payoutRun.id} = ${id}
+					and exists (select 1 from ${payout} where ${payout.runNo} = ${payoutRun.no}))`,
+				detail: { role: actor.role },
+			}),
+		]);
+	} catch (error) {
+		if (breaksConstraint(error, 'audit.subject_id', 'not null') || breaksConstraint(error, 'payout_item', 'unique'))
+			throw new DomainError('conflict', 'Nothing is due', { reason: 'nothing-due' });
+		throw error;
+	}
+	return { id };
+}
+
+/** The runs, the newest first. Throws DomainError 'forbidden', 'unavailable'. */
+export async function listPayoutRuns(ctx: Ctx, limit = 20) {
+	requireActor(ctx, 'money');
+	return ctx.db
+		.select({
+			...{ id: payoutRun.id, brandKey: payoutRun.brandKey, currency: payoutRun.currency, state: payoutRun.state },
+			...{ executionDay: payoutRun.executionDay, createdAt: payoutRun.createdAt, paidOn: payoutRun.paidOn },
+			payouts: sql<number>`count(${payout.no})`,
+			minor: sql<number>`coalesce(sum(${payout.minor}), 0)`,
+		})
+		.from(payoutRun)
+		.leftJoin(payout, eq(payout.runNo, payoutRun.no))
+		.groupBy(payoutRun.no)
+		.orderBy(desc(payoutRun.createdAt), desc(payoutRun.no))
+		.limit(limit);
+}
+
+/** One run with what each agency gets of it and for which bookings. Throws DomainError 'forbidden', 'not-found', 'unavailable'. */
+export async function loadPayoutRun(ctx: Ctx, id: string) {
+	requireActor(ctx, 'money');
+	const { db } = ctx;
+	const [[run], items] = await db.batch([
+		db
+			.select({
+				...{ no: payoutRun.no, id: payoutRun.id, brandKey: payoutRun.brandKey, currency: payoutRun.currency },
+				...{ state: payoutRun.state, executionDay: payoutRun.executionDay, createdBy: payoutRun.createdBy },
+				...{ createdAt: payoutRun.createdAt, releasedAt: payoutRun.releasedAt, paidOn: payoutRun.paidOn },
+				...{ fileHash: payoutRun.fileHash, updatedAt: payoutRun.updatedAt },
+				makerName: nameOf(payoutRun.createdBy),
+				releaserName: nameOf(payoutRun.releasedBy),
+			})
+			.from(payoutRun)
+			.where(eq(payoutRun.id, id)),
+		db
+			.select({
+				...{ payoutNo: payout.no, payoutId: payout.id, agencyNo: payout.agencyNo, minor: payout.minor },
+				...{ agencyId: travelAgency.id, agencyName: travelAgency.name },
+				...{ leadId: lead.id, bookingNumber: lead.bookingNumber, propertyName: lead.propertyName },
+				...{ checkIn: lead.checkIn, checkOut: lead.checkOut, isObjected: IS_OBJECTED },
+				...{ commissionMinor: payoutItem.commissionMinor, markupMinor: payoutItem.markupMinor },
+			})
+			.from(payoutRun)
+			.innerJoin(payout, eq(payout.runNo, payoutRun.no))
+			.innerJoin(travelAgency, eq(travelAgency.no, payout.agencyNo))
+			.innerJoin(payoutItem, eq(payoutItem.payoutNo, payout.no))
+			.innerJoin(lead, eq(lead.no, payoutItem.leadNo))
+			.where(eq(payoutRun.id, id))
+			.orderBy(asc(travelAgency.name), asc(lead.checkIn), asc(lead.no)),
+	]);
+	if (!run) throw new DomainError('not-found', `No payout run ${id}`);
+	const agencies = await agenciesOf(
+		db,
+		items.map(({ agencyNo }) => agencyNo),
+	);
+	const payouts = await Promise.all(
+		[...new Set(items.map(({ payoutNo }) => payoutNo))].map(async (payoutNo) => {
+			const own = items.filter((item) => item.payoutNo === payoutNo);
+			const [first] = own;
+			const agency = agencies.get(first?.agencyNo ?? 0);
+			if (!first || !agency) throw new DomainError('not-found', `No agency of payout ${payoutNo}`);
+			const account = await payeeAccount(ctx, agency, run.currency);
+			return {
+				...{
+					id: first.payoutId,
+					agencyNo: agency.no,
+					agency: { id: agency.id, name: agency.name },
+					minor: first.minor,
+				},
+				account,
+				items: own.map(({ payoutNo: _, payoutId: __, agencyNo: ___, agencyId, agencyName, minor, ...item }) => ({
+					...item,
+					isObjected: Boolean(item.isObjected),
+				})),
+			};
+		}),
+	);
+	return { ...run, payouts };
+}
+
+/** A booking of a run that is no longer to be paid as it was put in: cancelled, disputed, paid by hand, or at another amount. */
+const IS_OBJECTED = sql<number>`(${lead.status} <> 'confirmedBooking' or ${lead.commissionDisputedAt} is not null
+	or ${lead.commissionPaidAt} is not null or coalesce(${lead.commissionMinor}, 0) <> ${payoutItem.commissionMinor})`;
+
+export type PayoutRun = Awaited<ReturnType<typeof loadPayoutRun>>;
+
+function nameOf(column: typeof payoutRun.createdBy | typeof payoutRun.releasedBy) {
+	return sql<
+		string | null
+	>`(select trim(coalesce(${user.firstName}, '') || ' ' || coalesce(${user.lastName}, '')) from ${user} where ${user.id} = ${column})`;
+}
+
+/**
+ * A second person lets a run go to the bank (PAYOUT-2); from then on its file is what it was. Throws DomainError 'forbidden' (reason `own-run`: whoever put it
+ * together), 'not-found', 'conflict' (`no-such-step`, `no-bank`: the brand has no account; `no-account`: an agency cannot be paid by a file;
+ * `objected`: a booking was cancelled, disputed or paid meanwhile; `changed-meanwhile`), 'unavailable'.
+ */
+export async function releasePayoutRun({ ctx, id }: { ctx: Ctx; id: string }): Promise<void> {
+	const actor = leadActor(requireActor(ctx, 'money'));
+	const run = await loadPayoutRun(ctx, id);
+	if (run.state !== 'open') throw noSuchStep(run.state);
+	if (run.createdBy === actor.id)
+		throw new DomainError('forbidden', 'Two people for what leaves', { reason: 'own-run' });
+	if (run.payouts.some(({ items }) => items.some(({ isObjected }) => isObjected))) throw objected();
+	const fileHash = await sha256(fileOf({ ...run, releasedAt: ctx.now }));
+	await moveRun(ctx, {
+		run,
+		action: 'payout-run.released',
+		columns: { state: 'released', releasedBy: actor.id, releasedAt: ctx.now, fileHash },
+	});
+}
+
+/** A run that will not go to the bank; its bookings may be in another one. Throws DomainError 'forbidden', 'not-found', 'conflict' (`no-such-step`, `changed-meanwhile`), 'unavailable'. */
+export async function discardPayoutRun({ ctx, id }: { ctx: Ctx; id: string }): Promise<void> {
+	requireActor(ctx, 'money');
+	const run = await loadPayoutRun(ctx, id);
+	if (run.state !== 'open' && run.state !== 'released') throw noSuchStep(run.state);
+	await moveRun(ctx, { run, action: 'payout-run.discarded', columns: { state: 'discarded' } }, [
+		{
+			sql: 'update payout_item set is_discarded = 1 where payout_no in (select no from payout where run_no = :run)',
+			args: { run: run.no },
+		},
+	]);
+}
+
+/**
+ * The file of a run that was released, for the bank (ISO 20022 pain.001.001.09). Throws DomainError 'forbidden', 'not-found', 'conflict' (`no-such-step`;
+ * `account-changed`: an agency has another account since it was released), 'unavailable'.
+ */
+export async function payoutFile({ ctx, id }: { ctx: Ctx; id: string }): Promise<{ xml: string; name: string }> {
+	requireActor(ctx, 'money');
+	const run = await loadPayoutRun(ctx, id);
+	if (run.state !== 'released' && run.state !== 'paid') throw noSuchStep(run.state);
+	const xml = fileOf(run);
+	if ((await sha256(xml)) !== run.fileHash)
+		throw new DomainError('conflict', 'An account has changed', { reason: 'account-changed' });
+	return { xml, name: `${run.brandKey}-${run.currency}-${run.executionDay}-${run.id.slice(4, 10)}.xml` };
+}
+
+/**
+ * The bank has paid a run: its payouts stand in the books, its commissions are paid. Throws DomainError 'forbidden', 'not-found', 'invalid' (`day`),
+ * 'conflict' (`no-such-step`, `objected`, `changed-meanwhile`), 'unavailable'.
+ */
+export async function markRunPaid({ ctx, id, paidOn }: { ctx: Ctx; id: string; paidOn: string }): Promise<void> {
+	const actor = leadActor(requireActor(ctx, 'money'));
+	if (!parsePlainDate(paidOn) || paidOn > ctx.today) throw new DomainError('invalid', 'Not a day', { reason: 'day' });
+	const run = await loadPayoutRun(ctx, id);
+	if (run.state !== 'released') throw noSuchStep(run.state);
+	if (run.payouts.some(({ items }) => items.some(({ isObjected }) => isObjected))) throw objected();
+	const bank = { kind: 'bank', party: run.brandKey } as const;
+	const agencies = run.payouts.map(({ agencyNo }) => ({ kind: 'agency', party: String(agencyNo) }) as const);
+	await moveRun(ctx, { run, action: 'payout-run.paid', columns: { state: 'paid', paidOn } }, [
+		openAccountsStatement([bank, ...agencies], run.currency),
+		{
+			sql: `insert into ledger_transfer (kind, debit_no, credit_no, minor, currency, lead_no, day, actor, created_at)
+				select 'payout', d.no, c.no, i.commission_minor + i.markup_minor, :currency, i.lead_no, :day, :actor, :now from payout p
+				join payout_item i on i.payout_no = p.no
+				join ledger_account d on d.kind = 'agency' and d.party = cast(p.agency_no as text) and d.currency = :currency
+				join ledger_account c on c.kind = 'bank' and c.party = :brand and c.currency = :currency
+				where p.run_no = :run and i.commission_minor + i.markup_minor > 0`,
+			args: { currency: run.currency, day: paidOn, actor: actor.id, now: ctx.now, brand: run.brandKey, run: run.no },
+		},
+		{
+			sql: `update lead set commission_paid_at = :now, commission_disputed_at = null, commission_dispute_reason = null, version = version + 1, updated_at = :now
+				where no in (select i.lead_no from payout_item i join payout p on p.no = i.payout_no where p.run_no = :run)`,
+			args: { now: ctx.now, run: run.no },
+		},
+	]);
+}
+
+type Move = { run: PayoutRun; action: string; columns: Partial<typeof payoutRun.$inferInsert> };
+
+/** One step of a run, from the state in which it was seen. */
+async function moveRun(ctx: Ctx, { run, action, columns }: Move, more: Parameters<typeof writeBatch>[1] = []) {
+	const actor = leadActor(requireActor(ctx, 'money'));
+	await auditedWrite({
+		...{ ctx, actor, action },
+		subject: sql`select ${payoutRun.id} from ${payoutRun} where ${and(eq(payoutRun.no, run.no), eq(payoutRun.state, run.state))}`,
+		statements: [
+			ctx.db
+				.update(payoutRun)
+				.set({ ...columns, updatedAt: ctx.now })
+				.where(eq(payoutRun.no, run.no)),
+			...more,
+		],
+	});
+}
+
+/** Throws DomainError 'conflict' (`no-bank`, `no-account`). */
+function fileOf(
+	run: Pick<PayoutRun, 'id' | 'brandKey' | 'currency' | 'executionDay' | 'releasedAt' | 'payouts'>,
+): string {
+	const bank = knownBrands().of(run.brandKey).bankAccount;
+	if (!bank) throw new DomainError('conflict', 'The brand has no account', { reason: 'no-bank' });
+	const { currency } = run;
+	if (currency !== 'EUR' && currency !== 'CHF')
+		throw new DomainError('conflict', 'No file in this currency', { reason: 'no-account' });
+	return creditTransferFile({
+		...{ messageId: run.id.replace('_', ''), createdAt: run.releasedAt ?? 0, executionDay: run.executionDay, currency },
+		from: { name: bank.holder, iban: bank.iban, bic: bank.bic },
+		transfers: run.payouts.map(({ id, account, minor, items }) => {
+			if (!account.party) throw new DomainError('conflict', 'An agency without an account', { reason: 'no-account' });
+			return {
+				...{ endToEndId: id.replace('payout_', ''), to: account.party, minor },
+				text: items.map(({ bookingNumber }) => bookingNumber).join(', '),
+			};
+		}),
+	});
+}
+
+function newId(): string {
+	return crypto.randomUUID().replaceAll('-', '').slice(0, 28);
+}
+
+function objected() {
+	return new DomainError('conflict', 'A booking is no longer to be paid so', { reason: 'objected' });
+}
+
+function noSuchStep(state: string) {
+	return new DomainError('conflict', `Not a step of a run that is ${state}`, { reason: 'no-such-step' });
+}
