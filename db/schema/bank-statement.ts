@@ -79,6 +79,8 @@ export const bankEntry = sqliteTable(
 		uniqueIndex('bank_entry_key').on(t.iban, t.currency, t.key),
 		index('bank_entry_statement').on(t.statementNo, t.position),
 		index('bank_entry_open').on(t.statementNo, t.no).where(sql`"state" = 'open'`),
+		/** Accounts that paid before. */
+		index('bank_entry_payer').on(t.otherIban).where(sql`"state" = 'booked' and "other_iban" is not null`),
 		index('bank_entry_decided').on(t.decidedAt).where(sql`"decided_at" is not null`),
 		check('bank_entry_state_known', sql`${t.state} in (${words(BANK_ENTRY_STATES)})`),
 		check('bank_entry_decided_by', sql`(${t.state} = 'open') = (${t.decidedAt} is null)`),

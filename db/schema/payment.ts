@@ -41,6 +41,10 @@ export const instalment = sqliteTable(
 		index('instalment_partly')
 			.on(t.dueDate, t.no)
 			.where(sql`"received_minor" > 0 and "minor" > "received_minor" + "waived_minor"`),
+		/** By what is open, for transfers that say nothing else. */
+		index('instalment_open_amount')
+			.on(t.currency, sql`"minor" - "received_minor" - "waived_minor"`)
+			.where(sql`"minor" > "received_minor" + "waived_minor"`),
 		index('instalment_settled').on(t.dueDate, t.no).where(sql`"minor" = "received_minor" + "waived_minor"`),
 		check('instalment_kind_known', sql`${t.kind} in (${words(INSTALMENT_KINDS)})`),
 		check(

@@ -1,0 +1,2 @@
+CREATE INDEX `bank_entry_payer` ON `bank_entry` (`other_iban`) WHERE "state" = 'booked' and "other_iban" is not null;--> statement-breakpoint
+CREATE INDEX `instalment_open_amount` ON `instalment` (`currency`,"minor" - "received_minor" - "waived_minor") WHERE "minor" > "received_minor" + "waived_minor";
