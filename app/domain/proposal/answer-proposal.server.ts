@@ -46,13 +46,23 @@ type Answer = { ctx: Context; token: string; version: number };
  * 'not-found', 'invalid' (`name`), 'conflict' (`over`, `changed-meanwhile`: another version; `no-such-move`), 'too-many-requests',
  * 'unavailable'.
  */
-export async function approveProposal(
-	approval: Answer & { optionKey: string; name: string },
-): Promise<{ effect: ApprovalEffect }> {
-	const { ctx, token, version, optionKey, name } = approval;
-	const signed = name.trim().slice(0, LONGEST.name);
+export async function approveProposal(approval: Approval): Promise<{ effect: ApprovalEffect }> {
+	const signed = approval.name.trim().slice(0, LONGEST.name);
 	if (signed === '') throw new DomainError('invalid', 'An approval without a name', { reason: 'name' });
-	if (await isApprovedAlready({ ctx, token, version }, optionKey)) return { effect: 'tell' };
+	if (await isApprovedAlready(approval)) return { effect: 'tell' };
+	try {
+		return await giveApproval({ ...approval, name: signed });
+	} catch (error) {
+		// Pressed twice at once, the second press is the same answer too.
+		if (isMovedOn(error) && (await isApprovedAlready(approval))) return { effect: 'tell' };
+		throw error;
+	}
+}
+
+type Approval = Answer & { optionKey: string; name: string };
+
+async function giveApproval(approval: Approval): Promise<{ effect: ApprovalEffect }> {
+	const { ctx, token, version, optionKey, name: signed } = approval;
 	const answered = await answering({ ctx, token, version }, 'approve');
 	const { row, sent, teamBrandKey } = answered;
 	const option = await sentOption(ctx, answered, optionKey);
@@ -66,9 +76,9 @@ export async function approveProposal(
 		actor?.agency?.no === row.agencyNo &&
 		actor.agency.verification === 'verified' &&
 		evaluateAccess('agentDashboard', actor, asAgent.brand) === 'allowed';
-	const statements = (effect: ApprovalEffect) =>
+	const statements = (effect: ApprovalEffect, isAsked = false) =>
 		answerStatements(ctx, answered, {
-			...{ kind: 'approved', effect, option, words: '' },
+			...{ kind: 'approved', effect, option, words: '', isAsked },
 			columns: { approvedNo: option.leadNo, approvedBy: signed, approvalEffect: effect, decidedAt: ctx.now },
 		});
 	const finish = async (effect: ApprovalEffect) => {
@@ -79,13 +89,13 @@ export async function approveProposal(
 	if (holds && !holds.isSame) return finish('changed');
 	const wanted = sent.snapshot.onApproval;
 	if (!holds || wanted === 'tell') return finish('tell');
-	const outcome = await ask(asAgent, { option, key: holds.key }, wanted, statements(wanted));
+	const outcome = await ask(asAgent, { option, key: holds.key }, wanted, (isAsked) => statements(wanted, isAsked));
 	if (outcome === 'overtaken') return approveProposal(approval);
 	return outcome === 'done' ? told(ctx, answered.agent.id, wanted) : finish('changed');
 }
 
 /** Whether this answer was given before: sent twice, or sent again because its result never arrived. */
-async function isApprovedAlready({ ctx, token, version }: Answer, optionKey: string): Promise<boolean> {
+async function isApprovedAlready({ ctx, token, version, optionKey }: Approval): Promise<boolean> {
 	const { proposal: row } = await findByToken(ctx, token);
 	if (row.state !== 'approved' || row.sentVersion !== version) return false;
 	const [found] = await ctx.db
@@ -175,7 +185,8 @@ async function sentOption({ db }: Context, { row, sent }: Answered, key: string)
 
 /** Whether an option can be had as it was sent: the same stay and rooms at the same price, on the same terms. */
 async function asItWasSent(ctx: Context, { lead: record, shown, basis }: SentOption, sentAt: number) {
-	if (!record || ENDED_STATUSES.includes(record.status)) return { isSame: false, key: '' };
+	if (!record || ENDED_STATUSES.includes(record.status) || hasLapsed(record, ctx.now))
+		return { isSame: false, key: '' };
 	const { now, rooms, key } = await quoteOption(ctx, record);
 	const isSameStay = record.checkIn === shown.stay.checkIn && record.checkOut === shown.stay.checkOut;
 	const isSameLiving = canonicalText(livingOf(record, rooms)) === canonicalText(shown.living);
@@ -184,22 +195,32 @@ async function asItWasSent(ctx: Context, { lead: record, shown, basis }: SentOpt
 	return { isSame: isSameStay && isSameLiving && drift.kind === 'none', key };
 }
 
+/** A held option is over at its end, though the schedule writes that a moment later. */
+function hasLapsed({ status, expiresAt }: LeadRecord, now: number): boolean {
+	return status === 'confirmedOption' && expiresAt !== null && expiresAt <= now;
+}
+
 /**
  * Asks for an option or a booking in the agent's name; 'missed' where that cannot be had as it was sent. 'overtaken': the lead has gone this way
- * at the same moment, by the agent or another approval, so that nothing was written.
+ * at the same moment, by the agent, the property, the schedule or another approval, so that nothing was written.
  */
 async function ask(
 	ctx: Context,
 	{ option: { lead: record, basis }, key }: { option: SentOption; key: string },
 	purpose: 'option' | 'booking',
-	before: readonly BuiltStatement[],
+	statements: (isAsked: boolean) => readonly BuiltStatement[],
 ): Promise<'done' | 'missed' | 'overtaken'> {
 	if (!record) return 'missed';
 	const seen = { id: record.id, version: record.version };
-	if (isAskedAlready(record, purpose)) {
-		await write(ctx, before);
-		return 'done';
-	}
+	if (isAskedAlready(record, purpose))
+		return write(ctx, statements(true)).then(
+			() => 'done',
+			(error: unknown) => {
+				if (isMovedOn(error)) return 'overtaken';
+				throw error;
+			},
+		);
+	const before = statements(false);
 	/** A repetition of the lead's own step comes back as its result, without what was to be written with it. */
 	const read = (isWritten: boolean, result: object) =>
 		!isWritten ? 'missed' : 'isReplay' in result && result.isReplay ? 'overtaken' : 'done';
@@ -234,6 +255,8 @@ type Given = {
 	effect: ApprovalEffect | null;
 	option: SentOption | null;
 	words: string;
+	/** What it asks for was asked for before: it counts while the lead stands as it was seen. */
+	isAsked?: boolean;
 };
 
 /** An answer written once: refused when the proposal is no longer in the state and at the version that were seen. */
@@ -244,11 +267,13 @@ function answerStatements(
 ): BuiltStatement[] {
 	const { db, now, visitor, settings } = ctx;
 	const { row, state, version } = answered;
-	const { kind, option, words, columns } = given;
-	const isSeen = sql`${proposal.state} = ${row.state} and ${proposal.sentVersion} = ${version}`;
-	// What the property has answered in the same moment is not taken back.
+	const { kind, option, words, columns, isAsked = false } = given;
+	// Whoever opens it in the same moment keeps it from nothing.
+	const seenStates = sql`(${row.state}, ${row.state === 'sent' ? 'opened' : row.state})`;
+	const isSeen = sql`${proposal.state} in ${seenStates} and ${proposal.sentVersion} = ${version}`;
+	// What the property has answered in the same moment is not taken back, and what has ended in it is not approved.
 	const isSame =
-		kind === 'takenBack' && option?.lead
+		(kind === 'takenBack' || isAsked) && option?.lead
 			? sql`${isSeen} and exists (select 1 from ${lead} where ${lead.no} = ${option.leadNo} and ${lead.status} = ${option.lead.status})`
 			: isSeen;
 	return [
@@ -326,6 +351,10 @@ function isOvertaken(error: unknown): boolean {
 
 function overtaken() {
 	return new DomainError('conflict', 'The proposal has moved on', { reason: 'changed-meanwhile' });
+}
+
+function isMovedOn(error: unknown): boolean {
+	return error instanceof DomainError && error.reason === 'changed-meanwhile';
 }
 
 async function told<Effect extends ApprovalEffect>(ctx: Context, agentId: string, effect: Effect) {

@@ -292,12 +292,27 @@ describe('an end', () => {
 			email: null,
 		});
 		const key = (await loadClientProposal({ ctx: ctxOf(null), token })).snapshot.options[0]?.key ?? '';
-		const [approved, withdrawn] = await Promise.all([
-			codeOf(approveProposal({ ctx: ctxOf(null), token, version, optionKey: key, name: 'Katharina' })),
-			codeOf(withdrawProposal({ ctx: ctxOf(), id })),
+		const approvals = Array.from(
+			{ length: 20 },
+			() => () => approveProposal({ ctx: ctxOf(null), token, version, optionKey: key, name: 'Katharina' }),
+		);
+		const withdrawals = Array.from({ length: 4 }, () => () => withdrawProposal({ ctx: ctxOf(), id }));
+		const acts = [...approvals.slice(10), ...withdrawals, ...approvals.slice(0, 10)];
+		const answers = await Promise.all(acts.map((act) => codeOf(act())));
+		const done = (from: number, to: number) => answers.slice(from, to).filter((answer) => answer === 'done').length;
+		const [approved, withdrawn] = [done(0, 10) + done(14, 24), done(10, 14)];
+		// The same approval again is the same answer.
+		expect([approved, withdrawn]).toEqual(withdrawn > 0 ? [0, 1] : [20, 0]);
+		expect((await rowOf(id))?.state).toBe(withdrawn > 0 ? 'withdrawn' : 'approved');
+		const events = await database.db
+			.select({ kind: proposalEvent.kind })
+			.from(proposalEvent)
+			.innerJoin(proposal, eq(proposal.no, proposalEvent.proposalNo))
+			.where(eq(proposal.id, id));
+		const kinds = events.map(({ kind }) => kind);
+		expect(kinds.filter((kind) => kind === 'approved' || kind === 'withdrawn')).toEqual([
+			withdrawn > 0 ? 'withdrawn' : 'approved',
 		]);
-		expect([approved, withdrawn].filter((answer) => answer === 'done')).toHaveLength(1);
-		expect((await rowOf(id))?.state).toBe(approved === 'done' ? 'approved' : 'withdrawn');
 	});
 
 	it('comes by the schedule when the validity that was sent is over, once, and the agent is told', async () => {

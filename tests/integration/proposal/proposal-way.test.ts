@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { roomRate } from '#db/schema/hotel-rate';
 import { lead, leadEvent } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
@@ -362,6 +362,81 @@ describe('a client', () => {
 		await database.db.update(lead).set({ status: 'expiredOption' }).where(eq(lead.id, leadId));
 		expect(await approve(token, version, await keyOf(token))).toEqual({ effect: 'changed' });
 		expect(await leadRow(database, leadId)).toMatchObject({ status: 'expiredOption' });
+	});
+
+	it('asks for nothing where the held option is over, though the schedule has not yet come by', async () => {
+		const leadId = await propertyInterest();
+		const { token, version } = await sent([leadId], { onApproval: 'option' });
+		const key = await keyOf(token);
+		const held = { status: 'confirmedOption' as const, expiresAt: ctxOf().now };
+		await database.db.update(lead).set(held).where(eq(lead.id, leadId));
+		expect(await approve(token, version, key)).toEqual({ effect: 'changed' });
+	});
+
+	it('has one outcome, told once, when the option ends or is refused while 24 approve it', async () => {
+		for (const to of ['expiredOption', 'declinedOption'] as const) {
+			const leadId = await propertyInterest();
+			const { id, token, version } = await sent([leadId], { onApproval: 'option' });
+			const key = await keyOf(token);
+			const before = (await mailsOf('proposal-agent-approved')).length;
+			const asked = to === 'declinedOption';
+			await database.db
+				.update(lead)
+				.set(asked ? { status: 'requestedOption' } : { status: 'confirmedOption', expiresAt: ctxOf().now + 60_000 })
+				.where(eq(lead.id, leadId));
+			const end = async () => database.db.update(lead).set({ status: to }).where(eq(lead.id, leadId)).execute();
+			const press = () => approve(token, version, key);
+			const half = Array.from({ length: 12 }, () => press);
+			const answers = await Promise.allSettled([...half, end, ...half].map((act) => act()));
+			expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);
+			const [row] = await database.db
+				.select({ effect: proposal.approvalEffect, state: proposal.state })
+				.from(proposal)
+				.where(eq(proposal.id, id));
+			const events = await database.db
+				.select({ at: proposalEvent.no })
+				.from(proposalEvent)
+				.innerJoin(proposal, eq(proposal.no, proposalEvent.proposalNo))
+				.where(and(eq(proposal.id, id), eq(proposalEvent.kind, 'approved')));
+			expect(events).toHaveLength(1);
+			expect(row?.state).toBe('approved');
+			const told = (await mailsOf('proposal-agent-approved')).slice(before);
+			expect(told).toHaveLength(1);
+			expect(/Nothing has been asked\s+for/.test(told[0]?.plainText ?? '')).toBe(row?.effect === 'changed');
+			// The lead was only moved by its end.
+			expect(await leadRow(database, leadId)).toMatchObject({ status: to, version: 1 });
+		}
+	});
+
+	it('is approved as asked for only while the lead stands as it was seen', async () => {
+		const leadId = await propertyInterest();
+		const { id, token, version } = await sent([leadId], { onApproval: 'option' });
+		const key = await keyOf(token);
+		await database.db.update(lead).set({ status: 'requestedOption' }).where(eq(lead.id, leadId));
+		// The property refuses after the approval has read the lead, and before it is written.
+		const client = database.db.$client;
+		const write = client.batch.bind(client);
+		const spy = vi.spyOn(client, 'batch').mockImplementationOnce(async (...given) => {
+			await database.db.update(lead).set({ status: 'declinedOption' }).where(eq(lead.id, leadId));
+			return write(...given);
+		});
+		expect(await approve(token, version, key)).toEqual({ effect: 'changed' });
+		spy.mockRestore();
+		expect(await rowOf(id)).toMatchObject({ state: 'approved', approvalEffect: 'changed' });
+	});
+
+	it('approves what is opened for the first time in the same moment', async () => {
+		const { id, token, version } = await sent([await propertyInterest()]);
+		const key = await keyOf(token);
+		const client = database.db.$client;
+		const write = client.batch.bind(client);
+		const spy = vi.spyOn(client, 'batch').mockImplementationOnce(async (...given) => {
+			await recordOpening({ ctx: ctxOf(null), token });
+			return write(...given);
+		});
+		expect(await approve(token, version, key)).toEqual({ effect: 'tell' });
+		spy.mockRestore();
+		expect(await rowOf(id)).toMatchObject({ state: 'approved', openings: 1 });
 	});
 
 	it('is answered also where the agency may ask for nothing any more: the agent is told', async () => {
