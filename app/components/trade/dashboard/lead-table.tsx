@@ -238,7 +238,7 @@ function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, mayPropose
 					<Link
 						to={`${leadPath(row.id)}#messages`}
 						aria-label={`${t('proposals.unread', { count: row.unread })}: ${row.client}`}
-						className="relative z-1 ml-2 inline-block xl:ml-0 xl:block"
+						className="relative z-1 flex min-h-6 w-fit items-center"
 					>
 						<NewMark>{t('proposals.unread', { count: row.unread })}</NewMark>
 					</Link>
