@@ -41,8 +41,10 @@ function isReadable(raw: Uint8Array): boolean {
 const LINE_FEED = 10;
 const DASH = 45;
 
-/** Reads a mail (RFC 5322). `sender` is that of the envelope. Null for what is no mail: nothing in it says who wrote
- * it, or it has more lines or parts than a person's. */
+/**
+ * Reads a mail (RFC 5322). `sender` is that of the envelope. Null for what is no mail: nothing in it says who wrote it, or it has more lines or
+ * parts than a person's.
+ */
 export async function readMail(raw: Uint8Array, sender: string): Promise<InboundMail | null> {
 	if (!isReadable(raw)) return null;
 	const mail = await PostalMime.parse(raw, LIMITS).catch(() => null);
