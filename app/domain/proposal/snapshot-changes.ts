@@ -1,4 +1,4 @@
-import type { Snapshot, SnapshotOption } from './snapshot';
+import { canonicalText, type Snapshot, type SnapshotOption } from './snapshot';
 
 /** What an option is in a version, and was not in the one before; `before`: as it was. */
 export type SnapshotChange = { key: string; name: string } & (
@@ -36,8 +36,9 @@ function optionChanges(before: SnapshotOption | null, after: SnapshotOption): Sn
 	return changes;
 }
 
-function isSame(a: unknown, b: unknown): boolean {
-	return JSON.stringify(a) === JSON.stringify(b);
+/** Whatever the order of their keys: a version is stored with sorted ones, a draft has those of its composer. */
+function isSame(a: object, b: object): boolean {
+	return canonicalText(a) === canonicalText(b);
 }
 
 function priceOf({ clientMinor, currency }: SnapshotOption): Price {
