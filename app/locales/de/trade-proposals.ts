@@ -225,6 +225,8 @@ const texts: Translation<typeof tradeProposals> = {
 		preview: {
 			title: 'So sieht es {{name}}',
 			titleNoName: 'So sieht es Ihr Kunde',
+			titleSent: 'So wurde es gesendet',
+			sent: 'Fassung {{version}}, wie sie gesendet wurde.',
 			wide: 'Breit',
 			phone: 'Telefon',
 			width: 'Breite der Vorschau',

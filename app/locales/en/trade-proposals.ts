@@ -212,6 +212,8 @@ const tradeProposals = {
 		preview: {
 			title: 'As {{name}} sees it',
 			titleNoName: 'As your client sees it',
+			titleSent: 'As it was sent',
+			sent: 'Version {{version}}, as the client received it.',
 			wide: 'Wide',
 			phone: 'Phone',
 			width: 'Width of the preview',

@@ -6,6 +6,7 @@ import { ClientPage } from '~/components/proposal/client/client-page';
 import type { ClientView } from '~/components/proposal/client/client-view';
 import { draftSnapshot } from '~/domain/proposal/draft-snapshot.server';
 import { loadVersion } from '~/domain/proposal/load-version.server';
+import { isEditable } from '~/domain/proposal/proposal-transitions';
 import { snapshotChanges } from '~/domain/proposal/snapshot-changes';
 import { serverTexts } from '~/locales/server';
 import { missingPage } from '../forms/error-page.server';
@@ -14,16 +15,21 @@ import { PRIVATE_PAGE } from '../proposal/private-page';
 
 export const handle = { i18n: ['proposal', 'trade-proposals'], isClient: true };
 
-/** `/partner/proposals/{id}/preview`: the draft as its client would see it, in the language and look of the client's page. */
+/**
+ * `/partner/proposals/{id}/preview`: the draft as its client would see it, in the language and look of the client's page; of a proposal that is
+ * approved or withdrawn the version that was sent.
+ */
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const id = params.proposalId ?? '';
-	const { snapshot, person } = await draftSnapshot({ ctx: context, id }).catch(missingPage(context));
-	const before = (await loadVersion({ ctx: context, id, number: null }))?.snapshot ?? null;
+	const sent = await loadVersion({ ctx: context, id, number: null }).catch(missingPage(context));
+	const isFinal = sent !== null && !isEditable(sent.record.state);
+	const { snapshot, person } = isFinal ? sent : await draftSnapshot({ ctx: context, id }).catch(missingPage(context));
+	const before = isFinal ? null : (sent?.snapshot ?? null);
 	const view: ClientView = {
 		// A draft is shown as it would be on the day that it is sent.
 		state: 'sent',
 		snapshot: shownSnapshot(snapshot),
-		person: shownPerson(person),
+		person: person && shownPerson(person),
 		fingerprint: null,
 		isNewest: true,
 		before: before && {

@@ -112,7 +112,7 @@ export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAn
 							<BuilderOptions {...shared} canEdit={canEdit} />
 						</fieldset>
 						<BuilderPreview
-							{...{ view, isPhone }}
+							{...{ view, canEdit, isPhone }}
 							isShown={tab === 'preview'}
 							revision={builder.revision}
 							onPhone={setPhone}

@@ -11,6 +11,8 @@ const PHONE = 390;
 
 type PreviewProps = {
 	view: BuilderView;
+	/** False: it shows the version that was sent. */
+	canEdit: boolean;
 	isPhone: boolean;
 	/** Its tab is open; from 1300 px on it is there always. */
 	isShown: boolean;
@@ -20,13 +22,14 @@ type PreviewProps = {
 };
 
 /** The client's page of the draft as it is saved, wide or as on a phone. Without script it is opened by itself. */
-export function BuilderPreview({ view, isPhone, isShown, revision, onPhone }: PreviewProps) {
+export function BuilderPreview({ view, canEdit, isPhone, isShown, revision, onPhone }: PreviewProps) {
 	const { t } = useTranslation('trade-proposals');
 	const stage = useRef<HTMLDivElement>(null);
 	const frame = useRef<HTMLIFrameElement>(null);
 	const [size, setSize] = useState<{ width: number; height: number } | null>(null);
 	const path = proposalPreviewPath(view.id);
 	const name = view.typed.clientFirstName;
+	const title = name ? t('builder.preview.title', { name }) : t('builder.preview.titleNoName');
 	useEffect(() => {
 		const element = stage.current;
 		if (!element) return;
@@ -60,7 +63,7 @@ export function BuilderPreview({ view, isPhone, isShown, revision, onPhone }: Pr
 		>
 			<div className="mb-2.5 flex min-h-11 flex-wrap items-center justify-between gap-2">
 				<h2 id="builder-preview" className="text-t3 font-semibold">
-					{name ? t('builder.preview.title', { name }) : t('builder.preview.titleNoName')}
+					{canEdit ? title : t('builder.preview.titleSent')}
 				</h2>
 				<fieldset aria-label={t('builder.preview.width')} className={`builder-with-script ${CHOICE}`}>
 					{([false, true] as const).map((each) => (
@@ -78,7 +81,9 @@ export function BuilderPreview({ view, isPhone, isShown, revision, onPhone }: Pr
 			</div>
 			<div className="trade-card builder-with-script overflow-hidden">
 				<p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-hair px-4.5 py-2">
-					<span className="trade-note">{t('builder.preview.stale')}</span>
+					<span className="trade-note">
+						{canEdit ? t('builder.preview.stale') : t('builder.preview.sent', { version: view.sentVersion ?? 1 })}
+					</span>
 					<KeyCap>V</KeyCap>
 				</p>
 				<div ref={stage} className="builder-stage">
