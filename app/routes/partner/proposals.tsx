@@ -73,7 +73,7 @@ export default function Proposals() {
 							preventScrollReset
 						>
 							{state ? t(`list.tabs.${state}`) : t('list.tabs.all')}&nbsp;
-							<span className="text-note tabular-nums opacity-86">{state ? (counts[state] ?? 0) : all}</span>
+							<span className="text-note tabular-nums">{state ? (counts[state] ?? 0) : all}</span>
 						</Link>
 					))}
 				</nav>

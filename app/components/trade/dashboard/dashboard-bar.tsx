@@ -38,7 +38,7 @@ export function DashboardBar({ path, filter, usual, figures }: DashboardBarProps
 						className="flex min-h-11 items-center gap-1.5 rounded-control px-3 font-medium whitespace-nowrap hover:bg-row aria-[current]:bg-main aria-[current]:text-on-main aria-[current]:font-semibold xl:min-h-8.5"
 					>
 						{t(`tabs.${tab ?? 'all'}`)}{' '}
-						<span className="text-[0.78125rem] tabular-nums opacity-86">{figures.tabs[tab ?? 'all']}</span>
+						<span className="text-[0.78125rem] tabular-nums">{figures.tabs[tab ?? 'all']}</span>
 					</Link>
 				))}
 			</nav>
