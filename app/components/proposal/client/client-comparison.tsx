@@ -27,7 +27,7 @@ export function ClientComparison({ view }: { view: ClientView }) {
 	const rows = comparedRows(t, view);
 	const same = rows.filter(({ isSame }) => isSame).length;
 	return (
-		<section aria-labelledby="side-by-side" className="container py-14 lg:py-20">
+		<section aria-labelledby="side-by-side" className="container py-14 lg:py-20 print:break-before-page print:py-0">
 			<div className="group">
 				<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
 					<h2 id="side-by-side" className="text-h1">
@@ -142,7 +142,7 @@ function OptionPicture({ view, option, number, isSmall = false }: OptionProps) {
 			</span>
 			{option.isFirstChoice && agent ? (
 				<span
-					className={`absolute top-0 left-0 items-center gap-2 bg-sheet py-1.5 pr-3 pl-2 text-label font-medium ${isSmall ? 'hidden lg:inline-flex' : 'inline-flex'}`}
+					className={`absolute top-0 left-0 items-center gap-2 bg-sheet py-1.5 pr-3 pl-2 text-label font-medium ${isSmall ? 'hidden max-xl:right-0 lg:inline-flex' : 'inline-flex'}`}
 				>
 					<Initials agent={agent} className="size-6 text-[0.625rem]" />
 					{t('choice', { agent: agentName(view) })}
@@ -175,7 +175,7 @@ function OptionCard({ view, option, number }: OptionProps) {
 				<b className="amount text-h4">{priceWords(option)}</b>
 			</div>
 			<p className="text-small text-ink2">
-				{livingWord(t, option.living, language)}, {nightsWords(t, option)}
+				{livingWord(t, option.living)}, {nightsWords(t, option)}
 			</p>
 		</li>
 	);

@@ -41,8 +41,8 @@ export function ClientFooter({ view: { person, snapshot, fingerprint } }: { view
 	const { t } = useTranslation(['proposal']);
 	const { brand } = useRoot();
 	return (
-		<footer className="border-t border-line text-small text-ink2">
-			<div className="container grid gap-x-10 gap-y-5 py-8 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto] lg:py-11">
+		<footer className="border-t border-line text-small text-ink2 print:break-inside-avoid">
+			<div className="container grid gap-x-10 gap-y-5 py-8 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto] lg:py-11 print:grid-cols-3 print:py-6">
 				<p>
 					<b className="block font-semibold text-ink">{snapshot.agency}</b>
 					{brand.name === snapshot.agency ? null : brand.name}

@@ -36,7 +36,7 @@ export function ClientMap({ option, position, language }: ClientMapProps) {
 	};
 	return (
 		<figure>
-			<div className="relative isolate aspect-4/3 overflow-hidden bg-light1 [container-type:size] max-lg:-mx-5 xs:aspect-3/2">
+			<div className="relative isolate aspect-4/3 overflow-hidden bg-light1 [container-type:size] max-lg:-mx-5 xs:aspect-3/2 print:mx-0 print:w-3/5">
 				<StillMap {...position} name={option.name} label={option.name} place={placeWords(option, language)} />
 				{Live ? (
 					<div className={`absolute inset-0 ${step === 'live' ? '' : 'opacity-0'}`}>
