@@ -7,7 +7,7 @@ const texts: Translation<typeof proposal> = {
 	alone: 'Nur für {{name}}',
 	pdf: 'PDF',
 	of: 'Angebot vom {{day}}',
-	older: 'Das ist Fassung {{number}} vom {{day}}. Seither wurde eine neuere gesendet.',
+	older: 'Dies ist Fassung {{number}} vom {{day}}. Inzwischen gibt es eine neuere.',
 	newest: 'Neueste Fassung lesen',
 	open: 'Ich lese das gerade',
 	openText: 'Lassen Sie {{agent}} wissen, dass es angekommen ist.',
@@ -90,6 +90,11 @@ const texts: Translation<typeof proposal> = {
 	sleeps: 'Erwachsene und Kinder',
 	sleepsAdults: 'Erwachsene',
 	whole: 'Das ganze Haus, {{level}}',
+	level: {
+		self_catered: 'Selbstverpflegung',
+		bed_and_breakfast: 'mit Frühstück',
+		catered: 'Hotelservice',
+	},
 	meal: {
 		roomOnly: 'ohne Verpflegung',
 		breakfast: 'mit Frühstück',
@@ -188,7 +193,8 @@ const texts: Translation<typeof proposal> = {
 		words: 'Mit Ihren Worten',
 		optional: 'freiwillig',
 		send: 'Absagen',
-		over: 'Diese Fassung lässt sich nicht mehr beantworten.',
+		older: 'Es gibt eine neuere Fassung',
+		olderText: 'Zu dieser hier lässt sich nicht mehr zu- oder absagen.',
 	},
 	done: {
 		asked: 'Ihre Nachricht ist unterwegs zu {{agent}}. Die Antwort kommt per E-Mail und steht dann auch hier.',
@@ -224,7 +230,7 @@ const texts: Translation<typeof proposal> = {
 		},
 		steps: {
 			approved: 'Sie haben sich für {{option}} entschieden',
-			approvedText: 'Ihre Zusage bleibt auf dieser Seite nachzulesen.',
+			approvedText: 'Sie können sie auf dieser Seite jederzeit nachlesen.',
 			told: '{{agent}} schreibt Ihnen',
 			toldText: 'Zu den nächsten Schritten und zu allem, was Sie noch ergänzen möchten.',
 			reviewed: '{{agent}} bestätigt es Ihnen',
@@ -257,16 +263,17 @@ const texts: Translation<typeof proposal> = {
 		add: 'Noch etwas?',
 		takeBackText: 'Bis die Unterkunft geantwortet hat, können Sie Ihre Zusage zurücknehmen.',
 		takeBack: 'Zusage zurücknehmen',
-		stays: 'Diese Seite bleibt unter demselben Link.',
+		stays: 'Diese Seite bleibt unter diesem Link erreichbar.',
 	},
 	declined: {
 		title: 'Sie haben abgesagt',
+		note: 'Sie haben dieses Angebot abgelehnt. Wenn Sie es sich anders überlegen:',
 		text: '{{agent}} weiß Bescheid. Wenn Sie es sich anders überlegen, schreiben Sie einfach.',
 	},
 	expired: {
 		title: 'Dieses Angebot ist abgelaufen',
 		text: 'Es galt bis {{moment}}. Preise und freie Termine können sich geändert haben, darum werden sie nicht mehr angezeigt.',
-		ask: '{{agent}} um ein neues bitten',
+		ask: '{{agent}} um ein neues Angebot bitten',
 		question: 'Dieses Angebot ist abgelaufen. Bitte senden Sie mir ein neues.',
 	},
 	withdrawn: {
@@ -275,6 +282,8 @@ const texts: Translation<typeof proposal> = {
 		ask: 'An {{agent}} schreiben',
 	},
 	was: 'Diese Vorschläge enthielt es',
+	pdfStays: 'Das PDF der Fassung {{version}} bleibt Ihnen erhalten.',
+	pdfOpen: 'PDF öffnen',
 	erased: 'Der persönliche Teil dieses Angebots wurde gelöscht.',
 	error: {
 		name: 'Bitte geben Sie Ihren Namen ein',

@@ -5,7 +5,7 @@ const proposal = {
 	alone: 'For {{name}} alone',
 	pdf: 'PDF',
 	of: 'Proposal of {{day}}',
-	older: 'This is version {{number}} of {{day}}. A newer one was sent since.',
+	older: 'This is version {{number}} of {{day}}. A newer one has been sent since.',
 	newest: 'Read the newest version',
 	open: 'I am reading this',
 	openText: 'Let {{agent}} know that it has reached you.',
@@ -88,6 +88,11 @@ const proposal = {
 	sleeps: 'adults and children',
 	sleepsAdults: 'adults',
 	whole: 'The whole property, {{level}}',
+	level: {
+		self_catered: 'self-catered',
+		bed_and_breakfast: 'bed and breakfast',
+		catered: 'catered',
+	},
 	meal: {
 		roomOnly: 'room only',
 		breakfast: 'bed and breakfast',
@@ -131,7 +136,7 @@ const proposal = {
 		cancelFrom: 'Cancel from {{day}}',
 		keptNothing: 'free of charge',
 		kept: '{{amount}} are kept ({{share}})',
-		own: 'The own terms of {{name}}',
+		own: '{{name}}’s own terms',
 		none: '{{agent}} agrees the payments and the cancellation terms with you.',
 	},
 	year: {
@@ -186,7 +191,8 @@ const proposal = {
 		words: 'In your own words',
 		optional: 'optional',
 		send: 'Say no',
-		over: 'This version can no longer be answered.',
+		older: 'There is a newer version',
+		olderText: 'This one can no longer be approved or declined.',
 	},
 	done: {
 		asked: 'Your message is on its way to {{agent}}. The answer comes by mail, and stands here.',
@@ -221,7 +227,7 @@ const proposal = {
 		},
 		steps: {
 			approved: 'You approved {{option}}',
-			approvedText: 'A copy of what you approved stays on this page.',
+			approvedText: 'You can read it again on this page at any time.',
 			told: '{{agent}} writes to you',
 			toldText: 'About the next steps, and everything that you would like to add.',
 			reviewed: '{{agent}} confirms it to you',
@@ -254,10 +260,11 @@ const proposal = {
 		add: 'Something to add?',
 		takeBackText: 'Until the property has answered you can take your approval back.',
 		takeBack: 'Take the approval back',
-		stays: 'This page stays here under the same link.',
+		stays: 'This page stays under the same link.',
 	},
 	declined: {
 		title: 'You have said no',
+		note: 'You have said no to this proposal. Should you change your mind:',
 		text: '{{agent}} knows. Should you change your mind, just write.',
 	},
 	expired: {
@@ -272,6 +279,8 @@ const proposal = {
 		ask: 'Write to {{agent}}',
 	},
 	was: 'What was in it',
+	pdfStays: 'The PDF of version {{version}} stays yours.',
+	pdfOpen: 'Open it',
 	erased: 'The personal part of this proposal was deleted.',
 	error: {
 		name: 'Please enter your name',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { ClientApproveForm } from './client-approve-form';
 import { ClientDecline } from './client-decline';
@@ -21,12 +22,13 @@ export type AnswerProps = {
 export function ClientAnswer(props: AnswerProps) {
 	const { t } = useTranslation(['proposal']);
 	const { view, outcome } = props;
-	const { snapshot, state, isNewest, now } = view;
+	const { snapshot, state, isNewest, path, now } = view;
 	const { options, language, validUntil } = snapshot;
 	const agent = agentName(view);
 	const canApprove = isNewest && (state === 'sent' || state === 'opened');
 	const [only] = options.length === 1 ? options : [];
-	const title = only ? t('answer.alone', { option: only.name }) : t('answer.which');
+	const question = only ? t('answer.alone', { option: only.name }) : t('answer.which');
+	const title = canApprove ? question : t(state === 'declined' ? 'declined.title' : 'answer.older');
 	return (
 		<section
 			id="answer"
@@ -36,7 +38,7 @@ export function ClientAnswer(props: AnswerProps) {
 			<div className="container grid gap-x-16 gap-y-10 pt-12 max-lg:px-0 lg:pb-18 xl:grid-cols-[minmax(0,1fr)_35rem] xl:pt-20 2xl:gap-x-24">
 				<div className="max-lg:px-5 xl:sticky xl:top-10 xl:self-start">
 					<h2 id="answer-title" className="text-h1 text-on-main!">
-						{state === 'declined' ? t('declined.title') : title}
+						{title}
 					</h2>
 					<p className="mt-3 max-w-130 text-lead text-dim">
 						{state === 'declined'
@@ -46,8 +48,13 @@ export function ClientAnswer(props: AnswerProps) {
 										left: leftWords(t, validUntil, now),
 										moment: momentWords(validUntil, now, language),
 									})
-								: t('answer.over')}
+								: t('answer.olderText')}
 					</p>
+					{isNewest || !path ? null : (
+						<a href={path} className={buttonClass('accent', 'mt-7 max-sm:w-full')}>
+							{t('newest')}
+						</a>
+					)}
 					<ClientNotice view={view} outcome={outcome} className="mt-5 border-accent-on-dark" />
 					{canApprove ? <Choices {...props} /> : null}
 				</div>
@@ -57,7 +64,7 @@ export function ClientAnswer(props: AnswerProps) {
 					<div
 						className={`grid items-start gap-3 ${canApprove ? 'mt-3 sm:grid-cols-2 has-[details[open]]:grid-cols-1' : ''}`}
 					>
-						<ClientQuestion view={view} outcome={outcome} isOpen={!canApprove} />
+						<ClientQuestion view={view} outcome={outcome} isAlone={!canApprove} />
 						{canApprove ? <ClientDecline view={view} outcome={outcome} /> : null}
 					</div>
 				</div>
@@ -115,7 +122,7 @@ function Choice({ view, option, isChosen, onChoose }: ChoiceProps) {
 			<span className="min-w-0 grow">
 				<span className="block font-medium [overflow-wrap:anywhere]">{option.name}</span>
 				<span className="block text-small text-dim">
-					{datesWords(option, language)}, {livingWord(t, option.living, language)}
+					{datesWords(option, language)}, {livingWord(t, option.living)}
 				</span>
 			</span>
 			<span className="tabular text-[1.0625rem] font-semibold whitespace-nowrap">{priceWords(option)}</span>

@@ -11,7 +11,7 @@ import { ClientQuestion } from './client-question';
 import { type NextStep, nextSteps } from './client-steps';
 import { ClientThread } from './client-thread';
 import type { ClientOption, ClientView } from './client-view';
-import { agentName, livingWord, partyWords, placeWords, priceWords, stayWords } from './client-words';
+import { agentName, capital, livingWord, partyWords, placeWords, priceWords, stayWords } from './client-words';
 
 type ApprovedProps = { view: ClientView; approval: NonNullable<ClientView['approval']>; outcome: ClientOutcome };
 
@@ -50,7 +50,7 @@ export function ClientApproved({ view, approval, outcome }: ApprovedProps) {
 			<div className="min-w-0 max-lg:px-5 xl:max-w-160">
 				<ClientAgent view={view} title={t('approved.add')} />
 				<ClientThread view={view} className="mt-7" />
-				<ClientQuestion view={view} outcome={outcome} className="mt-5 print:hidden" />
+				<ClientQuestion view={view} outcome={outcome} className="mt-5 sm:not-open:max-w-80 print:hidden" />
 				{approval.canTakeBack ? (
 					<div className="mt-6 text-small text-ink2 print:hidden">
 						<p>{t('approved.takeBackText')}</p>
@@ -123,12 +123,19 @@ function Summary({ view, approval, option }: SummaryProps) {
 	const rows: [name: string, value: string][] = [
 		[t('rows.stay'), stayWords(option, language)],
 		[t('who'), partyWords(t, option)],
-		[t('approved.service'), livingWord(t, option.living, language)],
+		[t('approved.service'), capital(livingWord(t, option.living))],
 	];
 	return (
-		<section aria-label={option.name} className="border-t-2 border-accent bg-sheet shadow-popover print:shadow-none">
+		<section
+			aria-label={option.name}
+			className="border-t-2 border-accent bg-sheet shadow-popover print:break-inside-avoid print:shadow-none"
+		>
 			{option.pictures[0] ? (
-				<Picture picture={option.pictures[0]} sizes="(width >= 62.5rem) 448px, 100vw" className="aspect-3/2" />
+				<Picture
+					picture={option.pictures[0]}
+					sizes="(width >= 62.5rem) 448px, 100vw"
+					className="aspect-3/2 print:aspect-5/2"
+				/>
 			) : null}
 			<div className="px-5 pt-7 pb-8 lg:px-8">
 				<h2 className="text-h3 [overflow-wrap:anywhere]">{option.name}</h2>

@@ -45,7 +45,7 @@ export function ClientBar({ view, chosen, onChoose }: BarProps) {
 					<p className="min-w-0 md:text-right">
 						<b className="amount block text-[1.1875rem]/7">{priceWords(shown)}</b>
 						<span className="block truncate text-label text-ink2 max-md:hidden">
-							{datesWords(shown, language)}, {livingWord(t, shown.living, language)}
+							{datesWords(shown, language)}, {livingWord(t, shown.living)}
 						</span>
 						<span className="block truncate text-label text-ink2 md:hidden">
 							{options.length > 1 ? `${number} ` : ''}

@@ -52,7 +52,7 @@ function changeWords(t: Texts, change: SnapshotChange, language: Language): { he
 		case 'stay':
 			return { head: name, text: t('change.stay', { before: datesWords({ stay: change.before }, language) }) };
 		case 'living': {
-			const [after, before] = [change.after, change.before].map((each) => livingLines(t, each, language).join('; '));
+			const [after, before] = [change.after, change.before].map((each) => livingLines(t, each).join('; '));
 			return { head: name, text: capital(t('change.living', { after, before })) };
 		}
 		case 'price': {

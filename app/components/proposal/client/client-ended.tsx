@@ -34,21 +34,21 @@ export function ClientEnded({ view, outcome }: { view: ClientView; outcome: Clie
 					<ClientAgent view={view} className="mt-8" />
 					<ClientThread view={view} className="mt-8" />
 					{state === 'expired' && messages.length > 0 ? (
-						<ClientQuestion view={view} outcome={outcome} className="mt-5 max-w-80" />
+						<ClientQuestion view={view} outcome={outcome} className="mt-5 sm:not-open:max-w-80 print:hidden" />
 					) : null}
 					{state === 'expired' && messages.length === 0 ? (
 						<div className="mt-7">
 							<ClientForm view={view} intent="ask">
 								<input type="hidden" name="key" value={view.formKey} />
 								<input type="hidden" name="question" value={t('expired.question')} />
-								<ClientSubmit intent="ask" className="min-h-14! w-full sm:w-auto sm:min-w-80">
+								<ClientSubmit intent="ask" className={ASK}>
 									{t('expired.ask', { agent })}
 								</ClientSubmit>
 							</ClientForm>
 						</div>
 					) : null}
 					{state === 'withdrawn' && person ? (
-						<a href={`mailto:${person.agent.email}`} className={buttonClass('accent', 'mt-7 min-h-14!')}>
+						<a href={`mailto:${person.agent.email}`} className={buttonClass('accent', `mt-7 ${ASK}`)}>
 							{t('withdrawn.ask', { agent })}
 						</a>
 					) : null}
@@ -73,9 +73,10 @@ export function ClientEnded({ view, outcome }: { view: ClientView; outcome: Clie
 						))}
 					</ul>
 					{pdfPath ? (
-						<p className="mt-5 text-small">
+						<p className="mt-5 text-small print:hidden">
+							{t('pdfStays', { version: snapshot.version })}{' '}
 							<a href={pdfPath} className="underline underline-offset-4">
-								{t('pdf')}
+								{t('pdfOpen')}
 							</a>
 						</p>
 					) : null}
@@ -84,3 +85,6 @@ export function ClientEnded({ view, outcome }: { view: ClientView; outcome: Clie
 		</div>
 	);
 }
+
+/** The one way on, as wide as a phone. */
+const ASK = 'min-h-14! w-full sm:w-auto sm:min-w-80 print:hidden';

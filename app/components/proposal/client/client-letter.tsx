@@ -5,7 +5,16 @@ import { Picture } from '../../ui/picture';
 import { ClientAgent } from './client-agent';
 import { ClientForm, ClientSubmit } from './client-form';
 import type { ClientView } from './client-view';
-import { agentName, clientName, leftWords, momentWords, partyWords, pricesWords, titleWords } from './client-words';
+import {
+	agentName,
+	clientName,
+	leftWords,
+	momentWords,
+	partyWords,
+	pricesWords,
+	titleWords,
+	unbroken,
+} from './client-words';
 
 /** The opening of the page: the agent's letter beside a picture, and who, when, how much and how long. */
 export function ClientLetter({ view }: { view: ClientView }) {
@@ -32,13 +41,21 @@ export function ClientLetter({ view }: { view: ClientView }) {
 				<div className="min-w-0 px-5 pt-10 pb-10 md:px-10 md:pt-12 md:pb-12 xl:py-16 2xl:pl-16 print:px-0">
 					<div className="max-w-[35rem]">
 						{isNewest || !path ? null : (
-							<p className="mb-6 border-l-2 border-accent bg-sheet px-4 py-2.5 print:hidden">
-								{t('older', { number: snapshot.version, day: sentOn })}{' '}
-								<a href={path} className="font-medium underline underline-offset-4">
+							<p className={NOTE}>
+								{t('older', { number: snapshot.version, day: unbroken(sentOn) })}{' '}
+								<a href={path} className={NOTE_LINK}>
 									{t('newest')}
 								</a>
 							</p>
 						)}
+						{isNewest && view.state === 'declined' ? (
+							<p className={NOTE}>
+								{t('declined.note')}{' '}
+								<a href="#answer" className={NOTE_LINK}>
+									{t('withdrawn.ask', { agent: agentName(view) })}
+								</a>
+							</p>
+						) : null}
 						<p className="text-small text-ink2">{t('of', { day: sentOn })}</p>
 						<h1 className="mt-4 text-[2.875rem]/none [overflow-wrap:anywhere] md:text-[3.25rem]/[3.375rem] xl:text-[4.5rem]/none">
 							{titleWords(t, view)}
@@ -104,6 +121,10 @@ export function ClientLetter({ view }: { view: ClientView }) {
 		</section>
 	);
 }
+
+/** What has become of it, over the letter. */
+const NOTE = 'mb-6 border-l-2 border-accent bg-sheet px-4 py-2.5 print:hidden';
+const NOTE_LINK = 'font-medium underline underline-offset-4';
 
 /** From the first arrival to the last departure. */
 function spanOf({ snapshot: { options, language } }: ClientView): string {

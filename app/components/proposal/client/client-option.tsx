@@ -51,10 +51,10 @@ export function ClientOptionSection({ view, option, number }: OptionProps) {
 							<HoldLine option={option} language={language} />
 						</p>
 					</div>
-					<p className="xl:text-right">
-						<b className="amount block text-[1.75rem]/9">{priceWords(option)}</b>
+					<p className="flex flex-wrap items-baseline justify-between gap-x-6 max-xl:w-full xl:block xl:text-right">
+						<b className="amount text-[1.75rem]/9 xl:block">{priceWords(option)}</b>
 						<span className="text-small text-ink2">
-							{stayWords(option, language)}, {nightsWords(t, option)}, {livingWord(t, option.living, language)}
+							{stayWords(option, language)}, {nightsWords(t, option)}, {livingWord(t, option.living)}
 						</span>
 					</p>
 				</div>
@@ -91,7 +91,7 @@ export function ClientOptionSection({ view, option, number }: OptionProps) {
 				) : null}
 				<ClientPart title={t('living')}>
 					<ul className="grid gap-x-12 sm:grid-cols-2">
-						{livingLines(t, option.living, language).map((line, at) => (
+						{livingLines(t, option.living).map((line, at) => (
 							<li key={at} className="border-b border-line py-2.5">
 								{line}
 							</li>
@@ -108,7 +108,7 @@ export function ClientOptionSection({ view, option, number }: OptionProps) {
 					<ClientPart
 						title={
 							option.living.kind === 'property'
-								? t('includedAt', { level: livingWord(t, option.living, language) })
+								? t('includedAt', { level: livingWord(t, option.living) })
 								: t('included')
 						}
 					>

@@ -5,10 +5,16 @@ import { ClientFieldError, ClientForm, type ClientOutcome, ClientSubmit, FIELD }
 import type { ClientView } from './client-view';
 import { agentName } from './client-words';
 
-type QuestionProps = { view: ClientView; outcome: ClientOutcome; isOpen?: boolean; className?: string };
+type QuestionProps = {
+	view: ClientView;
+	outcome: ClientOutcome;
+	/** Nothing else can be answered: it is open under a heading. */
+	isAlone?: boolean;
+	className?: string;
+};
 
 /** A question to the agent, which opens in its place. */
-export function ClientQuestion({ view, outcome, isOpen = false, className = '' }: QuestionProps) {
+export function ClientQuestion({ view, outcome, isAlone = false, className = '' }: QuestionProps) {
 	const { t } = useTranslation(['proposal']);
 	const agent = agentName(view);
 	const error = outcome?.errors.question;
@@ -25,34 +31,50 @@ export function ClientQuestion({ view, outcome, isOpen = false, className = '' }
 		addEventListener('hashchange', open);
 		return () => removeEventListener('hashchange', open);
 	}, []);
+	const isDeclined = view.state === 'declined';
+	/** Not the first words, or no question any more. */
+	const isMessage = view.messages.length > 0 || isDeclined;
+	const title = isDeclined
+		? t('withdrawn.ask', { agent })
+		: t(view.messages.length > 0 ? 'thread.again' : 'answer.question');
+	const form = (
+		<ClientForm view={view} intent="ask">
+			<input type="hidden" name="key" value={view.formKey} />
+			<label className="mt-4 block">
+				<span className="text-small font-medium">
+					{t(isMessage ? 'thread.label' : 'answer.questionLabel', { agent })}
+				</span>
+				<textarea
+					id="question"
+					name="question"
+					rows={4}
+					defaultValue={outcome?.done === 'asked' ? '' : (outcome?.typed.question ?? '')}
+					key={outcome?.done === 'asked' ? outcome.at : 'question'}
+					aria-invalid={error ? true : undefined}
+					aria-describedby={error ? 'question-error question-hint' : 'question-hint'}
+					className={FIELD}
+				/>
+			</label>
+			<p id="question-hint" className="mt-1.5 text-small text-ink2">
+				{t('thread.most', { most: LONGEST_QUESTION })}
+			</p>
+			<ClientFieldError id="question-error" word={error} agent={agent} count={outcome?.typed.question?.length ?? 0} />
+			<ClientSubmit intent="ask" variant="dark" className="mt-3">
+				{t(isMessage ? 'thread.send' : 'answer.ask')}
+			</ClientSubmit>
+		</ClientForm>
+	);
+	if (isAlone)
+		return (
+			<div className={className}>
+				<h3 className="text-h3">{title}</h3>
+				{form}
+			</div>
+		);
 	return (
-		<details className={className} open={isOpen || error !== undefined || isKept || undefined} ref={box}>
-			<summary className={SUMMARY}>{t(view.messages.length > 0 ? 'thread.again' : 'answer.question')}</summary>
-			<ClientForm view={view} intent="ask">
-				<input type="hidden" name="key" value={view.formKey} />
-				<label className="mt-4 block">
-					<span className="text-small font-medium">
-						{t(view.messages.length > 0 ? 'thread.label' : 'answer.questionLabel', { agent })}
-					</span>
-					<textarea
-						id="question"
-						name="question"
-						rows={4}
-						defaultValue={outcome?.done === 'asked' ? '' : (outcome?.typed.question ?? '')}
-						key={outcome?.done === 'asked' ? outcome.at : 'question'}
-						aria-invalid={error ? true : undefined}
-						aria-describedby={error ? 'question-error question-hint' : 'question-hint'}
-						className={FIELD}
-					/>
-				</label>
-				<p id="question-hint" className="mt-1.5 text-small text-ink2">
-					{t('thread.most', { most: LONGEST_QUESTION })}
-				</p>
-				<ClientFieldError id="question-error" word={error} agent={agent} count={outcome?.typed.question?.length ?? 0} />
-				<ClientSubmit intent="ask" variant="dark" className="mt-3">
-					{t(view.messages.length > 0 ? 'thread.send' : 'answer.ask')}
-				</ClientSubmit>
-			</ClientForm>
+		<details className={className} open={error !== undefined || isKept || undefined} ref={box}>
+			<summary className={SUMMARY}>{title}</summary>
+			{form}
 		</details>
 	);
 }

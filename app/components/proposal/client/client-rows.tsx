@@ -79,7 +79,7 @@ export function comparedRows(t: Texts, view: ClientView): ComparedRow[] {
 			value: ({ living }) => JSON.stringify(living),
 			cell: (option) => (
 				<>
-					{livingLines(t, option.living, language).map((line, at) => (
+					{livingLines(t, option.living).map((line, at) => (
 						<span key={at} className="block">
 							{line}
 						</span>
@@ -150,7 +150,7 @@ function earlierWords(t: Texts, change: SnapshotChange, language: ClientView['sn
 		case 'stay':
 			return datesWords({ stay: change.before }, language);
 		case 'living':
-			return livingLines(t, change.before, language).join('; ');
+			return livingLines(t, change.before).join('; ');
 		case 'price':
 			return priceWords(change.before);
 		default:

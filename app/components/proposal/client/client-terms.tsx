@@ -34,7 +34,7 @@ export function ClientTerms({ view, option }: TermsProps) {
 					<p className="mt-2 text-ink2">
 						{t('due.intro', {
 							dates: datesWords(option, language),
-							living: livingWord(t, option.living, language),
+							living: livingWord(t, option.living),
 							price: priceWords(option),
 						})}
 					</p>

@@ -12,7 +12,6 @@ import { isCurrency } from '~/domain/money/money';
 import { regionName } from '~/domain/place/region-name';
 import type { SnapshotLiving, SnapshotOption } from '~/domain/proposal/snapshot';
 import { timeLeft } from '~/domain/proposal/time-left';
-import { serviceLevelLabel } from '~/domain/stay/service-level';
 import type { ClientView } from './client-view';
 
 export type Texts = TFunction<['proposal']>;
@@ -56,7 +55,12 @@ export function leftWords(t: Texts, validUntil: number, now: number): string {
 /** The end of the validity in a sentence: `Friday, 27 November, 18:00`, with its year where that is another one. */
 export function momentWords(instant: number, now: number, language: Language): string {
 	const hasYear = alpineDay(instant).slice(0, 4) !== alpineDay(now).slice(0, 4);
-	return formatLongTimestamp(instant, language, { hasYear });
+	return unbroken(formatLongTimestamp(instant, language, { hasYear }));
+}
+
+/** A date in which a line ends after a comma alone. */
+export function unbroken(date: string): string {
+	return date.replace(/(?<!,) /g, NO_BREAK_SPACE);
 }
 
 /** When an earlier version was sent: `Tuesday` within the last six days, on the same day the time, else `17 November`. */
@@ -89,20 +93,20 @@ export function nightsWords(t: Texts, { stay: { checkIn, checkOut } }: Stay): st
 }
 
 /** How guests of an option live, a line each. */
-export function livingLines(t: Texts, living: SnapshotLiving, language: Language): string[] {
-	if (living.kind === 'property') return [t('whole', { level: levelWord(living, language) })];
+export function livingLines(t: Texts, living: SnapshotLiving): string[] {
+	if (living.kind === 'property') return [t('whole', { level: levelWord(t, living) })];
 	return living.rooms.map(({ name, mealPlan }) => `${name}, ${t(`meal.${mealPlan}`)}`);
 }
 
-/** The same in a word or two: `Catered`, `two rooms`. */
-export function livingWord(t: Texts, living: SnapshotLiving, language: Language): string {
-	if (living.kind === 'property') return levelWord(living, language);
+/** The same in a word or two: `catered`, `two rooms`. */
+export function livingWord(t: Texts, living: SnapshotLiving): string {
+	if (living.kind === 'property') return levelWord(t, living);
 	const count = living.rooms.length;
 	return t('rooms', { count, number: numberWord(t, count) });
 }
 
-function levelWord({ serviceLevel }: Extract<SnapshotLiving, { kind: 'property' }>, language: Language): string {
-	return serviceLevelLabel(serviceLevel, language);
+function levelWord(t: Texts, { serviceLevel }: Extract<SnapshotLiving, { kind: 'property' }>): string {
+	return t(`level.${serviceLevel}`);
 }
 
 /** `4 adults, 2 children (8, 11)`. */

@@ -56,7 +56,7 @@ export function comparisonOf(source: PaperSource): NonNullable<ProposalDocument[
 			(option) => [stayWords(option, language)],
 			(option) => nightsWords(t, option),
 		),
-		row(t('rows.living'), 'plain', ({ living }) => livingLines(t, living, language)),
+		row(t('rows.living'), 'plain', ({ living }) => livingLines(t, living)),
 		row(t('rows.category'), 'plain', ({ facts }) => [facts.category && categoryLabel(facts.category, language)]),
 		row(t('rows.bedrooms'), 'plain', ({ facts }) => [numberOf(facts.bedrooms)]),
 		row(t('rows.bathrooms'), 'plain', ({ facts }) => [numberOf(facts.bathrooms)]),

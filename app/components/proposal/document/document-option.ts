@@ -36,7 +36,7 @@ export function optionSheet(source: PaperSource, option: SnapshotOption, number:
 		price: priceWords(option),
 		priceNote: [
 			stayWords(option, language),
-			...(living.kind === 'property' ? livingLines(t, living, language) : [d('rooms', { count: living.rooms.length })]),
+			...(living.kind === 'property' ? livingLines(t, living) : [d('rooms', { count: living.rooms.length })]),
 		].join(', '),
 		pictures: [
 			...(first ? [documentPicture(first, 800)] : []),
