@@ -28,6 +28,7 @@ const ALIKE_ON_PURPOSE: Readonly<Record<string, string>> = {
 	'trade-lead:send.interest': 'what a button does, not what has been done',
 	'trade-hotel:contact.backToHotel': 'to one hotel, out of what opened over it',
 	'inspiration:back': 'to one hotel, whose posts these are',
+	'proposal:level.self_catered': 'a word within a sentence, not the label',
 };
 
 /** A message, or two that the page shows one after the other: `enquiry:success.headline + enquiry:success.text`. */
