@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailOutbox } from '#db/schema/mail';
 import { proposal, proposalVersion } from '#db/schema/proposal';
 import { saveInterest } from '~/domain/lead/save-interest.server';
 import { createProposal } from '~/domain/proposal/create-proposal.server';
@@ -41,7 +42,7 @@ const ctxOf = (person: Person | null) => {
 };
 
 /** A proposal of one property that was sent, with a markup that no client may read. */
-async function sent() {
+async function sent(by: 'link' | 'mail' = 'link') {
 	const saved = await saveInterest({
 		ctx: contextOf(database, 'agent'),
 		about: { propertyId: 'prop_aurikel' },
@@ -66,7 +67,7 @@ async function sent() {
 			})),
 		},
 	});
-	const result = await sendProposal({ ctx, seen: { id, revision }, by: 'link' });
+	const result = await sendProposal({ ctx, seen: { id, revision }, by });
 	if (result.outcome !== 'sent') throw new Error(JSON.stringify(result));
 	return { id, token: result.link.split('/p/')[1] ?? '' };
 }
@@ -114,13 +115,31 @@ describe('the PDF of a proposal', () => {
 	});
 
 	test('says when to try again while the documents worker is away', async () => {
-		const { token } = await sent();
 		isAway = true;
+		const { token } = await sent('mail');
+		const mails = await database.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'proposal-client'));
+		expect(mails.at(-1)?.plainText).toContain(`/p/${token}`);
 		const response = await ask(clientPdf, null, { proposal: token });
 		isAway = false;
 		expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
 		expect(await response.text()).toContain(`href="/p/${token}"`);
 		expect((await ask(clientPdf, null, { proposal: token })).status).toBe(200);
+	});
+
+	test('says no name any more once its client was erased, though it was printed before', async () => {
+		const { id, token } = await sent();
+		const before = await read(await ask(clientPdf, null, { proposal: token }));
+		expect(before.text).toContain('Brenninger');
+		await database.db.update(proposal).set({ personKey: null }).where(eq(proposal.id, id));
+		for (const response of [
+			await ask(clientPdf, null, { proposal: token }),
+			await ask(agentPdf, 'agent', { proposalId: id }),
+		]) {
+			if (response.status !== 200) continue;
+			const { text } = await read(response);
+			expect(text).toContain('Chalet Aurikel');
+			expect(text).not.toMatch(/Brenninger|Ruhig gelegen/);
+		}
 	});
 
 	test('is not there for a wrong token, a withdrawn proposal, a version that there is not, and other agencies', async () => {

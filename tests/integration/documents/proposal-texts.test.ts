@@ -143,7 +143,7 @@ describe('a proposal that is hard to print', () => {
 		const { snapshot, person } = change(structuredClone(first));
 		const document = documentOf(brand, snapshot, person);
 		const bytes = Buffer.from(await documentPdf(document, { logo: null, footerBackground: null, pictures }));
-		return { document, pdf: readPdf(bytes) };
+		return { document, pdf: readPdf(bytes), page: await pageText(brand, snapshot, person) };
 	}
 	const pictureOf = (hash: string) => ({
 		...{
@@ -158,7 +158,7 @@ describe('a proposal that is hard to print', () => {
 	});
 
 	test('with Hebrew, Arabic, Cyrillic, Greek, emoji and letters that no font has', async () => {
-		const { pdf } = await printed(({ snapshot, person }) => ({
+		const { pdf, page } = await printed(({ snapshot, person }) => ({
 			snapshot,
 			person: person && {
 				...person,
@@ -169,20 +169,22 @@ describe('a proposal that is hard to print', () => {
 		expect(pdf.strangeFonts).toEqual([]);
 		expect(pdf.fonts.join()).toMatch(/NotoSansHebrew.*NotoEmoji|NotoEmoji.*NotoSansHebrew/);
 		expect(pdf.text).toContain('Екатерина, Ελένη');
+		for (const words of ['שלום 🏔️', 'משפחת כהן היקרה', 'مرحبا بكم', 'Екатерина, Ελένη, 👨‍👩‍👧 ⛷️ ❤️, 王小明'])
+			expect(tight(page)).toContain(tight(words));
 		expect(pdf.text).toMatch(/שלום|םולש/);
 		expect(pdf.text).toContain('\ufffd\ufffd\ufffd');
 	});
 
 	test('with a name of 200 letters, in one word and in many', async () => {
 		const names = ['Alpen'.repeat(40), 'Chalet of very long names '.repeat(8).slice(0, 200).trim()];
-		const { pdf } = await printed(({ snapshot, person }) => ({
+		const { pdf, page } = await printed(({ snapshot, person }) => ({
 			person,
 			snapshot: {
 				...snapshot,
 				options: names.map((name, at) => ({ ...snapshot.options[0], name, key: String(at) }) as never),
 			},
 		}));
-		for (const name of names) expect(tight(pdf.written)).toContain(tight(name));
+		for (const name of names) for (const text of [pdf.written, page]) expect(tight(text)).toContain(tight(name));
 		expect(pdf.pages).toBeLessThan(9);
 	});
 
@@ -190,7 +192,7 @@ describe('a proposal that is hard to print', () => {
 		const rooms = Array.from({ length: 14 }, (_, at) => ({
 			...{ name: `Room ${at + 1}`, rate: 'Best rate', mealPlan: 'breakfast' as const, adults: 2, childrenAges: [4, 9] },
 		}));
-		const { pdf, document } = await printed(({ snapshot, person }) => ({
+		const { pdf, document, page } = await printed(({ snapshot, person }) => ({
 			person,
 			snapshot: {
 				...snapshot,
@@ -201,8 +203,11 @@ describe('a proposal that is hard to print', () => {
 				})),
 			},
 		}));
-		for (let at = 1; at <= 6; at += 1) expect(pdf.text).toContain(`Hotel ${at}`);
-		expect(pdf.text.match(/Room 14/g)?.length).toBeGreaterThanOrEqual(6);
+		for (const text of [pdf.text, page]) {
+			for (let at = 1; at <= 6; at += 1) expect(text).toContain(`Hotel ${at}`);
+			expect(text.match(/Room 14/g)?.length).toBeGreaterThanOrEqual(6);
+			expect(text).not.toMatch(/undefined|NaN|\[object/);
+		}
 		expect(document.options).toHaveLength(6);
 		expect(pdf.pages).toBeLessThan(30);
 		expect(pdf).toMatchObject({ size: '595.28 x 841.89 pts (A4)', hasBookmarks: true, strangeFonts: [] });
