@@ -10,7 +10,7 @@ export type TransferCode = {
 	payload: string;
 	size: number;
 	path: string;
-	/** Of a Swiss code: squares over its middle, first to last, `[x, y, width, height]`. */
+	/** Of a Swiss code: rectangles over its middle, drawn in this order, `[x, y, width, height]`. */
 	cross: { color: '#ffffff' | '#000000'; box: [number, number, number, number] }[];
 };
 
@@ -61,9 +61,10 @@ function rowPath(row: boolean[], y: number): string {
 }
 
 function crossOf(modules: number): TransferCode['cross'] {
+	const middle = QUIET + modules / 2;
 	const box = (width: number, height: number): [number, number, number, number] => {
-		const [w, h] = [width, height].map((millimetres) => (millimetres * modules) / SWISS_SIDE) as [number, number];
-		const middle = QUIET + modules / 2;
+		const w = (width * modules) / SWISS_SIDE;
+		const h = (height * modules) / SWISS_SIDE;
 		return [middle - w / 2, middle - h / 2, w, h];
 	};
 	return [
