@@ -158,7 +158,7 @@ describe('a mail that comes in', () => {
 		const raw = new TextEncoder().encode(`From: a@b.example\r\n${head}${piece.repeat(9_000_000 / piece.length)}`);
 		const started = Date.now();
 		expect(await readMail(raw, SENDER)).toBeNull();
-		expect(Date.now() - started).toBeLessThan(5000);
+		expect(Date.now() - started).toBeLessThan(10_000);
 	});
 
 	it('has names of one line and one direction, whatever a header holds', async () => {

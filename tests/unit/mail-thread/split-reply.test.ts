@@ -130,6 +130,6 @@ describe('a reply by mail', () => {
 		const text = piece.repeat(Math.ceil(400_000 / piece.length));
 		const started = Date.now();
 		for (const each of [text, `x${text}`, `${text}x`, `Yes.\n${text}Sent from my iPhone`]) splitReply(each);
-		expect(Date.now() - started).toBeLessThan(5000);
+		expect(Date.now() - started).toBeLessThan(10_000);
 	});
 });
