@@ -7,6 +7,7 @@ import type { AnyDocument, DocumentFiles } from './domain/document/document';
 import type { Language } from './domain/language/language';
 import type { CachedAnswer } from './domain/offer-cache/cached-answer';
 import type { CachedQuestion, CachedSetting, CachedSource } from './domain/offer-cache/cached-call';
+import type { PaymentLinkRow } from './domain/payment/read-payment-link.server';
 import type { RenderedPicture } from './domain/picture/rendered-picture';
 import type { ClientLink } from './domain/proposal/client-link.server';
 import type { Actor } from './domain/user/actor';
@@ -117,6 +118,8 @@ declare module '@remix-run/cloudflare' {
 		sentFields: () => Promise<SentFields>;
 		/** What the address of a client's page shows, read for its look; null for what has to be read yet. */
 		clientLink: ClientLink | null;
+		/** The same of a payment link's page. */
+		paymentLink: PaymentLinkRow | null;
 	}
 }
 

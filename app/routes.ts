@@ -90,6 +90,7 @@ export default [
 	// Opened by its token alone.
 	route('p/:proposal', 'routes/proposal/client-page.tsx'),
 	route('p/:proposal/pdf', 'routes/proposal/client-pdf.ts'),
+	route('partner/cimalpes-payment-links/:link', 'routes/payment/link-page.tsx'),
 	route('hotel-invitation', 'routes/hotel/invitation-return.ts'),
 	route('hotel-invitation/:token', 'routes/hotel/invitation.tsx'),
 	layout('routes/partner/layout.tsx', [

@@ -48,6 +48,7 @@ import type network from './en/network';
 import type newsletter from './en/newsletter';
 import type onboarding from './en/onboarding';
 import type payment from './en/payment';
+import type paymentLink from './en/payment-link';
 import type places from './en/places';
 import type priceNotices from './en/price-notices';
 import type property from './en/property';
@@ -70,6 +71,7 @@ import type trade from './en/trade';
 import type tradeHotel from './en/trade-hotel';
 import type tradeHouse from './en/trade-house';
 import type tradeLead from './en/trade-lead';
+import type tradePayments from './en/trade-payments';
 import type tradeProposals from './en/trade-proposals';
 import type tradeThread from './en/trade-thread';
 
@@ -127,6 +129,7 @@ declare module 'i18next' {
 			'price-notices': typeof priceNotices;
 			onboarding: typeof onboarding;
 			payment: typeof payment;
+			'payment-link': typeof paymentLink;
 			places: typeof places;
 			property: typeof property;
 			'property-rooms': typeof propertyRooms;
@@ -149,6 +152,7 @@ declare module 'i18next' {
 			'trade-house': typeof tradeHouse;
 			'trade-lead': typeof tradeLead;
 			'trade-proposals': typeof tradeProposals;
+			'trade-payments': typeof tradePayments;
 			'trade-thread': typeof tradeThread;
 		};
 		returnNull: false;

@@ -33,6 +33,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/consumer/enquiry': 'brandLogin',
 	contact: 'brandLogin',
 	kontakt: 'brandLogin',
+	'routes/payment/link-page': 'everybody',
 	'routes/proposal/client-page': 'everybody',
 	'routes/proposal/client-pdf': 'everybody',
 	'routes/consumer/newsletter': 'everybody',

@@ -1,9 +1,10 @@
+import { paymentTokenIn } from '~/domain/payment/payment-link-token';
 import { networkOf } from '~/domain/rate-limit/visitor-networks';
 import { ReadLimit } from '~/platform/read-limit';
 import { refusal } from './guard-request';
 import { wordOf } from './route-groups';
 
-/** Links of proposals that a network may get wrong in a minute: people mistype, programs try. */
+/** Links of clients that a network may get wrong in a minute: people mistype, programs try. */
 const TRIES_PER_MINUTE = 20;
 
 const SENTENCE = 'Too many links from here were wrong. Please wait a moment.';
@@ -12,22 +13,23 @@ const tries = new ReadLimit();
 
 type Asked = { request: Request; url: URL; now: number };
 
-/** The refusal of a link of a proposal to a network that has tried too many that lead nowhere (PROPOSAL-17); null for all else. */
+/** The refusal of a client's link to a network that has tried too many that lead nowhere (PROPOSAL-17, MONEY-7); null for all else. */
 export function limitTries(asked: Asked): Response | null {
-	const wait = isProposalLink(asked) ? tries.wait(networkIn(asked), TRIES_PER_MINUTE, asked.now) : null;
+	const wait = isClientLink(asked) ? tries.wait(networkIn(asked), TRIES_PER_MINUTE, asked.now) : null;
 	if (wait === null) return null;
 	const answer = refusal(429, SENTENCE);
 	answer.headers.set('retry-after', String(wait));
 	return answer;
 }
 
-/** Counts a link of a proposal that led nowhere. */
+/** Counts a client's link that led nowhere. */
 export function countTry(asked: Asked, status: number): void {
-	if (status === 404 && isProposalLink(asked)) tries.count(networkIn(asked), TRIES_PER_MINUTE, asked.now);
+	if (status === 404 && isClientLink(asked)) tries.count(networkIn(asked), TRIES_PER_MINUTE, asked.now);
 }
 
-function isProposalLink({ url }: Asked): boolean {
-	return wordOf(url.pathname) === 'p';
+/** Of a proposal or a payment. */
+function isClientLink({ url }: Asked): boolean {
+	return wordOf(url.pathname) === 'p' || paymentTokenIn(url.pathname) !== null;
 }
 
 function networkIn({ request }: Asked): string {

@@ -1,6 +1,7 @@
 import type { Database } from '#db/client';
 import type { AppLoadContext } from '~/context';
 import { linkOrigin } from '~/domain/brand/brand-origins';
+import { paymentLook } from '~/domain/payment/read-payment-link.server';
 import { clientLook } from '~/domain/proposal/client-look.server';
 import { previewLook } from '~/domain/proposal/preview-look.server';
 import { networkOf } from '~/domain/rate-limit/visitor-networks';
@@ -28,7 +29,9 @@ export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 	const { visit, identity, settings, db, request } = parts;
 	const now = Date.now();
 	const client = await clientLook({ db, now, settings }, visit.url);
+	const payment = client === null ? await paymentLook({ db, settings }, visit.url) : null;
 	const { brand, language } = client ??
+		payment ??
 		(await previewLook({ db, actor: identity.actor }, visit.url.pathname)) ?? {
 			brand: identity.brand,
 			language: visit.language,
@@ -52,6 +55,7 @@ export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 		rendered: { html: null },
 		// After an answer it is read anew.
 		clientLink: request.method === 'POST' ? null : (client?.link ?? null),
+		paymentLink: payment?.link ?? null,
 		sentFields: readLater(request),
 		services: createServices(parts.env, { visit, identity, db, waitUntil }, settings.FORM_SECRET),
 		waitUntil,

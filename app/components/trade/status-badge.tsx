@@ -1,9 +1,10 @@
 import { useRoot } from '~/components/root/use-root';
 import type { LeadStatus } from '~/domain/lead/lead-status';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
+import type { InstalmentState } from '~/domain/payment/instalment-state';
 
 /** The shape of a badge, so that colour is never alone: a ring is requested, a dot is agreed. */
-type Shape = 'dash' | 'ring' | 'dot' | 'barred' | 'clock' | 'cross';
+type Shape = 'dash' | 'ring' | 'half' | 'dot' | 'barred' | 'clock' | 'cross';
 type Tone = 'interest' | 'asked' | 'held' | 'wanted' | 'booked' | 'declined' | 'expired' | 'cancelled';
 
 const STATUSES: Record<LeadStatus, { shape: Shape; tone: Tone }> = {
@@ -44,6 +45,20 @@ export function StayBadge({ state, text }: { state: StayState; text: string }) {
 	return <Badge {...STAYS[state]} text={text} />;
 }
 
+const INSTALMENTS: Record<InstalmentState, { shape: Shape; tone: Tone }> = {
+	planned: { shape: 'dash', tone: 'interest' },
+	due: { shape: 'ring', tone: 'asked' },
+	overdue: { shape: 'clock', tone: 'declined' },
+	partlyPaid: { shape: 'half', tone: 'held' },
+	paid: { shape: 'dot', tone: 'booked' },
+	waived: { shape: 'barred', tone: 'cancelled' },
+};
+
+/** Where an instalment stands (MONEY-3); `text` is its label. */
+export function InstalmentBadge({ state, text }: { state: InstalmentState; text: string }) {
+	return <Badge {...INSTALMENTS[state]} text={text} />;
+}
+
 /** Any status: `text` with a shape and a tone. */
 export function Badge({ shape, tone, text }: { shape: Shape; tone: Tone; text: string }) {
 	return (
@@ -68,6 +83,12 @@ export function Badge({ shape, tone, text }: { shape: Shape; tone: Tone; text: s
 const SHAPES: Record<Shape, JSX.Element> = {
 	dash: <path d="M2 5h6" />,
 	ring: <circle cx="5" cy="5" r="3.100" />,
+	half: (
+		<>
+			<circle cx="5" cy="5" r="3.700" strokeWidth={1.5} />
+			<path d="M5 1.300a3.700 3.700 0 0 0 0 7.400z" fill="currentColor" stroke="none" />
+		</>
+	),
 	dot: <circle cx="5" cy="5" r="4" fill="currentColor" stroke="none" />,
 	barred: (
 		<>

@@ -161,6 +161,27 @@ const mail: Translation<typeof english> = {
 		reason:
 			'Sie erhalten diese E-Mail, weil auf {{host}} eine Buchung mit Ihrer Adresse vorgenommen wurde. Buchungsnummer {{number}}.',
 	},
+	payment: {
+		subject: '{{kind}} für {{property}}',
+		title: 'Ihre Zahlung für {{property}}',
+		text: 'Hier finden Sie, was für Ihren Aufenthalt als Nächstes zu zahlen ist. Auf der Seite hinter der Schaltfläche stehen Konto, Referenz und ein Code für Ihre Banking-App; sie zeigt immer, was noch offen ist.',
+		overdue:
+			'Diese Zahlung ist überfällig. Auf der Seite hinter der Schaltfläche stehen Konto, Referenz und ein Code für Ihre Banking-App. Wenn Ihre Überweisung schon unterwegs ist, betrachten Sie diese Mail bitte als gegenstandslos.',
+		dueBy: '{{amount}}, fällig am {{day}}',
+		kind: {
+			prepayment: 'Anzahlung',
+			part: 'Teilzahlung',
+			final: 'Restzahlung',
+			kept: 'Stornokosten',
+			several: 'Fällige Zahlungen',
+		},
+		due: 'Fällig am',
+		stay: 'Aufenthalt',
+		booking: 'Buchung',
+		open: 'So können Sie zahlen',
+		reason: '{{sender}} bittet um diese Zahlung für Ihre Buchung von {{property}}. Der Link ist nur für Sie.',
+		replies: 'Antworten Sie auf diese Mail, um {{name}} zu schreiben.',
+	},
 	proposal: {
 		subject_one: 'Ihr Angebot: {{name}}',
 		subject_other: 'Ihr Angebot: {{count}} Vorschläge für {{period}}',

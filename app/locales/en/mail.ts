@@ -160,6 +160,27 @@ const mail = {
 			'You receive this email because a booking with your address was made on {{host}}. Booking number {{number}}.',
 	},
 	/** To an agency's client, in the proposal's language. */
+	payment: {
+		subject: '{{kind}} for {{property}}',
+		title: 'Your payment for {{property}}',
+		text: 'Here is what is due next for your stay. The page behind the button has the account, the reference and a code for your banking app; it always shows what is still open.',
+		overdue:
+			'This payment is overdue. The page behind the button has the account, the reference and a code for your banking app. If your transfer is on its way, please ignore this mail.',
+		dueBy: '{{amount}}, due by {{day}}',
+		kind: {
+			prepayment: 'Prepayment',
+			part: 'Part payment',
+			final: 'Final payment',
+			kept: 'Cancellation costs',
+			several: 'Payments due',
+		},
+		due: 'Due by',
+		stay: 'Stay',
+		booking: 'Booking',
+		open: 'See how to pay',
+		reason: '{{sender}} asks for this payment for your booking of {{property}}. The link is for you alone.',
+		replies: 'Answer this mail to write to {{name}}.',
+	},
 	proposal: {
 		subject_one: 'Your proposal: {{name}}',
 		subject_other: 'Your proposal: {{count}} options for {{period}}',

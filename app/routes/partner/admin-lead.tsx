@@ -8,6 +8,8 @@ import { CardPanel } from '~/components/trade/admin/card-panel';
 import { CommissionPanel } from '~/components/trade/admin/commission-panel';
 import { DecisionPanel } from '~/components/trade/admin/decision-panel';
 import { LeadHistory } from '~/components/trade/admin/lead-history';
+import { LeadPaymentsCard } from '~/components/trade/lead-page/lead-payments';
+import type { MoneyAnswer } from '~/components/trade/lead-page/money-answer';
 import { ROW_FORM } from '~/components/trade/parts/field-label';
 import { StatusBadge } from '~/components/trade/status-badge';
 import { asAdmin } from '~/domain/administration/as-admin';
@@ -18,26 +20,33 @@ import type { CardData } from '~/domain/card/card-vault';
 import { settleCommission } from '~/domain/commission/settle-commission.server';
 import { fromLocalField } from '~/domain/date/format-timestamp';
 import { decideLead, type LeadDecision } from '~/domain/lead/decide-lead.server';
+import { type LeadPayments, readLeadPayments } from '~/domain/payment/lead-payments.server';
 import { answerVerb, seenLead, textOf } from '../forms/answer-verb.server';
 import { errorPage, notFoundTitle } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
+import { answerMoneyForm } from './answer-money-form.server';
 
-export const handle = { i18n: ['admin', 'desk', 'inbox'] };
+export const handle = { i18n: ['admin', 'desk', 'inbox', 'trade-payments'] };
 
 /** One lead with everything an admin may do to it. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context: given, params }: LoaderFunctionArgs) {
+	const context = asAdmin(given);
 	const file = await loadLeadFile({ ctx: context, leadId: params.leadId ?? '' }).catch(
 		errorPage(notFoundTitle(context)),
 	);
 	const title = `${file.lead.clientFirstName} ${file.lead.clientLastName}`.trim();
-	return json({ ...file, title, today: context.today });
+	const money = await readLeadPayments({ ctx: context, leadId: file.lead.id }).catch(errorPage(notFoundTitle(context)));
+	return json({ ...file, money, title, today: context.today });
 }
 
 const DONE: Record<LeadDecision, string> = { confirm: 'confirmed', decline: 'declined', cancel: 'cancelled' };
 
-export async function action({ context: given, request }: ActionFunctionArgs) {
+export async function action({ context: given, params, request }: ActionFunctionArgs) {
 	const context = asAdmin(given);
 	const form = await readFormData(request);
+	const money = await answerMoneyForm({ ctx: context, leadId: params.leadId ?? '', form });
+	// Its part of the page says what came of it.
+	if (money) return json({ form: {}, card: null, money: money.money }, { status: money.status });
 	const intent = textOf(form, 'intent');
 	const lead = seenLead(form);
 	const sent = { row: intent, form, now: context.now };
@@ -49,7 +58,7 @@ export async function action({ context: given, request }: ActionFunctionArgs) {
 		else if (intent === 'invoice' || intent === 'pay') await settleCommission({ ctx: context, lead, step: intent });
 		else await decideLead({ ctx: context, lead, decision: decisionOf(intent), note: textOf(form, 'note') });
 	});
-	return json({ outcome: await answer.json(), card: card as CardData | null }, { status: answer.status });
+	return json({ outcome: await answer.json(), card: card as CardData | null, money: null }, { status: answer.status });
 }
 
 function decisionOf(intent: string): LeadDecision {
@@ -65,8 +74,9 @@ function doneOf(intent: string): string {
 
 export default function AdminLead() {
 	const { t } = useTranslation('admin');
-	const { today, title, ...file } = useLoaderData<typeof loader>();
+	const { today, title, money, ...file } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
+	const moneyAnswer: MoneyAnswer | null = answer?.money ?? null;
 	const { lead, events, requests } = file as unknown as LeadFile;
 	return (
 		<AdminPage
@@ -84,6 +94,7 @@ export default function AdminLead() {
 			<div className="grid gap-4 content-start xl:grid-cols-[minmax(0,1fr)_24rem] mt-6">
 				<div className="grid gap-4 content-start">
 					<AdminLeadFacts lead={lead} />
+					{money ? <LeadPaymentsCard money={money as LeadPayments} answer={moneyAnswer} /> : null}
 					<LeadHistory events={events} requests={requests} />
 				</div>
 				<div className="grid gap-4 content-start">

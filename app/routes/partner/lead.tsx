@@ -15,10 +15,12 @@ import { DocumentsCard, HistoryCard, PriceCard } from '~/components/trade/lead-p
 import { LeadDatesList } from '~/components/trade/lead-page/lead-dates-list';
 import { LeadFacts } from '~/components/trade/lead-page/lead-facts';
 import leadDetails from '~/components/trade/lead-page/lead-page.css?url';
+import { LeadPaymentsCard } from '~/components/trade/lead-page/lead-payments';
 import { LeadRequests } from '~/components/trade/lead-page/lead-requests';
 import { LeadRoomsCard } from '~/components/trade/lead-page/lead-rooms';
 import { LeadSteps } from '~/components/trade/lead-page/lead-steps';
 import { type LeadView, leadView } from '~/components/trade/lead-page/lead-view.server';
+import type { MoneyAnswer } from '~/components/trade/lead-page/money-answer';
 import { RoomingList } from '~/components/trade/lead-page/rooming-list';
 import { LocalTime } from '~/components/trade/local-time';
 import { MissingPage } from '~/components/trade/page/missing-page';
@@ -44,11 +46,13 @@ import { roomingRows } from '~/domain/lead/rooming-rows';
 import { currentTerms } from '~/domain/lead/terms-if-booked';
 import { loadThreads } from '~/domain/mail-thread/load-thread.server';
 import { formatRate } from '~/domain/money/format-rate';
+import { type LeadPayments, readLeadPayments } from '~/domain/payment/lead-payments.server';
 import { OFFERABLE } from '~/domain/proposal/proposal-limits';
 import { type ProposalOfLead, proposalsOfLead } from '~/domain/proposal/proposals-of-lead.server';
 import { serverTexts } from '~/locales/server';
 import { readFormData } from '../forms/read-form.server';
 import { answerLeadForm } from './answer-lead-form.server';
+import { answerMoneyForm } from './answer-money-form.server';
 import { leadProperty } from './lead-property.server';
 import { noLead } from './no-lead.server';
 
@@ -77,6 +81,7 @@ export const handle = {
 		'rooms',
 		'conversation',
 		'form-error',
+		'trade-payments',
 		'trade-thread',
 	],
 	keys: keysOf,
@@ -91,8 +96,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	requireAgency(context);
 	try {
 		const mayPropose = evaluateAccess('agentDashboard', actor, brand) === 'allowed';
-		const [{ lead, property }, proposals] = await Promise.all([
+		const [{ lead, property }, money, proposals] = await Promise.all([
 			readLeadAndProperty({ ctx: context, id: params.leadId ?? '' }),
+			readLeadPayments({ ctx: context, leadId: params.leadId ?? '' }),
 			mayPropose ? proposalsOfLead(context, params.leadId ?? '') : NO_PROPOSALS,
 		]);
 		const offered = leadOffer(lead.status, actor?.role !== 'amex_lifestyleAgent', lead.hotelNo !== null);
@@ -109,6 +115,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 			title: t('lead:title', { client: `${view.firstName} ${view.lastName}`.trim() }),
 			lead: { ...view, nationality: await nationalityName(context, view.nationality) },
 			offer,
+			money,
 			proposals,
 			threads: mayPropose
 				? await loadThreads(
@@ -130,6 +137,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	requireAgency(context);
 	const id = params.leadId ?? '';
 	const form = await readFormData(request);
+	const money = await answerMoneyForm({ ctx: context, leadId: id, form });
+	if (money) return json({ money: money.money }, { status: money.status });
 	const answer = await answerLeadForm({ ctx: context, id, form }).catch(async (error: unknown) => {
 		throw await noLead(context, error, id);
 	});
@@ -149,8 +158,10 @@ function bookPathOf({ lead, offer }: Shown): string | null {
 export default function LeadPage() {
 	const { t } = useTranslation('lead');
 	const { language } = useRoot();
-	const { lead, offer, proposals, threads, isOfferable, property, rooms, now } = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
+	const { lead, offer, money, proposals, threads, isOfferable, property, rooms, now } = useLoaderData<typeof loader>();
+	const sent = useActionData<typeof action>();
+	const answer = sent && 'intent' in sent ? sent : undefined;
+	const moneyAnswer: MoneyAnswer | null = sent && 'money' in sent ? sent.money : null;
 	const [query] = useSearchParams();
 	const navigate = useNavigate();
 	const dayWords = useDayWords();
@@ -265,7 +276,7 @@ export default function LeadPage() {
 			</p>
 			<div className="trade grid gap-5 min-[40rem]:max-xl:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_26rem] [&_h2]:text-t3">
 				<div className="grid min-w-0 content-start gap-5 max-xl:contents min-[40rem]:max-xl:[&>*]:col-span-full">
-					{isDone(done) && !answer ? (
+					{isDone(done) && !sent ? (
 						<p
 							role="status"
 							className="flex items-center gap-2.5 border border-ok/40 rounded-control bg-[#dff0e4] py-3 px-4 text-[#1b5834]"
@@ -299,6 +310,7 @@ export default function LeadPage() {
 							<p className="py-3.5 px-4.5 text-ink2">{t('dates.noPrice')}</p>
 						) : null}
 					</section>
+					{money ? <LeadPaymentsCard money={money as LeadPayments} answer={moneyAnswer} /> : null}
 					{offer.rooming || lead.guests.length > 0 ? (
 						<RoomingList
 							key={`${lead.version} ${typed ? 'typed' : ''}`}

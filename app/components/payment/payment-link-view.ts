@@ -1,0 +1,51 @@
+import type { RequestedInstalment } from '~/domain/payment/payment-request';
+import type { TransferCode } from '~/domain/payment/transfer-code';
+import type { StoredPicture } from '~/domain/picture/stored-picture';
+import type { ServiceLevel } from '~/domain/stay/service-level';
+
+/** Whom a client asks about a payment. */
+export type PaymentContact = { name: string; agency: string | null; email: string; phone: string | null };
+
+/** What the page of a payment link shows: of a link that has ended or was withdrawn, whom to ask and nothing else. */
+export type PaymentLinkView =
+	| { state: 'withdrawn'; withdrawnOn: string; contact: PaymentContact }
+	| { state: 'ended'; contact: PaymentContact }
+	| OpenPaymentView;
+
+export type OpenPaymentView = {
+	state: 'open' | 'partlyPaid' | 'overdue' | 'paid' | 'settled' | 'none';
+	kind: RequestedInstalment['kind'] | null;
+	currency: string;
+	askedMinor: number;
+	receivedMinor: number;
+	openMinor: number;
+	totalMinor: number;
+	paidMinor: number;
+	dueDate: string | null;
+	/** Until then on the property's calendar; below 0 once it is over. */
+	daysLeft: number | null;
+	lastPaidOn: string | null;
+	next: { minor: number; dueDate: string } | null;
+	property: string;
+	place: string | null;
+	checkIn: string;
+	checkOut: string;
+	serviceLevel: ServiceLevel | null;
+	client: string;
+	bookingNumber: string | null;
+	isCancelled: boolean;
+	picture: StoredPicture | null;
+	contact: PaymentContact;
+	/** Null where nothing is open, or the brand has no account. */
+	transfer: PaymentTransfer | null;
+	path: string;
+};
+
+export type PaymentTransfer = {
+	holder: string;
+	iban: string;
+	bic: string | null;
+	bank: string | null;
+	reference: string | null;
+	code: Omit<TransferCode, 'payload'> | null;
+};

@@ -1,0 +1,76 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { lead } from '#db/schema/lead';
+import { operator } from '#db/schema/operator';
+import { instalment, paymentLink } from '#db/schema/payment';
+import { property } from '#db/schema/property';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { evaluateAccess } from '../access/access-groups';
+import { requireActor } from '../access/require-actor';
+import { knownBrands } from '../brand/known-brands';
+import { leadScope } from '../lead/lead-scope';
+import { leadScopeCondition } from '../lead/lead-scope-condition.server';
+import { hotelToday } from '../offer/hotel-today';
+import { CLIENT_EMAIL, CLIENT_LANGUAGE } from './client-of-lead.server';
+import { instalmentState, openMinor } from './instalment-state';
+import { moneyOfLead } from './money-of-lead.server';
+import { linkUrl } from './payment-links.server';
+
+type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'today' | 'settings' | 'linkOrigin'>;
+
+export type LeadPayments = NonNullable<Awaited<ReturnType<typeof readLeadPayments>>>;
+
+/**
+ * What a booking owes and what came in, for its page (MONEY-6): instalments with their states and working links, payments, and the client's
+ * credit. Null where there is no money of ours: no booking yet, or rooms of a hotel. Throws DomainError 'forbidden', 'not-found', 'unavailable'.
+ */
+export async function readLeadPayments({ ctx, leadId }: { ctx: Ctx; leadId: string }) {
+	const { db, now, today } = ctx;
+	const actor = requireActor(ctx, 'partners');
+	const [found] = await db
+		.select({
+			...{ no: lead.no, brandKey: lead.brandKey, currency: lead.currency, status: lead.status, hotelNo: lead.hotelNo },
+			...{ timeZone: operator.timeZone, email: CLIENT_EMAIL, language: CLIENT_LANGUAGE },
+		})
+		.from(lead)
+		.leftJoin(property, eq(property.no, lead.propertyNo))
+		.leftJoin(operator, eq(operator.no, property.operatorNo))
+		.where(and(eq(lead.id, leadId), leadScopeCondition(db, leadScope(ctx))));
+	if (!found) throw new DomainError('not-found', `No lead ${leadId}`);
+	const { no, brandKey, currency, status } = found;
+	if (found.hotelNo !== null || (status !== 'confirmedBooking' && status !== 'cancelledBooking')) return null;
+	const [{ instalments, payments, creditMinor }, links] = await Promise.all([
+		moneyOfLead(db, no),
+		db
+			.select({ id: paymentLink.id, instalmentId: instalment.id, createdAt: paymentLink.createdAt })
+			.from(paymentLink)
+			.leftJoin(instalment, eq(instalment.no, paymentLink.instalmentNo))
+			.where(and(eq(paymentLink.leadNo, no), isNull(paymentLink.withdrawnAt), gt(paymentLink.expiresAt, now)))
+			.orderBy(desc(paymentLink.no)),
+	]);
+	const withUrls = await Promise.all(
+		links.map(async (link) => ({ ...link, url: await linkUrl(ctx, { id: link.id, brandKey }) })),
+	);
+	const day = hotelToday({ today, now }, found.timeZone ?? 'Europe/Zurich');
+	const isAllowed = (group: 'agentDashboard' | 'money') => evaluateAccess(group, actor, ctx.brand) === 'allowed';
+	return {
+		currency,
+		instalments: instalments.map((each) => ({
+			...each,
+			openMinor: openMinor(each),
+			state: instalmentState(each, day),
+			link: withUrls.find(({ instalmentId }) => instalmentId === each.id) ?? null,
+		})),
+		payments: payments.map(({ reversedAt, ...each }) => ({ ...each, isReversed: reversedAt !== null })),
+		creditMinor,
+		/** Links that ask for whatever is due. */
+		wholeLinks: withUrls.filter(({ instalmentId }) => instalmentId === null),
+		client: { email: found.email, language: found.language },
+		hasAccount: knownBrands().of(brandKey).bankAccount !== null,
+		mayLink: isAllowed('agentDashboard'),
+		mayRecord: isAllowed('money'),
+		today,
+		/** Of the form of the next payment, so that it is booked once. */
+		formKey: crypto.randomUUID(),
+	};
+}

@@ -1,0 +1,78 @@
+import {
+	MONEY_ERRORS,
+	MONEY_INTENTS,
+	type MoneyAnswer,
+	type MoneyError,
+} from '~/components/trade/lead-page/money-answer';
+import type { AppLoadContext } from '~/context';
+import { parseNumber } from '~/domain/money/parse-number';
+import { createPaymentLink, withdrawPaymentLink } from '~/domain/payment/payment-links.server';
+import { recordPayment, reversePayment } from '~/domain/payment/record-payment.server';
+import { sendPaymentLink } from '~/domain/payment/send-payment-link.server';
+import { waiveInstalment } from '~/domain/payment/waive-instalment.server';
+import { countOf, textOf } from '../forms/answer-verb.server';
+import { everyRefusal, formErrorOf } from '../forms/form-error.server';
+
+const WORDS: Record<string, MoneyError> = {
+	...everyRefusal<MoneyError>('failed'),
+	...Object.fromEntries(MONEY_ERRORS.map((word) => [word, word])),
+	// The same form sent twice has been answered.
+	conflict: 'changed-meanwhile',
+	'too-many-requests': 'limited',
+};
+
+type Input = { ctx: AppLoadContext; leadId: string; form: FormData };
+
+/**
+ * Runs the verb that a form of a lead's payments names; null for a form of another part of the page. Throws DomainError as the verbs do where the lead is
+ * out of reach.
+ */
+export async function answerMoneyForm({
+	ctx,
+	leadId,
+	form,
+}: Input): Promise<{ money: MoneyAnswer; status: number } | null> {
+	const intent = MONEY_INTENTS.find((each) => each === textOf(form, 'intent'));
+	if (!intent) return null;
+	const row = textOf(form, 'row');
+	const typed = Object.fromEntries(
+		(['email', 'amount', 'day'] as const).map((name) => [name, textOf(form, name).slice(0, 300)]),
+	);
+	const answer = { intent, row, typed, at: ctx.now };
+	try {
+		const url = await run({ ctx, leadId, form, intent, row });
+		return { money: { ...answer, error: null, url }, status: 200 };
+	} catch (error) {
+		const { word, status } = formErrorOf(error, WORDS);
+		// Sent twice, it is booked: the page shows it.
+		if (word === 'already-booked') return { money: { ...answer, error: null, url: null }, status: 200 };
+		return { money: { ...answer, error: word, url: null }, status };
+	}
+}
+
+type Run = Input & { intent: MoneyAnswer['intent']; row: string };
+
+async function run({ ctx, leadId, form, intent, row }: Run): Promise<string | null> {
+	const instalmentId = row === '' ? null : row;
+	switch (intent) {
+		case 'payLink':
+			return (await createPaymentLink({ ctx, leadId, instalmentId })).url;
+		case 'payMail':
+			await sendPaymentLink({ ctx, leadId, instalmentId, email: textOf(form, 'email') });
+			return null;
+		case 'payWithdraw':
+			await withdrawPaymentLink({ ctx, id: textOf(form, 'link') });
+			return null;
+		case 'payRecord': {
+			const minor = Math.round((parseNumber(textOf(form, 'amount')) ?? Number.NaN) * 100);
+			await recordPayment({ ctx, leadId, minor, receivedOn: textOf(form, 'day'), key: textOf(form, 'key') });
+			return null;
+		}
+		case 'payReverse':
+			await reversePayment({ ctx, id: row });
+			return null;
+		default:
+			await waiveInstalment({ ctx, id: row, seenMinor: countOf(form, 'seen') });
+			return null;
+	}
+}

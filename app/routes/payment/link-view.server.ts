@@ -1,0 +1,83 @@
+import type {
+	OpenPaymentView,
+	PaymentContact,
+	PaymentLinkView,
+	PaymentTransfer,
+} from '~/components/payment/payment-link-view';
+import type { AppLoadContext } from '~/context';
+import { daysBetween, plainDate } from '~/domain/date/plain-date';
+import { todayInZone } from '~/domain/date/today-in-zone';
+import { PRODUCT_ZONE } from '~/domain/date/zone-clock';
+import { houseName } from '~/domain/lead/property-name';
+import { hotelToday } from '~/domain/offer/hotel-today';
+import { leadTransfer } from '~/domain/payment/lead-transfer';
+import { paymentLinkPath } from '~/domain/payment/payment-link-token';
+import { paymentRequest } from '~/domain/payment/payment-request';
+import { type PaymentLinkRow, readPaymentLink } from '~/domain/payment/read-payment-link.server';
+import type { Transfer } from '~/domain/payment/transfer';
+import { transferCode } from '~/domain/payment/transfer-code';
+import { readPicture } from '~/domain/picture/stored-picture';
+import { isServiceLevel } from '~/domain/stay/service-level';
+
+/** What the page of a token shows; null for a token that nothing has. Throws DomainError 'unavailable'. */
+export async function paymentLinkView(ctx: AppLoadContext, token: string): Promise<PaymentLinkView | null> {
+	const link = ctx.paymentLink ?? (await readPaymentLink(ctx, token));
+	if (!link) return null;
+	const contact = contactOf(ctx, link);
+	if (link.withdrawnAt !== null)
+		return { state: 'withdrawn', withdrawnOn: todayInZone(new Date(link.withdrawnAt), PRODUCT_ZONE), contact };
+	if (link.expiresAt <= ctx.now) return { state: 'ended', contact };
+	return openView(ctx, link, { contact, token });
+}
+
+function openView(
+	{ brand, language, today, now }: AppLoadContext,
+	link: PaymentLinkRow,
+	{ contact, token }: { contact: PaymentContact; token: string },
+): OpenPaymentView {
+	const { instalments, position, timeZone, currency, bookingNumber } = link;
+	const day = hotelToday({ today, now }, timeZone ?? PRODUCT_ZONE);
+	const request = paymentRequest(instalments, position, day);
+	const { part, openMinor: minor, dueDate } = request;
+	const transfer = leadTransfer({ brand, bookingNumber, part, minor, currency });
+	const account = brand.bankAccount;
+	const name = link.name ?? houseName(link.propertyName);
+	const [alt, altDe] = [link.picture?.[1], link.picture?.[7]];
+	return {
+		...request,
+		daysLeft: dueDate === null ? null : daysBetween(day, plainDate(dueDate)),
+		...{ currency, contact, bookingNumber, property: name },
+		place: (language === 'de' ? link.placeDe : link.placeEn) ?? null,
+		...{ checkIn: link.checkIn, checkOut: link.checkOut, lastPaidOn: link.lastPaidOn },
+		serviceLevel: isServiceLevel(link.serviceLevel) ? link.serviceLevel : null,
+		client: [link.firstName, link.lastName].filter(Boolean).join(' '),
+		isCancelled: link.status === 'cancelledBooking',
+		picture: link.picture && {
+			...readPicture(link.picture, name),
+			alt: (language === 'de' ? (altDe ?? alt) : alt) ?? name,
+		},
+		transfer:
+			transfer && account
+				? {
+						...{ holder: account.holder, iban: account.iban, bic: account.bic, bank: account.bank },
+						...{ reference: transfer.reference, code: drawnCode(transfer) },
+					}
+				: null,
+		path: paymentLinkPath(token),
+	};
+}
+
+/** The agent who looks after the booking; the brand itself where no agency does, or its own team. */
+function contactOf({ brand }: AppLoadContext, { agency, agent }: PaymentLinkRow): PaymentContact {
+	const name = [agent?.firstName, agent?.lastName].filter(Boolean).join(' ');
+	if (agency && agency.teamBrandKey === null && agent)
+		return { name: name || agency.name, agency: agency.name, email: agent.email, phone: null };
+	const { countryCode, number } = brand.phone;
+	return { name: brand.name, agency: null, email: brand.email, phone: `${countryCode} ${number}` };
+}
+
+/** The code as it is drawn; what it holds stands beside it. */
+function drawnCode(transfer: Transfer): PaymentTransfer['code'] {
+	const code = transferCode(transfer);
+	return code && { kind: code.kind, size: code.size, path: code.path, cross: code.cross };
+}
