@@ -43,7 +43,6 @@ const SIGNS = {
 /** What is asked for, or what has become of it. */
 function Asked({ view }: { view: OpenPaymentView }) {
 	const { t } = useTranslation(['payment-link']);
-	const { language } = useRoot();
 	const { state, kind, currency, openMinor, askedMinor, receivedMinor, dueDate, daysLeft } = view;
 	const kindWords = t(`kind.${kind ?? 'several'}`);
 	if (state === 'open') {
@@ -77,11 +76,7 @@ function Asked({ view }: { view: OpenPaymentView }) {
 			<p className="mt-3 text-ink2">
 				<StateWords view={view} />
 			</p>
-			{state === 'partlyPaid' && dueDate ? (
-				<DueLine dueDate={dueDate} daysLeft={daysLeft} />
-			) : state === 'overdue' && dueDate ? (
-				<p className="sr-only">{t('dueBy', { day: dayWords(dueDate, language) })}</p>
-			) : null}
+			{state === 'partlyPaid' ? <DueLine dueDate={dueDate} daysLeft={daysLeft} /> : null}
 		</>
 	);
 }

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { spacedIban } from '~/domain/brand/bank-account';
 import { groupDigits, NO_BREAK_SPACE } from '~/domain/money/group-digits';
-import { spacedReference } from '~/domain/payment/creditor-reference';
 import { LineDrawing } from '../ui/icon';
 import { PayCode } from './pay-code';
 import { PayContact } from './pay-contact';
@@ -97,13 +95,15 @@ function transferLines({ openMinor, currency }: OpenPaymentView, transfer: Payme
 	const copiedAmount = digits.replaceAll(NO_BREAK_SPACE, '');
 	const party: Omit<Line, 'label'>[] = [
 		{ name: 'holder', shown: holder, copied: holder },
-		{ name: 'iban', shown: spacedIban(iban), copied: iban },
+		{ name: 'iban', shown: transfer.spacedIban, copied: iban },
 	];
 	return [
 		...(isSwiss ? party.reverse() : party),
 		...(bic ? [{ name: 'bic' as const, shown: bic, copied: bic }] : []),
 		...(bank ? [{ name: 'bank' as const, shown: bank, copied: bank }] : []),
-		...(reference ? [{ name: 'reference' as const, shown: spacedReference(reference), copied: reference }] : []),
+		...(reference
+			? [{ name: 'reference' as const, shown: transfer.spacedReference ?? reference, copied: reference }]
+			: []),
 		{ name: 'amount' as const, shown: amount, copied: isSwiss ? copiedAmount.replace(',', '.') : copiedAmount },
 	];
 }

@@ -44,6 +44,9 @@ export type OpenPaymentView = {
 export type PaymentTransfer = {
 	holder: string;
 	iban: string;
+	/** In groups, as they are read and typed. */
+	spacedIban: string;
+	spacedReference: string | null;
 	bic: string | null;
 	bank: string | null;
 	reference: string | null;

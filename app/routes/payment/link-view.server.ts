@@ -5,11 +5,13 @@ import type {
 	PaymentTransfer,
 } from '~/components/payment/payment-link-view';
 import type { AppLoadContext } from '~/context';
+import { spacedIban } from '~/domain/brand/bank-account';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
 import { todayInZone } from '~/domain/date/today-in-zone';
 import { PRODUCT_ZONE } from '~/domain/date/zone-clock';
 import { houseName } from '~/domain/lead/property-name';
 import { hotelToday } from '~/domain/offer/hotel-today';
+import { spacedReference } from '~/domain/payment/creditor-reference';
 import { leadTransfer } from '~/domain/payment/lead-transfer';
 import { paymentLinkPath } from '~/domain/payment/payment-link-token';
 import { paymentRequest } from '~/domain/payment/payment-request';
@@ -60,6 +62,8 @@ function openView(
 			transfer && account
 				? {
 						...{ holder: account.holder, iban: account.iban, bic: account.bic, bank: account.bank },
+						spacedIban: spacedIban(account.iban),
+						spacedReference: transfer.reference && spacedReference(transfer.reference),
 						...{ reference: transfer.reference, code: drawnCode(transfer) },
 					}
 				: null,

@@ -21,6 +21,10 @@ describe('data that identify people or cards are removed', () => {
 			'no answer of https://x.example/p/abcdefghjkmnpqrstuvwxyzabc?version=2',
 			'no answer of https://x.example/p/[token]',
 		],
+		[
+			'GET "/partner/cimalpes-payment-links/abcdefghjkmnpqrstuvwxyzabc"',
+			'GET "/partner/cimalpes-payment-links/[token]"',
+		],
 		['GET "/p/k2345678923456789234567892/pdf"', 'GET "/p/[token]/pdf"'],
 		['at f (https://x.example/a.js?token=abc:10:20)', 'at f (https://x.example/a.js:10:20)'],
 	])('%s', (text, expected) => {

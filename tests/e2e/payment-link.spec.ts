@@ -1,0 +1,107 @@
+import { expect, openAs, test, VIEWPORTS, whenAlive, windowOf } from './site';
+
+/** A booking of the demonstration, of which 5 000 EUR are late. */
+const LEAD = 'lead_demo015';
+const CLIENT = 'Oliver Reinhardt';
+const SIZES = [VIEWPORTS.phone, { width: 820, height: 1180 }, VIEWPORTS.desktop];
+
+test.use({ viewport: VIEWPORTS.desktop, locale: 'en-GB' });
+
+test('an agent sends a payment link, the client reads it on a phone, the team records the payment, and all pages say paid', async ({
+	page,
+	browser,
+	inbox,
+	complaints,
+	expectFitting,
+}) => {
+	test.setTimeout(120_000);
+	await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+	await openAs(page, 'Clara Engels', '/partner/dashboard');
+	const due = page.getByRole('region', { name: 'Payments due' });
+	await expect(due).toContainText(CLIENT);
+
+	await page.goto(`/partner/dashboard/leads/${LEAD}`);
+	await whenAlive(page);
+	const payments = page.getByRole('region', { name: 'Payments' });
+	await expect(payments.getByRole('listitem').filter({ hasText: 'Final payment' })).toContainText('Overdue');
+	await payments.getByRole('button', { name: 'Copy payment link: Final payment' }).click();
+	const field = payments.getByLabel('Payment link, Final payment');
+	const link = await field.inputValue();
+	expect(link).toMatch(/\/partner\/cimalpes-payment-links\/[a-z2-9]{26}$/);
+	await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+	await payments.getByText('Send by mail').click();
+	await payments.getByLabel('Address of the client').fill('oliver@reinhardt.example');
+	await payments.getByRole('button', { name: 'Send the link' }).click();
+	await expect(payments.getByText('The link is on its way to oliver@reinhardt.example.')).toBeVisible();
+	await expectFitting('a booking with payments', SIZES);
+	const [mail] = await inbox.mailsTo('oliver@reinhardt.example', 1);
+	expect(mail?.text).toContain(link);
+
+	const phone = await browser.newContext({
+		...{ viewport: VIEWPORTS.phone, locale: 'en-GB', hasTouch: true },
+		permissions: ['clipboard-read', 'clipboard-write'],
+	});
+	const client = await phone.newPage();
+	await client.goto(link);
+	await whenAlive(client);
+	await expect(client.getByRole('heading', { level: 1 })).toHaveText(/^Due .* days ago$/);
+	await expect(client.getByText('5 000,00 EUR').first()).toBeVisible();
+	await expect(client.getByText('AT61 1904 3002 3457 3201')).toBeVisible();
+	await client.getByRole('button', { name: 'Copy: IBAN' }).click();
+	await expect(client.getByRole('button', { name: 'Copied: IBAN' })).toBeVisible();
+	await expect(client.getByRole('status')).toHaveText('Copied: IBAN');
+	expect(await client.evaluate(() => navigator.clipboard.readText())).toBe('AT611904300234573201');
+	await expect(client.getByRole('button', { name: 'Copy: IBAN' })).toBeVisible();
+	await expect(client.getByRole('img', { name: /^QR code for a transfer of 5.000,00.EUR to Firnlicht/ })).toBeVisible();
+
+	await test.step('the team records it', async () => {
+		const team = await windowOf(browser, 'Lena Matt', `/partner/dashboard/admin/leads/${LEAD}`);
+		const card = team.getByRole('region', { name: 'Payments' });
+		await card.getByText('Record a payment').click();
+		await card.getByLabel('Amount in EUR').fill('five');
+		await card.getByRole('button', { name: 'Record it' }).click();
+		await expect(card.getByText('Please enter an amount above 0, such as 1250,50')).toBeVisible();
+		await expect(card.getByLabel('Amount in EUR')).toHaveValue('five');
+		await card.getByLabel('Amount in EUR').fill('5 000');
+		await card.getByRole('button', { name: 'Record it' }).click();
+		await expect(card.getByText('The payment is recorded.')).toBeVisible();
+		await expect(card.getByRole('listitem').filter({ hasText: 'Recorded by the team' })).toContainText('5 000,00');
+		await team.context().close();
+	});
+
+	await client.reload();
+	await expect(client.getByRole('heading', { level: 1 })).toHaveText('Paid, thank you');
+	await expect(client.getByText('Nothing more is due for your stay.')).toBeVisible();
+	await phone.close();
+	await page.goto('/partner/dashboard');
+	await whenAlive(page);
+	await expect(page.getByRole('region', { name: 'Payments due' })).not.toContainText(CLIENT);
+
+	await page.setViewportSize(VIEWPORTS.desktop);
+	await page.goto(link);
+	await whenAlive(page);
+	await expectFitting('the page of a paid link', SIZES);
+	expect(complaints).toEqual([]);
+});
+
+test('a payment link is read, and made and withdrawn, without script', async ({ browser, baseURL, page }) => {
+	await openAs(page, 'Clara Engels', '/partner/dashboard/leads/lead_demo008');
+	const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB', baseURL: String(baseURL) });
+	await plain.addCookies(await page.context().cookies());
+	const agent = await plain.newPage();
+	await agent.goto('/partner/dashboard/leads/lead_demo008');
+	const payments = agent.getByRole('region', { name: 'Payments' });
+	await payments.getByRole('button', { name: 'Copy payment link: Final payment' }).click();
+	const link = await agent.getByLabel('Payment link, Final payment').inputValue();
+	await agent.goto(link);
+	await expect(agent.getByText('AT61 1904 3002 3457 3201')).toBeVisible();
+	await expect(agent.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+	await agent.goto('/partner/dashboard/leads/lead_demo008');
+	await payments.getByText('Withdraw', { exact: true }).click();
+	await payments.getByRole('button', { name: 'Withdraw the link' }).click();
+	await expect(payments.getByText('The link no longer works.')).toBeVisible();
+	await agent.goto(link);
+	await expect(agent.getByRole('heading', { level: 1 })).toHaveText('This link has been withdrawn');
+	await plain.close();
+});
