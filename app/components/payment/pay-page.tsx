@@ -18,7 +18,10 @@ function PaymentPage({ view }: { view: OpenPaymentView }) {
 	const { t } = useTranslation(['payment-link']);
 	const isOpen = view.openMinor > 0;
 	return (
-		<main id="content" className="xl:grid xl:min-h-dvh xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+		<main
+			id="content"
+			className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-rows-1"
+		>
 			<div className="bg-light1">
 				<PaySummary view={view} logo={<Logo />} />
 			</div>
@@ -91,10 +94,12 @@ function Languages() {
 							lang={each}
 							hrefLang={each}
 							aria-current={each === language ? 'true' : undefined}
-							aria-label={OWN_NAMES[each]}
 							className="grid size-11 place-items-center aria-[current]:font-semibold aria-[current]:text-ink hover:underline"
 						>
-							{each.toUpperCase()}
+							<span>
+								{each.toUpperCase()}
+								<span className="sr-only">, {OWN_NAMES[each]}</span>
+							</span>
 						</a>
 					</li>
 				))}

@@ -25,7 +25,7 @@ const texts: Translation<typeof tradePayments> = {
 	nothing: 'Für diese Buchung ist nichts zu zahlen.',
 	note: 'Beträge sind die, die der Kunde zahlt.',
 	whole: 'Was gerade fällig ist',
-	noAccount: 'Diese Marke hat noch kein Bankkonto: Die Seite eines Links verweist für die Zahlung an Sie.',
+	noAccount: 'Diese Marke hat noch kein Bankkonto: Die Seite eines Links sagt, wen man fragen kann.',
 	link: {
 		copy: 'Zahlungslink kopieren',
 		copied: 'Kopiert',
@@ -36,7 +36,7 @@ const texts: Translation<typeof tradePayments> = {
 	},
 	mail: {
 		open: 'Per Mail senden',
-		text: 'Der Kunde erhält den Link auf {{language}}, im Auftritt Ihres Reisebüros. Antworten gehen an den Berater der Buchung.',
+		text: 'Der Kunde erhält den Link auf {{language}}, im Auftritt des Reisebüros. Antworten gehen an den Berater der Buchung.',
 		language: { en: 'Englisch', de: 'Deutsch' },
 		address: 'Adresse des Kunden',
 		send: 'Link senden',

@@ -23,7 +23,7 @@ const tradePayments = {
 	nothing: 'Nothing is owed for this booking.',
 	note: 'Amounts are those that the client pays.',
 	whole: 'Whatever is due',
-	noAccount: 'This brand has no bank account yet: the page of a link says to ask you how to pay.',
+	noAccount: 'This brand has no bank account yet: the page of a link says whom to ask.',
 	link: {
 		copy: 'Copy payment link',
 		copied: 'Copied',
@@ -34,7 +34,7 @@ const tradePayments = {
 	},
 	mail: {
 		open: 'Send by mail',
-		text: 'The client gets the link in {{language}}, in the look of your agency. Answers go to the agent of the booking.',
+		text: 'The client gets the link in {{language}}, in the look of the agency. Answers go to the agent of the booking.',
 		language: { en: 'English', de: 'German' },
 		address: 'Address of the client',
 		send: 'Send the link',

@@ -98,10 +98,11 @@ function Instalment({ each, money, answer }: InstalmentProps) {
 				</p>
 			</div>
 			{money.mayLink && (openMinor > 0 || link) ? (
-				<PaymentLinkTools money={money} answer={answer} row={id} what={what} link={link} isOpen={openMinor > 0} />
-			) : null}
-			{money.mayRecord && openMinor > 0 ? (
-				<WaiveInstalment id={id} openMinor={openMinor} amount={rate(openMinor, money)} />
+				<PaymentLinkTools money={money} answer={answer} row={id} what={what} link={link} isOpen={openMinor > 0}>
+					{money.mayRecord && openMinor > 0 ? (
+						<WaiveInstalment id={id} openMinor={openMinor} amount={rate(openMinor, money)} />
+					) : null}
+				</PaymentLinkTools>
 			) : null}
 		</li>
 	);

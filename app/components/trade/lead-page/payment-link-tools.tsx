@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LeadPayments } from '~/domain/payment/lead-payments.server';
 import { FIELD_BOX } from '../parts/field-label';
@@ -18,10 +18,12 @@ type PaymentLinkToolsProps = {
 	link: Pick<Link, 'id' | 'url'> | null;
 	/** False once it is paid: its link can only be withdrawn. */
 	isOpen: boolean;
+	/** What else may be done with it. */
+	children?: ReactNode;
 };
 
 /** Copies, sends and withdraws the link on which a client pays something. */
-export function PaymentLinkTools({ money, answer, row, what, link, isOpen }: PaymentLinkToolsProps) {
+export function PaymentLinkTools({ money, answer, row, what, link, isOpen, children }: PaymentLinkToolsProps) {
 	const { t } = useTranslation('trade-payments');
 	const own = answer?.row === row ? answer : null;
 	const asked = own?.intent === 'payLink' ? own.url : null;
@@ -46,6 +48,7 @@ export function PaymentLinkTools({ money, answer, row, what, link, isOpen }: Pay
 						</MoneyForm>
 					</AskFirst>
 				) : null}
+				{children}
 			</div>
 		</div>
 	);
