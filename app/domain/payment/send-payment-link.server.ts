@@ -2,12 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { lead } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { paymentLink } from '#db/schema/payment';
-import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
 import { auditedWrite } from '../administration/audited-write.server';
 import { emailAddress } from '../form/field-schemas';
-import { leadActor, ofAgent } from '../lead/agent-lead-context';
+import { type AgentLeadContext, leadActor, ofAgent } from '../lead/agent-lead-context';
 import { mailBrand } from '../mail/mail-brand';
 import { paymentLinkMail } from '../mail/messages/payment-link-mail';
 import { brandMailValues } from '../mail/outbox/brand-mail.server';
@@ -32,7 +31,7 @@ export async function sendPaymentLink({
 	instalmentId,
 	email,
 }: {
-	ctx: RequestContext;
+	ctx: AgentLeadContext;
 	leadId: string;
 	instalmentId: string | null;
 	email: string;

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '#db/schema/audit';
 import type { AgreedTerms } from '#db/schema/lead';
@@ -131,10 +131,7 @@ describe('a payment link (MONEY-6)', () => {
 		await expect(send('nowhere')).rejects.toMatchObject({ code: 'invalid', reason: 'email' });
 		await send('ada@thorne.example');
 		await expect(send('ada@thorne.example')).rejects.toMatchObject({ code: 'conflict', reason: 'sent-already' });
-		const mails = await database.db
-			.select()
-			.from(mailOutbox)
-			.where(and(eq(mailOutbox.kind, 'payment-link')));
+		const mails = await database.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'payment-link'));
 		expect(mails).toHaveLength(1);
 		const [mail] = mails;
 		const { url } = await createPaymentLink({ ctx: ctxOf(), leadId, instalmentId: second });
