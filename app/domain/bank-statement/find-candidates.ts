@@ -49,9 +49,7 @@ function agenciesOf(names: Set<string>[], index: ReceivableIndex): Set<number> {
 	for (const sent of names) {
 		for (const token of sent) {
 			for (const id of index.byAgency.get(token) ?? []) {
-				const words = index.agencies[id] ?? [];
-				const likeness = agencies.has(id) ? 'none' : compareName(words, sent);
-				if (likeness === 'all' || (likeness === 'some' && words.length === 1)) agencies.add(id);
+				if (index.agencies[id]?.every((word) => sent.has(word))) agencies.add(id);
 			}
 		}
 	}

@@ -41,8 +41,9 @@ export function compareName(name: string[], other: ReadonlySet<string>): 'all' |
 	const whole = name.filter((token) => other.has(token) || isNear(token, other));
 	if (!whole.some((token) => token.length >= 3)) return 'none';
 	const rest = name.filter((token) => !whole.includes(token));
-	// A middle name is often left out; of two names both have to be there.
-	const isAll = name.length > 1 && (rest.every((token) => other.has(token[0] ?? '')) || whole.length > rest.length + 1);
+	// Middle names are often left out; surname and one other have to be there.
+	const isPerson = whole.length > 1 && whole.includes(name.at(-1) ?? '');
+	const isAll = name.length > 1 && (isPerson || rest.every((token) => other.has(token[0] ?? '')));
 	if (isAll) return 'all';
 	return whole.includes(name.at(-1) ?? '') ? 'some' : 'none';
 }

@@ -61,6 +61,7 @@ const INDEX = indexReceivables([
 	receivable(TWIN, 'Anna Ashworth', [1_025_000], { agencyName: 'Thornbury Lifestyle Services Ltd' }),
 	receivable(number('BBBBB'), 'Peter Gruber', [90_000]),
 	receivable(number('CCCCC'), 'Peter Gruber', [90_000]),
+	receivable(number('FFFFF'), 'Maria Theresia Blum', [77_700]),
 	receivable(number('DDDDD'), 'Old Reference', [12_300], { references: ['RF18539007547034'] }),
 ]);
 
@@ -168,6 +169,11 @@ describe('by its reference', () => {
 		expect(best(626_500, { references: [wrong] }, 'CHF')).toMatchObject({ confidence: 84, leads: [EGGLI] });
 	});
 
+	test('check digits and number that are both wrong name none', () => {
+		const check = String((Number(body.slice(2, 4)) + 7) % 90).padStart(2, '0');
+		expect(best(1_347_500, { text: [`RF${check}${body.slice(4).replace('K', 'T')}`] })).toBeNull();
+	});
+
 	test('two wrong letters, or another’s reference, name no booking', () => {
 		expect(best(1_347_500, { text: [body.replace('K', 'T').replace('3', '9')] })).toBeNull();
 		expect(best(1_347_500, { references: ['RF712348231', '210000000003139471430009017'] })).toBeNull();
@@ -199,7 +205,7 @@ describe('by its booking number', () => {
 			reasons: 'number name account -reference-missing amount',
 		});
 		expect(best(3_835_000, { text, name: 'Familie Rothwald' })?.confidence).toBe(95);
-		expect(best(3_835_000, { text, name: 'Bergbank AG' })?.confidence).toBeLessThan(BOOKED_TOGETHER);
+		expect(best(3_835_000, { text, name: 'Bergbank AG' })?.confidence).toBe(88);
 	});
 });
 
@@ -211,6 +217,7 @@ describe('by who sent it', () => {
 		['a letter wrong', 3_835_000, { name: 'Katharina Rothwalt' }, 84, 'exact', VEGA],
 		['on behalf of', 3_835_000, { name: 'Wise Europe SA', ultimateName: 'Katharina Rothwald' }, 84, 'exact', VEGA],
 		['name and account', 3_835_000, { name: 'Katharina Rothwald', iban: 'AT952060403100261877' }, 87, 'exact', VEGA],
+		['without the middle name', 77_700, { name: 'Maria Blum' }, 84, 'exact', number('FFFFF')],
 		['the surname', 3_835_000, { name: 'Familie Rothwald' }, 66, 'exact', VEGA],
 		['the surname in the words', 3_835_000, { name: 'Bank', text: ['Rothwald Anzahlung'] }, 66, 'exact', VEGA],
 		['surname and account', 3_835_000, { name: 'F. Rothwald', iban: 'AT952060403100261877' }, 87, 'exact', VEGA],
@@ -267,6 +274,16 @@ describe('amounts', () => {
 		['too much', 3_900_000, { kind: 'over', confidence: 86, minor: 3_850_000, overMinor: 50_000 }],
 	])('%s', (_, minor, expected) => {
 		expect(best(minor, words)).toMatchObject({ leads: [AURIKEL], ...expected });
+	});
+
+	test('what is not whole is not booked together, whoever sent it', () => {
+		const known = { references: [rf(VEGA)], name: 'Katharina Rothwald', iban: 'AT952060403100261877' };
+		expect(best(3_835_000, known)?.confidence).toBe(100);
+		for (const minor of [3_834_000, 1_000_000, 4_000_000]) {
+			const confidence = best(minor, known)?.confidence ?? 0;
+			expect(confidence).toBeGreaterThan(90);
+			expect(confidence).toBeLessThan(BOOKED_TOGETHER);
+		}
 	});
 
 	test('a larger fee counts when the bank names it', () => {
