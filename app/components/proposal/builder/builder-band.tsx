@@ -23,6 +23,7 @@ export function BuilderBand({ view, isChanged }: { view: BuilderView; isChanged:
 			: state === 'declined' || state === 'withdrawn' || state === 'expired'
 				? t(`builder.band.${state}`, { version })
 				: null;
+	const reason = state === 'declined' ? view.events.find(({ kind }) => kind === 'declined')?.note : null;
 	return (
 		<div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-hair bg-light1 px-(--trade-margin) py-2.5">
 			<p className="flex flex-wrap items-baseline gap-x-2">
@@ -34,6 +35,11 @@ export function BuilderBand({ view, isChanged }: { view: BuilderView; isChanged:
 						: t('builder.band.opened', { count: openings, at: formatTimestamp(lastOpenedAt, language) })}
 				</span>
 				{news ? <b className="font-semibold">{news}</b> : null}
+				{reason ? (
+					<q dir="auto" className="[overflow-wrap:anywhere]">
+						{reason}
+					</q>
+				) : null}
 				{state === 'approved' && view.approved ? (
 					<Link className="trade-link" to={leadPath(view.approved.leadId)}>
 						{t('builder.band.openLead')}

@@ -68,7 +68,7 @@ export function BuilderHead({ view, builder, canEdit, isChanged, onSend }: HeadP
 							{t('builder.send.pdf')}
 						</a>
 					) : null}
-					{view.sentVersion === null ? null : <CopyLink builder={builder} />}
+					{view.sentVersion === null || view.state === 'withdrawn' ? null : <CopyLink builder={builder} />}
 					{canEdit ? (
 						<button type="button" onClick={onSend} className={tradeButton('dark', 'builder-with-script max-lg:hidden')}>
 							{t('builder.send.buttonVersion', { version: next })}
