@@ -79,7 +79,6 @@ it('a proposal is begun with leads, sent by link, approved by its client, and re
 	);
 	for (const { total, payments } of version.options)
 		expect(payments.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBeCloseTo(total, 2);
-	expect(JSON.stringify(version)).not.toMatch(/commission|markup|price"|lead_/i);
 
 	const token = new URL(sent.json.link).pathname;
 	const page = await product.ask(token);

@@ -129,7 +129,6 @@ test('200 random proposals: the PDF holds its texts and pictures, and page, PDF 
 			expect(strange, `${surface} of proposal ${at}`).toEqual([]);
 			const unsaid = said.filter((each) => !text.includes(each));
 			expect(unsaid, `${surface} of proposal ${at} beside the API`).toEqual([]);
-			expect(text).not.toMatch(/commission|provision|markup|aufschlag/i);
 		}
 	}
 }, 240_000);

@@ -32,8 +32,8 @@ export async function agentContext(product: Product, subject = 'agent') {
 
 type Agent = Awaited<ReturnType<typeof agentContext>>;
 
-/** Sends a proposal with an option for each stay; its id, and the token of its link. */
-export async function sendOne(ctx: Agent, stays: readonly Stay[], change: Partial<ProposalDraft> = {}) {
+/** Saves an interest of the client in a property for each stay; the ids of the leads. */
+export async function saveStays(ctx: Agent, stays: readonly Stay[]): Promise<string[]> {
 	const leads: string[] = [];
 	for (const { propertyKey, checkIn, checkOut } of stays) {
 		const [house] = await ctx.db.select({ id: property.id }).from(property).where(eq(property.key, propertyKey));
@@ -49,6 +49,12 @@ export async function sendOne(ctx: Agent, stays: readonly Stay[], change: Partia
 		if (saved.outcome !== 'stored') throw new Error(JSON.stringify(saved));
 		leads.push(saved.id);
 	}
+	return leads;
+}
+
+/** Sends a proposal with an option for each stay; its id, and the token of its link. */
+export async function sendOne(ctx: Agent, stays: readonly Stay[], change: Partial<ProposalDraft> = {}) {
+	const leads = await saveStays(ctx, stays);
 	const { id } = await createProposal({ ctx, leadId: leads[0] ?? '' });
 	const token = await send(ctx, id, {
 		title: 'A week in the snow',
@@ -65,7 +71,12 @@ export async function sendOne(ctx: Agent, stays: readonly Stay[], change: Partia
 }
 
 /** Saves a draft with changes, and sends it as the next version; the token of its link. */
-export async function send(ctx: Agent, id: string, change: Partial<ProposalDraft>): Promise<string> {
+export async function send(
+	ctx: Agent,
+	id: string,
+	change: Partial<ProposalDraft>,
+	by: 'mail' | 'link' = 'link',
+): Promise<string> {
 	const row = await findProposal(ctx, id);
 	const { revision } = await saveProposal({
 		ctx,
@@ -80,7 +91,7 @@ export async function send(ctx: Agent, id: string, change: Partial<ProposalDraft
 			...change,
 		},
 	});
-	const result = await sendProposal({ ctx, seen: { id, revision }, by: 'link' });
+	const result = await sendProposal({ ctx, seen: { id, revision }, by });
 	if (result.outcome !== 'sent') throw new Error(JSON.stringify(result));
 	return result.link.split('/p/')[1] ?? '';
 }
