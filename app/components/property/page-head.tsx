@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { countryName } from '~/domain/place/country';
+import { placeLine } from '~/domain/place/place-line';
 import { propertyPath } from '~/domain/place/property-path';
 import type { Property } from '~/domain/property/property';
 import { KeepLink } from '../shortlist/keep-link';
@@ -33,9 +34,7 @@ export function PageHead({ property, path }: { property: Property; path: string 
 			<div className="mt-1 flex flex-wrap items-end justify-between gap-x-8 lg:mt-2">
 				<h1 className="text-[2.875rem]/[1.05] lg:text-[3.75rem]/[1.05] xl:text-[4.5rem]/[1.05]">{property.name}</h1>
 				<div className="flex items-center justify-between gap-x-7 max-lg:w-full">
-					<p className="text-ink2">
-						{[property.sector, place.name, countryName(country, language)].filter(Boolean).join(', ')}
-					</p>
+					<p className="text-ink2">{placeLine(property.sector, place.name, countryName(country, language))}</p>
 					<KeepLink id={property.id} name={property.name} />
 					<ShareButton
 						address={canonicalOrigin + path}

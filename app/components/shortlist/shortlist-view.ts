@@ -9,6 +9,7 @@ import { formatAmount } from '~/domain/money/format-amount';
 import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
 import type { StoredPicture } from '~/domain/picture/stored-picture';
 import { countryName } from '~/domain/place/country';
+import { placeLine } from '~/domain/place/place-line';
 import { type PropertyAction, propertyPath } from '~/domain/place/property-path';
 import { formatDistance } from '~/domain/property/format-distance';
 import { fitsParty } from '~/domain/property/occupancy';
@@ -122,7 +123,7 @@ function propertyView(property: ShortlistProperty, input: ShortlistQuestion, set
 		code,
 		to: `${path}${query}`,
 		name: property.name,
-		place: [property.sector, place.name, countryName(country, language)].filter(Boolean).join(', '),
+		place: placeLine(property.sector, place.name, countryName(country, language)),
 		picture: property.pictures[0] ?? null,
 		price,
 		commission: trade?.showsCommission ? commissionWords(property, input, language) : null,

@@ -2,6 +2,7 @@ import { money } from '../money/money';
 import { loadRateBenefits } from '../offer/load-rate-benefits.server';
 import { publicInBilled } from '../offer/public-in-billed';
 import type { RateBenefits } from '../offer/rate-benefits';
+import { placeLine } from '../place/place-line';
 import type { HotelCard } from './hotel-cards.server';
 import type { HotelFilter } from './hotel-filter';
 import { hotelCardShape } from './hotel-list-shape';
@@ -100,7 +101,7 @@ function describeCard({ json, isReseller, supportsInstantBooking }: HotelCard) {
 	return {
 		...{ id: _id, name, chain, category, keys, image, isReseller, supportsInstantBooking },
 		// A resort that is its own sector is said once.
-		place: [...new Set([location.sector, location.city, location.country])].filter(Boolean).join(', '),
+		place: placeLine(location.sector, location.city, location.country),
 		ratings: { bookingCom: card.externalRatings.bookingCom, tripAdvisor: card.externalRatings.tripAdvisorBubbles },
 		partnerLevel: card.statusLevel,
 		programs: card.memberOfPrograms.map((program) => program.name),

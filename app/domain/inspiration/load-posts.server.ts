@@ -2,6 +2,7 @@ import type { Database } from '#db/client';
 import type { PlainDate } from '../date/plain-date';
 import type { Language } from '../language/language';
 import { type PictureTuple, readPicture } from '../picture/stored-picture';
+import { placeLine } from '../place/place-line';
 import { regionName } from '../place/region-name';
 import type { InspirationPost } from './inspiration-post';
 
@@ -35,7 +36,7 @@ export async function loadPosts({ ctx, hotelId }: { ctx: Ctx; hotelId: string | 
 		hotel: { id: String(row.hotelId), name: String(row.name) },
 		category: String(row.category),
 		title: row.title === null ? null : String(row.title),
-		location: [row.sector, row.place, regionName(String(row.country), ctx.language)].filter(Boolean).join(', '),
+		location: placeLine(row.sector, row.place, regionName(String(row.country), ctx.language)),
 		markdown: String(row.markdown),
 		publishedOn: String(row.publishedOn),
 		pictures: (JSON.parse(String(row.pictures)) as PictureTuple[]).map((picture) =>

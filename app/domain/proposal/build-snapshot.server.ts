@@ -6,6 +6,7 @@ import type { LeadRecord } from '../lead/find-lead.server';
 import type { RoomRow } from '../lead/hotel/review-rooms.server';
 import { isCurrency } from '../money/money';
 import { benefitLines } from '../offer/rate-benefits';
+import { placeLine } from '../place/place-line';
 import { loadProperty } from '../property/load-property.server';
 import type { Property } from '../property/property';
 import { serviceLevelOrder } from '../stay/service-level';
@@ -117,7 +118,7 @@ export function propertyContent(
 	const included = property.services.filter(({ at }) => at[level] === 'included').map(({ name }) => name);
 	return {
 		name: property.name,
-		place: [property.sector, property.place.name].filter(Boolean).join(', '),
+		place: placeLine(property.sector, property.place.name),
 		country: property.country,
 		living: livingOf({ hotelNo: null, serviceLevel }, []),
 		facts: {
@@ -148,7 +149,7 @@ async function hotelContent(ctx: InLanguage, lead: LeadRecord, rooms: readonly R
 	const hotel = await cachedHotel(ctx, lead.hotel?.id ?? '');
 	return {
 		name: hotel.name,
-		place: [hotel.sector, hotel.place].filter(Boolean).join(', '),
+		place: placeLine(hotel.sector, hotel.place),
 		country: hotel.country.code,
 		living: livingOf(lead, rooms),
 		facts: { ...NO_FACTS, category: hotel.category },

@@ -386,7 +386,6 @@ const anfrage: Translation<typeof lead> = {
 		cancelFree: 'nichts, kostenfrei',
 		cancelKept: 'einbehalten:',
 		deposit: 'Kaution',
-		service: 'Unser Service',
 		total: 'Gesamt',
 		print: 'Drucken',
 		issued: 'Ausgestellt am {{date}}',

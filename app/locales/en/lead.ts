@@ -377,7 +377,6 @@ const lead = {
 		cancelFree: 'nothing, free of charge',
 		cancelKept: 'kept:',
 		deposit: 'Security deposit',
-		service: 'Our service',
 		total: 'Total',
 		print: 'Print',
 		issued: 'Issued on {{date}}',

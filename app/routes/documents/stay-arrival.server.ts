@@ -3,13 +3,14 @@ import type { RequestContext } from '~/context';
 import { cachedHotel } from '~/domain/hotel/cached-hotel.server';
 import type { LeadRecord } from '~/domain/lead/find-lead.server';
 import { countryName } from '~/domain/place/country';
+import { placeLine } from '~/domain/place/place-line';
 
 /** Where guests of a lead go; times as `HH:MM`, null where none is known. */
 export type Arrival = {
 	name: string;
 	place: string;
 	address: string[];
-	/** Degrees; '' is never. Null where it is not known. */
+	/** Degrees; null where it is not known. */
 	position: string | null;
 	from: string | null;
 	until: string | null;
@@ -35,7 +36,7 @@ function propertyArrival({ language }: Context, { property, operator, propertyNa
 		address: lines([
 			name,
 			property?.street,
-			[property?.sector, town].filter((each, at, all) => each && all.indexOf(each) === at).join(', '),
+			placeLine(property?.sector, town),
 			country && countryName(country, language),
 		]),
 		position: positionWords(property),
@@ -51,7 +52,7 @@ async function hotelArrival(ctx: Context, { hotel, propertyName }: LeadRecord): 
 	return {
 		name,
 		place,
-		address: lines([name, page?.street, [page?.sector, place].filter(Boolean).join(', '), page?.country.name]),
+		address: lines([name, page?.street, placeLine(page?.sector, place), page?.country.name]),
 		position: positionWords(page?.position ?? null),
 		from: page?.text?.checkIn.startTime ?? null,
 		until: page?.text?.checkOut.endTime ?? null,

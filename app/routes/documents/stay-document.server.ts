@@ -13,10 +13,11 @@ import type { LeadStatus } from '~/domain/lead/lead-status';
 import type { LeadDetails } from '~/domain/lead/list/read-lead.server';
 import { formatRate } from '~/domain/money/format-rate';
 import { isCurrency } from '~/domain/money/money';
-import { keptOfClient, markupOf } from '~/domain/payment/instalment-plan';
-import { type ClientTerms, clientTerms } from '~/domain/proposal/client-figures';
+import { keptOfClient } from '~/domain/payment/instalment-plan';
+import type { ClientTerms } from '~/domain/proposal/client-figures';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import type { Arrival } from './stay-arrival.server';
+import { type StayPrice, stayPrice, stayTerms } from './stay-price';
 
 type Texts = TFunction<['document']>;
 
@@ -38,7 +39,6 @@ export type StaySource = {
 	lead: LeadDetails;
 	/** As they hold, or for an option as they would for a booking today; null where none are known. */
 	terms: LeadDetails['agreedTerms'];
-	/** Of the proposal by which the client approved it, in minor units; null: by none. */
 	arrival: Arrival;
 	/** Whose account the client pays to. */
 	brand: Pick<BrandProfile, 'bankAccount' | 'email' | 'phone' | 'name'>;
@@ -54,7 +54,7 @@ export type StaySource = {
  */
 export function stayDocument(source: StaySource, frame: DocumentFrame): StayDocument {
 	const { kind, lead, arrival, agency, today, language, d } = source;
-	const price = clientPrice(lead);
+	const price = stayPrice(lead);
 	const client = [lead.clientFirstName, lead.clientLastName].filter(Boolean).join(' ');
 	const sections = [
 		staySection(source, price),
@@ -76,19 +76,11 @@ export function stayDocument(source: StaySource, frame: DocumentFrame): StayDocu
 	};
 }
 
-/** What the client pays and the lead's own total, in minor units; null without a price. */
-type Price = { clientMinor: number; totalMinor: number; currency: string } | null;
-
-function clientPrice(lead: LeadDetails): Price {
-	const { totalMinor, currency } = lead;
-	return totalMinor === null ? null : { clientMinor: totalMinor + markupOf(lead), totalMinor, currency };
-}
-
 function money(minor: number, currency: string): string {
 	return formatRate({ minor, currency: isCurrency(currency) ? currency : 'EUR' }, { hasCents: true });
 }
 
-function noticeOf({ kind, lead, language, d }: StaySource, price: Price): string {
+function noticeOf({ kind, lead, language, d }: StaySource, price: StayPrice): string {
 	if (kind === 'booking') return d('stay.notice.booking');
 	const zone = zoneOfLead(lead);
 	if (kind === 'option') {
@@ -103,7 +95,7 @@ function noticeOf({ kind, lead, language, d }: StaySource, price: Price): string
 	return d('stay.notice.cancelledFee', { day, amount: money(kept, price.currency) });
 }
 
-function staySection({ kind, lead, language, d }: StaySource, price: Price): StaySection {
+function staySection({ kind, lead, language, d }: StaySource, price: StayPrice): StaySection {
 	const day = (date: string) => formatDate(date, language, { weekday: 'plain' });
 	const nights = daysBetween(plainDate(lead.checkIn), plainDate(lead.checkOut));
 	const period = d('between', { from: day(lead.checkIn), to: day(lead.checkOut) });
@@ -161,12 +153,10 @@ function arrivalSection({ lead, arrival, language, d }: StaySource): StaySection
 }
 
 /** Payments, the account, and cancellation, for a stay that is booked or would be. */
-function moneySections(source: StaySource, price: Price): (StaySection | null)[] {
+function moneySections(source: StaySource, price: StayPrice): (StaySection | null)[] {
 	const { kind, terms: agreed, d } = source;
 	if (agreed === null || price === null) return [];
-	const paidMinor = agreed.payments.reduce((sum, { minor }) => sum + minor, 0);
-	// Shares of what is paid, of which the card's fee is a part.
-	const terms = clientTerms(agreed, { priceMinor: paidMinor || price.totalMinor, clientMinor: price.clientMinor });
+	const terms = stayTerms(agreed, price);
 	return [
 		dueSection(source, terms, price.currency),
 		kind === 'booking' ? accountSection(source) : null,
@@ -240,7 +230,7 @@ function cancelWords(
 		: d('stay.cancelKept', { from: first, until: last, amount: money(kept, currency) });
 }
 
-function keptSection({ lead, d }: StaySource, price: Price): StaySection | null {
+function keptSection({ lead, d }: StaySource, price: StayPrice): StaySection | null {
 	const kept = lead.cancellationFeeMinor === null ? null : keptOfClient(lead);
 	if (kept === null || price === null) return null;
 	return {

@@ -1,7 +1,6 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { COUNTRY_CODES } from '#db/schema/enums';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { Wordmark } from '~/components/layout/wordmark';
 import { useRoot } from '~/components/root/use-root';
@@ -14,16 +13,17 @@ import { requireAgency } from '~/domain/access/require-actor';
 import { clockInZone } from '~/domain/date/clock-in-zone';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
-import { ALPINE_ZONE } from '~/domain/date/zone-clock';
+import { zoneName } from '~/domain/date/zone-name';
 import type { Language } from '~/domain/language/language';
-import type { LeadRecord } from '~/domain/lead/find-lead.server';
+import { type LeadRecord, zoneOfLead } from '~/domain/lead/find-lead.server';
 import { type LeadRoom, readLeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { ENDED_STATUSES, type LeadStatus } from '~/domain/lead/lead-status';
 import { readLeadAndProperty } from '~/domain/lead/list/read-lead.server';
 import { currentTerms } from '~/domain/lead/terms-if-booked';
-import { countryName } from '~/domain/place/country';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { serverTexts } from '~/locales/server';
+import { arrivalOf } from '../documents/stay-arrival.server';
+import { stayPrice, stayTerms } from '../documents/stay-price';
 import { noLead } from './no-lead.server';
 
 export const handle = { i18n: ['lead'] };
@@ -37,19 +37,27 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	try {
 		const { lead, property } = await readLeadAndProperty({ ctx: context, id: params.leadId ?? '' });
 		const isBooked = lead.status === 'confirmedBooking';
-		const terms = currentTerms(lead, property, today);
+		const agreed = currentTerms(lead, property, today);
 		const { t } = serverTexts(language);
-		const rooms = lead.hotelNo === null ? null : await readLeadRooms({ ctx: context, id: lead.id });
+		const [rooms, arrival] = await Promise.all([
+			lead.hotelNo === null ? null : readLeadRooms({ ctx: context, id: lead.id }),
+			isBooked ? arrivalOf(context, lead) : null,
+		]);
+		const price = stayPrice(lead);
 		return json({
 			title: t(`lead:paper.title.${titleOf(lead.status)}`),
 			lead: leadView(
-				{ ...lead, agreedTerms: terms },
+				{ ...lead, agreedTerms: agreed },
 				{ language, showsCommission: false, day: { today: context.today, now: context.now } },
 			),
 			// An interest is nothing that anybody owes: its paper has a price and no dates.
-			terms: ENDED_STATUSES.includes(lead.status) || lead.status === 'interest' ? null : terms,
+			terms:
+				ENDED_STATUSES.includes(lead.status) || lead.status === 'interest' || !agreed || !price
+					? null
+					: stayTerms(agreed, price),
+			totalMinor: price?.clientMinor ?? null,
+			arrival,
 			ends: lead.status === 'confirmedOption' && lead.expiresAt !== null ? endOf(lead, language) : null,
-			arrival: isBooked && lead.property ? arrivalOf(lead, language) : null,
 			agent: { name: agentName(lead), email: lead.agent?.email ?? null },
 			rooms: (rooms?.rooms ?? []).map(documentRoom),
 			agency: actor?.agency?.name ?? '',
@@ -71,39 +79,10 @@ function titleOf(status: LeadStatus) {
 }
 
 /** End of an option as day, clock and zone of the property: `Mon, 23 Nov 2026`, `10:46`, `CET`. */
-function endOf({ expiresAt, operator }: LeadRecord, language: Language) {
-	const timeZone = operator?.timeZone ?? ALPINE_ZONE;
-	const instant = expiresAt ?? 0;
-	const parts = new Intl.DateTimeFormat(language === 'de' ? 'de-AT' : 'en-GB', {
-		timeZone,
-		timeZoneName: 'short',
-	}).formatToParts(instant);
-	return { ...clockInZone(instant, timeZone), zone: parts.find(({ type }) => type === 'timeZoneName')?.value ?? '' };
+function endOf(lead: LeadRecord, language: Language) {
+	const [zone, instant] = [zoneOfLead(lead), lead.expiresAt ?? 0];
+	return { ...clockInZone(instant, zone), zone: zoneName(zone, language, instant) };
 }
-
-/** Where guests go and when; shown only after a booking. */
-function arrivalOf({ property, operator, checkIn, checkOut }: LeadRecord, language: Language) {
-	if (!property?.id) return null;
-	const { name, street, sector, latitude, longitude } = property;
-	const country = COUNTRY_CODES.find((code) => code === property.country);
-	const place = language === 'de' ? property.placeDe : property.placeEn;
-	return {
-		lines: [
-			name,
-			street,
-			[sector, place].filter((each, at, all) => each && all.indexOf(each) === at).join(', '),
-			country && countryName(country, language),
-		].filter((line): line is string => Boolean(line)),
-		position: latitude === null || longitude === null ? null : `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
-		checkIn,
-		checkOut,
-		from: operator?.arrivalFrom ?? DEFAULT_ARRIVAL.from,
-		until: operator?.departureUntil ?? DEFAULT_ARRIVAL.until,
-	};
-}
-
-/** For an operator without terms. */
-const DEFAULT_ARRIVAL = { from: '16:00', until: '10:00' } as const;
 
 function agentName({ agent }: LeadRecord): string {
 	return [agent?.firstName, agent?.lastName].filter(Boolean).join(' ');
@@ -125,14 +104,14 @@ const STATES: Partial<Record<LeadStatus, 'interest' | 'requestedOption' | 'confi
 export default function LeadDocument() {
 	const { t } = useTranslation('lead');
 	const { brand, language, today } = useRoot();
-	const { title, lead, terms, rooms, agency, agent, ends, arrival } = useLoaderData<typeof loader>();
+	const { title, lead, terms, totalMinor, rooms, agency, agent, ends, arrival } = useLoaderData<typeof loader>();
 	const { currency } = lead;
 	const isBooked = lead.status === 'confirmedBooking';
 	const hasEnded = STATES[lead.status] === undefined && !isBooked;
 	const money = (minor: number) => <Amount money={{ minor, currency }} hasCents />;
 	const day = (date: string) => formatDate(date, language, { weekday: 'plain' });
-	// The agency's own share on top is never shown as such: to its client it is part of the price.
-	const total = lead.totalMinor === null ? null : lead.totalMinor + (lead.markupMinor ?? 0);
+	const at = (key: 'paper.from' | 'paper.until', date: string, time: string | null) =>
+		time === null ? day(date) : t(key, { day: day(date), time });
 	return (
 		<main
 			id="content"
@@ -170,21 +149,15 @@ export default function LeadDocument() {
 				<Figure label={t('facts.pax')}>{lead.partyFigure}</Figure>
 				{lead.bookingReference ? <Figure label={t('facts.bookingReference')}>{lead.bookingReference}</Figure> : null}
 				{lead.clientReference ? <Figure label={t('facts.clientReference')}>{lead.clientReference}</Figure> : null}
-				{total === null || hasEnded ? null : (
+				{totalMinor === null || hasEnded ? null : (
 					<>
-						{(lead.markupMinor || lead.cardFeeMinor) && lead.subtotalMinor !== null ? (
-							<>
-								<Figure label={t('price.stay')}>{money(lead.subtotalMinor)}</Figure>
-								{lead.cardFeeMinor ? <Figure label={t('price.cardFee')}>{money(lead.cardFeeMinor)}</Figure> : null}
-								{lead.markupMinor ? <Figure label={t('paper.service')}>{money(lead.markupMinor)}</Figure> : null}
-							</>
-						) : null}
+						{lead.cardFeeMinor ? <Figure label={t('price.cardFee')}>{money(lead.cardFeeMinor)}</Figure> : null}
 						<div
 							className="data-[name=total]:text-[1.0625rem] data-[name=total]:border-b-2 data-[name=total]:border-accent data-[name=total]:font-semibold"
 							data-name="total"
 						>
 							<dt>{t('paper.total')}</dt>
-							<dd>{money(total)}</dd>
+							<dd>{money(totalMinor)}</dd>
 						</div>
 					</>
 				)}
@@ -233,19 +206,15 @@ export default function LeadDocument() {
 					<h2 className="text-[1.1875rem]/7 mt-8 font-semibold">{t('paper.arrival')}</h2>
 					<dl>
 						<Figure label={t('paper.address')}>
-							{arrival.lines.map((line) => (
+							{arrival.address.map((line) => (
 								<span key={line} className="block">
 									{line}
 								</span>
 							))}
 							{arrival.position ? <span className="block tabular">{arrival.position}</span> : null}
 						</Figure>
-						<Figure label={t('dates.arrival')}>
-							{t('paper.from', { day: day(arrival.checkIn), time: arrival.from })}
-						</Figure>
-						<Figure label={t('dates.departure')}>
-							{t('paper.until', { day: day(arrival.checkOut), time: arrival.until })}
-						</Figure>
+						<Figure label={t('dates.arrival')}>{at('paper.from', lead.checkIn, arrival.from)}</Figure>
+						<Figure label={t('dates.departure')}>{at('paper.until', lead.checkOut, arrival.until)}</Figure>
 					</dl>
 				</section>
 			) : null}
@@ -267,7 +236,6 @@ export default function LeadDocument() {
 									<dd>{money(payment.minor)}</dd>
 								</div>
 							))}
-							{lead.markupMinor ? <Figure label={t('paper.service')}>{money(lead.markupMinor)}</Figure> : null}
 							{terms.deposit.minor !== null && terms.deposit.date ? (
 								<div>
 									<dt>

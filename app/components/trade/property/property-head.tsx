@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatPercent } from '~/domain/language/format-number';
 import { countryName } from '~/domain/place/country';
+import { placeLine } from '~/domain/place/place-line';
 import { propertyPath } from '~/domain/place/property-path';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import { Icon } from '../../ui/icon';
@@ -27,7 +28,7 @@ export function PropertyHead({ view }: { view: TradePropertyView }) {
 	const lines = [
 		<span key="place" className="flex items-center gap-2">
 			<Icon name="pin" size={16} className="shrink-0 text-ink2" />
-			{[property.sector, place.name, countryName(country, language)].filter(Boolean).join(', ')}
+			{placeLine(property.sector, place.name, countryName(country, language))}
 		</span>,
 		guests.length > 0 ? (
 			<span key="guests" className="flex items-center gap-2">
