@@ -5,8 +5,11 @@ import * as z from 'zod';
 export const bankAccount = z
 	.object({
 		holder: z.string().trim().min(1).max(70),
-		/** Without spaces; country, check digits and length are valid. */
-		iban: z.string().refine((iban) => isValidIBAN(iban)),
+		/** Without spaces; country, check digits and length are valid, and it takes an ordinary transfer. */
+		iban: z
+			.string()
+			.refine((iban) => isValidIBAN(iban))
+			.refine((iban) => !isQrIban(iban), { params: { isQrIban: true } }),
 		bic: z
 			.string()
 			.refine((bic) => isValidBIC(bic))
@@ -17,6 +20,11 @@ export const bankAccount = z
 	})
 	.nullable()
 	.default(null);
+
+/** Whether an IBAN of Switzerland or Liechtenstein is for QR-bills alone (institutions 30000 to 31999): a transfer without a QR reference comes back. */
+export function isQrIban(iban: string): boolean {
+	return /^(?:CH|LI)\d\d3[01]\d{3}/.test(iban);
+}
 
 export const BANK_FIELDS = ['holder', 'iban', 'bic', 'bank'] as const;
 

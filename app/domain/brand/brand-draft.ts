@@ -148,7 +148,10 @@ function errorOf({ path, ...issue }: z.core.$ZodIssue): BrandError {
 	if (issue.code === 'too_big') return { key: 'tooLong', with: String(issue.maximum) };
 	if (field.startsWith('colors.')) return { key: 'color' };
 	if (field.startsWith('phone.')) return { key: 'phone' };
-	if (field === 'bankAccount.iban') return { key: 'iban' };
+	if (field === 'bankAccount.iban') {
+		const isQr = issue.code === 'custom' && issue.params?.isQrIban === true;
+		return { key: isQr ? 'qrIban' : 'iban' };
+	}
 	if (field === 'bankAccount.bic') return { key: 'bic' };
 	if (field === 'email') return { key: 'email' };
 	return { key: /[pP]refix$/.test(field) ? 'prefix' : 'invalid' };

@@ -53,6 +53,7 @@ export const BRAND_ERRORS = [
 	'email',
 	'phone',
 	'iban',
+	'qrIban',
 	'bic',
 	'host',
 	'hostPrefix',

@@ -3,8 +3,8 @@ import type { BrandProfile, LogoSize } from './brand-profile';
 import type { brandTokens } from './brand-tokens';
 import { logoSizeOf } from './logo-key';
 
-/** Measures of a brand's documents in points (BRAND-16): A4, sides, body text; the foot carries contact lines, note and page. */
-export const LETTER = { width: 595.28, height: 841.89, side: 40, body: 10, footer: 72 } as const;
+/** Measures of a brand's documents in points (BRAND-16): A4, top and sides, body text; the foot carries contact lines, note and page. */
+export const LETTER = { width: 595.28, height: 841.89, top: 28, side: 40, body: 10, footer: 72 } as const;
 
 const LOGO_HEIGHT = 80;
 const LOGO_SHARE = 0.4;
@@ -54,22 +54,3 @@ export function letterColors(tokens: ReturnType<typeof brandTokens>): LetterColo
 
 /** A picture for paper: PNG or JPEG (also SVG for a logo) as a data address. */
 export type LetterPicture = string;
-
-/** What stands on a letter; colours `#rrggbb`, amounts as they are printed. */
-export type Letter = {
-	language: 'en' | 'de';
-	colors: LetterColors;
-	sender: string;
-	logo: ({ src: LetterPicture } & LogoSize) | null;
-	/** In the foot. */
-	contactLines: readonly string[];
-	/** Covers the foot, over the main colour; its drawing stands at the right. */
-	footerBackground: ({ src: LetterPicture } & LogoSize) | null;
-	title: string;
-	picture: LetterPicture | null;
-	text: string;
-	rows: readonly (readonly [label: string, amount: string])[];
-	total: readonly [label: string, amount: string];
-	/** In the foot, beside the page's number. */
-	note: string;
-};

@@ -2,7 +2,6 @@ import type { Database } from '#db/client';
 import type { PlainDate } from '../date/plain-date';
 import type { Language } from '../language/language';
 import { type PictureTuple, readPicture } from '../picture/stored-picture';
-import { placeLine } from '../place/place-line';
 import { regionName } from '../place/region-name';
 import type { InspirationPost } from './inspiration-post';
 
@@ -36,7 +35,7 @@ export async function loadPosts({ ctx, hotelId }: { ctx: Ctx; hotelId: string | 
 		hotel: { id: String(row.hotelId), name: String(row.name) },
 		category: String(row.category),
 		title: row.title === null ? null : String(row.title),
-		location: placeLine(row.sector, row.place, regionName(String(row.country), ctx.language)),
+		location: [row.sector, row.place, regionName(String(row.country), ctx.language)].filter(Boolean).join(', '),
 		markdown: String(row.markdown),
 		publishedOn: String(row.publishedOn),
 		pictures: (JSON.parse(String(row.pictures)) as PictureTuple[]).map((picture) =>

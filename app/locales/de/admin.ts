@@ -450,6 +450,8 @@ const texts: Translation<typeof admin> = {
 			contrast: 'Text wäre in dieser Farbe oder darauf nicht zu lesen. Die nächste gute ist {{with}}.',
 			email: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein.',
 			phone: 'Die Vorwahl ist + mit bis zu drei Ziffern; die Nummer hat Ziffern und Leerzeichen.',
+			qrIban:
+				'Das ist eine QR-IBAN, auf die nur QR-Rechnungen bezahlt werden. Bitte geben Sie die gewöhnliche IBAN des Kontos ein.',
 			iban: 'Diese IBAN ist nicht gültig: Bitte prüfen Sie Land, Ziffern und Länge.',
 			bic: 'Ein BIC hat 8 oder 11 Buchstaben und Ziffern, etwa DEUTDEFF.',
 			host: '„{{with}}“ ist kein Hostname. Bitte ohne https:// und ohne Pfad.',

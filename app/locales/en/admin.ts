@@ -440,6 +440,7 @@ const admin = {
 			email: 'Please type a whole e-mail address.',
 			phone: 'The country code is + and up to three digits; the number has digits and spaces.',
 			iban: 'This IBAN is not valid: please check its country, digits and length.',
+			qrIban: 'This is a QR-IBAN, which takes payments of QR-bills alone. Please type the account’s ordinary IBAN.',
 			bic: 'A BIC has 8 or 11 letters and digits, such as DEUTDEFF.',
 			host: '“{{with}}” is no host name. Please type it without https:// and without a path.',
 			hostPrefix: '“{{with}}” cannot be a first label: two or more letters, digits or hyphens.',

@@ -47,6 +47,7 @@ test.each<[string, Record<string, string>, string, string]>([
 	['a recipient that is none', { teamEmail: 'team' }, 'teamEmail', 'email'],
 	['an IBAN with a wrong digit', { 'bankAccount.iban': 'AT61 1904 3002 3457 3202' }, 'bankAccount.iban', 'iban'],
 	['an IBAN of a wrong length', { 'bankAccount.iban': 'DE89 3704 0044 0532 0130' }, 'bankAccount.iban', 'iban'],
+	['a QR-IBAN', { 'bankAccount.iban': 'CH44 3199 9123 0008 8901 2' }, 'bankAccount.iban', 'qrIban'],
 	['an account without its holder', { 'bankAccount.iban': 'AT611904300234573201' }, 'bankAccount.holder', 'required'],
 	['a BIC that is none', { 'bankAccount.bic': 'ABC' }, 'bankAccount.bic', 'bic'],
 	['the prefix of another brand', { bookingNumberPrefix: 'BT' }, 'bookingNumberPrefix', 'prefixTaken'],
