@@ -1,7 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import type { Database } from '#db/client';
 import type { BrandProfile } from './domain/brand/brand-profile';
-import type { Letter } from './domain/brand/letterhead';
 import type { PlainDate } from './domain/date/plain-date';
 import type { AnyDocument, DocumentFiles } from './domain/document/document';
 import type { Language } from './domain/language/language';
@@ -32,7 +31,6 @@ export type Services = {
 	/** Tells the open pages of users, by their public ids, that something new waits for them; never throws. */
 	tellNews: (userIds: readonly string[]) => Promise<void>;
 	/** One page of A4 as a PDF. Throws DomainError 'unavailable'. */
-	printLetter: (letter: Letter) => Promise<ArrayBuffer>;
 	/** A proposal or a stay as a PDF. Throws DomainError 'unavailable'. */
 	printDocument: (document: AnyDocument, files: DocumentFiles) => Promise<ArrayBuffer>;
 	/** A file of the site itself, such as `/scenes/hotel-800.jpg`; null when there is none. */

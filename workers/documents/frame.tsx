@@ -5,14 +5,15 @@ import type { DocumentFrame } from '~/domain/document/document';
 import { useLook } from './look';
 import { Words } from './parts';
 
-const TOP = 28;
 /** Of the head without a logo, and the room below it. */
 const NAME_HEIGHT = 34;
-const BELOW_HEAD = 16;
+const BELOW_HEAD = 14;
+/** Between content and foot. */
+const ABOVE_FOOT = 10;
 
 /** Points from the top of a page to where its content begins. */
 export function contentTop({ logo }: Pick<DocumentFrame, 'logo'>): number {
-	return TOP + (logo ? letterLogo(logo).height : NAME_HEIGHT) + BELOW_HEAD;
+	return LETTER.top + (logo ? letterLogo(logo).height : NAME_HEIGHT) + BELOW_HEAD;
 }
 
 /** Pages of A4 with the brand's head and foot; what does not fit goes on to the next one. */
@@ -74,10 +75,10 @@ export function Sheet({ frame, children }: { frame: DocumentFrame; children: Rea
 }
 
 const styles = StyleSheet.create({
-	page: { paddingHorizontal: LETTER.side, paddingBottom: LETTER.footer + 16, fontSize: LETTER.body },
+	page: { paddingHorizontal: LETTER.side, paddingBottom: LETTER.footer + ABOVE_FOOT, fontSize: LETTER.body },
 	head: {
 		position: 'absolute',
-		top: TOP,
+		top: LETTER.top,
 		left: LETTER.side,
 		right: LETTER.side,
 		flexDirection: 'row',

@@ -1,14 +1,16 @@
 import { Document, pdf } from '@react-pdf/renderer';
 import type { AnyDocument, DocumentFiles } from '~/domain/document/document';
 import { fontsFor, printable, registerFonts } from './fonts';
+import { LetterPage } from './letter';
 import { LookContext } from './look';
 import { Closing } from './proposal-closing';
 import { ComparisonPages } from './proposal-comparison';
 import { Cover } from './proposal-cover';
 import { OptionPages } from './proposal-option';
+import { OwnTerms } from './proposal-own-terms';
 import { StayPages } from './stay-paper';
 
-/** A proposal or a stay as a PDF; a picture without bytes is a box in its colour. */
+/** A proposal, a stay or a sample letter as a PDF; a picture without bytes is a box in its colour. */
 export async function documentPdf(given: AnyDocument, files: DocumentFiles): Promise<ArrayBuffer> {
 	registerFonts();
 	const texts: string[] = [];
@@ -28,22 +30,28 @@ export async function documentPdf(given: AnyDocument, files: DocumentFiles): Pro
 				pdfVersion="1.7"
 				pageMode="useOutlines"
 			>
-				{document.kind === 'stay' ? (
-					<StayPages document={document} />
-				) : (
-					<>
-						<Cover frame={frame} cover={document.cover} />
-						{document.comparison ? <ComparisonPages frame={frame} comparison={document.comparison} /> : null}
-						{document.options.map((option, at) => (
-							<OptionPages key={at} frame={frame} option={option} />
-						))}
-						<Closing frame={frame} closing={document.closing} />
-					</>
-				)}
+				{pagesOf(document)}
 			</Document>
 		</LookContext.Provider>,
 	).toBlob();
 	return blob.arrayBuffer();
+}
+
+function pagesOf(document: AnyDocument) {
+	if (document.kind === 'letter') return <LetterPage document={document} />;
+	if (document.kind === 'stay') return <StayPages document={document} />;
+	const { frame, cover, comparison, options, ownTerms, closing } = document;
+	return (
+		<>
+			<Cover frame={frame} cover={cover} />
+			{comparison ? <ComparisonPages frame={frame} comparison={comparison} /> : null}
+			{options.map((option, at) => (
+				<OptionPages key={at} frame={frame} option={option} />
+			))}
+			{ownTerms.length > 0 ? <OwnTerms frame={frame} ownTerms={ownTerms} /> : null}
+			<Closing frame={frame} closing={closing} />
+		</>
+	);
 }
 
 /** The same value with each of its texts replaced. */

@@ -31,7 +31,7 @@ export function Closing({ frame, closing }: { frame: DocumentFrame; closing: Pro
 			</View>
 			{link ? (
 				<View wrap={false} style={{ ...styles.link, backgroundColor: colors.tint }}>
-					<Code url={link.url} size={122} />
+					<Code url={link.url} size={110} />
 					<View style={{ flex: 1, marginLeft: 20 }}>
 						<Heading size={18} style={{ marginBottom: 6 }}>
 							{link.title}
@@ -44,16 +44,20 @@ export function Closing({ frame, closing }: { frame: DocumentFrame; closing: Pro
 					</View>
 				</View>
 			) : null}
-			<Heading size={18} bookmark={closing.termsTitle} style={{ marginTop: 18, marginBottom: 6 }}>
+			<Heading size={18} bookmark={closing.termsTitle} style={{ marginTop: 16, marginBottom: 6 }}>
 				{closing.termsTitle}
 			</Heading>
 			<View style={styles.terms}>
-				{closing.terms.map(({ title, text }) => (
-					<View key={title} wrap={false} style={styles.term}>
-						<Words size={9} isBold>
-							{title}
-						</Words>
-						<Words size={9}>{text}</Words>
+				{closing.terms.map((column, at) => (
+					<View key={at} style={styles.column}>
+						{column.map(({ title, text }) => (
+							<View key={title} wrap={false} style={styles.term}>
+								<Words size={9} isBold>
+									{title}
+								</Words>
+								<Words size={9}>{text}</Words>
+							</View>
+						))}
 					</View>
 				))}
 			</View>
@@ -89,9 +93,10 @@ export function Closing({ frame, closing }: { frame: DocumentFrame; closing: Pro
 const styles = StyleSheet.create({
 	steps: { flexDirection: 'row' },
 	step: { flex: 1, paddingTop: 8 },
-	link: { flexDirection: 'row', alignItems: 'center', padding: 14, marginTop: 18 },
-	terms: { flexDirection: 'row', flexWrap: 'wrap' },
-	term: { width: '50%', paddingRight: 20, marginBottom: 6 },
+	link: { flexDirection: 'row', alignItems: 'center', padding: 12, marginTop: 16 },
+	terms: { flexDirection: 'row' },
+	column: { width: '50%', paddingRight: 20 },
+	term: { marginBottom: 6 },
 	agent: { marginTop: 4, paddingVertical: 8 },
-	signature: { flexDirection: 'row', marginTop: 40 },
+	signature: { flexDirection: 'row', marginTop: 34 },
 });

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
 import { LETTER } from '~/domain/brand/letterhead';
 import type { DocumentFrame, ProposalDocument } from '~/domain/document/document';
+import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
 import { Sheet } from './frame';
 import { useLook } from './look';
 import { Agent, Heading, Picture, Row, Words } from './parts';
@@ -12,7 +13,7 @@ export function Cover({ frame, cover }: { frame: DocumentFrame; cover: ProposalD
 		<Sheet frame={frame}>
 			{cover.picture ? <Picture picture={cover.picture} height={270} style={styles.picture} /> : null}
 			<Heading size={cover.title.length > 60 ? 24 : 34} bookmark={cover.title} style={styles.title}>
-				{cover.title}
+				{withoutWidow(cover.title)}
 			</Heading>
 			<Words size={10} isBold style={{ color: colors.accentInk, marginTop: 6 }}>
 				{cover.subtitle}
@@ -38,6 +39,11 @@ export function Cover({ frame, cover }: { frame: DocumentFrame; cover: ProposalD
 			</View>
 		</Sheet>
 	);
+}
+
+/** The last word of a title does not stand on a line alone. */
+function withoutWidow(title: string): string {
+	return title.replace(/ (\S{1,14})$/, `${NO_BREAK_SPACE}$1`);
 }
 
 const styles = StyleSheet.create({

@@ -39,12 +39,12 @@ export function OptionPages({ frame, option }: { frame: DocumentFrame; option: O
 					<Words size={15} isBold style={{ color: colors.price, textAlign: 'right' }}>
 						{option.price}
 					</Words>
-					<Words size={9} style={{ color: colors.ink2, textAlign: 'right' }}>
+					<Words size={9} style={{ color: colors.ink2, textAlign: 'right' }} box={styles.priceNote}>
 						{option.priceNote}
 					</Words>
 				</View>
 			</View>
-			<Pictures pictures={option.pictures} height={option.plans.length > 0 ? 142 : 168} />
+			<Pictures pictures={option.pictures} height={option.plans.length > 0 ? 110 : 168} />
 			{option.facts.length > 0 ? (
 				<View wrap={false} style={{ ...styles.facts, borderBottom: `0.75 solid ${colors.line}` }}>
 					{option.facts.map(({ figure, label }) => (
@@ -82,7 +82,9 @@ export function OptionPages({ frame, option }: { frame: DocumentFrame; option: O
 							{included.title}
 						</Words>
 						{included.lines.map((line, at) => (
-							<Ticked key={at}>{line}</Ticked>
+							<Ticked key={at} size={9}>
+								{line}
+							</Ticked>
 						))}
 					</View>
 				) : null}
@@ -110,34 +112,8 @@ export function OptionPages({ frame, option }: { frame: DocumentFrame; option: O
 				</View>
 			) : null}
 			{option.plans.length > 0 ? <Plans plans={option.plans} /> : null}
-			<Terms terms={option.terms} />
-			{option.ownTerms ? <OwnTerms terms={option.ownTerms} /> : null}
+			<Terms terms={option.terms} note={option.ownTermsNote} />
 		</Sheet>
-	);
-}
-
-/** A paragraph of so many letters stands on one page with its heading. */
-const MOST_LETTERS = 1500;
-
-/** In the property's own words; long ones go on over pages. */
-function OwnTerms({ terms: { title, paragraphs } }: { terms: NonNullable<OptionSheet['ownTerms']> }) {
-	const [first = '', ...others] = paragraphs;
-	return (
-		<View style={{ marginTop: 14 }}>
-			<View wrap={first.length > MOST_LETTERS}>
-				<Heading size={title.length > 80 ? 11 : 15} bookmark={title} style={{ marginBottom: 4 }}>
-					{title}
-				</Heading>
-				<Words size={8.5} style={{ marginBottom: 3 }}>
-					{first}
-				</Words>
-			</View>
-			{others.map((paragraph, at) => (
-				<Words key={at} size={8.5} style={{ marginBottom: 3 }}>
-					{paragraph}
-				</Words>
-			))}
-		</View>
 	);
 }
 
@@ -172,7 +148,7 @@ function Plans({ plans }: { plans: OptionSheet['plans'] }) {
 		<View style={styles.plans}>
 			{plans.map(({ picture, ratio, caption }) => (
 				<View key={picture.hash} wrap={false} style={{ ...styles.plan, width }}>
-					<Picture picture={picture} height={Math.min(88, most / ratio)} style={styles.planPicture} isWhole />
+					<Picture picture={picture} height={Math.min(80, most / ratio)} style={styles.planPicture} isWhole />
 					<Words size={8.5} style={{ color: colors.ink2, marginTop: 3 }}>
 						{caption}
 					</Words>
@@ -182,7 +158,8 @@ function Plans({ plans }: { plans: OptionSheet['plans'] }) {
 	);
 }
 
-function Terms({ terms: { title, groups } }: { terms: OptionSheet['terms'] }) {
+function Terms({ terms: { title, groups }, note }: { terms: OptionSheet['terms']; note: string }) {
+	const { colors } = useLook();
 	const isShort = groups.every(({ rows }) => rows.length <= MOST_ROWS);
 	return (
 		<View wrap={!isShort} style={{ marginTop: 9 }}>
@@ -196,6 +173,11 @@ function Terms({ terms: { title, groups } }: { terms: OptionSheet['terms'] }) {
 					</View>
 				))}
 			</View>
+			{note ? (
+				<Words size={8.5} style={{ color: colors.ink2, marginTop: 5 }}>
+					{note}
+				</Words>
+			) : null}
 		</View>
 	);
 }
@@ -222,13 +204,14 @@ function Group({ group }: { group: OptionSheet['terms']['groups'][number] }) {
 const styles = StyleSheet.create({
 	kicker: { flexDirection: 'row' },
 	head: { flexDirection: 'row', alignItems: 'flex-start', marginTop: 2, marginBottom: 10 },
-	price: { width: '40%' },
+	price: { width: '42%' },
+	priceNote: { alignItems: 'flex-end' },
 	pictures: { flexDirection: 'row' },
-	facts: { flexDirection: 'row', paddingTop: 8, paddingBottom: 6 },
+	facts: { flexDirection: 'row', paddingTop: 7, paddingBottom: 5 },
 	texts: { marginTop: 10, flexDirection: 'row' },
 	list: { flexDirection: 'row', flexWrap: 'wrap' },
-	plans: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 12 },
-	plan: { paddingRight: 12, marginBottom: 8 },
+	plans: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 10 },
+	plan: { paddingRight: 12, marginBottom: 4 },
 	planPicture: { backgroundColor: '#ffffff' },
 	groups: { flexDirection: 'row', alignItems: 'flex-start' },
 });

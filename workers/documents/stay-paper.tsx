@@ -2,7 +2,7 @@ import { StyleSheet, View } from '@react-pdf/renderer';
 import type { StayDocument, StaySection } from '~/domain/document/document';
 import { Sheet } from './frame';
 import { useLook } from './look';
-import { Heading, Picture, Row, Words } from './parts';
+import { Heading, Row, Words } from './parts';
 
 /** An option, a booking or a cancelled one on paper: what it is, then a section for each thing that was agreed. */
 export function StayPages({ document }: { document: StayDocument }) {
@@ -29,7 +29,6 @@ export function StayPages({ document }: { document: StayDocument }) {
 					<Words isBold>{document.notice}</Words>
 				</View>
 			) : null}
-			{document.picture ? <Picture picture={document.picture} height={150} style={{ marginTop: 14 }} /> : null}
 			{document.sections.map((section) => (
 				<Section key={section.title} section={section} />
 			))}
@@ -43,7 +42,7 @@ const MOST_LINES = 8;
 function Section({ section: { title, text, rows, total, after = [] } }: { section: StaySection }) {
 	const { colors } = useLook();
 	return (
-		<View wrap={text.length + rows.length > MOST_LINES} style={{ marginTop: 14 }}>
+		<View wrap={text.length + rows.length > MOST_LINES} style={{ marginTop: 13 }}>
 			<Heading size={16} bookmark={title} style={{ marginBottom: 4 }}>
 				{title}
 			</Heading>
@@ -60,7 +59,7 @@ function Section({ section: { title, text, rows, total, after = [] } }: { sectio
 					<Words size={11} isBold>
 						{total[0]}
 					</Words>
-					<Words size={11} isBold style={{ color: colors.price }}>
+					<Words size={11} isBold>
 						{total[1]}
 					</Words>
 				</View>

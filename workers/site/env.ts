@@ -1,5 +1,4 @@
 import type { CrashReport } from '~/context';
-import type { Letter } from '~/domain/brand/letterhead';
 import type { AnyDocument, DocumentFiles } from '~/domain/document/document';
 import type { Language } from '~/domain/language/language';
 import type { CachedAnswer } from '~/domain/offer-cache/cached-answer';
@@ -11,7 +10,6 @@ export interface SiteEnv {
 	MAILER: { wake(): Promise<void> };
 	CRASH_REPORTS: { report(report: CrashReport): Promise<void> };
 	DOCUMENTS: {
-		letterhead(letter: Letter): Promise<ArrayBuffer>;
 		print(document: AnyDocument, files: DocumentFiles): Promise<ArrayBuffer>;
 	};
 	PICTURES: { fetch(request: Request): Promise<Response> };

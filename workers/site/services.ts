@@ -66,13 +66,6 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, secr
 			}
 		},
 		tellNews: (userIds) => tellNews(env, userIds),
-		async printLetter(letter) {
-			try {
-				return await env.DOCUMENTS.letterhead(letter);
-			} catch (error) {
-				throw new DomainError('unavailable', 'The letter was not printed', { cause: error });
-			}
-		},
 		async printDocument(document, files) {
 			try {
 				return await withinPatience(env.DOCUMENTS.print(document, files), PRINT_PATIENCE);

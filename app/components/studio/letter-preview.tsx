@@ -19,7 +19,7 @@ export function LetterPreview({ profile, agency, side }: { profile: BrandProfile
 	const { contactFooterLines, footerBackgroundSrc } = profile.offerPdf;
 	const page: CSSProperties = {
 		aspectRatio: `${LETTER.width} / ${LETTER.height}`,
-		padding: `${pt(36)} ${pt(LETTER.side)}`,
+		padding: `${pt(LETTER.top)} ${pt(LETTER.side)}`,
 	};
 	const rule: CSSProperties = { padding: `${pt(7)} 0`, fontSize: pt(LETTER.body), lineHeight: pt(15) };
 	return (

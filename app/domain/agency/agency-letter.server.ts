@@ -1,13 +1,17 @@
 import type { RequestContext } from '~/context';
 import { requireAgency } from '../access/require-actor';
-import { brandTokens } from '../brand/brand-tokens';
-import { type Letter, letterColors, letterHeadLogo } from '../brand/letterhead';
-import { dataAddress, readLogo, sizeOfDrawing } from '../document/document-files.server';
+import { type DocumentPicture, type LetterDocument, pictureKey } from '../document/document';
+import { readDocumentFiles } from '../document/document-files.server';
+import { documentFrame } from '../document/document-frame';
 
 /** Words of the letter that shows an agency its paper. */
-export type LetterWords = Pick<Letter, 'title' | 'text' | 'rows' | 'total'>;
+export type LetterWords = Pick<LetterDocument, 'title' | 'text' | 'rows' | 'total'>;
 
-const PICTURE = '/scenes/hotel-800.jpg';
+/** A drawing of ours, which is no picture of the store. */
+const SCENE = '/scenes/hotel-800.jpg';
+const PICTURE: DocumentPicture = {
+	...{ hash: 'scene', width: 800, colour: '#8a8f98', isMirrored: false, position: null },
+};
 
 /**
  * The letter of the actor's agency in its brand as it is published, as a PDF. Throws DomainError 'forbidden' without a verified agency,
@@ -19,23 +23,11 @@ export async function printAgencyLetter(
 ): Promise<ArrayBuffer> {
 	const { agency } = requireAgency(ctx);
 	const { brand, language, services } = ctx;
-	const tokens = brandTokens(brand);
-	const logo = letterHeadLogo(brand);
-	const { footerBackgroundSrc } = brand.offerPdf;
-	const [src, footer, picture] = await Promise.all([
-		logo ? readLogo(ctx, logo.src) : null,
-		footerBackgroundSrc ? readLogo(ctx, footerBackgroundSrc) : null,
-		services.readAsset(PICTURE).then((bytes) => bytes && dataAddress(bytes, 'image/jpeg')),
-	]);
-	return services.printLetter({
-		...words,
-		language,
-		colors: letterColors(tokens),
-		sender: agency.name,
-		logo: logo && src ? { src, width: logo.width, height: logo.height } : null,
-		contactLines: brand.offerPdf.contactFooterLines,
-		footerBackground: footer === null || footer === '' ? null : { src: footer, ...sizeOfDrawing(footer) },
-		picture,
-		note: agency.name,
+	const frame = documentFrame(brand, {
+		...{ language, title: words.title, sender: agency.name, senderLines: [], mark: '', watermark: null },
 	});
+	const letter: LetterDocument = { ...words, kind: 'letter', frame, picture: PICTURE };
+	const [{ files }, scene] = await Promise.all([readDocumentFiles(ctx, letter), services.readAsset(SCENE)]);
+	const pictures = scene ? { [pictureKey(PICTURE)]: scene } : {};
+	return services.printDocument(letter, { ...files, pictures });
 }

@@ -58,22 +58,18 @@ async function readPicture({ settings }: Context, { hash, width }: DocumentPictu
 }
 
 /** Width and height that an SVG says of itself; a strip four times as wide as high where it says none. */
-export function sizeOfDrawing(address: LetterPicture): LogoSize {
+function sizeOfDrawing(address: LetterPicture): LogoSize {
 	const text = address.startsWith('data:image/svg') ? atob(address.slice(address.indexOf(',') + 1)) : '';
 	const [, width, height] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(text) ?? [];
 	return width && height ? { width: Number(width), height: Number(height) } : { width: 4, height: 1 };
 }
 
-/** A logo of ours or out of our own store; null for what paper cannot show (WebP) or what is not there, and then the name stands. */
-export async function readLogo(ctx: Context, address: string): Promise<LetterPicture | null> {
-	return (await readDrawing(ctx, address)).picture;
-}
-
-/** `isLost`: the store did not answer, so that it may be there the next time. */
+/** Null for what paper cannot show (WebP) or what is not there, and then the name stands. `isLost`: the store did not answer, so that it may be there the next time. */
 type Drawing = { picture: LetterPicture | null; isLost: boolean };
 
 const NO_DRAWING: Drawing = { picture: null, isLost: false };
 
+/** A logo of ours or out of our own store. */
 async function readDrawing({ services, settings }: Context, address: string): Promise<Drawing> {
 	if (address.startsWith('/')) {
 		const drawn = await services.readAsset(address);
@@ -93,7 +89,7 @@ async function readBytes(address: string): Promise<Uint8Array | null> {
 	return new Uint8Array(await answer.arrayBuffer());
 }
 
-export function dataAddress(bytes: Uint8Array, type: string): LetterPicture {
+function dataAddress(bytes: Uint8Array, type: string): LetterPicture {
 	let text = '';
 	for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
 	return `data:${type};base64,${btoa(text)}`;

@@ -12,7 +12,7 @@ export type DocumentFrame = {
 	title: string;
 	author: string;
 	colors: DocumentColors;
-	/** Its address. */
+	/** `src`: its address. */
 	logo: ({ src: string } & LogoSize) | null;
 	/** In the head where there is no logo. */
 	sender: string;
@@ -60,7 +60,7 @@ export type DocumentRow = readonly [label: string, value: string];
 export type DocumentAgent = { name: string; initials: string; role: string; lines: readonly string[] };
 
 /** Anything with the texts of a document; what is printed of it is text, pictures and amounts. */
-export type AnyDocument = ProposalDocument | StayDocument;
+export type AnyDocument = ProposalDocument | StayDocument | LetterDocument;
 
 /** A proposal on paper, in words and amounts as they are printed. */
 export type ProposalDocument = {
@@ -77,12 +77,15 @@ export type ProposalDocument = {
 	/** Null for a single option. */
 	comparison: { title: string; columns: readonly ComparedOption[]; rows: readonly ComparedRow[] } | null;
 	options: readonly OptionSheet[];
+	/** Terms of the properties in their own words, a paragraph each. */
+	ownTerms: readonly { title: string; paragraphs: readonly string[] }[];
 	closing: {
 		title: string;
 		steps: readonly { title: string; text: string }[];
 		link: { title: string; text: string; url: string; note: string } | null;
 		termsTitle: string;
-		terms: readonly { title: string; text: string }[];
+		/** Two columns. */
+		terms: readonly (readonly { title: string; text: string }[])[];
 		agent: DocumentAgent | null;
 		signature: readonly [string, string];
 	};
@@ -120,8 +123,8 @@ export type OptionSheet = {
 	rooms: { title: string; rows: readonly DocumentRow[] } | null;
 	plans: readonly { picture: DocumentPicture; ratio: number; caption: string }[];
 	terms: { title: string; groups: readonly { title: string; rows: readonly DocumentRow[]; note: string }[] };
-	/** The property's own terms, a paragraph each; null for none. */
-	ownTerms: { title: string; paragraphs: readonly string[] } | null;
+	/** Where the property's own terms stand; '' for none. */
+	ownTermsNote: string;
 };
 
 /** A stay on paper: an option, a booking, or what is kept of a cancelled one. */
@@ -135,7 +138,6 @@ export type StayDocument = {
 	intro: readonly string[];
 	/** The one thing that the reader must know. */
 	notice: string;
-	picture: DocumentPicture | null;
 	sections: readonly StaySection[];
 	issued: string;
 };
@@ -150,16 +152,25 @@ export type StaySection = {
 	after?: readonly DocumentRow[];
 };
 
-/** The pictures that a document shows, each once. */
+/** The letter that shows an agency its paper. */
+export type LetterDocument = {
+	kind: 'letter';
+	frame: DocumentFrame;
+	title: string;
+	picture: DocumentPicture;
+	text: string;
+	rows: readonly DocumentRow[];
+	total: DocumentRow;
+};
+
+/** The pictures of the store that a document shows, each once. */
 export function picturesOf(document: AnyDocument): DocumentPicture[] {
-	const all =
-		document.kind === 'stay'
-			? [document.picture]
-			: [
-					document.cover.picture,
-					...(document.comparison?.columns ?? []).map(({ picture }) => picture),
-					...document.options.flatMap(({ pictures, plans }) => [...pictures, ...plans.map(({ picture }) => picture)]),
-				];
+	if (document.kind !== 'proposal') return [];
+	const all = [
+		document.cover.picture,
+		...(document.comparison?.columns ?? []).map(({ picture }) => picture),
+		...document.options.flatMap(({ pictures, plans }) => [...pictures, ...plans.map(({ picture }) => picture)]),
+	];
 	const found = all.filter((picture) => picture !== null);
 	return found.filter((picture, at) => found.findIndex((each) => pictureKey(each) === pictureKey(picture)) === at);
 }

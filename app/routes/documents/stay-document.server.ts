@@ -70,7 +70,6 @@ export function stayDocument(source: StaySource, frame: DocumentFrame): StayDocu
 		name: [arrival.name, arrival.place].filter(Boolean).join(', '),
 		intro: [d('stay.for', { client }), d('stay.number', { number: lead.bookingNumber ?? '' })],
 		notice: noticeOf(source, price),
-		picture: null,
 		sections: sections.filter((section) => section !== null),
 		issued: d('stay.issued', { day: formatDate(today, language), agency }),
 	};
@@ -251,8 +250,8 @@ function contactSection({ lead, brand, agency, d }: StaySource): StaySection {
 		title: d('stay.contact'),
 		text: [],
 		rows: [
-			[d('stay.agent'), [[name, agency].filter(Boolean).join(', '), agent?.email].filter(Boolean).join('\n')],
-			[d('stay.office'), `${brand.name}\n${brand.phone.countryCode} ${brand.phone.number} · ${brand.email}`],
+			[d('stay.agent'), [[name, agency].filter(Boolean).join(', '), agent?.email].filter(Boolean).join(' · ')],
+			[d('stay.office'), `${brand.name} · ${brand.phone.countryCode} ${brand.phone.number} · ${brand.email}`],
 		],
 		total: null,
 	};

@@ -93,7 +93,7 @@ describe('an option', () => {
 		const { text, title } = await read('lead_confirmedOption_default', 'en');
 		expect(title).toMatch(/^Option confirmation FL-H7K2P0 – /);
 		expect(text).toContain('Held for you until Wed 25 Nov 2026, 18:00 CET');
-		expect(text).toContain('if you let the option end, it costs nothing');
+		expect(text).toContain('Letting the option end is free of charge');
 		expect(text).toContain('Zoë Šťastná');
 		const german = await read('lead_confirmedOption_default', 'de');
 		expect(german.text).toContain('Für Sie gehalten bis Mi 25. Nov. 2026, 18:00 MEZ');
@@ -115,8 +115,8 @@ describe('a booking', () => {
 		expect(text).toContain('Account holder Firnlicht Reisen GmbH');
 		expect(text).toContain('IBAN AT61 1904 3002 3457 3201');
 		expect(text).toContain('Reference FL-B7K2P0');
-		expect(text).toContain('Cancelled until 20 Dec 2026, nothing is kept.');
-		expect(text).toMatch(/Cancelled from 21 Dec 2026 to 20 Feb 2027, EUR 7.150[.,]00 of the price are kept\./);
+		expect(text).toContain('If you cancel by 20 Dec 2026, nothing is kept.');
+		expect(text).toMatch(/If you cancel between 21 Dec 2026 and 20 Feb 2027, EUR 7.150[.,]00 of the price is kept\./);
 	});
 
 	test('of a hotel names its rooms and the hotel', async () => {

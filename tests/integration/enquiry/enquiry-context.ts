@@ -43,7 +43,6 @@ export function enquiryContext(db: Database, given: Given = {}): TestContext {
 			readFile: async () => null,
 			announceMessages: async () => undefined,
 			tellNews: async () => undefined,
-			printLetter: async () => new ArrayBuffer(0),
 			printDocument: async () => new ArrayBuffer(0),
 			readAsset: async () => null,
 			cachedAnswer: () => Promise.reject(new Error('no offer-cache here')),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '#db/client';
 import { knownBrands } from '~/domain/brand/known-brands';
-import type { StayDocument } from '~/domain/document/document';
+import type { ProposalDocument } from '~/domain/document/document';
 import { readDocumentFiles } from '~/domain/document/document-files.server';
 import { documentFrame } from '~/domain/document/document-frame';
 import { enquiryContext } from '../../integration/enquiry/enquiry-context';
@@ -44,10 +44,15 @@ const ctx = {
 const frame = documentFrame(knownBrands().of('default'), {
 	...{ language: 'en' as const, title: 'Option', sender: 'Agency', senderLines: [], mark: '', watermark: null },
 });
-const document: StayDocument = {
-	...{ kind: 'stay', title: 'Option', name: 'Chalet', intro: [], notice: '', sections: [], issued: '' },
+const document: ProposalDocument = {
+	kind: 'proposal',
 	frame: { ...frame, logo: { src: LOGO, width: 120, height: 40 }, footerBackground: FOOT },
-	picture: { hash: 'a1', width: 480, colour: '#808890', isMirrored: false, position: null },
+	cover: {
+		picture: { hash: 'a1', width: 480, colour: '#808890', isMirrored: false, position: null },
+		...{ title: 'Chalet', subtitle: '', letter: [], facts: [], agent: null },
+	},
+	...{ comparison: null, options: [], ownTerms: [] },
+	closing: { title: '', steps: [], link: null, termsTitle: '', terms: [], agent: null, signature: ['', ''] },
 };
 const PICTURE = `${STORE}/a1/480.jpg`;
 

@@ -513,7 +513,7 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
 		rules: ['BRAND-16'],
 		// biome-ignore lint/suspicious/noTemplateCurlyInString: this is how the page number stands in the code
 		shown: '${pageNumber} / ${totalPages}',
-		files: ['workers/documents/letter.tsx'],
+		files: ['workers/documents/frame.tsx'],
 	},
 
 	// The search for hotels

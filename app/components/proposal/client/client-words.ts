@@ -92,10 +92,15 @@ export function nightsWords(t: Texts, { stay: { checkIn, checkOut } }: Stay): st
 	return t('nights', { count: daysBetween(checkIn, checkOut) });
 }
 
-/** How guests of an option live, a line each. */
+/** How guests of an option live, a line each; the same rooms in one line. */
 export function livingLines(t: Texts, living: SnapshotLiving): string[] {
 	if (living.kind === 'property') return [t('whole', { level: levelWord(t, living) })];
-	return living.rooms.map(({ name, mealPlan }) => `${name}, ${t(`meal.${mealPlan}`)}`);
+	const counts = new Map<string, number>();
+	for (const { name, mealPlan } of living.rooms) {
+		const line = `${name}, ${t(`meal.${mealPlan}`)}`;
+		counts.set(line, (counts.get(line) ?? 0) + 1);
+	}
+	return [...counts].map(([line, count]) => (count > 1 ? `${count}${NO_BREAK_SPACE}×${NO_BREAK_SPACE}${line}` : line));
 }
 
 /** The same in a word or two: `catered`, `two rooms`. */

@@ -52,14 +52,19 @@ function termsOf(source: PaperSource, moment: string): ProposalDocument['closing
 			...{ name, amount, day: formatDate(date, language) },
 		});
 	});
-	return [
-		{ title: d('terms.prices'), text: d('terms.pricesText') },
+	const ofOptions = [
 		{ title: d('terms.held'), text: held.join('\n') },
-		{ title: d('terms.cancellation'), text: d('terms.cancellationText', { agency }) },
 		{ title: d('terms.deposit'), text: deposits.join('\n') },
-		{ title: d('terms.validity'), text: d('terms.validityText', { moment }) },
-		{ title: d('terms.contract'), text: d('terms.contractText', { agency }) },
-	].filter(({ text }) => text !== '');
+	];
+	return [
+		[
+			{ title: d('terms.prices'), text: d('terms.pricesText') },
+			{ title: d('terms.cancellation'), text: d('terms.cancellationText', { agency }) },
+			{ title: d('terms.validity'), text: d('terms.validityText', { moment }) },
+			{ title: d('terms.contract'), text: d('terms.contractText', { agency }) },
+		],
+		ofOptions.filter(({ text }) => text !== ''),
+	];
 }
 
 /** What is said of options, those of which the same is said in one sentence. */

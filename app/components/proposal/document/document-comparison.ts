@@ -11,7 +11,7 @@ import {
 	sleepsWords,
 	stayWords,
 } from '../client/client-words';
-import { instantWords, type PaperSource, pictureOf } from './document-source';
+import { holdWords, type PaperSource, pictureOf } from './document-source';
 import { cancellationRows, paymentRows } from './document-terms';
 
 /** More stands on the page of the option. */
@@ -56,10 +56,15 @@ export function comparisonOf(source: PaperSource): NonNullable<ProposalDocument[
 			(option) => [stayWords(option, language)],
 			(option) => nightsWords(t, option),
 		),
-		row(t('rows.living'), 'plain', ({ living }) => livingLines(t, living)),
-		row(t('rows.category'), 'plain', ({ facts }) => [facts.category && categoryLabel(facts.category, language)]),
-		row(t('rows.bedrooms'), 'plain', ({ facts }) => [numberOf(facts.bedrooms)]),
-		row(t('rows.bathrooms'), 'plain', ({ facts }) => [numberOf(facts.bathrooms)]),
+		row(t('rows.living'), 'plain', ({ living, facts }) => [
+			facts.category && categoryLabel(facts.category, language),
+			...livingLines(t, living),
+		]),
+		row(t('rows.bedrooms'), 'plain', ({ facts: { bedrooms, bathrooms } }) => [
+			[bedrooms, bathrooms === null ? null : d('bathrooms', { count: bathrooms })]
+				.filter((words) => words !== null)
+				.join(', '),
+		]),
 		row(t('rows.area'), 'plain', ({ facts }) => [areaWords(facts.areaSqm)]),
 		row(t('rows.sleeps'), 'plain', ({ facts }) => [sleepsWords(facts.sleeps)]),
 		row(t('rows.facilities'), 'plain', ({ facts }) => [facts.facilities.slice(0, MOST.lines).join(', ')]),
@@ -74,10 +79,8 @@ export function comparisonOf(source: PaperSource): NonNullable<ProposalDocument[
 		),
 		row(t('rows.included'), 'ticked', ({ included }) => included),
 		amounts(t('rows.payments'), (option) => paymentRows(source, option)),
-		amounts(t('rows.cancellation'), (option) => cancellationRows(source, option)),
-		row(t('rows.hold'), 'plain', ({ heldUntil }) => [
-			heldUntil === null ? d('notHeld') : t('held', { moment: instantWords(source, heldUntil) }),
-		]),
+		amounts(d('keptIfCancelled'), (option) => cancellationRows(source, option, true)),
+		row(t('rows.hold'), 'plain', (option) => [holdWords(source, option)]),
 	];
 	return {
 		title: t('sideBySide'),
@@ -89,8 +92,4 @@ export function comparisonOf(source: PaperSource): NonNullable<ProposalDocument[
 		})),
 		rows: rows.filter(({ cells }) => cells.some(({ lines, amounts }) => lines.length + amounts.length > 0)),
 	};
-}
-
-function numberOf(value: number | null): string | null {
-	return value === null ? null : String(value);
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '~/domain/date/format-date';
-import type { DocumentRow, OptionSheet } from '~/domain/document/document';
+import type { DocumentRow, OptionSheet, ProposalDocument } from '~/domain/document/document';
 import { documentPicture } from '~/domain/document/document-picture';
 import { categoryLabel } from '~/domain/hotel/category';
 import { formatDistance } from '~/domain/property/format-distance';
@@ -14,7 +14,7 @@ import {
 	sleepsWords,
 	stayWords,
 } from '../client/client-words';
-import { instantWords, type PaperSource } from './document-source';
+import { holdWords, type PaperSource } from './document-source';
 import { cancellationRows, paymentRows } from './document-terms';
 
 const MOST_FACTS = 4;
@@ -30,14 +30,14 @@ export function optionSheet(source: PaperSource, option: SnapshotOption, number:
 	const [first, ...others] = option.pictures;
 	return {
 		kicker: option.isFirstChoice ? d('kickerFirst', { number, agent }) : d('kicker', { number }),
-		hold: option.heldUntil === null ? d('notHeld') : t('held', { moment: instantWords(source, option.heldUntil) }),
+		hold: holdWords(source, option),
 		name: option.name,
 		place: placeWords(option, language),
 		price: priceWords(option),
 		priceNote: [
 			stayWords(option, language),
 			...(living.kind === 'property' ? livingLines(t, living) : [d('rooms', { count: living.rooms.length })]),
-		].join(', '),
+		].join('\n'),
 		pictures: [
 			...(first ? [documentPicture(first, 800)] : []),
 			...others.slice(0, 2).map((picture) => documentPicture(picture, 480)),
@@ -68,14 +68,15 @@ export function optionSheet(source: PaperSource, option: SnapshotOption, number:
 				},
 			],
 		},
-		ownTerms: ownTermsOf(source, option),
+		ownTermsNote: ownTermsOf(source, option).length > 0 ? d('ownTerms', { name: option.name }) : '',
 	};
 }
 
-function ownTermsOf({ t }: PaperSource, { name, ownTerms = '' }: SnapshotOption): OptionSheet['ownTerms'] {
+/** A property's own terms under its name; empty where it has none. */
+export function ownTermsOf({ t }: PaperSource, { name, ownTerms = '' }: SnapshotOption): ProposalDocument['ownTerms'] {
 	const lines = ownTerms.split('\n').map((line) => line.trim());
 	const paragraphs = lines.filter(Boolean);
-	return paragraphs.length === 0 ? null : { title: t('due.own', { name }), paragraphs };
+	return paragraphs.length === 0 ? [] : [{ title: t('due.own', { name }), paragraphs }];
 }
 
 function depositRows({ snapshot: { language }, d }: PaperSource, option: SnapshotOption): DocumentRow[] {

@@ -26,6 +26,12 @@ export function pictureOf(option: SnapshotOption | undefined, width: DocumentPic
 	return picture ? documentPicture(picture, width) : null;
 }
 
+/** Whether an option is held for the client, and until when. */
+export function holdWords(source: PaperSource, { heldUntil }: Pick<SnapshotOption, 'heldUntil'>): string {
+	const { t } = source;
+	return heldUntil === null ? t('notHeld') : t('held', { moment: instantWords(source, heldUntil) });
+}
+
 /** An instant as it binds: with the zone, since the reader's clock may be another. */
 export function instantWords({ snapshot: { language } }: PaperSource, instant: number): string {
 	return formatTimestampInZone(instant, language);

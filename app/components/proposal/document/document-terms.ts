@@ -16,13 +16,17 @@ export function paymentRows({ snapshot, t }: PaperSource, option: SnapshotOption
 	]);
 }
 
-/** What is kept of a cancelled booking, step by step. */
-export function cancellationRows({ snapshot: { language }, t }: PaperSource, option: SnapshotOption): DocumentRow[] {
+/** What is kept of a cancelled booking, step by step; `isShort`: amounts alone, below a heading that says what they are. */
+export function cancellationRows(
+	{ snapshot: { language }, t }: PaperSource,
+	option: SnapshotOption,
+	isShort = false,
+): DocumentRow[] {
 	const steps = option.terms.cancellation;
 	return steps.map(({ from, until, keptMinor }, at) => [
 		at === 0 && steps.length > 1
 			? t('untilDay', { day: formatDate(until, language) })
 			: t('from', { day: formatDate(from, language) }),
-		keptMinor === 0 ? t('free') : t('kept', { amount: owed(keptMinor, option) }),
+		keptMinor === 0 ? t('free') : isShort ? owed(keptMinor, option) : t('kept', { amount: owed(keptMinor, option) }),
 	]);
 }

@@ -5,7 +5,7 @@ import { initialsOf } from '../../trade/initials-of';
 import { clientName, datesWords, partyWords, pricesWords, titleWords } from '../client/client-words';
 import { closingOf } from './document-closing';
 import { comparisonOf } from './document-comparison';
-import { optionSheet } from './document-option';
+import { optionSheet, ownTermsOf } from './document-option';
 import { instantWords, type PaperSource, pictureOf } from './document-source';
 
 /** A proposal as words and amounts on paper. It holds nothing that its snapshot does not. */
@@ -29,6 +29,7 @@ export function proposalDocument(source: PaperSource, frame: DocumentFrame): Pro
 		},
 		comparison: options.length > 1 ? comparisonOf(source) : null,
 		options: options.map((option, at) => optionSheet(source, option, at + 1)),
+		ownTerms: options.flatMap((option) => ownTermsOf(source, option)),
 		closing: closingOf(source, agentOf(source)),
 	};
 }
