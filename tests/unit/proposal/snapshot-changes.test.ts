@@ -18,14 +18,22 @@ const HOTEL: SnapshotOption = {
 	stay: { checkIn: plainDate('2027-02-06'), checkOut: plainDate('2027-02-13') },
 	party: { adults: 4, children: 0, childrenAges: [] },
 	living: ROOMS,
-	facts: { bedrooms: null, bathrooms: null, areaSqm: null, sleeps: null, category: 5, facilities: [], distances: [] },
+	facts: {
+		bedrooms: null,
+		bathrooms: null,
+		areaSqm: null,
+		sleeps: null,
+		category: '5star',
+		facilities: [],
+		distances: [],
+	},
 	...{ floorplans: [], position: null, currency: 'EUR', clientMinor: 150_000, heldUntil: null, isFirstChoice: true },
 	terms: {
 		payments: [
-			{ dueDate: plainDate('2026-11-26'), minor: 50_000 },
-			{ dueDate: plainDate('2027-01-07'), minor: 100_000 },
+			{ kind: 'share', dueDate: plainDate('2026-11-26'), minor: 50_000 },
+			{ kind: 'share', dueDate: plainDate('2027-01-07'), minor: 100_000 },
 		],
-		cancellation: [{ from: plainDate('2026-11-26'), until: null, keptMinor: 150_000 }],
+		cancellation: [{ from: plainDate('2026-11-26'), until: plainDate('2027-02-06'), keptMinor: 150_000 }],
 		deposit: { kind: 'none', date: null, minor: null, currency: null },
 	},
 };
@@ -52,7 +60,10 @@ it.each<[what: string, after: SnapshotOption[], changes: string[]]>([
 				...HOTEL,
 				terms: {
 					...HOTEL.terms,
-					payments: [{ dueDate: plainDate('2026-11-30'), minor: 50_000 }, ...HOTEL.terms.payments.slice(1)],
+					payments: [
+						{ kind: 'share', dueDate: plainDate('2026-11-30'), minor: 50_000 },
+						...HOTEL.terms.payments.slice(1),
+					],
 				},
 			},
 			CHALET,
