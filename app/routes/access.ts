@@ -124,6 +124,9 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/lead-rooms-request': 'agentDashboard',
 	'routes/partner/enquiries': 'enquiries',
 	'routes/partner/enquiry': 'enquiries',
+	'routes/partner/money-payouts': 'money',
+	'routes/partner/money-payout': 'money',
+	'routes/partner/money-payout-file': 'money',
 	'routes/partner/proposals': 'agentDashboard',
 	'routes/partner/new-proposal': 'agentDashboard',
 	'routes/partner/proposal': 'agentDashboard',
@@ -228,6 +231,7 @@ export const NEEDS_NO_AGENCY: ReadonlySet<AccessGroup> = new Set([
 	'hotelStaff',
 	'admin',
 	'enquiries',
+	'money',
 ]);
 
 /** Pages and calls about one agency: an admin has none of his own and acts for one before he opens them. */

@@ -16,9 +16,11 @@ export type DemoLead = {
 	hours?: number;
 	markup?: number;
 	comments?: string;
+	/** Of a stay that is over: its commission waits for a payout. */
+	isCommissionOpen?: boolean;
 };
 
-type Rest = Partial<Pick<DemoLead, 'hours' | 'markup' | 'comments'>>;
+type Rest = Partial<Pick<DemoLead, 'hours' | 'markup' | 'comments' | 'isCommissionOpen'>>;
 
 function lead(
 	login: string,
@@ -111,4 +113,9 @@ export const DEMO_LEADS: readonly DemoLead[] = [
 	lead('goldgrat', 'Emilia Hohenberg', 'AT', 'confirmedBooking', [84, 6, 50, 47]),
 	lead('goldgrat', 'Christoph Waldner', 'AT', 'interest', [64, 6, 3, 3]),
 	lead('lifestyle', 'Margaret Sinclair', 'US', 'interest', [99, 4, 2, 2]),
+	lead('corvin', 'Margaux Delacroix', 'FR', 'confirmedBooking', [-250, 6, 320, 240], { isCommissionOpen: true }),
+	lead('corvin', 'Hugo Lefèvre', 'FR', 'confirmedBooking', [-275, 4, 350, 262], {
+		isCommissionOpen: true,
+		markup: 150_000,
+	}),
 ];

@@ -179,6 +179,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 				origin,
 				today,
 				hasDemoLeads: options.hasDemoLeads ?? false,
+				bankDataKey: secret(dataDir, 'bank-data-key', 32),
 			},
 			{ logFile: logOf('seed'), say },
 		);

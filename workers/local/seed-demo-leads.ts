@@ -169,7 +169,10 @@ async function insert(db: Database, each: DemoLead, { index, rate, today, now, o
 			updatedAt: changedAt,
 			origin,
 			...(checkOut < today
-				? { commissionInvoicedAt: Date.parse(checkOut), commissionPaidAt: paidOn < today ? Date.parse(paidOn) : null }
+				? {
+						commissionInvoicedAt: Date.parse(checkOut),
+						commissionPaidAt: paidOn < today && !each.isCommissionOpen ? Date.parse(paidOn) : null,
+					}
 				: {}),
 		})
 		.returning({ no: lead.no });

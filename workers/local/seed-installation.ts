@@ -6,6 +6,7 @@ import { refreshBrands } from '~/domain/brand/refresh-brands.server';
 import { plainDate } from '~/domain/date/plain-date';
 import { createPictureStore, type PictureStoreAddress } from '../../app/domain/picture/picture-store.server';
 import { Failure, messageOf } from './failure';
+import { seedDemoAccount } from './seed-demo-account';
 import { seedDemoEnquiries } from './seed-demo-enquiries';
 import { seedDemoHotelLeads } from './seed-demo-hotel-leads';
 import { seedDemoLeads } from './seed-demo-leads';
@@ -24,6 +25,8 @@ export type SeedTask = {
 	/** `2026-11-20` */
 	today: string;
 	hasDemoLeads: boolean;
+	/** Under which agencies' accounts are kept, 32 bytes in base64. */
+	bankDataKey: string;
 };
 
 /** Brings the database to the newest migration and gives it brands, catalogue and demonstration people, unless it has them. */
@@ -50,5 +53,6 @@ export async function seedInstallation(task: SeedTask, say: (line: string) => vo
 		await seedDemoEnquiries(db, { today, now, origin });
 		await seedDemoHotelLeads(db, { today, now, origin, issuer, pictureBaseUrl });
 		await seedDemoPayments(db, { today, now });
+		await seedDemoAccount(db, Buffer.from(task.bankDataKey, 'base64url'));
 	}
 }

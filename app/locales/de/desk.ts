@@ -34,6 +34,10 @@ const texts: Translation<typeof desk> = {
 		optionMoved: 'Die Option endet zur neuen Zeit.',
 		invoiced: 'Die Provision ist in Rechnung gestellt.',
 		paid: 'Die Provision ist bezahlt.',
+		runMade: 'Der Lauf ist zusammengestellt.',
+		runReleased: 'Freigegeben. Die Datei für die Bank ist bereit.',
+		runPaid: 'Bezahlt. Die Auszahlungen stehen in den Büchern.',
+		runDiscarded: 'Verworfen. Die Buchungen können in einen anderen Lauf kommen.',
 		disputed: 'Ihr Einwand liegt uns vor, wir melden uns bei Ihnen.',
 		feedOpened: 'Die Adresse Ihres Kalenders ist bereit. Sie wird nur dieses eine Mal gezeigt.',
 		erased: 'Was beendet war, ist vergessen.',
@@ -76,6 +80,18 @@ const texts: Translation<typeof desk> = {
 		'sent-today': 'Diese Einladung ging heute hinaus. Morgen können Sie sie erneut senden.',
 		'joined-already': 'Das Hotel hat über diese Einladung schon um Aufnahme gebeten.',
 		'no-such-hotel': 'Dieses Hotel gibt es im Katalog nicht. Bitte wählen Sie eines, oder importieren Sie es zuerst.',
+		agencies: 'Bitte wählen Sie mindestens eine Agentur.',
+		'nothing-due': 'Davon ist nichts mehr fällig: Es wurde inzwischen bezahlt oder in einen anderen Lauf genommen.',
+		'no-account':
+			'Eine Agentur hat kein Konto, auf das diese Datei zahlen kann. Bitte lassen Sie sie weg und zahlen Sie von Hand.',
+		'no-bank': 'Die Marke hat kein Bankkonto. Bitte tragen Sie es zuerst bei der Marke ein.',
+		'own-run': 'Sie haben diesen Lauf zusammengestellt. Freigeben muss ihn jemand anderes.',
+		objected:
+			'Eine Buchung dieses Laufs wurde inzwischen storniert, beanstandet oder bezahlt. Bitte verwerfen Sie den Lauf und stellen Sie einen neuen zusammen.',
+		'account-changed':
+			'Eine Agentur hat seit der Freigabe ein anderes Konto, die Datei wäre nicht mehr die geprüfte. Bitte verwerfen Sie den Lauf und stellen Sie einen neuen zusammen.',
+		'in-payout-run':
+			'Diese Provision ist in einem Auszahlungslauf. Verwerfen Sie ihn zuerst, wenn sie anders bezahlt wird.',
 		'not-found': 'Das gibt es hier nicht (mehr).',
 		forbidden: 'Ihr Konto darf das nicht.',
 		invalid: 'In diesem Formular stimmt etwas nicht. Bitte sehen Sie es noch einmal durch.',

@@ -33,6 +33,7 @@ export const DEMO_USERS: readonly DemoUser[] = [
 	}),
 	user('admin', 'Marie Burtscher', 'marie@firnlicht.example', { role: 'admin' }),
 	user('team', 'Lena Matt', 'lena@firnlicht.example', { role: 'admin', capabilities: ['enquiries', 'money'] }),
+	user('accounts', 'Johannes Kessler', 'johannes@firnlicht.example', { role: 'admin', capabilities: ['money'] }),
 	user('operator', 'Hans Feuerstein', 'hans@operator.example', { role: 'operator', isOperator: true }),
 	user('hotel', 'Sabine Lorünser', 'sabine@hotel.example', { role: 'customer', hotelId: 'hotel_le-meleze-blanc' }),
 	user('gotthard', 'Reto Furrer', 'reto@gotthardpalais.example', {

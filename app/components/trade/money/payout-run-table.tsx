@@ -1,0 +1,80 @@
+import { Link } from '@remix-run/react';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import { adminLeadPath } from '~/domain/lead/lead-path';
+import { houseName } from '~/domain/lead/property-name';
+import { groupDigits } from '~/domain/money/group-digits';
+import { Amount } from '../amount';
+import { CardHead } from '../parts/card-head';
+import type { PayoutRunView } from './payout-run-view.server';
+
+/** The payouts of a run, each with the bookings that it is for. */
+export function PayoutRunTable({ run }: { run: PayoutRunView }) {
+	const { t } = useTranslation('payouts');
+	const { language } = useRoot();
+	return (
+		<section className="trade-card min-w-0">
+			<CardHead>
+				<h2>{t('runs.transfers', { count: run.payouts.length })}</h2>
+				<p className="trade-note">{run.brand}</p>
+			</CardHead>
+			<table className="trade-table desk-table">
+				<thead>
+					<tr>
+						<th scope="col">{t('run.booking')}</th>
+						<th scope="col">{t('run.stay')}</th>
+						<th scope="col" data-align="right">
+							{t('run.commission')}
+						</th>
+						<th scope="col" data-align="right">
+							{t('run.markup')}
+						</th>
+						<th scope="col" data-align="right">
+							{t('run.amount')}
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{run.payouts.map(({ id, agency, accountEnd, minor, items }) => (
+						<Fragment key={id}>
+							<tr className="bg-paper hover:bg-paper!">
+								<th scope="rowgroup" colSpan={4}>
+									{agency.name}
+									<small>{accountEnd ? t('due.ends', { end: accountEnd }) : t('due.missing')}</small>
+								</th>
+								<td data-align="right" data-label={t('run.amount')}>
+									<Amount money={{ minor, currency: run.currency }} hasCents />
+								</td>
+							</tr>
+							{items.map((item) => (
+								<tr key={item.leadId}>
+									<th scope="row" data-label={t('run.booking')}>
+										<Link to={adminLeadPath(item.leadId)} className="trade-link">
+											{item.bookingNumber}
+										</Link>
+										{item.isObjected ? <small data-urgency="urgent">{t('run.objected')}</small> : null}
+									</th>
+									<td data-label={t('run.stay')}>
+										{houseName(item.propertyName)}
+										<small>{formatDateRange(item.checkIn, item.checkOut, language)}</small>
+									</td>
+									<td data-align="right" data-label={t('run.commission')}>
+										{groupDigits(item.commissionMinor, 2)}
+									</td>
+									<td data-align="right" data-label={t('run.markup')}>
+										{item.markupMinor === 0 ? null : groupDigits(item.markupMinor, 2)}
+									</td>
+									<td data-align="right" data-label={t('run.amount')}>
+										{groupDigits(item.commissionMinor + item.markupMinor, 2)}
+									</td>
+								</tr>
+							))}
+						</Fragment>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}
