@@ -57,9 +57,9 @@ export const DEMO_LEADS: readonly DemoLead[] = [
 	lead('agent', 'Harriet Pemberton', 'GB', 'confirmedBooking', [113, 8, 19, 15]),
 	lead('agent', 'Oliver Reinhardt', 'DE', 'confirmedBooking', [43, 10, 120, 117]),
 	lead('agent', 'Freya Halvorsen', 'NO', 'confirmedBooking', [15, 6, 140, 133]),
-	lead('agent', 'Alistair Drummond', 'GB', 'confirmedBooking', [-250, 8, 330, 240]),
-	lead('agent', 'Ludovica Serra', 'IT', 'confirmedBooking', [-275, 6, 350, 262]),
-	lead('agent', 'Henrik Aalto', 'FI', 'confirmedBooking', [-296, 4, 372, 280]),
+	lead('agent', 'Alistair Drummond', 'GB', 'confirmedBooking', [-250, 8, 380, 330]),
+	lead('agent', 'Ludovica Serra', 'IT', 'confirmedBooking', [-275, 6, 400, 350]),
+	lead('agent', 'Henrik Aalto', 'FI', 'confirmedBooking', [-296, 4, 420, 360]),
 	lead('agent', 'Greta Halvorsen', 'NO', 'requestedOption', [50, 8, 1, 1]),
 	lead('agent', 'Nathaniel Brook', 'US', 'requestedOption', [120, 6, 0, 0]),
 	lead('agent', 'Margarethe Asterhoff', 'DE', 'interest', [85, 5, 2, 2]),
@@ -113,8 +113,8 @@ export const DEMO_LEADS: readonly DemoLead[] = [
 	lead('goldgrat', 'Emilia Hohenberg', 'AT', 'confirmedBooking', [84, 6, 50, 47]),
 	lead('goldgrat', 'Christoph Waldner', 'AT', 'interest', [64, 6, 3, 3]),
 	lead('lifestyle', 'Margaret Sinclair', 'US', 'interest', [99, 4, 2, 2]),
-	lead('corvin', 'Margaux Delacroix', 'FR', 'confirmedBooking', [-250, 6, 320, 240], { isCommissionOpen: true }),
-	lead('corvin', 'Hugo Lefèvre', 'FR', 'confirmedBooking', [-275, 4, 350, 262], {
+	lead('corvin', 'Margaux Delacroix', 'FR', 'confirmedBooking', [-250, 6, 370, 320], { isCommissionOpen: true }),
+	lead('corvin', 'Hugo Lefèvre', 'FR', 'confirmedBooking', [-275, 4, 390, 340], {
 		isCommissionOpen: true,
 		markup: 150_000,
 	}),

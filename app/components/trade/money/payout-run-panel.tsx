@@ -9,7 +9,7 @@ import { Amount } from '../amount';
 import { useTyped } from '../page/outcome-line';
 import { VerbForm } from '../page/verb-form';
 import { CardHead } from '../parts/card-head';
-import { Fact, FactList } from '../parts/fact-list';
+import { FactList } from '../parts/fact-list';
 import { tradeButton } from '../trade-button';
 import { PayoutRunBadge } from './payout-run-badge';
 import type { PayoutRunView } from './payout-run-view.server';
@@ -27,13 +27,25 @@ export function PayoutRunPanel({ run, today }: { run: PayoutRunView; today: stri
 				<PayoutRunBadge state={run.state} />
 			</CardHead>
 			<div className="grid gap-4 py-4 px-4.5">
-				<FactList label={t('run.facts')}>
-					<Fact name={t('run.sum')}>
-						<Amount money={{ minor, currency: run.currency }} hasCents className="text-[1.125rem]/6" />
-					</Fact>
-					<Fact name={t('run.from')}>{run.bank ?? t('due.missing')}</Fact>
-					<Fact name={t('run.on')}>{formatDate(run.executionDay, language, { weekday: 'plain' })}</Fact>
-					<Fact name={t('run.format')}>pain.001.001.09</Fact>
+				<FactList className="min-[40rem]:grid-cols-2">
+					<div>
+						<dt>{t('run.sum')}</dt>
+						<dd>
+							<Amount money={{ minor, currency: run.currency }} hasCents className="text-[1.125rem]/6" />
+						</dd>
+					</div>
+					<div>
+						<dt>{t('run.from')}</dt>
+						<dd>{run.bank ?? t('due.missing')}</dd>
+					</div>
+					<div>
+						<dt>{t('run.on')}</dt>
+						<dd>{formatDate(run.executionDay, language, { weekday: 'plain' })}</dd>
+					</div>
+					<div>
+						<dt>{t('run.format')}</dt>
+						<dd>pain.001.001.09</dd>
+					</div>
 				</FactList>
 				<ul className="grid gap-2 border-t border-hair pt-4">
 					<Step>{t('run.madeBy', { name: run.makerName, moment: moment(run.createdAt) })}</Step>
