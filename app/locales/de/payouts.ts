@@ -52,7 +52,7 @@ const payouts: Translation<typeof en> = {
 		sum: 'Summe',
 		from: 'Von',
 		on: 'Am',
-		format: 'Format',
+		format: 'Dateiformat',
 		madeBy: 'Zusammengestellt von {{name}}, {{moment}}',
 		releasedBy: 'Freigegeben von {{name}}, {{moment}}',
 		commission: 'Provision',

@@ -54,6 +54,7 @@ export function PayablesForm({ group, firstDay, day }: { group: Group; firstDay:
 										<input
 											type="checkbox"
 											name="agency"
+											className="size-4 accent-main"
 											value={row.agency.id}
 											disabled={row.account !== 'ready'}
 											defaultChecked={row.account === 'ready'}

@@ -27,7 +27,7 @@ export function PayoutRunPanel({ run, today }: { run: PayoutRunView; today: stri
 				<PayoutRunBadge state={run.state} />
 			</CardHead>
 			<div className="grid gap-4 py-4 px-4.5">
-				<FactList className="min-[40rem]:grid-cols-2">
+				<FactList className="min-[40rem]:grid-cols-2!">
 					<div>
 						<dt>{t('run.sum')}</dt>
 						<dd>
