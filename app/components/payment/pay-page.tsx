@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { Wordmark } from '../layout/wordmark';
 import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
 import { PayContact } from './pay-contact';
 import { PaySummary } from './pay-summary';
 import { PayTransfer } from './pay-transfer';
@@ -27,6 +28,13 @@ function PaymentPage({ view }: { view: OpenPaymentView }) {
 			</div>
 			<div className="flex flex-col bg-sheet px-5 pt-10 pb-8 md:px-12 xl:px-20 xl:pt-13">
 				{isOpen ? <PayTransfer view={view} /> : <PayContact contact={view.contact} />}
+				{!isOpen && view.picture ? (
+					<Picture
+						picture={view.picture}
+						sizes="(width >= 62.5rem) 46rem, 1px"
+						className="mt-12 aspect-[1.7] max-xl:hidden"
+					/>
+				) : null}
 				<footer className="mt-auto flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-12 text-small text-ink2">
 					<p className="flex items-center gap-3">
 						<Icon name="lock" size={16} className="shrink-0" />

@@ -21,7 +21,7 @@ export function PaySummary({ view, logo }: { view: OpenPaymentView; logo: ReactN
 			</div>
 			<Facts view={view} />
 			{view.totalMinor > 0 ? <Paid view={view} /> : null}
-			{picture ? (
+			{picture && view.openMinor > 0 ? (
 				<Picture picture={picture} sizes="(width >= 62.5rem) 32rem, 1px" className="mt-14 aspect-[1.9] max-xl:hidden" />
 			) : null}
 			<p className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-1 text-small max-xl:hidden">
@@ -104,11 +104,11 @@ function DueLine({ dueDate, daysLeft }: Pick<OpenPaymentView, 'dueDate' | 'daysL
 function StateWords({ view }: { view: OpenPaymentView }) {
 	const { t } = useTranslation(['payment-link']);
 	const { language } = useRoot();
-	const { state, currency, receivedMinor, lastPaidOn, next, dueDate, isCancelled } = view;
+	const { state, currency, receivedMinor, paidOn, next, dueDate, isCancelled } = view;
 	const sentences = {
 		open: () => [],
 		paid: () => [
-			lastPaidOn ? t('paid.on', { day: dayWords(lastPaidOn, language) }) : null,
+			paidOn ? t('paid.on', { day: dayWords(paidOn, language) }) : null,
 			next
 				? t('paid.next', { amount: owedWords(next.minor, currency), day: dayWords(next.dueDate, language) })
 				: t(isCancelled ? 'paid.allKept' : 'paid.all'),

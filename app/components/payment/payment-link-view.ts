@@ -24,6 +24,9 @@ export type OpenPaymentView = {
 	dueDate: string | null;
 	/** Until then on the property's calendar; below 0 once it is over. */
 	daysLeft: number | null;
+	/** Of what is asked for, once it is paid. */
+	paidOn: string | null;
+	/** Of the whole booking. */
 	lastPaidOn: string | null;
 	next: { minor: number; dueDate: string } | null;
 	property: string;

@@ -31,6 +31,8 @@ export type PaymentRequest = {
 	/** Of the whole booking. */
 	totalMinor: number;
 	paidMinor: number;
+	/** What has to come in for the booking until all of it is paid: it and the instalments before it. */
+	neededMinor: number;
 	/** What is due next beyond what it asks for; null where nothing is. */
 	next: { minor: number; dueDate: string } | null;
 };
@@ -62,8 +64,22 @@ export function paymentRequest(
 		...{ receivedMinor: received, openMinor: open },
 		totalMinor: sum(instalments, ({ minor, waivedMinor }) => minor - waivedMinor),
 		paidMinor: sum(instalments, ({ receivedMinor }) => receivedMinor),
+		neededMinor: sum(
+			instalments.filter((each) => each.position <= (asked.at(-1)?.position ?? 0)),
+			({ minor, waivedMinor }) => minor - waivedMinor,
+		),
 		next: next ? { minor: openMinor(next), dueDate: next.dueDate } : null,
 	};
+}
+
+/** The day on which payments of a booking, in the order of their days, came to an amount; null where they have not. */
+export function paidOn(payments: readonly { receivedOn: string; minor: number }[], neededMinor: number): string | null {
+	let sum = 0;
+	for (const { receivedOn, minor } of payments) {
+		sum += minor;
+		if (sum >= neededMinor) return receivedOn;
+	}
+	return null;
 }
 
 const isAt =

@@ -50,9 +50,12 @@ export async function readPaymentLink({ db }: Pick<RequestContext, 'db'>, token:
 				sql`(select json_group_array(json_object('position', position, 'kind', kind, 'dueDate', due_date, 'minor', minor,
 				'receivedMinor', received_minor, 'waivedMinor', waived_minor)) from (select * from instalment where lead_no = ${lead.no}
 				order by position))`.mapWith((text: string): RequestedInstalment[] => JSON.parse(text)),
-			lastPaidOn: sql<
-				string | null
-			>`(select max(received_on) from payment where lead_no = ${lead.no} and reversed_at is null)`,
+			/** By their days, without those that were taken back. */
+			payments:
+				sql`(select json_group_array(json_object('receivedOn', received_on, 'minor', minor)) from (select * from payment
+				where lead_no = ${lead.no} and reversed_at is null order by received_on, no))`.mapWith(
+					(text: string): { receivedOn: string; minor: number }[] => JSON.parse(text),
+				),
 		})
 		.from(paymentLink)
 		.innerJoin(lead, eq(lead.no, paymentLink.leadNo))

@@ -14,7 +14,7 @@ import { hotelToday } from '~/domain/offer/hotel-today';
 import { spacedReference } from '~/domain/payment/creditor-reference';
 import { leadTransfer } from '~/domain/payment/lead-transfer';
 import { paymentLinkPath } from '~/domain/payment/payment-link-token';
-import { paymentRequest } from '~/domain/payment/payment-request';
+import { paidOn, paymentRequest } from '~/domain/payment/payment-request';
 import { type PaymentLinkRow, readPaymentLink } from '~/domain/payment/read-payment-link.server';
 import type { Transfer } from '~/domain/payment/transfer';
 import { transferCode } from '~/domain/payment/transfer-code';
@@ -40,17 +40,18 @@ function openView(
 	const { instalments, position, timeZone, currency, bookingNumber } = link;
 	const day = hotelToday({ today, now }, timeZone ?? PRODUCT_ZONE);
 	const request = paymentRequest(instalments, position, day);
-	const { part, openMinor: minor, dueDate } = request;
+	const { part, openMinor: minor, dueDate, neededMinor, ...asked } = request;
 	const transfer = leadTransfer({ brand, bookingNumber, part, minor, currency });
 	const account = brand.bankAccount;
 	const name = link.name ?? houseName(link.propertyName);
 	const [alt, altDe] = [link.picture?.[1], link.picture?.[7]];
 	return {
-		...request,
+		...{ ...asked, openMinor: minor, dueDate },
 		daysLeft: dueDate === null ? null : daysBetween(day, plainDate(dueDate)),
 		...{ currency, contact, bookingNumber, property: name },
 		place: (language === 'de' ? link.placeDe : link.placeEn) ?? null,
-		...{ checkIn: link.checkIn, checkOut: link.checkOut, lastPaidOn: link.lastPaidOn },
+		...{ checkIn: link.checkIn, checkOut: link.checkOut, lastPaidOn: link.payments.at(-1)?.receivedOn ?? null },
+		paidOn: paidOn(link.payments, neededMinor),
 		serviceLevel: isServiceLevel(link.serviceLevel) ? link.serviceLevel : null,
 		client: [link.firstName, link.lastName].filter(Boolean).join(' '),
 		isCancelled: link.status === 'cancelledBooking',

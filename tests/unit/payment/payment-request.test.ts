@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentRequest, type RequestedInstalment } from '~/domain/payment/payment-request';
+import { paidOn, paymentRequest, type RequestedInstalment } from '~/domain/payment/payment-request';
 
 const TODAY = '2026-11-20';
 
@@ -50,5 +50,29 @@ describe('paymentRequest (MONEY-7)', () => {
 		expect(paymentRequest([due(1, FAR, 0, 4000)], 1, TODAY)).toMatchObject({
 			...{ askedMinor: 6000, openMinor: 6000, totalMinor: 6000 },
 		});
+	});
+});
+
+describe('paidOn', () => {
+	const payments = [
+		{ receivedOn: '2026-10-01', minor: 6000 },
+		{ receivedOn: '2026-10-08', minor: 4000 },
+		{ receivedOn: '2026-12-01', minor: 10_000 },
+	];
+
+	it.each([
+		['the first payment', 6000, '2026-10-01'],
+		['two payments', 10_000, '2026-10-08'],
+		['one cent more', 10_001, '2026-12-01'],
+		['all of them', 20_000, '2026-12-01'],
+		['more than came', 20_001, null],
+	])('%s', (_, needed, day) => {
+		expect(paidOn(payments, needed)).toBe(day);
+	});
+
+	it('follows what a link needs: its instalment and those before it', () => {
+		const instalments = [due(1, LATE, 10_000), due(2, SOON, 10_000)];
+		const dayOf = (position: number) => paidOn(payments, paymentRequest(instalments, position, TODAY).neededMinor);
+		expect([dayOf(1), dayOf(2)]).toEqual(['2026-10-08', '2026-12-01']);
 	});
 });
