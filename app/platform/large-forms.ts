@@ -55,12 +55,20 @@ const MAIL: FormLimit = {
 	patience: 60_000,
 };
 
+/** A bank's statement (`STATEMENT_LIMITS`). */
+const STATEMENT: FormLimit = {
+	most: 34_000_000,
+	tooMuch: 'A statement may have at most 32 MB. Please ask the bank for one of fewer days.',
+	patience: 300_000,
+};
+
 const LARGE: readonly (readonly [RegExp, FormLimit])[] = [
 	[/^\/partner\/conversations\/conv_[0-9a-z]+\/messages$/, MESSAGE],
 	[/^\/(?:partner\/agency\/brand|onboarding)$/, LOGO],
 	[/^\/partner\/hotel\/page\/upload$/, PICTURE],
 	[/^\/partner\/hotel\/(?:page(?:\/(?:dining|facilities|meetings|rooms|contacts|posts\/[a-z0-9-]+))?)$/, PAGE],
 	[/^\/api\/inbound-mails$/, MAIL],
+	[/^\/partner\/money\/bank$/, STATEMENT],
 	[/^\/partner\/dashboard\/admin\/brands\/[a-z0-9-]+$/, BRAND],
 ];
 

@@ -6,7 +6,7 @@ import { BANK_ENTRY_STATES } from './money-enums';
 
 const words = (list: readonly string[]) => sql.raw(list.map((word) => `'${word}'`).join(','));
 
-/** What the bank said of one account and period (PAYMENT-1, MONEY-8). */
+/** What the bank said of one account and period (PAYMENT-1). */
 export const bankStatement = sqliteTable(
 	'bank_statement',
 	{

@@ -55,7 +55,7 @@ export const instalment = sqliteTable(
 );
 
 /**
- * Sums of the instalments of a day, kept by triggers, so that the figures of the money page are a sum over days (MONEY-7).
+ * Sums of the instalments of a day, kept by triggers, so that the figures of the money page are a sum over days (BOOKS-1).
  */
 export const instalmentSum = sqliteTable(
 	'instalment_sum',

@@ -11,6 +11,7 @@ import { seedDemoEnquiries } from './seed-demo-enquiries';
 import { seedDemoHotelLeads } from './seed-demo-hotel-leads';
 import { seedDemoLeads } from './seed-demo-leads';
 import { seedDemoPayments } from './seed-demo-payments';
+import { writeDemoStatement } from './write-demo-statement';
 
 export type SeedTask = {
 	databaseUrl: string;
@@ -27,6 +28,8 @@ export type SeedTask = {
 	hasDemoLeads: boolean;
 	/** Under which agencies' accounts are kept, 32 bytes in base64. */
 	bankDataKey: string;
+	/** Where a statement of the bank is written for the demonstration, once. */
+	demoStatement: string;
 };
 
 /** Brings the database to the newest migration and gives it brands, catalogue and demonstration people, unless it has them. */
@@ -54,5 +57,6 @@ export async function seedInstallation(task: SeedTask, say: (line: string) => vo
 		await seedDemoHotelLeads(db, { today, now, origin, issuer, pictureBaseUrl });
 		await seedDemoPayments(db, { today, now });
 		await seedDemoAccount(db, Buffer.from(task.bankDataKey, 'base64url'));
+		await writeDemoStatement(db, { file: task.demoStatement, today });
 	}
 }

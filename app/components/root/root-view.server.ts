@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
+import { evaluateAccess } from '~/domain/access/access-groups';
 import { brandLogo } from '~/domain/brand/brand-logo';
 import { brandTokens } from '~/domain/brand/brand-tokens';
 import { canonicalOrigin } from '~/domain/brand/canonical-origin';
@@ -54,6 +55,7 @@ function publicUser(actor: Actor) {
 		home: homeOf(actor),
 		isActing,
 		hasEnquiries: mayActForTeams(actor),
+		hasMoney: evaluateAccess('money', actor, { isLoginRequired: true }) === 'allowed',
 		agency: agency && {
 			id: agency.id,
 			name: agency.name,

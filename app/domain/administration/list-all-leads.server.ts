@@ -77,7 +77,7 @@ export function allLeadsQuery(db: Database, { status, agency, client, brandKey, 
 }
 
 /** Along the index of clients' names, so that a name is not looked for in every lead. */
-function clientsLeads(db: Database, typed: string) {
+export function clientsLeads(db: Database, typed: string) {
 	const words = typed.trim().split(/\s+/);
 	const pairs = words.slice(1).flatMap((_, index) => {
 		const [before, behind] = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
@@ -93,7 +93,7 @@ function clientsLeads(db: Database, typed: string) {
 }
 
 /** Upper and lower case of ASCII letters are one, as in the indexes. */
-function beginsWith(column: Column, prefix: string) {
+export function beginsWith(column: Column, prefix: string) {
 	const text = sql`${column} collate nocase`;
 	return and(gte(text, prefix), lt(text, endOfPrefix(prefix)));
 }

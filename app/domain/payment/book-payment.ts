@@ -11,7 +11,10 @@ export type BookedPayment = {
 	brandKey: string;
 	way: (typeof PAYMENT_WAYS)[number];
 	currency: string;
+	/** What counts for the client. */
 	minor: number;
+	/** What of it a bank took on the way; 0 without it. */
+	feeMinor?: number;
 	/** The day on which it was received. */
 	receivedOn: string;
 	/** What it is booked from; the same source is booked once (`payment.source` is unique). */
@@ -27,26 +30,42 @@ export function arrivalAccount({ way, brandKey }: Pick<BookedPayment, 'way' | 'b
 
 /** A payment in the books and counted towards its booking's instalments, for one transaction (MONEY-4). Breaks `payment.source` where it was booked. */
 export function bookPaymentStatements(payment: BookedPayment, now: number): NamedStatement[] {
-	const { id, leadNo, brandKey, way, currency, minor, receivedOn, source, actor } = payment;
+	const { id, leadNo, brandKey, way, currency, minor, receivedOn, source, actor, feeMinor = 0 } = payment;
 	const arrival = arrivalAccount(payment);
 	const client: AccountName = { kind: 'client', party: String(leadNo) };
+	const fee: AccountName = { kind: 'bankFee', party: brandKey };
 	return [
 		{
-			sql: `insert into payment (id, lead_no, brand_key, way, currency, minor, received_on, source, actor, created_at)
-				values (:id, :lead, :brand, :way, :currency, :minor, :receivedOn, :source, :actor, :now)`,
-			args: { ...{ id, way, currency, minor, receivedOn, source, actor, now }, lead: leadNo, brand: brandKey },
+			sql: `insert into payment (id, lead_no, brand_key, way, currency, minor, fee_minor, received_on, source, actor, created_at)
+				values (:id, :lead, :brand, :way, :currency, :minor, :feeMinor, :receivedOn, :source, :actor, :now)`,
+			args: {
+				...{ id, way, currency, minor, feeMinor, receivedOn, source, actor, now },
+				lead: leadNo,
+				brand: brandKey,
+			},
 		},
-		openAccountsStatement([arrival, client], currency),
-		{
-			sql: `insert into ledger_transfer (kind, debit_no, credit_no, minor, currency, lead_no, payment_no, day, actor, created_at)
-				select 'payment', d.no, c.no, p.minor, p.currency, p.lead_no, p.no, p.received_on, p.actor, :now from payment p
-				join ledger_account d on d.kind = :kind and d.party = :party and d.currency = p.currency
-				join ledger_account c on c.kind = 'client' and c.party = :client and c.currency = p.currency
-				where p.id = :id`,
-			args: { id, kind: arrival.kind, party: arrival.party, client: client.party, now },
-		},
+		openAccountsStatement(feeMinor > 0 ? [arrival, fee, client] : [arrival, client], currency),
+		transferStatement(id, arrival, client, 'p.minor - p.fee_minor', now),
+		...(feeMinor > 0 ? [transferStatement(id, fee, client, 'p.fee_minor', now)] : []),
 		countPaymentsStatement(leadNo),
 	];
+}
+
+function transferStatement(
+	id: string,
+	debit: AccountName,
+	credit: AccountName,
+	minorSql: 'p.minor - p.fee_minor' | 'p.fee_minor',
+	now: number,
+): NamedStatement {
+	return {
+		sql: `insert into ledger_transfer (kind, debit_no, credit_no, minor, currency, lead_no, payment_no, day, actor, created_at)
+			select 'payment', d.no, c.no, ${minorSql}, p.currency, p.lead_no, p.no, p.received_on, p.actor, :now from payment p
+			join ledger_account d on d.kind = :kind and d.party = :party and d.currency = p.currency
+			join ledger_account c on c.kind = 'client' and c.party = :client and c.currency = p.currency
+			where p.id = :id`,
+		args: { id, kind: debit.kind, party: debit.party, client: credit.party, now },
+	};
 }
 
 /** A payment taken back in the books: it was none, or another booking's. Nothing happens to one that was taken back before. */

@@ -11,6 +11,11 @@ const texts: Translation<typeof desk> = {
 	guests_other: '{{count}} Gäste',
 	none: 'keine',
 	done: {
+		entryBooked: 'Gebucht.',
+		entryIgnored: 'Beiseitegelegt.',
+		entryTakenBack: 'Zurückgenommen. Der Umsatz wartet wieder auf eine Entscheidung.',
+		entriesBooked: 'Zusammen gebucht.',
+		paymentRecorded: 'Die Zahlung ist gebucht.',
 		wordingSaved: 'Gespeichert. Die Marke sagt es binnen zehn Sekunden so.',
 		wordingRemoved: 'Entfernt. Die Marke sagt es wieder wie das Produkt.',
 		confirmed: 'Bestätigt. Das Reisebüro sieht es sofort.',
@@ -51,6 +56,16 @@ const texts: Translation<typeof desk> = {
 		invitedAgain: 'Die Einladung ist noch einmal unterwegs, mit neuem Link. Der alte ist beendet.',
 	},
 	fault: {
+		'nothing-sure': 'Nichts davon ist sicher genug, um es ohne Ansehen zu buchen.',
+		sum: 'Was ausgewählt ist, ist nicht das, was eingegangen ist. Bitte wählen Sie anders, oder buchen Sie den Unterschied als Bankgebühr.',
+		'other-currency': 'Diese Buchung ist in einer anderen Währung als das Konto.',
+		'was-reversal':
+			'Diese Buchung hat eine Zahlung zurückgenommen, und das bleibt so. Ist das Geld doch gekommen, erfassen Sie die Zahlung bitte neu.',
+		'no-choice': 'Bitte wählen Sie aus, wofür das Geld ist.',
+		amount: 'Bitte geben Sie einen Betrag über 0 ein, zum Beispiel 1 655,00.',
+		day: 'Bitte geben Sie einen Tag ein, der nicht in der Zukunft liegt.',
+		'not-booked': 'Dafür ist nichts geschuldet: Es ist keine Buchung eines Hauses.',
+		'already-booked': 'Diese Zahlung ist schon gebucht; sie wurde nicht noch einmal gebucht.',
 		placeholders: 'Die Namen zwischen doppelten geschweiften Klammern müssen dieselben sein wie im Text des Produkts.',
 		'too-many-messages': 'Eine Marke kann je Sprache 60 Texte ersetzen. Bitte nehmen Sie zuerst einen zurück.',
 		'too-long': 'Ein Text darf 2.000 Zeichen haben.',

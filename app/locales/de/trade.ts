@@ -56,6 +56,7 @@ const handel: Translation<typeof trade> = {
 		teamDashboard: 'Dashboard des Teams',
 		adminDashboard: 'Admin-Dashboard',
 		enquiries: 'Gästeanfragen',
+		money: 'Zahlungen',
 		proposals: 'Angebote',
 		commission: 'Provision',
 		calendar: 'Kalender',

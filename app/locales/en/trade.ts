@@ -54,6 +54,7 @@ const trade = {
 		teamDashboard: 'Team Dashboard',
 		adminDashboard: 'Admin Dashboard',
 		enquiries: 'Enquiries',
+		money: 'Money',
 		proposals: 'Proposals',
 		commission: 'Commission',
 		calendar: 'Calendar',

@@ -36,6 +36,15 @@ const REASONS = [
 	'too-many-messages',
 	'too-long',
 	'no-such-message',
+	'amount',
+	'day',
+	'not-booked',
+	'already-booked',
+	'sum',
+	'other-currency',
+	'was-reversal',
+	'no-choice',
+	'nothing-sure',
 ];
 
 const WORDS = Object.fromEntries([...REASONS, ...Object.keys(everyRefusal(''))].map((word) => [word, word]));

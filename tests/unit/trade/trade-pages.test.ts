@@ -25,6 +25,11 @@ const MENUS: readonly [string, Partial<FramedUser>, string][] = [
 		'adminDashboard, enquiries, hotels, chalets, conversations',
 	],
 	[
+		'an admin who does the money too',
+		{ role: 'admin', hasEnquiries: true, hasMoney: true, agency: null },
+		'adminDashboard, enquiries, money, hotels, chalets, conversations',
+	],
+	[
 		'an admin who acts for a brand’s team',
 		{ role: 'admin', hasEnquiries: true, isActing: true, agency: { isVerified: true, isTeam: true } },
 		'adminDashboard, enquiries, dashboard, proposals, hotels, chalets, conversations',

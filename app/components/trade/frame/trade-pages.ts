@@ -6,6 +6,7 @@ export type TradePageName =
 	| 'teamDashboard'
 	| 'adminDashboard'
 	| 'enquiries'
+	| 'money'
 	| 'proposals'
 	| 'commission'
 	| 'calendar'
@@ -36,6 +37,7 @@ export type TradePages = { dashboards: readonly TradePage[]; others: readonly Tr
 const DASHDASHBOARD: TradePage = { name: 'dashboard', to: '/partner/dashboard' };
 const PROPOSALS: TradePage = { name: 'proposals', to: '/partner/proposals' };
 const ENQUIRIES: TradePage = { name: 'enquiries', to: '/partner/enquiries' };
+const MONEY: TradePage = { name: 'money', to: '/partner/money' };
 const COMMISSION: TradePage = { name: 'commission', to: '/partner/dashboard/commission' };
 const CALENDAR: TradePage = { name: 'calendar', to: '/partner/calendar' };
 const HOTEL_DESK: TradePage = { name: 'hotelDesk', to: '/partner/hotel' };
@@ -61,7 +63,7 @@ export function tradePages(user: FramedUser): TradePages {
 		return { dashboards: [HOTEL_DESK], others: [HOTEL_CALENDAR, HOTEL_RATES, HOTEL_PAGE, HOTEL_INBOX, CHALETS] };
 	if (user.role === 'admin') {
 		const admin: TradePage = { name: 'adminDashboard', to: '/partner/dashboard/admin' };
-		const team = user.hasEnquiries ? [ENQUIRIES] : [];
+		const team = [...(user.hasEnquiries ? [ENQUIRIES] : []), ...(user.hasMoney ? [MONEY] : [])];
 		// A brand's own team earns no commission (ADR 46).
 		const acting = user.agency?.isTeam ? [DASHDASHBOARD, PROPOSALS] : [DASHDASHBOARD, PROPOSALS, COMMISSION];
 		return {

@@ -7,6 +7,8 @@ export type FramedUser = {
 	isActing: boolean;
 	/** An admin who answers guests' enquiries (ACCESS-23). */
 	hasEnquiries?: boolean;
+	/** An admin who does the money (ACCESS-23). */
+	hasMoney?: boolean;
 	/** `isTeam`: a brand's own, which an admin acts for. */
 	agency: { isVerified: boolean; isTeam?: boolean } | null;
 };

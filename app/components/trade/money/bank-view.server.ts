@@ -1,0 +1,65 @@
+import type { AppLoadContext } from '@remix-run/cloudflare';
+import { BANK_ENTRY_STATES } from '#db/schema/money-enums';
+import { type BookedFor, bookedFor } from '~/domain/bank-statement/desk/booked-for.server';
+import {
+	type BankEntryState,
+	findEntry,
+	type ListedEntry,
+	type ListedStatement,
+	listEntries,
+	listStatements,
+} from '~/domain/bank-statement/desk/list-statements.server';
+import { type SuggestedEntries, suggestEntries } from '~/domain/bank-statement/desk/suggest-entries.server';
+import { listReceivables, type Receivable } from '~/domain/payment/desk/list-receivables.server';
+
+/** What the page of statements shows. */
+export type BankData = {
+	statements: ListedStatement[];
+	statement: ListedStatement | null;
+	state: BankEntryState;
+	entries: ListedEntry[];
+	/** Position of the last entry, for the next page. */
+	next: string | null;
+	chosen: ListedEntry | null;
+	/** What the chosen entry was booked for. */
+	booked: BookedFor;
+	/** What another booking is looked for by, and the instalments that were found; null: nothing was asked for. */
+	words: string | null;
+	found: Receivable[] | null;
+} & SuggestedEntries;
+
+/** What the page of statements shows for its address: files, entries of the chosen one with what they may be for, and the chosen entry. */
+export async function viewBank(ctx: AppLoadContext, query: URLSearchParams): Promise<BankData> {
+	const statements = await listStatements({ ctx });
+	const statement = statements.find(({ id }) => id === query.get('statement')) ?? statements[0] ?? null;
+	const state = BANK_ENTRY_STATES.find((each) => each === query.get('state')) ?? 'open';
+	if (!statement) return { ...NO_STATEMENT, statements, state };
+	const after = Math.max(0, Math.trunc(Number(query.get('after')) || 0));
+	const asked = query.get('entry');
+	const words = (query.get('words') ?? '').trim().slice(0, 120) || null;
+	const [listed, chosen] = await Promise.all([
+		listEntries({ ctx, statementNo: statement.no, state, after }),
+		asked ? findEntry({ ctx, id: asked }) : undefined,
+	]);
+	const compared = [
+		...listed.entries,
+		...(chosen && !listed.entries.some(({ id }) => id === chosen.id) ? [chosen] : []),
+	];
+	const filter = { state: 'open' as const, brandKey: null, words, after: null };
+	const [suggested, booked, found] = await Promise.all([
+		suggestEntries(ctx.db, compared, statement.currency),
+		chosen && chosen.state !== 'open' ? bookedFor({ ctx, id: chosen.id }) : [],
+		words && chosen ? listReceivables({ ctx, filter }) : null,
+	]);
+	return {
+		...{ statements, statement, state, words, booked, chosen: chosen ?? null },
+		...listed,
+		...suggested,
+		found: found?.rows.filter(({ currency }) => currency === statement.currency) ?? null,
+	};
+}
+
+const NO_STATEMENT = {
+	...{ statement: null, entries: [], next: null, chosen: null, booked: [], words: null, found: null },
+	...{ suggestions: {}, bookings: {} },
+};

@@ -1,0 +1,196 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { bankEntry } from '#db/schema/bank-statement';
+import { lead } from '#db/schema/lead';
+import { payment } from '#db/schema/payment';
+import type { NamedStatement } from '#db/write-batch';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { requireActor } from '../../access/require-actor';
+import { auditedWrite } from '../../administration/audited-write.server';
+import { leadActor } from '../../lead/agent-lead-context';
+import { bookPaymentStatements, reversePaymentStatements } from '../../payment/book-payment';
+
+type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'today'>;
+
+/** What of a transfer is for which booking, minor units of the account's currency. */
+export type EntryPart = { leadId: string; minor: number };
+
+/** Bookings in one transfer. */
+const MOST_PARTS = 20;
+/** What a bank takes on the way is at most this. */
+const MOST_FEE_MINOR = 10_000;
+/** The longest reason for which an entry is put aside. */
+export const LONGEST_REASON = 300;
+
+/**
+ * Books money that came in for one booking or several, in one transaction with the entry's state, so that two people at once book it once
+ * (BOOKS-3). The parts are together what arrived and `feeMinor`, which a bank took on the way. Throws DomainError 'forbidden', 'not-found',
+ * 'invalid' (`sum`), 'conflict' (`not-booked`, `other-currency`, `changed-meanwhile`), 'unavailable'.
+ */
+export async function bookEntry({
+	ctx,
+	id,
+	parts,
+	feeMinor,
+}: {
+	ctx: Ctx;
+	id: string;
+	parts: readonly EntryPart[];
+	feeMinor: number;
+}): Promise<void> {
+	const actor = leadActor(requireActor(ctx, 'money'));
+	const entry = await openEntry(ctx, id);
+	const sum = parts.reduce((before, { minor }) => before + minor, 0);
+	const isWhole = parts.every(({ minor }) => Number.isSafeInteger(minor) && minor > 0);
+	const largest = Math.max(...parts.map(({ minor }) => minor));
+	const isFee = feeMinor >= 0 && feeMinor < largest && feeMinor <= MOST_FEE_MINOR;
+	if (!isWhole || !isFee || sum !== entry.minor + feeMinor || parts.length > MOST_PARTS)
+		throw new DomainError('invalid', 'The parts are not what came', { reason: 'sum' });
+	const leads = await leadsOf(ctx, parts, entry.currency);
+	// The bank's fee is one of the largest part.
+	const carrier = parts.findIndex(({ minor }) => minor === largest);
+	await auditedWrite({
+		...{ ctx, actor, action: 'entry.booked', subject: asOpen(entry) },
+		detail: { minor: entry.minor, currency: entry.currency, bookings: parts.length, feeMinor },
+		statements: [
+			...parts.flatMap(({ leadId, minor }, at) => {
+				const found = leads.get(leadId);
+				if (!found) throw new DomainError('not-found', `No lead ${leadId}`);
+				return bookPaymentStatements(
+					{
+						...{ id: `pay_${crypto.randomUUID()}`, leadNo: found.no, brandKey: found.brandKey, way: 'bank' },
+						...{ currency: entry.currency, minor, feeMinor: at === carrier ? feeMinor : 0 },
+						...{ receivedOn: entry.valueDate ?? entry.bookingDate, actor: actor.id },
+						source: `${sourcesOf(entry, entry.round + 1)}${found.no}`,
+					},
+					ctx.now,
+				);
+			}),
+			decided(entry, 'booked', actor.id, ctx.now),
+		],
+	});
+}
+
+/**
+ * A transfer that was taken back takes its payment back. Throws DomainError 'forbidden', 'not-found', 'invalid' (`sum`), 'conflict'
+ * (`changed-meanwhile`), 'unavailable'.
+ */
+export async function bookReversal({ ctx, id, paymentId }: { ctx: Ctx; id: string; paymentId: string }): Promise<void> {
+	const actor = leadActor(requireActor(ctx, 'money'));
+	const entry = await openEntry(ctx, id);
+	const [found] = await ctx.db.select().from(payment).where(eq(payment.id, paymentId));
+	if (!found) throw new DomainError('not-found', `No payment ${paymentId}`);
+	if (found.minor - found.feeMinor !== -entry.minor || found.currency !== entry.currency)
+		throw new DomainError('invalid', 'Another amount', { reason: 'sum' });
+	await auditedWrite({
+		...{ ctx, actor, action: 'entry.reversal', detail: { payment: paymentId, minor: entry.minor } },
+		subject: sql`select ${bankEntry.id} from ${bankEntry}, ${payment} where ${bankEntry.no} = ${entry.no} and ${bankEntry.state} = 'open'
+			and ${payment.no} = ${found.no} and ${payment.reversedAt} is null`,
+		statements: [
+			...reversePaymentStatements(found, { now: ctx.now, day: entry.bookingDate, actor: actor.id }),
+			decided(entry, 'booked', actor.id, ctx.now),
+		],
+	});
+}
+
+/** Puts an entry aside that is not for our books. Throws DomainError 'forbidden', 'not-found', 'invalid' (`reason-needed`), 'conflict' (`changed-meanwhile`). */
+export async function ignoreEntry({ ctx, id, reason }: { ctx: Ctx; id: string; reason: string }): Promise<void> {
+	const actor = leadActor(requireActor(ctx, 'money'));
+	const text = reason.trim().slice(0, LONGEST_REASON);
+	if (text === '') throw new DomainError('invalid', 'A reason is needed', { reason: 'reason-needed' });
+	const entry = await openEntry(ctx, id);
+	await auditedWrite({
+		...{ ctx, actor, action: 'entry.ignored', subject: asOpen(entry), detail: { reason: text } },
+		statements: [decided(entry, 'ignored', actor.id, ctx.now, text)],
+	});
+}
+
+/**
+ * Opens an entry again: its payments are taken back in the books. What took a payment back itself stays. Throws DomainError 'forbidden',
+ * 'not-found', 'conflict' (`changed-meanwhile`, `was-reversal`), 'unavailable'.
+ */
+export async function takeEntryBack({ ctx, id }: { ctx: Ctx; id: string }): Promise<void> {
+	const actor = leadActor(requireActor(ctx, 'money'));
+	const entry = await entryOf(ctx, id);
+	if (entry.state === 'booked' && entry.minor < 0)
+		throw new DomainError('conflict', 'It took a payment back', { reason: 'was-reversal' });
+	const from = sourcesOf(entry, entry.round);
+	const payments = await ctx.db
+		.select({ no: payment.no, leadNo: payment.leadNo })
+		.from(payment)
+		.where(and(sql`${payment.source} >= ${from}`, sql`${payment.source} < ${`${from.slice(0, -1)};`}`));
+	await auditedWrite({
+		...{ ctx, actor, action: 'entry.taken-back', detail: { state: entry.state } },
+		subject: sql`select ${bankEntry.id} from ${bankEntry} where ${bankEntry.no} = ${entry.no} and ${bankEntry.state} <> 'open'
+			and ${bankEntry.round} = ${entry.round}`,
+		statements: [
+			...(entry.state === 'booked'
+				? payments.flatMap((each) => reversePaymentStatements(each, { now: ctx.now, day: ctx.today, actor: actor.id }))
+				: []),
+			{
+				sql: "update bank_entry set state = 'open', decided_by = null, decided_at = null, reason = null where no = :no",
+				args: { no: entry.no },
+			},
+		],
+	});
+}
+
+type Entry = typeof bankEntry.$inferSelect;
+
+/** Payments of an entry begin with this; booked again it has another round, since a source is booked once. */
+function sourcesOf({ id }: Pick<Entry, 'id'>, round: number): string {
+	return `entry:${id}:${round}:`;
+}
+
+async function entryOf(ctx: Ctx, id: string): Promise<Entry> {
+	const [entry] = await ctx.db.select().from(bankEntry).where(eq(bankEntry.id, id));
+	if (!entry) throw new DomainError('not-found', `No entry ${id}`);
+	return entry;
+}
+
+async function openEntry(ctx: Ctx, id: string): Promise<Entry> {
+	const entry = await entryOf(ctx, id);
+	if (entry.state !== 'open') throw new DomainError('conflict', 'Decided already', { reason: 'changed-meanwhile' });
+	return entry;
+}
+
+function asOpen({ no }: Entry) {
+	return sql`select ${bankEntry.id} from ${bankEntry} where ${bankEntry.no} = ${no} and ${bankEntry.state} = 'open'`;
+}
+
+function decided(
+	{ no }: Entry,
+	state: 'booked' | 'ignored',
+	actor: string,
+	now: number,
+	reason: string | null = null,
+): NamedStatement {
+	return {
+		sql: `update bank_entry set state = :state, round = round + 1, decided_by = :actor, decided_at = :now, reason = :reason where no = :no`,
+		args: { no, state, actor, now, reason },
+	};
+}
+
+/** The bookings of the parts by their public ids; each is owed money in this currency. */
+async function leadsOf({ db }: Ctx, parts: readonly EntryPart[], currency: string) {
+	const rows = await db
+		.select({
+			...{ no: lead.no, id: lead.id, brandKey: lead.brandKey, currency: lead.currency },
+			...{ status: lead.status, hotelNo: lead.hotelNo },
+		})
+		.from(lead)
+		.where(
+			inArray(
+				lead.id,
+				parts.map(({ leadId }) => leadId),
+			),
+		);
+	if (new Set(parts.map(({ leadId }) => leadId)).size !== parts.length)
+		throw new DomainError('invalid', 'A booking twice', { reason: 'sum' });
+	for (const row of rows) {
+		if (row.hotelNo !== null || !['confirmedBooking', 'cancelledBooking'].includes(row.status))
+			throw new DomainError('conflict', 'Nothing is owed', { reason: 'not-booked' });
+		if (row.currency !== currency) throw new DomainError('conflict', 'Another currency', { reason: 'other-currency' });
+	}
+	return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,50 @@
+import type { LedgerLine } from './list-transfers.server';
+
+/** What a line of the books says, as a key of texts. */
+export const LINE_WORDS = [
+	'price',
+	'cardFee',
+	'markup',
+	'commission',
+	'hotelCommission',
+	'payment',
+	'bankFee',
+	'refund',
+	'payout',
+	'deposit',
+	'waiver',
+	'other',
+] as const;
+
+export type LineWords = (typeof LINE_WORDS)[number];
+
+/** The two sides of what a booking owes, in the order of their names, whichever way the line goes: a change takes back what was too much. */
+const BOOKED: Readonly<Record<string, LineWords>> = {
+	'client operator': 'price',
+	'cardFee client': 'cardFee',
+	'agency client': 'markup',
+	'agency operator': 'commission',
+	'agency hotel': 'hotelCommission',
+};
+
+/** The debtor of what a booking owes; the other way round a line takes something back. */
+const DEBTORS: Readonly<Partial<Record<LineWords, string>>> = {
+	price: 'client',
+	cardFee: 'client',
+	markup: 'client',
+	commission: 'operator',
+	hotelCommission: 'hotel',
+};
+
+/** What happened, and whether the line takes it back or lowers it. */
+export function ledgerLineWords({ kind, debit, credit, isReversal }: LedgerLine): {
+	words: LineWords;
+	isLess: boolean;
+} {
+	if (kind !== 'booking') {
+		const isFee = kind === 'payment' && (debit.kind === 'bankFee' || credit.kind === 'bankFee');
+		return { words: isFee ? 'bankFee' : kind, isLess: isReversal };
+	}
+	const words = BOOKED[[debit.kind, credit.kind].sort().join(' ')] ?? 'other';
+	return { words, isLess: isReversal || (words in DEBTORS && DEBTORS[words] !== debit.kind) };
+}

@@ -1,0 +1,146 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { noindexMeta } from '~/components/layout/page-meta';
+import { AdminTable } from '~/components/trade/admin/admin-table';
+import { FilterBar, FilterChoice, FilterText } from '~/components/trade/admin/filter-bar';
+import { MoneyFiguresRow } from '~/components/trade/money/money-figures-row';
+import { MoneyPage } from '~/components/trade/money/money-page';
+import { ReceivableRows } from '~/components/trade/money/receivables-table';
+import { RecordPaymentDialog } from '~/components/trade/money/record-payment-dialog';
+import { OutcomeLine, useOutcome } from '~/components/trade/page/outcome-line';
+import { STATES_ROW } from '~/components/trade/parts/states-row';
+import { knownBrands } from '~/domain/brand/known-brands';
+import { typedMinor } from '~/domain/money/typed-minor';
+import { findReceivable, listReceivables } from '~/domain/payment/desk/list-receivables.server';
+import type { MoneyFigures } from '~/domain/payment/desk/money-figures.server';
+import { RECEIVABLE_STATES, type ReceivableState } from '~/domain/payment/desk/receivable-filter';
+import { recordPayment } from '~/domain/payment/record-payment.server';
+import { serverTexts } from '~/locales/server';
+import { answerVerb, textOf } from '../forms/answer-verb.server';
+import { errorPage } from '../forms/error-page.server';
+import { readFormData } from '../forms/read-form.server';
+
+export const handle = { i18n: ['money', 'admin', 'desk'] };
+
+/** `/partner/money`: what clients owe, by the day on which it is due (BOOKS-1). */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const query = new URL(request.url).searchParams;
+	const brands = knownBrands().profiles.map(({ key, name }) => ({ key, name }));
+	const filter = {
+		state: RECEIVABLE_STATES.find((each) => each === query.get('state')) ?? ('open' as const),
+		brandKey: brands.find(({ key }) => key === query.get('brand'))?.key ?? null,
+		words: (query.get('words') ?? '').trim().slice(0, 120) || null,
+		after: query.get('after'),
+	};
+	const title = serverTexts(context).t('money:title');
+	const asked = query.get('record');
+	const [listed, recorded] = await Promise.all([
+		listReceivables({ ctx: context, filter }),
+		asked ? findReceivable({ ctx: context, id: asked }) : null,
+	]).catch(errorPage(title));
+	return json({ ...{ title, filter, brands }, ...listed, recorded: recorded ?? null, formKey: crypto.randomUUID() });
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const form = await readFormData(request);
+	const id = textOf(form, 'instalment');
+	const row = await findReceivable({ ctx: context, id });
+	if (!row) throw new Response(null, { status: 404 });
+	return answerVerb({ row: id, done: 'paymentRecorded', form, now: context.now }, () =>
+		recordPayment({
+			...{ ctx: context, leadId: row.leadId, receivedOn: textOf(form, 'day') },
+			minor: typedMinor(textOf(form, 'amount'), row.currency) ?? 0,
+			key: textOf(form, 'key').slice(0, 80) || crypto.randomUUID(),
+		}),
+	);
+}
+
+export default function Money() {
+	const { t } = useTranslation('money');
+	const { filter, brands, rows, next, figures, recorded, formKey } = useLoaderData<typeof loader>();
+	const outcome = useOutcome();
+	const isAsking = recorded !== null && !(outcome?.isDone && outcome.row === recorded.id);
+	return (
+		<>
+			<MoneyPage>
+				{isAsking ? null : <OutcomeLine />}
+				<MoneyFiguresRow figures={figures} />
+				<AdminTable
+					above={
+						<>
+							<StateLinks state={filter.state} figures={figures} />
+							<FilterBar>
+								<input type="hidden" name="state" value={filter.state} />
+								<FilterText name="words" label={t('filter.words')} value={filter.words ?? ''} />
+								<FilterChoice
+									name="brand"
+									label={t('filter.brand')}
+									value={filter.brandKey}
+									all={t('filter.all')}
+									choices={brands.map(({ key, name }) => ({ value: key, text: name }))}
+								/>
+							</FilterBar>
+						</>
+					}
+					columns={[
+						t('column.due'),
+						t('column.client'),
+						t('column.stay'),
+						t('column.instalment'),
+						{ right: t('column.amount') },
+						t('column.state'),
+						null,
+					]}
+					isEmpty={rows.length === 0}
+					empty={{ title: t('none.title'), text: t('none.text') }}
+					next={next}
+				>
+					<ReceivableRows
+						rows={rows}
+						sums={filter.words || filter.state === 'partlyPaid' ? null : figures}
+						isGrouped={filter.state !== 'settled'}
+					/>
+				</AdminTable>
+			</MoneyPage>
+			{isAsking ? <RecordPaymentDialog row={recorded} formKey={formKey} /> : null}
+		</>
+	);
+}
+
+/** The states of the list, each with the number of its instalments. */
+function StateLinks({ state, figures }: { state: ReceivableState; figures: readonly MoneyFigures[] }) {
+	const { t } = useTranslation('money');
+	const [query] = useSearchParams();
+	const sum = (of: (each: MoneyFigures) => number) => figures.reduce((before, each) => before + of(each), 0);
+	const counts: Record<ReceivableState, number | null> = {
+		open: sum(({ groups: { overdue, due, coming, later } }) => overdue.count + due.count + coming.count + later.count),
+		overdue: sum(({ groups }) => groups.overdue.count),
+		due: sum(({ groups }) => groups.due.count),
+		partlyPaid: sum(({ partlyCount }) => partlyCount),
+		settled: null,
+	};
+	const address = (to: ReceivableState) => {
+		const next = new URLSearchParams({ state: to });
+		for (const name of ['brand', 'words']) if (query.get(name)) next.set(name, query.get(name) ?? '');
+		return `?${next}`;
+	};
+	return (
+		<nav aria-label={t('state.label')} className={STATES_ROW}>
+			{RECEIVABLE_STATES.map((each) => (
+				<Link
+					key={each}
+					to={address(each)}
+					aria-current={each === state ? 'page' : undefined}
+					preventScrollReset
+					className="gap-1.5"
+				>
+					{t(`state.${each}`)}
+					{counts[each] === null ? null : <span className="tabular">{counts[each]}</span>}
+				</Link>
+			))}
+		</nav>
+	);
+}
+
+export const meta = noindexMeta;
