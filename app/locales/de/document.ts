@@ -82,8 +82,7 @@ const texts: Translation<typeof document> = {
 		for: 'Für {{client}}',
 		number: 'Buchungsnummer {{number}}',
 		notice: {
-			option:
-				'Für Sie gehalten bis {{moment}}. Die Option verfallen zu lassen, kostet nichts.',
+			option: 'Für Sie gehalten bis {{moment}}. Die Option verfallen zu lassen, kostet nichts.',
 			booking: 'Ihr Aufenthalt ist gebucht und bestätigt.',
 			cancelledFee:
 				'Diese Buchung wurde am {{day}} storniert. Nach den vereinbarten Bedingungen werden {{amount}} einbehalten.',
