@@ -9,7 +9,12 @@ const REFERENCE = new RegExp(`RF\\d\\d[A-Z]{2}[${BOOKING_NUMBER_ALPHABET}]{6}(?:
 const NUMBER = new RegExp(`(?:[A-Z]{2}[-. ]?)?[${BOOKING_NUMBER_ALPHABET}]{6}`, 'g');
 
 /** The booking numbers that a transfer may name, in its references or in what the sender wrote; what has no right check symbol is left out. */
-export function numbersIn({ references, text, bankText, endToEndId }: BankTransaction): string[] {
+export function numbersIn({
+	references,
+	text,
+	bankText,
+	endToEndId,
+}: Pick<BankTransaction, 'references' | 'text' | 'bankText' | 'endToEndId'>): string[] {
 	const written = [...text, bankText ?? '', endToEndId ?? ''].join(' ').toUpperCase();
 	const tight = [...references, written.replace(/[\s.-]+/g, '')].join(' ');
 	const byReference = (tight.match(REFERENCE) ?? []).flatMap((reference) =>
