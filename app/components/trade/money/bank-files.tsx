@@ -56,8 +56,11 @@ function DropFile() {
 					type="file"
 					name="file"
 					accept=".xml,text/xml,application/xml"
-					disabled={isReading}
-					onChange={() => form.current?.requestSubmit()}
+					onChange={() => {
+						form.current?.requestSubmit();
+						// Otherwise the same file would be no change, and would not be sent again.
+						form.current?.reset();
+					}}
 					className="absolute inset-0 size-full cursor-pointer opacity-0"
 				/>
 			</div>
