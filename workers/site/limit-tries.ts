@@ -32,6 +32,7 @@ function isClientLink({ url }: Asked): boolean {
 	return wordOf(url.pathname) === 'p' || paymentTokenIn(url.pathname) !== null;
 }
 
-function networkIn({ request }: Asked): string {
-	return networkOf(request.headers.get('cf-connecting-ip') ?? 'local');
+/** Links of proposals and of payments are counted apart: who has mistyped one may still open the other. */
+function networkIn({ request, url }: Asked): string {
+	return `${wordOf(url.pathname)} ${networkOf(request.headers.get('cf-connecting-ip') ?? 'local')}`;
 }
