@@ -1,4 +1,3 @@
-import type { AgreedTerms } from '#db/schema/lead';
 import type { LeadDetails } from '~/domain/lead/list/read-lead.server';
 import { markupOf } from '~/domain/payment/instalment-plan';
 import { type ClientTerms, clientTerms } from '~/domain/proposal/client-figures';
@@ -13,7 +12,10 @@ export function stayPrice(lead: LeadDetails): StayPrice {
 }
 
 /** Payments and cancellation as shares of that price; of what is paid, of which the card's fee is a part. */
-export function stayTerms(agreed: AgreedTerms, { clientMinor, totalMinor }: NonNullable<StayPrice>): ClientTerms {
+export function stayTerms(
+	agreed: NonNullable<LeadDetails['agreedTerms']>,
+	{ clientMinor, totalMinor }: NonNullable<StayPrice>,
+): ClientTerms {
 	const paidMinor = agreed.payments.reduce((sum, { minor }) => sum + minor, 0);
 	return clientTerms(agreed, { priceMinor: paidMinor || totalMinor, clientMinor });
 }
