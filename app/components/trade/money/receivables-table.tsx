@@ -13,8 +13,8 @@ import type { MoneyFigures } from '~/domain/payment/desk/money-figures.server';
 import { type ReceivableGroup, receivableGroup } from '~/domain/payment/desk/receivable-filter';
 import { instalmentState, openMinor } from '~/domain/payment/instalment-state';
 import { Amount } from '../amount';
+import { InstalmentBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
-import { InstalmentBadge } from './instalment-badge';
 
 type ReceivableRowsProps = {
 	rows: readonly Receivable[];
@@ -108,7 +108,7 @@ function ReceivableRow({ row }: { row: Receivable }) {
 				) : null}
 			</td>
 			<td data-label={t('column.state')}>
-				<InstalmentBadge state={state} />
+				<InstalmentBadge state={state} text={t(`state.${state}`)} />
 			</td>
 			<td data-align="right">
 				{open > 0 ? (
