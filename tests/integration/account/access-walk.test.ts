@@ -62,13 +62,18 @@ afterAll(() => product?.stop());
 
 const leafOf = ({ ids }: Address) => ids.at(-1) ?? '';
 
+/** Each from a network of its own: wrong links of clients are counted by network. */
+function networkOf(person: Person): { 'cf-connecting-ip': string } {
+	return { 'cf-connecting-ip': `203.0.113.${PEOPLE.indexOf(person) + 1}` };
+}
+
 function ask(person: Person, address: Address, method: string): Promise<Answer> {
 	const isApi = isApiRoute(leafOf(address));
 	const hasBody = method !== 'GET' && method !== 'DELETE';
 	const type = isApi ? 'application/json' : 'application/x-www-form-urlencoded';
 	return product.ask(address.path, {
 		method,
-		headers: { ...cookieOf(person), ...(hasBody ? { 'content-type': type } : {}) },
+		headers: { ...cookieOf(person), ...networkOf(person), ...(hasBody ? { 'content-type': type } : {}) },
 		...(hasBody ? { body: isApi ? '{}' : 'x=1' } : {}),
 	});
 }
