@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { lead } from '#db/schema/lead';
 import { operator } from '#db/schema/operator';
 import { instalment, paymentLink } from '#db/schema/payment';
@@ -13,7 +13,7 @@ import { leadScopeCondition } from '../lead/lead-scope-condition.server';
 import { hotelToday } from '../offer/hotel-today';
 import { CLIENT_EMAIL, CLIENT_LANGUAGE } from './client-of-lead.server';
 import { instalmentState, openMinor } from './instalment-state';
-import { moneyOfLead } from './money-of-lead.server';
+import { moneyStatements, readMoney } from './money-of-lead.server';
 import { linkUrl } from './payment-links.server';
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'today' | 'settings' | 'linkOrigin'>;
@@ -22,32 +22,35 @@ export type LeadPayments = NonNullable<Awaited<ReturnType<typeof readLeadPayment
 
 /**
  * What a booking owes and what came in, for its page (MONEY-6): instalments with their states and working links, payments, and the client's
- * credit. Null where there is no money of ours: no booking yet, or rooms of a hotel. Throws DomainError 'forbidden', 'not-found', 'unavailable'.
+ * credit. One round trip. Null where there is no money of ours: no booking yet, or rooms of a hotel. Throws DomainError 'forbidden', 'not-found', 'unavailable'.
  */
 export async function readLeadPayments({ ctx, leadId }: { ctx: Ctx; leadId: string }) {
 	const { db, now, today } = ctx;
 	const actor = requireActor(ctx, 'partners');
-	const [found] = await db
-		.select({
-			...{ no: lead.no, brandKey: lead.brandKey, currency: lead.currency, status: lead.status, hotelNo: lead.hotelNo },
-			...{ timeZone: operator.timeZone, email: CLIENT_EMAIL, language: CLIENT_LANGUAGE },
-		})
-		.from(lead)
-		.leftJoin(property, eq(property.no, lead.propertyNo))
-		.leftJoin(operator, eq(operator.no, property.operatorNo))
-		.where(and(eq(lead.id, leadId), leadScopeCondition(db, leadScope(ctx))));
-	if (!found) throw new DomainError('not-found', `No lead ${leadId}`);
-	const { no, brandKey, currency, status } = found;
-	if (found.hotelNo !== null || (status !== 'confirmedBooking' && status !== 'cancelledBooking')) return null;
-	const [{ instalments, payments, creditMinor }, links] = await Promise.all([
-		moneyOfLead(db, no),
+	const isOwn = and(eq(lead.id, leadId), leadScopeCondition(db, leadScope(ctx)));
+	const ownNo = sql`(select ${lead.no} from ${lead} where ${isOwn})`;
+	const [[found], instalmentRows, paymentRows, links] = await db.batch([
+		db
+			.select({
+				...{ brandKey: lead.brandKey, currency: lead.currency, status: lead.status, hotelNo: lead.hotelNo },
+				...{ timeZone: operator.timeZone, email: CLIENT_EMAIL, language: CLIENT_LANGUAGE },
+			})
+			.from(lead)
+			.leftJoin(property, eq(property.no, lead.propertyNo))
+			.leftJoin(operator, eq(operator.no, property.operatorNo))
+			.where(isOwn),
+		...moneyStatements(db, ownNo),
 		db
 			.select({ id: paymentLink.id, instalmentId: instalment.id, createdAt: paymentLink.createdAt })
 			.from(paymentLink)
 			.leftJoin(instalment, eq(instalment.no, paymentLink.instalmentNo))
-			.where(and(eq(paymentLink.leadNo, no), isNull(paymentLink.withdrawnAt), gt(paymentLink.expiresAt, now)))
+			.where(and(eq(paymentLink.leadNo, ownNo), isNull(paymentLink.withdrawnAt), gt(paymentLink.expiresAt, now)))
 			.orderBy(desc(paymentLink.no)),
 	]);
+	if (!found) throw new DomainError('not-found', `No lead ${leadId}`);
+	const { brandKey, currency, status } = found;
+	if (found.hotelNo !== null || (status !== 'confirmedBooking' && status !== 'cancelledBooking')) return null;
+	const { instalments, payments, creditMinor } = readMoney(instalmentRows, paymentRows);
 	const withUrls = await Promise.all(
 		links.map(async (link) => ({ ...link, url: await linkUrl(ctx, { id: link.id, brandKey }) })),
 	);

@@ -1,26 +1,18 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { instalment, payment } from '#db/schema/payment';
 
-/** Selects instalments of a lead, the earliest first. */
-export function instalmentsQuery(db: Database, leadNo: number) {
-	return db
-		.select({
-			...{ id: instalment.id, kind: instalment.kind, dueDate: instalment.dueDate, currency: instalment.currency },
-			...{ minor: instalment.minor, receivedMinor: instalment.receivedMinor, waivedMinor: instalment.waivedMinor },
-		})
-		.from(instalment)
-		.where(eq(instalment.leadNo, leadNo))
-		.orderBy(asc(instalment.position));
-}
-
-/**
- * What a booking owes, what came in, and what of it is too much (`creditMinor`: paid above all instalments, to be given back), minor units of the
- * lead's currency. For those who may see the lead; the caller has found it in their scope. One round trip.
- */
-export async function moneyOfLead(db: Database, leadNo: number) {
-	const [instalments, payments] = await db.batch([
-		instalmentsQuery(db, leadNo),
+/** Instalments and payments of a lead, the earliest first, for a batch; `leadNo` may be a subselect in the reader's scope. */
+export function moneyStatements(db: Database, leadNo: number | SQL) {
+	return [
+		db
+			.select({
+				...{ id: instalment.id, kind: instalment.kind, dueDate: instalment.dueDate, currency: instalment.currency },
+				...{ minor: instalment.minor, receivedMinor: instalment.receivedMinor, waivedMinor: instalment.waivedMinor },
+			})
+			.from(instalment)
+			.where(eq(instalment.leadNo, leadNo))
+			.orderBy(asc(instalment.position)),
 		db
 			.select({
 				...{ id: payment.id, way: payment.way, minor: payment.minor, currency: payment.currency },
@@ -31,7 +23,13 @@ export async function moneyOfLead(db: Database, leadNo: number) {
 			.from(payment)
 			.where(eq(payment.leadNo, leadNo))
 			.orderBy(asc(payment.receivedOn), asc(payment.no)),
-	]);
+	] as const;
+}
+
+type Statements = ReturnType<typeof moneyStatements>;
+
+/** What was read, and what of it is too much: paid above all instalments, to be given back. Minor units of the lead's currency. */
+export function readMoney(instalments: Awaited<Statements[0]>, payments: Awaited<Statements[1]>) {
 	const paidMinor = payments.reduce((sum, { minor, reversedAt }) => sum + (reversedAt === null ? minor : 0), 0);
 	const countedMinor = instalments.reduce((sum, { receivedMinor }) => sum + receivedMinor, 0);
 	const refundedMinor = payments[0]?.refundedMinor ?? 0;

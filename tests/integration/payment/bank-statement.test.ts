@@ -11,12 +11,13 @@ import { importStatements } from '~/domain/bank-statement/desk/import-statements
 import { listEntries, listStatements } from '~/domain/bank-statement/desk/list-statements.server';
 import { choiceOfInstalments } from '~/domain/bank-statement/desk/read-entry-choice';
 import { suggestEntries } from '~/domain/bank-statement/desk/suggest-entries.server';
-import { moneyOfLead } from '~/domain/payment/money-of-lead.server';
+
 import { paymentReference } from '~/domain/payment/payment-reference';
 import { bytes, type CamtEntry, type CamtStatement, camtFile } from '../../unit/bank-statement/camt-file';
 import type { TestDatabase } from '../database';
 import { contextOf, EVERYBODY, leadRow, startAgentDatabase } from '../lead/agent-workspace';
 import { forgetLeads } from '../lead/lead-workspace';
+import { moneyOfLead } from './money-of-lead';
 import { bookedLead, moneyTeam } from './money-workspace';
 
 let database: TestDatabase;

@@ -10,7 +10,6 @@ import { readDashboard } from '~/domain/lead/dashboard/read-dashboard.server';
 import { findLead } from '~/domain/lead/find-lead.server';
 import { moveLead } from '~/domain/lead/move-lead.server';
 import { openMinor } from '~/domain/payment/instalment-state';
-import { moneyOfLead } from '~/domain/payment/money-of-lead.server';
 import { planMissing } from '~/domain/payment/plan-missing.server';
 import { recordPayment, reversePayment } from '~/domain/payment/record-payment.server';
 import { waiveInstalment } from '~/domain/payment/waive-instalment.server';
@@ -18,6 +17,7 @@ import type { TestDatabase } from '../database';
 import { NOW } from '../enquiry/enquiry-context';
 import { contextOf, insertAgentLead, leadRow, type Person, startAgentDatabase } from '../lead/agent-workspace';
 import { forgetLeads } from '../lead/lead-workspace';
+import { moneyOfLead } from './money-of-lead';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -342,7 +342,7 @@ async function expectSound(id: string): Promise<void> {
 			);
 	const owed = rows.reduce((sum, { minor }) => sum + minor, 0);
 	expect(signed('booking')).toBe(owed);
-	const { creditMinor, payments } = await moneyOfLead(db, row.no);
+	const { creditMinor, payments } = await moneyOf(id);
 	const paid = payments.reduce((sum, { minor, reversedAt }) => sum + (reversedAt === null ? minor : 0), 0);
 	expect(signed('payment') + paid).toBe(0);
 	expect(creditMinor).toBeGreaterThanOrEqual(0);

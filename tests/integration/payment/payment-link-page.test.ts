@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AgreedTerms, lead } from '#db/schema/lead';
 import { paymentLink } from '#db/schema/payment';
 import { moveLead } from '~/domain/lead/move-lead.server';
-import { moneyOfLead } from '~/domain/payment/money-of-lead.server';
+
 import { createPaymentLink, withdrawPaymentLink } from '~/domain/payment/payment-links.server';
 import { recordPayment } from '~/domain/payment/record-payment.server';
 import { waiveInstalment } from '~/domain/payment/waive-instalment.server';
 import { insertLead } from '../lead/lead-workspace';
 import { type Product, startProduct } from '../product';
 import { agentContext } from '../proposal/sent-proposal';
+import { moneyOfLead } from './money-of-lead';
 
 let product: Product;
 let agent: Awaited<ReturnType<typeof agentContext>>;
