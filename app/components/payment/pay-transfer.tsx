@@ -66,17 +66,17 @@ function TransferLines({ view, transfer, isSwiss }: LinesProps) {
 				{lines.map((line) => (
 					<div
 						key={line.name}
-						className="flex items-center justify-between gap-4 border-b border-line2 py-2.5 max-lg:min-h-17"
+						className="grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 border-b border-line2 py-2.5 max-lg:min-h-17"
 					>
-						<div className="min-w-0">
-							<dt className="text-small text-ink2">{line.label}</dt>
-							<dd className="tabular text-[1.0625rem]/6 font-medium [overflow-wrap:anywhere]">{line.shown}</dd>
-						</div>
-						<Copy
-							line={line}
-							onCopied={() => setSaid(t('ways.copiedOf', { what: line.label }))}
-							onOver={() => setSaid('')}
-						/>
+						<dt className="text-small text-ink2">{line.label}</dt>
+						<dd className="tabular text-[1.0625rem]/6 font-medium [overflow-wrap:anywhere]">{line.shown}</dd>
+						<dd className="col-start-2 row-span-2 row-start-1">
+							<Copy
+								line={line}
+								onCopied={() => setSaid(t('ways.copiedOf', { what: line.label }))}
+								onOver={() => setSaid('')}
+							/>
+						</dd>
 					</div>
 				))}
 			</dl>
