@@ -99,6 +99,8 @@ test.describe('without script', () => {
 		const [invitation] = await inbox.mailsTo(email, 1);
 		await page.goto(/\/hotel-invitation\/[\w-]{43}/.exec(invitation?.text ?? '')?.[0] ?? '');
 		await page.getByLabel('Your position').fill('Owner');
+		// Filled in where the hotel has joined before.
+		await page.getByLabel('Address').fill('');
 		await page.getByRole('button', { name: 'Continue' }).click();
 		await expect(page.getByText('Please enter street and number.')).toBeVisible();
 		await expect(page.getByLabel('Your position')).toHaveValue('Owner');
