@@ -44,10 +44,16 @@ export function WaitingBox({ waiting, now }: { waiting: WaitingProposals; now: n
 						</div>
 						<div className="min-w-0 [grid-area:who]">
 							<p className="truncate font-semibold">
-								<Link to={builderPath(id)}>{client}</Link>
+								<Link to={builderPath(id)} className="inline-block min-h-6">
+									{client}
+								</Link>
 							</p>
 							{unread > 0 ? (
-								<Link to={threadPath(id)} aria-label={`${t('proposals.unread', { count: unread })}: ${client}`}>
+								<Link
+									to={threadPath(id)}
+									aria-label={`${t('proposals.unread', { count: unread })}: ${client}`}
+									className="flex min-h-6 w-fit items-center"
+								>
 									<NewMark>{t('proposals.unread', { count: unread })}</NewMark>
 								</Link>
 							) : null}
