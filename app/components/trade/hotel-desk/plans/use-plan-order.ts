@@ -33,7 +33,8 @@ export function usePlanOrder({ plans, seen }: Pick<RatesDesk, 'plans' | 'seen'>)
 	return {
 		plans: order.flatMap((key) => byKey.get(key) ?? []),
 		saved,
-		answer: answer ?? null,
+		/** That an order is saved is not said while another one is not. */
+		answer: wanted === null || hasFailed ? (answer ?? null) : null,
 		/** False where it cannot be moved there. */
 		move: (key: string, to: number): boolean => {
 			const next = moveKey(order, key, to).join(' ');
