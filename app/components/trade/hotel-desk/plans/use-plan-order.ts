@@ -14,20 +14,20 @@ export function usePlanOrder({ plans, seen }: Pick<RatesDesk, 'plans' | 'seen'>)
 	const { state, data: answer } = fetcher;
 	const hasFailed = answer !== undefined && answer.outcome !== 'ordered';
 	const [refusedAt, setRefusedAt] = useState<number | null>(null);
-	const answeredAt = answer?.at ?? null;
-	// The answer before the order that is on its way: for a moment after it is sent the fetcher is idle, and the list is the old one.
-	const sentAfter = useRef<number | null | undefined>(undefined);
+	// The state of the draft that the order on its way was sent for. Until the list of the next one comes, it is the list before, although the
+	// fetcher may be idle: just after it was asked to send, and just before the new list is there.
+	const sentFor = useRef<{ seen: typeof seen } | null>(null);
 	useEffect(() => {
 		if (state !== 'idle' || wanted === null) return;
-		if (sentAfter.current === answeredAt) return;
-		sentAfter.current = undefined;
 		const isNews = hasFailed && answer.at !== refusedAt;
 		if (isNews) setRefusedAt(answer.at);
+		else if (sentFor.current?.seen === seen) return;
+		sentFor.current = null;
 		// Arrived, or refused: the list is what the draft says.
 		if (wanted === saved || isNews) return setWanted(null);
-		sentAfter.current = answeredAt;
+		sentFor.current = { seen };
 		fetcher.submit({ intent: 'order', order: wanted, seen: String(seen) }, { method: 'post' });
-	}, [state, wanted, saved, seen, hasFailed, answer, answeredAt, refusedAt, fetcher]);
+	}, [state, wanted, saved, seen, hasFailed, answer, refusedAt, fetcher]);
 	const order = (wanted ?? saved).split(' ');
 	const byKey = new Map(plans.map((plan) => [plan.key, plan]));
 	return {
