@@ -60,6 +60,13 @@ test.describe('a proposal', () => {
 		await expect(page.getByText('Le Mélèze Blanc is now 1 of 2.')).toBeAttached();
 		await expect(options.first().getByRole('button', { name: 'Move Le Mélèze Blanc up' })).toBeFocused();
 
+		// The pointer drags it, and Alt with an arrow moves it back.
+		const names = options.getByRole('heading', { level: 3 });
+		await options.last().locator('[draggable="true"]').dragTo(options.first());
+		await expect(names.last()).toHaveText('Le Mélèze Blanc');
+		await names.last().press('Alt+ArrowUp');
+		await expect(names.first()).toHaveText('Le Mélèze Blanc');
+
 		// What the client pays and the agency earns follow the markup, and go back with undo.
 		const earns = options.first().locator('output');
 		const before = await earns.textContent();
