@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { lead } from '#db/schema/lead';
-import { payoutItem } from '#db/schema/payout';
+import { payout, payoutItem, payoutRun } from '#db/schema/payout';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
@@ -23,7 +23,7 @@ export const DISPUTE_LIMIT = 500;
 
 /**
  * An admin writes down that a commission was invoiced or paid; both settle a dispute. Throws DomainError 'forbidden', 'not-found',
- * 'conflict' (`no-such-step`, `in-payout-run`, `changed-meanwhile`) or 'unavailable'. The books follow.
+ * 'conflict' (`no-such-step`, `in-payout-run`, `changed-meanwhile`) or 'unavailable'. The books follow, but for what a run has paid.
  */
 export async function settleCommission({
 	ctx,
@@ -40,20 +40,21 @@ export async function settleCommission({
 	const settled = { commissionDisputedAt: null, commissionDisputeReason: null };
 	const columns =
 		step === 'pay' ? { commissionPaidAt: ctx.now } : { commissionInvoicedAt: ctx.now, commissionPaidAt: null };
-	const isInRun = sql`exists (select 1 from ${payoutItem} where ${payoutItem.leadNo} = ${record.no} and ${payoutItem.isDiscarded} = 0)`;
-	const [run] = await ctx.db
-		.select({ no: lead.no })
-		.from(lead)
-		.where(and(eq(lead.no, record.no), isInRun));
-	if (run) throw new DomainError('conflict', 'It is in a payout run', { reason: 'in-payout-run' });
+	const runState = await payoutRunOf(ctx, record.no);
+	if (runState === 'open' || runState === 'released')
+		throw new DomainError('conflict', 'It is in a payout run', { reason: 'in-payout-run' });
 	return changeLead({
 		ctx,
 		lead: record,
 		seen: seen.version,
 		actor,
-		after: payoutStatements(record, { now: ctx.now, day: ctx.today, actor: actor.id, isPaid: step === 'pay' }),
+		// What a run has paid has left the bank, also where the commission is in dispute.
+		after:
+			step === 'pay' || runState === null
+				? payoutStatements(record, { now: ctx.now, day: ctx.today, actor: actor.id, isPaid: step === 'pay' })
+				: [],
 		action: step === 'pay' ? 'commission.paid' : 'commission.invoiced',
-		condition: sql`${isBooked(record)} and not ${isInRun}`,
+		condition: sql`${isBooked(record)} and not ${isInRun(record.no)}`,
 		columns: { ...columns, ...settled },
 	});
 }
@@ -86,8 +87,24 @@ export async function disputeCommission({
 		action: 'commission.disputed',
 		condition: isBooked(record),
 		columns: { commissionDisputedAt: ctx.now, commissionDisputeReason: told, commissionPaidAt: null },
-		after: payoutStatements(record, { now: ctx.now, day: ctx.today, actor: actor.id, isPaid: false }),
 	});
+}
+
+/** Where the run stands that a booking's commission is in; null for none. */
+async function payoutRunOf({ db }: Ctx, leadNo: number) {
+	const [run] = await db
+		.select({ state: payoutRun.state })
+		.from(payoutItem)
+		.innerJoin(payout, eq(payout.no, payoutItem.payoutNo))
+		.innerJoin(payoutRun, eq(payoutRun.no, payout.runNo))
+		.where(and(eq(payoutItem.leadNo, leadNo), eq(payoutItem.isDiscarded, false)));
+	return run?.state ?? null;
+}
+
+/** A run that has not been paid yet holds it. */
+function isInRun(leadNo: number) {
+	return sql`exists (select 1 from payout_item i join payout p on p.no = i.payout_no join payout_run r on r.no = p.run_no
+		where i.lead_no = ${leadNo} and i.is_discarded = 0 and r.state <> 'paid')`;
 }
 
 function isBooked({ no }: LeadRecord) {

@@ -41,7 +41,7 @@ export async function createPayoutRun({
 	executionDay: string;
 }): Promise<{ id: string }> {
 	const actor = requireActor(ctx, 'money');
-	if (agencyIds.length === 0) throw new DomainError('invalid', 'Nobody is chosen', { reason: 'agencies' });
+	if (agencyIds.length === 0) throw new DomainError('invalid', 'No agency is chosen', { reason: 'agencies' });
 	if (!parsePlainDate(executionDay) || executionDay < ctx.today)
 		throw new DomainError('invalid', 'Not a day to pay on', { reason: 'day' });
 	const { db, now, today } = ctx;
@@ -140,6 +140,7 @@ export async function loadPayoutRun(ctx: Ctx, id: string) {
 			.orderBy(asc(travelAgency.name), asc(lead.checkIn), asc(lead.no)),
 	]);
 	if (!run) throw new DomainError('not-found', `No payout run ${id}`);
+	const isGoing = run.state === 'open' || run.state === 'released';
 	const agencies = await agenciesOf(
 		db,
 		items.map(({ agencyNo }) => agencyNo),
@@ -161,7 +162,7 @@ export async function loadPayoutRun(ctx: Ctx, id: string) {
 				account,
 				items: own.map(({ payoutNo: _, payoutId: __, agencyNo: ___, agencyId, agencyName, minor, ...item }) => ({
 					...item,
-					isObjected: Boolean(item.isObjected),
+					isObjected: isGoing && Boolean(item.isObjected),
 				})),
 			};
 		}),
@@ -182,8 +183,8 @@ function nameOf(column: typeof payoutRun.createdBy | typeof payoutRun.releasedBy
 }
 
 /**
- * A second person lets a run go to the bank (PAYOUT-2); from then on its file is what it was. Throws DomainError 'forbidden' (reason `own-run`: whoever put it
- * together), 'not-found', 'conflict' (`no-such-step`, `no-bank`: the brand has no account; `no-account`: an agency cannot be paid by a file;
+ * A second person releases a run for the bank (PAYOUT-2); from then on its file is what it was. Throws DomainError 'forbidden' (reason `own-run`: it was put
+ * together by the same person), 'not-found', 'conflict' (`no-such-step`, `no-bank`: the brand has no account; `no-account`: an agency cannot be paid by a file;
  * `objected`: a booking was cancelled, disputed or paid meanwhile; `changed-meanwhile`), 'unavailable'.
  */
 export async function releasePayoutRun({ ctx, id }: { ctx: Ctx; id: string }): Promise<void> {
@@ -192,7 +193,8 @@ export async function releasePayoutRun({ ctx, id }: { ctx: Ctx; id: string }): P
 	if (run.state !== 'open') throw noSuchStep(run.state);
 	if (run.createdBy === actor.id)
 		throw new DomainError('forbidden', 'Two people for what leaves', { reason: 'own-run' });
-	if (run.payouts.some(({ items }) => items.some(({ isObjected }) => isObjected))) throw objected();
+	if (run.payouts.some(({ items }) => items.some(({ isObjected }) => isObjected)))
+		throw new DomainError('conflict', 'A booking is no longer to be paid so', { reason: 'objected' });
 	const fileHash = await sha256(fileOf({ ...run, releasedAt: ctx.now }));
 	await moveRun(ctx, {
 		run,
@@ -229,30 +231,32 @@ export async function payoutFile({ ctx, id }: { ctx: Ctx; id: string }): Promise
 }
 
 /**
- * The bank has paid a run: its payouts stand in the books, its commissions are paid. Throws DomainError 'forbidden', 'not-found', 'invalid' (`day`),
- * 'conflict' (`no-such-step`, `objected`, `changed-meanwhile`), 'unavailable'.
+ * The bank has paid a run: what each booking was paid stands in the books, and its commission is paid. A booking that was disputed or cancelled after the
+ * release was paid all the same, and what was disputed stays written down. Throws DomainError 'forbidden', 'not-found', 'invalid' (`day`), 'conflict'
+ * (`no-such-step`, `changed-meanwhile`), 'unavailable'.
  */
 export async function markRunPaid({ ctx, id, paidOn }: { ctx: Ctx; id: string; paidOn: string }): Promise<void> {
 	const actor = leadActor(requireActor(ctx, 'money'));
 	if (!parsePlainDate(paidOn) || paidOn > ctx.today) throw new DomainError('invalid', 'Not a day', { reason: 'day' });
 	const run = await loadPayoutRun(ctx, id);
 	if (run.state !== 'released') throw noSuchStep(run.state);
-	if (run.payouts.some(({ items }) => items.some(({ isObjected }) => isObjected))) throw objected();
 	const bank = { kind: 'bank', party: run.brandKey } as const;
 	const agencies = run.payouts.map(({ agencyNo }) => ({ kind: 'agency', party: String(agencyNo) }) as const);
 	await moveRun(ctx, { run, action: 'payout-run.paid', columns: { state: 'paid', paidOn } }, [
 		openAccountsStatement([bank, ...agencies], run.currency),
 		{
+			// A markup below 0 may be more than the commission: the booking lowers what the agency gets.
 			sql: `insert into ledger_transfer (kind, debit_no, credit_no, minor, currency, lead_no, day, actor, created_at)
-				select 'payout', d.no, c.no, i.commission_minor + i.markup_minor, :currency, i.lead_no, :day, :actor, :now from payout p
-				join payout_item i on i.payout_no = p.no
-				join ledger_account d on d.kind = 'agency' and d.party = cast(p.agency_no as text) and d.currency = :currency
-				join ledger_account c on c.kind = 'bank' and c.party = :brand and c.currency = :currency
-				where p.run_no = :run and i.commission_minor + i.markup_minor > 0`,
+				select 'payout', iif(i.minor > 0, a.no, b.no), iif(i.minor > 0, b.no, a.no), abs(i.minor), :currency, i.lead_no, :day, :actor, :now
+				from (select p.agency_no, i.lead_no, i.commission_minor + i.markup_minor as minor from payout p
+					join payout_item i on i.payout_no = p.no where p.run_no = :run) i
+				join ledger_account a on a.kind = 'agency' and a.party = cast(i.agency_no as text) and a.currency = :currency
+				join ledger_account b on b.kind = 'bank' and b.party = :brand and b.currency = :currency
+				where i.minor <> 0`,
 			args: { currency: run.currency, day: paidOn, actor: actor.id, now: ctx.now, brand: run.brandKey, run: run.no },
 		},
 		{
-			sql: `update lead set commission_paid_at = :now, commission_disputed_at = null, commission_dispute_reason = null, version = version + 1, updated_at = :now
+			sql: `update lead set commission_paid_at = :now, version = version + 1, updated_at = :now
 				where no in (select i.lead_no from payout_item i join payout p on p.no = i.payout_no where p.run_no = :run)`,
 			args: { now: ctx.now, run: run.no },
 		},
@@ -301,10 +305,6 @@ function fileOf(
 
 function newId(): string {
 	return crypto.randomUUID().replaceAll('-', '').slice(0, 28);
-}
-
-function objected() {
-	return new DomainError('conflict', 'A booking is no longer to be paid so', { reason: 'objected' });
 }
 
 function noSuchStep(state: string) {

@@ -10,7 +10,7 @@ type PaidLead = Pick<BookedLead, 'hotelNo' | 'markupMinor' | 'approvedMarkupMino
 	commissionMinor: number | null;
 };
 
-/** The books of a commission that is paid by hand, or is not paid after all (PAYOUT-2); of its booking's markup too. */
+/** The books of a commission that was paid by hand, or turned out not to be (PAYOUT-2); of its booking's markup too. */
 export function payoutStatements(
 	lead: PaidLead,
 	{ now, day, actor, isPaid }: { now: number; day: string; actor: string; isPaid: boolean },

@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 const payouts: Translation<typeof en> = {
 	title: 'Auszahlungen',
-	lead: 'Fällige Provisionen mit dem Aufschlag, den wir eingenommen haben. Wer einen Lauf zusammenstellt, kann ihn nicht freigeben.',
+	lead: 'Fällige Provisionen mit dem Aufschlag, den wir eingenommen haben. Einen Lauf gibt eine zweite Person frei.',
 	due: {
 		title: 'An Agenturen fällig',
 		none: 'Nichts ist fällig',
@@ -63,6 +63,8 @@ const payouts: Translation<typeof en> = {
 		objected: 'So nicht mehr zu zahlen',
 		objectedText:
 			'Eine Buchung wurde seither storniert, beanstandet oder bezahlt. Bitte verwerfen Sie diesen Lauf und stellen Sie einen neuen zusammen.',
+		objectedReleased:
+			'Eine Buchung wurde seit der Freigabe storniert, beanstandet oder bezahlt. Hat die Bank die Datei noch nicht, verwerfen Sie den Lauf; hat sie sie, halten Sie ihn als bezahlt fest.',
 		release: 'Freigeben',
 		releaseNote: 'Sie haben diesen Lauf zusammengestellt, deshalb muss ihn jemand anderes freigeben.',
 		releaseWhat: 'Von da an bleibt die Datei für die Bank, wie sie ist.',

@@ -1,7 +1,7 @@
 /** What leaves the brands' accounts for agencies. */
 const payouts = {
 	title: 'Payouts',
-	lead: 'Commissions that are due, with the markup that we have collected. Whoever puts a run together cannot release it.',
+	lead: 'Commissions that are due, with the markup that we have collected. A run is released by a second person.',
 	due: {
 		title: 'Due to agencies',
 		none: 'Nothing is due',
@@ -61,6 +61,8 @@ const payouts = {
 		objected: 'No longer to be paid so',
 		objectedText:
 			'A booking was cancelled, disputed or paid since. Please discard this run and put a new one together.',
+		objectedReleased:
+			'A booking was cancelled, disputed or paid since the release. If the bank does not have the file, discard the run; if it has, write it down as paid.',
 		release: 'Release',
 		releaseNote: 'You have put this run together, so that someone else has to release it.',
 		releaseWhat: 'From then on the file for the bank stays as it is.',

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '#db/schema/audit';
-import { lead } from '#db/schema/lead';
 import { ledgerAccount, ledgerTransfer } from '#db/schema/ledger';
 import { payout, payoutItem, payoutRun } from '#db/schema/payout';
 import { travelAgency } from '#db/schema/travel-agency';
@@ -201,6 +200,53 @@ describe('a payout run (PAYOUT-2)', () => {
 		await expect(releasePayoutRun({ ctx: team('checker'), id })).rejects.toMatchObject({ reason: 'objected' });
 	});
 
+	it('is paid as the bank has paid it, also what was disputed and cancelled after the release', async () => {
+		const [disputed, cancelled] = [await paidBooking(), await paidBooking()];
+		const { id } = await create();
+		await releasePayoutRun({ ctx: team('checker'), id });
+		const { version } = await leadRow(database, disputed);
+		await disputeCommission({
+			ctx: contextOf(database, 'agent'),
+			lead: { id: disputed, version },
+			reason: 'Too little',
+		});
+		const actor = { id: 'user_admin', role: 'admin' } as const;
+		const seen = { id: cancelled, version: (await leadRow(database, cancelled)).version };
+		await moveLead({ ctx: team(), scope: { reach: 'all' }, lead: seen, to: 'cancelledBooking', actor });
+		const isObjected = async () =>
+			(await loadPayoutRun(team(), id)).payouts.flatMap(({ items }) => items.map((item) => item.isObjected));
+		expect(await isObjected()).toEqual([true, true]);
+		await markRunPaid({ ctx: team(), id, paidOn: '2026-11-20' });
+		expect(await isObjected()).toEqual([false, false]);
+		expect(await leadRow(database, disputed)).toMatchObject({
+			...{ commissionPaidAt: expect.any(Number), commissionDisputeReason: 'Too little' },
+		});
+		// The agency has the commission of a booking that was cancelled, and owes it.
+		const [account] = await database.db.select().from(ledgerAccount).where(eq(ledgerAccount.kind, 'agency'));
+		expect((account?.debitMinor ?? 0) - (account?.creditMinor ?? 0)).toBe(337_500);
+		await expect(discardPayoutRun({ ctx: team(), id })).rejects.toMatchObject({ reason: 'no-such-step' });
+		expect(await listPayables(team())).toEqual([]);
+		const seenAgain = async () => ({ id: disputed, version: (await leadRow(database, disputed)).version });
+		await disputeCommission({ ctx: contextOf(database, 'agent'), lead: await seenAgain(), reason: 'Still too little' });
+		await settleCommission({ ctx: team(), lead: await seenAgain(), step: 'invoice' });
+		const payouts = await database.db.select().from(ledgerTransfer).where(eq(ledgerTransfer.kind, 'payout'));
+		expect(payouts.map(({ minor }) => minor)).toEqual([337_500, 337_500]);
+	});
+
+	it('pays less where a markup below 0 is more than the commission of its booking', async () => {
+		await paidBooking();
+		await paidBooking({ markupMinor: null, approvedMarkupMinor: -400_000 });
+		const { id } = await create();
+		await releasePayoutRun({ ctx: team('checker'), id });
+		await markRunPaid({ ctx: team(), id, paidOn: '2026-11-20' });
+		expect(await listPayoutRuns(team())).toMatchObject([{ minor: 275_000 }]);
+		const paid = await database.db.select().from(ledgerTransfer).where(eq(ledgerTransfer.kind, 'payout'));
+		expect(paid.map(({ minor }) => minor).sort((a, b) => a - b)).toEqual([62_500, 337_500]);
+		const accounts = await database.db.select().from(ledgerAccount);
+		const [agency] = accounts.filter(({ kind }) => kind === 'agency');
+		expect(agency?.debitMinor).toBe(agency?.creditMinor);
+	});
+
 	it('has the file that was released, whatever account an agency gives later', async () => {
 		await paidBooking();
 		const { id } = await create();
@@ -249,7 +295,7 @@ describe('a payout run (PAYOUT-2)', () => {
 });
 
 describe('a commission that is paid by hand', () => {
-	it('stands in the books, leaves them when it is disputed, and is not paid beside a run', async () => {
+	it('stands in the books until it is invoiced again, and is not paid beside a run', async () => {
 		const booked = await paidBooking();
 		const settle = async (step: 'invoice' | 'pay') => {
 			const { version } = await leadRow(database, booked);
@@ -267,8 +313,9 @@ describe('a commission that is paid by hand', () => {
 			lead: { id: booked, version },
 			reason: 'Nothing came',
 		});
+		expect(await paidOut()).toBe(0);
+		await settle('invoice');
 		expect(await paidOut()).toBe(-337_500);
-		await database.db.update(lead).set({ commissionDisputedAt: null });
 		await create();
 		await expect(settle('pay')).rejects.toMatchObject({ reason: 'in-payout-run' });
 	});

@@ -57,7 +57,7 @@ export function PayoutRunPanel({ run, today }: { run: PayoutRunView; today: stri
 				{run.isObjected && (run.state === 'open' || run.state === 'released') ? (
 					<p className="flex gap-2.5 text-err">
 						<Icon className="mt-0.5 shrink-0" name="warning" size={18} />
-						{t('run.objectedText')}
+						{t(run.state === 'open' ? 'run.objectedText' : 'run.objectedReleased')}
 					</p>
 				) : null}
 				<NextStep run={run} today={today} />
@@ -98,7 +98,7 @@ function NextStep({ run, today }: { run: PayoutRunView; today: string }) {
 			) : (
 				<>
 					<div className="grid gap-2">
-						<a href={`${payoutRunPath(run.id)}/file.xml`} download className={tradeButton('dark')}>
+						<a href={`${payoutRunPath(run.id)}/file.xml`} className={tradeButton('dark')}>
 							{t('run.file')}
 						</a>
 						<p className="trade-note">{t('run.fileNote')}</p>
@@ -115,7 +115,7 @@ function NextStep({ run, today }: { run: PayoutRunView; today: string }) {
 								className="trade-field"
 							/>
 						</label>
-						<button type="submit" className={tradeButton()} disabled={run.isObjected}>
+						<button type="submit" className={tradeButton()}>
 							{t('run.paidSure')}
 						</button>
 						<p className="trade-note">{t('run.paidWhat')}</p>
