@@ -15,9 +15,12 @@ type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'today'>;
 /** Most that one payment may be: a slip of the pen beyond it. */
 export const MOST_PAYMENT_MINOR = 1_000_000_000;
 
+const LONGEST_KEY = 80;
+
 /**
  * The team writes down a payment that no statement shows (MONEY-4), such as cash; `key` is made by the form, so that sending it twice books it
- * once. Throws DomainError 'forbidden', 'not-found', 'invalid' (`amount`, `day`), 'conflict' (`not-booked`, `already-booked`), 'unavailable'.
+ * once. Throws DomainError 'forbidden', 'not-found', 'invalid' (`amount`, `day`), 'conflict' (`not-booked`; `already-booked`: the form was sent before
+ * with other values), 'unavailable'.
  */
 export async function recordPayment({
 	ctx,
@@ -51,6 +54,7 @@ export async function recordPayment({
 	if (found.hotelNo !== null || !['confirmedBooking', 'cancelledBooking'].includes(found.status))
 		throw new DomainError('conflict', 'Nothing is owed', { reason: 'not-booked' });
 	const id = `pay_${crypto.randomUUID()}`;
+	const source = `recorded:${key.slice(0, LONGEST_KEY) || crypto.randomUUID()}`;
 	try {
 		await auditedWrite({
 			...{ ctx, actor, action: 'payment.recorded' },
@@ -59,15 +63,25 @@ export async function recordPayment({
 			statements: bookPaymentStatements(
 				{
 					...{ id, leadNo: found.no, brandKey: found.brandKey, way: 'recorded', currency: found.currency },
-					...{ minor, receivedOn, source: `recorded:${key}`, actor: actor.id },
+					...{ minor, receivedOn, source, actor: actor.id },
 				},
 				ctx.now,
 			),
 		});
 	} catch (error) {
-		if (breaksConstraint(error, 'payment.source', 'unique'))
-			throw new DomainError('conflict', 'Booked already', { reason: 'already-booked' });
-		throw error;
+		if (!breaksConstraint(error, 'payment.source', 'unique')) throw error;
+		const [first] = await ctx.db
+			.select({ id: payment.id })
+			.from(payment)
+			.where(
+				and(
+					eq(payment.source, source),
+					...[eq(payment.leadNo, found.no), eq(payment.minor, minor), eq(payment.receivedOn, receivedOn)],
+					isNull(payment.reversedAt),
+				),
+			);
+		if (!first) throw new DomainError('conflict', 'The form was sent with other values', { reason: 'already-booked' });
+		return first;
 	}
 	return { id };
 }

@@ -65,7 +65,8 @@ const texts: Translation<typeof desk> = {
 		amount: 'Bitte geben Sie einen Betrag über 0 ein, zum Beispiel 1 655,00.',
 		day: 'Bitte geben Sie einen Tag ein, der nicht in der Zukunft liegt.',
 		'not-booked': 'Dafür ist nichts geschuldet: Es ist keine Buchung eines Hauses.',
-		'already-booked': 'Diese Zahlung ist schon gebucht; sie wurde nicht noch einmal gebucht.',
+		'already-booked':
+			'Dieses Formular wurde schon mit anderen Angaben gesendet und gebucht. Bitte geben Sie die Zahlung noch einmal ein.',
 		placeholders: 'Die Namen zwischen doppelten geschweiften Klammern müssen dieselben sein wie im Text des Produkts.',
 		'too-many-messages': 'Eine Marke kann je Sprache 60 Texte ersetzen. Bitte nehmen Sie zuerst einen zurück.',
 		'too-long': 'Ein Text darf 2.000 Zeichen haben.',

@@ -85,7 +85,8 @@ const texts: Translation<typeof tradePayments> = {
 		'nothing-open': 'Es ist nichts mehr offen. Die Seite zeigt den jetzigen Stand.',
 		'sent-already': 'Der Link ging gerade eben an diese Adresse.',
 		'not-booked': 'Für diese Buchung ist nichts zu zahlen.',
-		'already-booked': 'Diese Zahlung ist schon eingetragen.',
+		'already-booked':
+			'Dieses Formular wurde schon mit anderen Angaben gesendet und gebucht. Bitte geben Sie die Zahlung noch einmal ein.',
 		'changed-meanwhile': 'Das hat sich inzwischen geändert. Die Seite zeigt den jetzigen Stand.',
 		limited: 'Zu viele auf einmal. Bitte warten Sie einige Minuten.',
 		failed: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',

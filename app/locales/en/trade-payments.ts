@@ -22,7 +22,7 @@ const tradePayments = {
 	letGo: '{{amount}} let go',
 	nothing: 'Nothing is owed for this booking.',
 	note: 'Amounts are those that the client pays.',
-	whole: 'Whatever is due',
+	whole: 'All that is due',
 	noAccount: 'This brand has no bank account yet: the page of a link says whom to ask.',
 	link: {
 		copy: 'Copy payment link',
@@ -41,7 +41,7 @@ const tradePayments = {
 	},
 	withdraw: {
 		open: 'Withdraw',
-		text: 'Whoever opens the link reads that it was withdrawn, and whom to ask. A new link can be made at any time; what was paid stays paid.',
+		text: 'Anyone who opens the link reads that it was withdrawn, and whom to ask. A new link can be made at any time; what was paid stays paid.',
 		sure: 'Withdraw the link',
 	},
 	payments: {
@@ -83,7 +83,7 @@ const tradePayments = {
 		'nothing-open': 'Nothing is open any more. The page shows how it stands now.',
 		'sent-already': 'The link went to this address a moment ago.',
 		'not-booked': 'Nothing is owed for this booking.',
-		'already-booked': 'This payment is recorded already.',
+		'already-booked': 'This form was sent before with other values, and is booked. Please enter the payment again.',
 		'changed-meanwhile': 'This has changed meanwhile. The page shows how it stands now.',
 		limited: 'Too many at once. Please wait a few minutes.',
 		failed: 'This did not work just now. Please try again.',

@@ -5,7 +5,7 @@ import {
 	type MoneyError,
 } from '~/components/trade/lead-page/money-answer';
 import type { AppLoadContext } from '~/context';
-import { parseNumber } from '~/domain/money/parse-number';
+import { typedMinor } from '~/domain/money/typed-minor';
 import { createPaymentLink, withdrawPaymentLink } from '~/domain/payment/payment-links.server';
 import { recordPayment, reversePayment } from '~/domain/payment/record-payment.server';
 import { sendPaymentLink } from '~/domain/payment/send-payment-link.server';
@@ -44,8 +44,6 @@ export async function answerMoneyForm({
 		return { money: { ...answer, error: null, url }, status: 200 };
 	} catch (error) {
 		const { word, status } = formErrorOf(error, WORDS);
-		// Sent twice, it is booked: the page shows it.
-		if (word === 'already-booked') return { money: { ...answer, error: null, url: null }, status: 200 };
 		return { money: { ...answer, error: word, url: null }, status };
 	}
 }
@@ -64,7 +62,7 @@ async function run({ ctx, leadId, form, intent, row }: Run): Promise<string | nu
 			await withdrawPaymentLink({ ctx, id: textOf(form, 'link') });
 			return null;
 		case 'payRecord': {
-			const minor = Math.round((parseNumber(textOf(form, 'amount')) ?? Number.NaN) * 100);
+			const minor = typedMinor(textOf(form, 'amount'), textOf(form, 'currency')) ?? 0;
 			await recordPayment({ ctx, leadId, minor, receivedOn: textOf(form, 'day'), key: textOf(form, 'key') });
 			return null;
 		}

@@ -51,7 +51,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		recordPayment({
 			...{ ctx: context, leadId: row.leadId, receivedOn: textOf(form, 'day') },
 			minor: typedMinor(textOf(form, 'amount'), row.currency) ?? 0,
-			key: textOf(form, 'key').slice(0, 80) || crypto.randomUUID(),
+			key: textOf(form, 'key'),
 		}),
 	);
 }

@@ -20,7 +20,12 @@ export function RecordPayment({ money, answer }: { money: LeadPayments; answer: 
 			isOpen={refused !== null}
 			text={t('record.text')}
 		>
-			<MoneyForm intent="payRecord" row="" fields={{ key: money.formKey }} className="grid gap-2.5">
+			<MoneyForm
+				intent="payRecord"
+				row=""
+				fields={{ key: money.formKey, currency: money.currency }}
+				className="grid gap-2.5"
+			>
 				<div className="flex flex-wrap gap-3">
 					<label className={FIELD_BOX}>
 						<span>{t('record.amount', { currency: money.currency })}</span>
