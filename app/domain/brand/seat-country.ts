@@ -18,8 +18,13 @@ const CODES: Readonly<Record<string, string>> = {
 	'United States': 'US',
 };
 
+/** ISO 3166-1 alpha-2 code of the country of a brand's postal address; '' for one that is not known. */
+export function seatCode(name: string): string {
+	return CODES[name] ?? '';
+}
+
 /** The country of a brand's postal address in a language; one that is not known stays as it is written. */
 export function seatCountry(name: string, language: Language): string {
-	const code = CODES[name];
+	const code = seatCode(name);
 	return code ? regionName(code, language) : name;
 }

@@ -1,24 +1,9 @@
 import type { BrandProfile } from '../brand/brand-profile';
 import { postalParts } from '../brand/postal-parts';
+import { seatCode } from '../brand/seat-country';
 import { isCurrency } from '../money/money';
 import { paymentReference } from './payment-reference';
 import type { Transfer } from './transfer';
-
-/** Countries as postal addresses of brands name them, of which the codes of a transfer need the letters. */
-const COUNTRIES: Readonly<Record<string, string>> = {
-	Austria: 'AT',
-	Belgium: 'BE',
-	Denmark: 'DK',
-	France: 'FR',
-	Germany: 'DE',
-	Italy: 'IT',
-	Liechtenstein: 'LI',
-	Luxembourg: 'LU',
-	Monaco: 'MC',
-	Norway: 'NO',
-	Spain: 'ES',
-	Switzerland: 'CH',
-};
 
 type Owed = {
 	brand: Pick<BrandProfile, 'bankAccount' | 'postalAddress'>;
@@ -43,7 +28,7 @@ export function leadTransfer({ brand, bookingNumber, part, minor, currency }: Ow
 			...{ name: holder, iban, bic },
 			...{ street: address?.street ?? '', houseNumber: '' },
 			...{ postalCode: address?.postalCode ?? '', town: address?.town ?? '' },
-			country: COUNTRIES[address?.country ?? ''] ?? '',
+			country: seatCode(address?.country ?? ''),
 		},
 		debtor: null,
 		amount: { minor, currency },
