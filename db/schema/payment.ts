@@ -114,7 +114,7 @@ export const paymentLink = sqliteTable(
 		/** 128 random bits, of which the token is made. */
 		id: publicId(),
 		leadNo: ownerNo('lead_no', () => lead.no),
-		/** What it asks for; null: whatever is due of the booking, else what is due next. */
+		/** What it asks for; null: all that is due of the booking, else what is due next. */
 		instalmentNo: integer('instalment_no').references(() => instalment.no, { onDelete: 'set null' }),
 		/** SHA-256, hexadecimal. */
 		tokenHash: text('token_hash').notNull().unique(),

@@ -5,7 +5,7 @@ import type { OpenPaymentView, PaymentTransfer } from './payment-link-view';
 type PayCodeProps = { view: OpenPaymentView; code: NonNullable<PaymentTransfer['code']>; holder: string };
 
 /**
- * The code that a banking app scans, black on white whatever the brand. A phone cannot scan itself: there it stands below the lines, but for a
+ * The code that a banking app scans, black on white in every brand. A phone cannot scan itself: there it stands below the lines, but for a
  * Swiss bill, which phones read out of a picture of the page.
  */
 export function PayCode({ view, code, holder }: PayCodeProps) {

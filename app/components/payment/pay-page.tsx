@@ -47,7 +47,7 @@ function PaymentPage({ view }: { view: OpenPaymentView }) {
 	);
 }
 
-/** In the place of a link that asks for nothing any more, or never did. It names no client. */
+/** In the place of a link that asks for nothing: it has ended, or never was one. It names no client. */
 function NothingHere({ view }: { view: Exclude<PaymentLinkView, OpenPaymentView> | null }) {
 	const { t } = useTranslation(['payment-link']);
 	const { language } = useRoot();

@@ -16,7 +16,7 @@ const CLOSE = 4;
 /** Of a booking that is known and takes nothing of what came. */
 const UNBOOKABLE = 70;
 const WHOLE: ReadonlySet<Suggestion['kind']> = new Set(['exact', 'several', 'bookings']);
-/** A right reference or booking number, whoever sent it. */
+/** A right reference or booking number, from any sender. */
 const SETTLED = 86;
 
 /**

@@ -53,7 +53,7 @@ export function tokenOfAddress(address: string): string | null {
 }
 
 /**
- * A text without the reply addresses in it: whoever has one writes as its side, so none is shown to the other side, nor stored, whether a mail
+ * A text without the reply addresses in it: anyone who has one writes as its side, so none is shown to the other side, nor stored, whether a mail
  * program has set it over what it quotes or someone has typed it.
  */
 export function withoutReplyAddresses(text: string): string {

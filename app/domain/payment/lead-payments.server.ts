@@ -66,7 +66,7 @@ export async function readLeadPayments({ ctx, leadId }: { ctx: Ctx; leadId: stri
 		})),
 		payments: payments.map(({ reversedAt, ...each }) => ({ ...each, isReversed: reversedAt !== null })),
 		creditMinor,
-		/** Links that ask for whatever is due. */
+		/** Links that ask for all that is due. */
 		wholeLinks: withUrls.filter(({ instalmentId }) => instalmentId === null),
 		client: { email: found.email, language: found.language },
 		hasAccount: knownBrands().of(brandKey).bankAccount !== null,

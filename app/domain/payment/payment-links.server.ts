@@ -26,7 +26,7 @@ function requireLinker(ctx: Pick<Ctx, 'actor'>) {
 }
 
 /**
- * A link on which the client pays (MONEY-6): one instalment, or whatever is due of the booking. A link that works for the same thing is given
+ * A link on which the client pays (MONEY-6): one instalment, or all that is due of the booking. A link that works for the same thing is given
  * again. Throws DomainError 'forbidden', 'not-found' (another agency's booking too), 'conflict' (`nothing-open`: no booking, or paid), 'unavailable'.
  */
 export async function createPaymentLink({
@@ -36,7 +36,7 @@ export async function createPaymentLink({
 }: {
 	ctx: Ctx;
 	leadId: string;
-	/** Public id; null: whatever is due, else what is due next. */
+	/** Public id; null: all that is due, else what is due next. */
 	instalmentId?: string | null;
 }): Promise<{ id: string; url: string }> {
 	const actor = requireLinker(ctx);

@@ -12,7 +12,7 @@ export type RequestedInstalment = {
 	waivedMinor: number;
 };
 
-/** `settled`: nothing is open any more though nothing came in; `none`: the booking owes nothing. */
+/** `settled`: nothing is open though nothing came in; `none`: the booking owes nothing. */
 export type RequestState = 'open' | 'partlyPaid' | 'overdue' | 'paid' | 'settled' | 'none';
 
 /** What a payment link asks for on a day; minor units. */
@@ -38,7 +38,7 @@ export type PaymentRequest = {
 };
 
 /**
- * What a link asks for (MONEY-7): its instalment, or where it is for the whole booking (`position` null) whatever is due, else what is due next,
+ * What a link asks for (MONEY-7): its instalment, or where it is for the whole booking (`position` null) all that is due, else what is due next,
  * and once all is paid everything.
  */
 export function paymentRequest(

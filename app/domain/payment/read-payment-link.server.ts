@@ -68,7 +68,7 @@ export async function readPaymentLink({ db }: Pick<RequestContext, 'db'>, token:
 	return row ?? null;
 }
 
-/** How the page of a payment link looks and speaks, whatever host it is opened at; `link` is the rest of what was read. */
+/** How the page of a payment link looks and speaks, at every host; `link` is the rest of what was read. */
 export type PaymentLook = { brand: BrandProfile; language: Language; link: PaymentLinkRow };
 
 /**

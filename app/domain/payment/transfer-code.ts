@@ -75,7 +75,7 @@ function crossOf(modules: number): TransferCode['cross'] {
 	];
 }
 
-/** The code as a picture of its own, black on white whatever the page looks like. */
+/** The code as a picture of its own, black on white in every look of the page. */
 export function transferCodeSvg({ size, path, cross }: TransferCode): string {
 	const squares = cross.map(({ color, box: [x, y, width, height] }) => {
 		const [left, top, w, h] = [x, y, width, height].map((length) => length.toFixed(3));

@@ -10,7 +10,7 @@ import { countPaymentsStatement } from './count-payments';
 import { openMinor } from './instalment-state';
 
 /**
- * The team lets go what is open of an instalment (MONEY-5): nobody asks for it any more, and the books say what it cost. Throws DomainError
+ * The team lets go what is open of an instalment (MONEY-5): no one asks for it, and the books say what it cost. Throws DomainError
  * 'forbidden', 'not-found', 'conflict' (`changed-meanwhile`: another amount is open than was seen), 'unavailable'.
  */
 export async function waiveInstalment({

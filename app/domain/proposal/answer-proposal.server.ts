@@ -268,7 +268,7 @@ function answerStatements(
 	const { db, now, visitor, settings } = ctx;
 	const { row, state, version } = answered;
 	const { kind, option, words, columns, isAsked = false } = given;
-	// Whoever opens it in the same moment keeps it from nothing.
+	// A client who opens it in the same moment does not hinder it.
 	const seenStates = sql`(${row.state}, ${row.state === 'sent' ? 'opened' : row.state})`;
 	const isSeen = sql`${proposal.state} in ${seenStates} and ${proposal.sentVersion} = ${version}`;
 	// What the property has answered in the same moment is not taken back, and what has ended in it is not approved.
@@ -289,7 +289,7 @@ function answerStatements(
 				updatedAt: now,
 			})
 			.where(eq(proposal.no, row.no)),
-		// What the client pays of the lead, whatever the agency puts on top of it elsewhere (MONEY-1).
+		// What the client pays of the lead, however much the agency puts on top of it elsewhere (MONEY-1).
 		...(option && (kind === 'approved' || kind === 'takenBack')
 			? [
 					db

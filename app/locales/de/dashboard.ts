@@ -35,7 +35,7 @@ const uebersicht: Translation<typeof dashboard> = {
 		optionsNone: 'Innerhalb einer Woche läuft keine Option ab.',
 		optionsAction: 'Jetzt buchen',
 		payments: 'Fällige Zahlungen',
-		paymentsHint: 'nächste 7 Tage',
+		paymentsHint: 'überfällig und nächste 7 Tage',
 		paymentsNone: 'Innerhalb einer Woche ist keine Zahlung fällig.',
 		paymentsAction: 'Öffnen',
 		cancellations: 'Stornofristen',

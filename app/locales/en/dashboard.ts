@@ -33,7 +33,7 @@ const dashboard = {
 		optionsNone: 'No option ends within a week.',
 		optionsAction: 'Book now',
 		payments: 'Payments due',
-		paymentsHint: 'next 7 days',
+		paymentsHint: 'late, and next 7 days',
 		paymentsNone: 'No payment is due within a week.',
 		paymentsAction: 'Open',
 		cancellations: 'Cancellation steps',
