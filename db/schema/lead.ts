@@ -291,8 +291,15 @@ export const leadGuest = sqliteTable(
 		age: integer('age'),
 		room: text('room'),
 		note: text('note'),
+		/** The same as long as the guest is on the list, whatever the name or place. */
+		id: text('id').$defaultFn(() => `guest_${crypto.randomUUID().replaceAll('-', '')}`),
+		diet: text('diet'),
+		heightCm: integer('height_cm'),
+		/** European size. */
+		bootSize: real('boot_size'),
+		skiCm: integer('ski_cm'),
 	},
-	(t) => [primaryKey({ columns: [t.leadNo, t.position] })],
+	(t) => [primaryKey({ columns: [t.leadNo, t.position] }), uniqueIndex('lead_guest_id').on(t.leadNo, t.id)],
 );
 
 /** What was agreed for one room, as it was shown, so that a later look can say what has changed. */

@@ -39,4 +39,5 @@ export * from './search';
 export * from './stay';
 export * from './tourist-tax';
 export * from './travel-agency';
+export * from './trip';
 export * from './user';

@@ -1,0 +1,8 @@
+/** How guests arrive. */
+export const ARRIVAL_WAYS = ['car', 'train', 'flight', 'transfer', 'other'] as const;
+
+/** The lead guest's, and the group's. */
+export const TRIP_LINK_KINDS = ['lead', 'group'] as const;
+
+/** Who writes a rooming list; `start`: the list as it stood before versions were counted. */
+export const LIST_PARTIES = ['start', 'guest', 'agency', 'house'] as const;
