@@ -3,7 +3,7 @@
 /**
  * `client`: what a booking's client owes; `operator`, `hotel`, `agency`: what we owe them; `bank`: a brand's account; `card`: what the card
  * provider owes us; `cardFee`: what the fee for cards brings; `bankFee`: what banks took on the way to us; `deposit`: security deposits paid in;
- * `waived`: what we let go.
+ * `waived`: what we let go; `touristTax`: what of a price is the tourist tax, owed to the operator for its authority.
  */
 export const ACCOUNT_KINDS = [
 	'client',
@@ -16,6 +16,7 @@ export const ACCOUNT_KINDS = [
 	'bankFee',
 	'deposit',
 	'waived',
+	'touristTax',
 ] as const;
 
 /**
@@ -35,3 +36,15 @@ export const BANK_ENTRY_STATES = ['open', 'booked', 'ignored'] as const;
 
 /** `open`: put together; `released`: a second person has let it go to the bank; `paid`: the bank has done it; `discarded`: it never went. */
 export const PAYOUT_RUN_STATES = ['open', 'released', 'paid', 'discarded'] as const;
+
+/** `reversal`: takes a receipt back. An invoice is taken back, whole or in part, by a credit note. */
+export const INVOICE_KINDS = ['invoice', 'creditNote', 'receipt', 'reversal'] as const;
+
+/** In whose name a brand invoices its stays: its own, or that of the operator whose agent it is. */
+export const INVOICE_ROLES = ['principal', 'agent'] as const;
+
+/**
+ * What a brand's invoices say of VAT: `included`, a rate that the price holds; `margin`, the scheme for travel agents, which shows none; `exempt`, none for
+ * another reason that the law wants named.
+ */
+export const VAT_TREATMENTS = ['included', 'margin', 'exempt'] as const;

@@ -27,6 +27,16 @@ export const operator = sqliteTable(
 		/** From when guests may arrive and until when they leave, as `16:00`; told with a confirmed booking. */
 		arrivalFrom: text('arrival_from').notNull().default('16:00'),
 		departureUntil: text('departure_until').notNull().default('10:00'),
+		/** As it stands on invoices in its name; null where it is not known. */
+		legalName: text('legal_name'),
+		street: text('street'),
+		postalCode: text('postal_code'),
+		town: text('town'),
+		/** ISO 3166-1 alpha-2. */
+		countryCode: text('country_code'),
+		vatId: text('vat_id'),
+		/** VAT that its prices hold; null: the brand says. */
+		vatPercent: real('vat_percent'),
 	},
 	(t) => [
 		check('operator_fee_ratio', sql`${t.creditCardFeeRatio} is null or ${t.creditCardFeeRatio} < 1`),

@@ -16,6 +16,7 @@ export * from './hotel';
 export * from './hotel-rate';
 export * from './hotel-room';
 export * from './idempotency';
+export * from './invoice';
 export * from './lead';
 export * from './lead-dashboard';
 export * from './ledger';

@@ -208,10 +208,12 @@ const money: Translation<typeof en> = {
 		bankFee: 'Bankgebühren',
 		deposit: 'Kautionen',
 		waived: 'Erlassen',
+		touristTax: 'Kurtaxen',
 	},
 	line: {
 		price: 'Preis des Aufenthalts',
 		cardFee: 'Gebühr für die Karte',
+		touristTax: 'Kurtaxe im Preis',
 		markup: 'Aufschlag der Agentur',
 		commission: 'Provision der Agentur',
 		hotelCommission: 'Provision eines Hotels',

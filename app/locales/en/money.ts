@@ -188,10 +188,12 @@ const money = {
 		bankFee: 'Bank fees',
 		deposit: 'Deposits held',
 		waived: 'Let go',
+		touristTax: 'Tourist tax',
 	},
 	line: {
 		price: 'Price of the stay',
 		cardFee: 'Fee for the card',
+		touristTax: 'Tourist tax in the price',
 		markup: 'Markup of the agency',
 		commission: 'Commission of the agency',
 		hotelCommission: 'Commission of a hotel',

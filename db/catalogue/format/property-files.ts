@@ -35,7 +35,7 @@ import {
 } from './cells';
 import { derived, optional, required, withDefault } from './column';
 import { defineFile as define } from './define-file';
-import { keys, texts } from './hotel-cells';
+import { country, keys, texts } from './hotel-cells';
 import { PICTURE_STORED, photoColumns } from './picture-columns';
 import { propertyBeds } from './property-beds';
 
@@ -101,6 +101,13 @@ export const PROPERTY_FILES = {
 			time_zone: withDefault(timeZone(), 'Europe/Zurich'),
 			arrival_from: withDefault(hour(), '16:00'),
 			departure_until: withDefault(hour(), '10:00'),
+			legal_name: optional(text(120)),
+			street: optional(text(120)),
+			postal_code: optional(text(12)),
+			town: optional(text(80)),
+			country_code: optional(country()),
+			vat_id: optional(text(40)),
+			vat_percent: optional(decimal(0, 30)),
 		},
 		{ identity: ['key'], owner: null },
 	),

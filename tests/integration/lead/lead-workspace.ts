@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { publishCatalogue } from '#db/derived/publish';
 import { audit } from '#db/schema/audit';
 import { card } from '#db/schema/card';
 import { idempotencyKey } from '#db/schema/idempotency';
+import { invoice, invoiceKey } from '#db/schema/invoice';
 import { lead, leadEvent } from '#db/schema/lead';
 import { ledgerAccount, ledgerTransfer } from '#db/schema/ledger';
 import { mailOutbox } from '#db/schema/mail';
@@ -59,8 +60,13 @@ export async function stayStatuses(db: Database): Promise<Record<string, string>
 /** Everything written by leads is gone, the property is as it was. */
 export async function forgetLeads(db: Database): Promise<void> {
 	// The books are never deleted; a test begins with new ones.
-	await db.$client.execute('drop trigger if exists ledger_transfer_kept');
+	for (const trigger of ['ledger_transfer_kept', 'invoice_kept'])
+		await db.$client.execute(`drop trigger if exists ${trigger}`);
 	await db.batch([
+		db.delete(invoiceKey),
+		// Those that take others back first.
+		db.delete(invoice).where(isNotNull(invoice.correctsNo)),
+		db.delete(invoice),
 		db.delete(ledgerTransfer),
 		db.delete(ledgerAccount),
 		db.delete(payment),

@@ -4,6 +4,7 @@ import type { LedgerLine } from './list-transfers.server';
 export const LINE_WORDS = [
 	'price',
 	'cardFee',
+	'touristTax',
 	'markup',
 	'commission',
 	'hotelCommission',
@@ -22,6 +23,7 @@ export type LineWords = (typeof LINE_WORDS)[number];
 const BOOKED: Readonly<Record<string, LineWords>> = {
 	'client operator': 'price',
 	'cardFee client': 'cardFee',
+	'client touristTax': 'touristTax',
 	'agency client': 'markup',
 	'agency operator': 'commission',
 	'agency hotel': 'hotelCommission',
@@ -31,6 +33,7 @@ const BOOKED: Readonly<Record<string, LineWords>> = {
 const DEBTORS: Readonly<Partial<Record<LineWords, string>>> = {
 	price: 'client',
 	cardFee: 'client',
+	touristTax: 'client',
 	markup: 'client',
 	commission: 'operator',
 	hotelCommission: 'hotel',
