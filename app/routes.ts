@@ -198,6 +198,7 @@ export default [
 	route('sitemaps/:file', 'routes/seo/sitemap-part.ts'),
 	...Object.entries(API_PATHS).map(([name, path]) => route(path, 'routes/api/call.ts', { id: `routes/api/${name}` })),
 	route('api/inbound-mails', 'routes/api/inbound-mails.ts'),
+	route('api/card-events', 'routes/api/card-events.ts'),
 	route('api/openapi.json', 'routes/api/openapi.ts'),
 	route('api/*', 'routes/api/not-found.ts'),
 ] satisfies RouteConfig;

@@ -7,6 +7,8 @@ export type PolicySources = {
 	analyticsOrigin: string | null;
 	/** Origin of the issuer, where signing out leads to. */
 	issuerOrigin: string | null;
+	/** Where a payment link's page leads to for cards; null on every other page. */
+	checkoutOrigin: string | null;
 	/** Origin of Stream's API; null wherever it is not used (ADR 23). */
 	chatOrigin: string | null;
 	/** Whether the page may frame pages of ours, which those of signed-in people do, and whether it is one that they frame. */
@@ -24,6 +26,7 @@ export function contentSecurityPolicy({
 	mapOrigin,
 	analyticsOrigin,
 	issuerOrigin,
+	checkoutOrigin,
 	chatOrigin,
 	frames,
 	scriptHashes,
@@ -44,7 +47,7 @@ export function contentSecurityPolicy({
 		`connect-src ${list("'self'", mapOrigin, analyticsOrigin, chat)}`,
 		"worker-src 'self'",
 		"manifest-src 'self'",
-		`form-action ${list("'self'", issuerOrigin)}`,
+		`form-action ${list("'self'", issuerOrigin, checkoutOrigin)}`,
 		"base-uri 'none'",
 		`frame-ancestors ${frames.isFramed ? "'self'" : "'none'"}`,
 	].join('; ');

@@ -93,6 +93,19 @@ const schema = z.object({
 	INBOUND_MAIL_SECRET: optional.refine((secret) => secret === null || secret.length >= 32, {
 		error: 'INBOUND_MAIL_SECRET has to have at least 32 random characters',
 	}),
+	/** Secret key of Stripe and the secret of its webhook's signatures; without both, payment links offer no cards. */
+	STRIPE_SECRET_KEY: optional.refine((key) => key === null || /^[rs]k_(?:test|live)_\w+$/.test(key), {
+		error: 'STRIPE_SECRET_KEY has to be a secret or restricted key such as sk_live_…',
+	}),
+	STRIPE_WEBHOOK_SECRET: optional.refine((secret) => secret === null || /^whsec_\S{16,}$/.test(secret), {
+		error: 'STRIPE_WEBHOOK_SECRET has to be the signing secret of the webhook, whsec_…',
+	}),
+	/** Address of Stripe's API; another one only where something stands in for it. */
+	STRIPE_API_URL: optional
+		.refine((url) => url === null || /^https?:\/\/[^/]/.test(url), {
+			error: 'STRIPE_API_URL must be an absolute address',
+		})
+		.transform((url) => new URL(url ?? 'https://api.stripe.com').origin),
 	/** Key for the idempotency of forms sent without script. */
 	FORM_SECRET: z.string().min(16, 'FORM_SECRET is missing: at least 16 random characters'),
 	/** Key of the embedded card vault: 32 random bytes in base64 or base64url. Without it cards are not offered (PRIVACY-1). */

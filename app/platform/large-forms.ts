@@ -55,6 +55,13 @@ const MAIL: FormLimit = {
 	patience: 60_000,
 };
 
+/** An event of the card provider. */
+const CARD_EVENT: FormLimit = {
+	most: 1_000_000,
+	tooMuch: 'An event may have at most 1 MB.',
+	patience: 15_000,
+};
+
 /** A bank's statement (`STATEMENT_LIMITS`). */
 const STATEMENT: FormLimit = {
 	most: 34_000_000,
@@ -68,6 +75,7 @@ const LARGE: readonly (readonly [RegExp, FormLimit])[] = [
 	[/^\/partner\/hotel\/page\/upload$/, PICTURE],
 	[/^\/partner\/hotel\/(?:page(?:\/(?:dining|facilities|meetings|rooms|contacts|posts\/[a-z0-9-]+))?)$/, PAGE],
 	[/^\/api\/inbound-mails$/, MAIL],
+	[/^\/api\/card-events$/, CARD_EVENT],
 	[/^\/partner\/money\/bank$/, STATEMENT],
 	[/^\/partner\/dashboard\/admin\/brands\/[a-z0-9-]+$/, BRAND],
 ];

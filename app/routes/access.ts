@@ -175,6 +175,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/api/openapi': 'everybody',
 	// Signed by the provider that posts.
 	'routes/api/inbound-mails': 'everybody',
+	'routes/api/card-events': 'everybody',
 	'routes/api/facilities': 'everybody',
 	'routes/api/properties': 'everybody',
 	'routes/api/property': 'everybody',

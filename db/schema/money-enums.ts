@@ -48,3 +48,15 @@ export const INVOICE_ROLES = ['principal', 'agent'] as const;
  * another reason that the law wants named.
  */
 export const VAT_TREATMENTS = ['included', 'margin', 'exempt'] as const;
+
+/** `opening`: the provider is being asked; `open`: the client may pay there; `paid`; `ended`: cancelled, over or refused, and nothing was paid. */
+export const CHECKOUT_STATES = ['opening', 'open', 'paid', 'ended'] as const;
+
+/** `booked`: a payment; `noted`: nothing to do; `parked`: waits for a person. */
+export const CARD_EVENT_OUTCOMES = ['booked', 'noted', 'parked'] as const;
+
+/**
+ * `unknown`: of no checkout of ours; `amount`: another amount than was asked for; `test`: of the provider's other mode; `refund`, `dispute`: the
+ * provider has given money back, or a client contests it; `failed`: a payment that was under way did not come.
+ */
+export const CARD_EVENT_REASONS = ['unknown', 'amount', 'test', 'refund', 'dispute', 'failed'] as const;

@@ -4,6 +4,7 @@ export * from './bank-statement';
 export * from './brand';
 export * from './calendar-feed';
 export * from './card';
+export * from './card-payment';
 export * from './catalogue-import';
 export * from './conversation';
 export * from './crash-report';

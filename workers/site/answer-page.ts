@@ -1,4 +1,6 @@
 import type { Database } from '#db/client';
+import { checkoutOrigin } from '~/domain/card-payment/card-settings';
+import { paymentTokenIn } from '~/domain/payment/payment-link-token';
 import type { AdmissionGate } from '~/platform/admission-gate';
 import { PageCache, type PageCacheState, type StoredPage } from '~/platform/cache/page-cache';
 import { SingleFlight } from '~/platform/cache/single-flight';
@@ -253,6 +255,8 @@ async function addHeaders(page: PageRequest, headers: Headers, html: string | nu
 			mapOrigin: originOf(page.settings.MAP_STYLE_URL),
 			analyticsOrigin: originOf(page.settings.ANALYTICS_SRC),
 			issuerOrigin: page.visit.sessionToken === null ? null : originOf(page.settings.OIDC_ISSUER),
+			// Browsers hold a form to its policy through redirects.
+			checkoutOrigin: paymentTokenIn(page.visit.url.pathname) === null ? null : checkoutOrigin(page.settings),
 			chatOrigin: page.visit.sessionToken === null ? null : chatOriginOf(page.settings),
 			frames: { mayFrame: page.visit.sessionToken !== null, isFramed },
 			scriptHashes: await hashInlineScripts(html),

@@ -3,19 +3,20 @@ import { useRoot } from '~/components/root/use-root';
 import { Wordmark } from '../layout/wordmark';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
+import { CardError, CardUnderWay, PayByCard } from './pay-card';
 import { PayContact } from './pay-contact';
 import { PaySummary } from './pay-summary';
 import { PayTransfer } from './pay-transfer';
 import { dayWords } from './pay-words';
-import type { OpenPaymentView, PaymentLinkView } from './payment-link-view';
+import type { OpenPaymentView, PaymentCardError, PaymentLinkView } from './payment-link-view';
 
 /** The page of a payment link; `view` is null for a link that leads nowhere. No header, no footer, the logo alone. */
-export function PaymentLinkPage({ view }: { view: PaymentLinkView | null }) {
+export function PaymentLinkPage({ view, error }: { view: PaymentLinkView | null; error: PaymentCardError | null }) {
 	if (view === null || view.state === 'withdrawn' || view.state === 'ended') return <NothingHere view={view} />;
-	return <PaymentPage view={view} />;
+	return <PaymentPage view={view} error={error} />;
 }
 
-function PaymentPage({ view }: { view: OpenPaymentView }) {
+function PaymentPage({ view, error }: { view: OpenPaymentView; error: PaymentCardError | null }) {
 	const { t } = useTranslation(['payment-link']);
 	const isOpen = view.openMinor > 0;
 	return (
@@ -27,7 +28,9 @@ function PaymentPage({ view }: { view: OpenPaymentView }) {
 				<PaySummary view={view} logo={<Logo />} />
 			</div>
 			<div className="flex flex-col bg-sheet px-5 pt-10 pb-8 md:px-12 xl:px-20 xl:pt-13">
-				{isOpen ? <PayTransfer view={view} /> : <PayContact contact={view.contact} />}
+				{error ? <CardError error={error} /> : null}
+				{isOpen ? <Ways view={view} /> : null}
+				<PayContact contact={view.contact} className={isOpen ? 'mt-10 border-t border-line2 pt-8' : ''} />
 				{!isOpen && view.picture ? (
 					<Picture
 						picture={view.picture}
@@ -44,6 +47,18 @@ function PaymentPage({ view }: { view: OpenPaymentView }) {
 				</footer>
 			</div>
 		</main>
+	);
+}
+
+/** How what is open is paid. */
+function Ways({ view }: { view: OpenPaymentView }) {
+	const { card, transfer } = view;
+	if (card?.isUnderWay) return <CardUnderWay view={view} card={card} />;
+	return (
+		<>
+			{transfer || !card ? <PayTransfer view={view} /> : null}
+			{card ? <PayByCard view={view} /> : null}
+		</>
 	);
 }
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { groupDigits, NO_BREAK_SPACE } from '~/domain/money/group-digits';
 import { LineDrawing } from '../ui/icon';
 import { PayCode } from './pay-code';
-import { PayContact } from './pay-contact';
 import { owedWords } from './pay-words';
 import type { OpenPaymentView, PaymentTransfer } from './payment-link-view';
 
@@ -18,28 +17,24 @@ export function PayTransfer({ view }: { view: OpenPaymentView }) {
 					{t('ways.none')}
 				</h2>
 				<p className="mt-6">{t('ways.noneText', { name: contact.name })}</p>
-				<PayContact contact={contact} className="mt-6" />
 			</section>
 		);
 	}
 	const isSwiss = transfer.code?.kind === 'swiss';
 	return (
-		<>
-			<section aria-labelledby="ways" className="max-w-[46rem]">
-				<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line2 pb-5">
-					<h2 id="ways" className="text-h3">
-						{t(isSwiss ? 'ways.swissTitle' : 'ways.title')}
-					</h2>
-					<p className="font-medium text-ok">{t('ways.free')}</p>
-				</div>
-				<div className="mt-3 grid gap-x-9 gap-y-6 lg:mt-8 lg:grid-cols-[auto_minmax(0,1fr)]">
-					<TransferLines view={view} transfer={transfer} isSwiss={isSwiss} />
-					{transfer.code ? <PayCode view={view} code={transfer.code} holder={transfer.holder} /> : null}
-				</div>
-				<p className="mt-6 text-small text-ink2">{t('ways.keep')}</p>
-			</section>
-			<PayContact contact={contact} className="mt-10 border-t border-line2 pt-8" />
-		</>
+		<section aria-labelledby="ways" className="max-w-[46rem]">
+			<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line2 pb-5">
+				<h2 id="ways" className="text-h3">
+					{t(isSwiss ? 'ways.swissTitle' : 'ways.title')}
+				</h2>
+				<p className="font-medium text-ok">{t('ways.free')}</p>
+			</div>
+			<div className="mt-3 grid gap-x-9 gap-y-6 lg:mt-8 lg:grid-cols-[auto_minmax(0,1fr)]">
+				<TransferLines view={view} transfer={transfer} isSwiss={isSwiss} />
+				{transfer.code ? <PayCode view={view} code={transfer.code} holder={transfer.holder} /> : null}
+			</div>
+			<p className="mt-6 text-small text-ink2">{t('ways.keep')}</p>
+		</section>
 	);
 }
 

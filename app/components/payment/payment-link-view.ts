@@ -41,8 +41,16 @@ export type OpenPaymentView = {
 	contact: PaymentContact;
 	/** Null where nothing is open, or the brand has no account. */
 	transfer: PaymentTransfer | null;
+	/** Paying by card; null where it is not offered, or nothing is open. */
+	card: PaymentCard | null;
 	path: string;
 };
+
+/** Offered, or under way since and until a time of day at the property; `isHere`: begun from this link, so that it goes on from here. */
+export type PaymentCard = { isUnderWay: false } | { isUnderWay: true; isHere: boolean; since: string; until: string };
+
+/** Why the provider's page did not open, or a card payment was not left. */
+export type PaymentCardError = 'failed' | 'changed' | 'under-way' | 'paid-meanwhile';
 
 export type PaymentTransfer = {
 	holder: string;

@@ -26,7 +26,7 @@ export async function readPaymentLink({ db }: Pick<RequestContext, 'db'>, token:
 	if (!isPaymentLinkToken(token)) return null;
 	const [row] = await db
 		.select({
-			...{ expiresAt: paymentLink.expiresAt, withdrawnAt: paymentLink.withdrawnAt },
+			...{ no: paymentLink.no, expiresAt: paymentLink.expiresAt, withdrawnAt: paymentLink.withdrawnAt },
 			/** Of the instalment that it asks for; null: of the booking. */
 			position: sql<number | null>`(select position from instalment where no = ${paymentLink.instalmentNo})`,
 			...{ leadNo: lead.no, brandKey: lead.brandKey, bookingNumber: lead.bookingNumber, status: lead.status },
@@ -50,6 +50,13 @@ export async function readPaymentLink({ db }: Pick<RequestContext, 'db'>, token:
 				sql`(select json_group_array(json_object('position', position, 'kind', kind, 'dueDate', due_date, 'minor', minor,
 				'receivedMinor', received_minor, 'waivedMinor', waived_minor)) from (select * from instalment where lead_no = ${lead.no}
 				order by position))`.mapWith((text: string): RequestedInstalment[] => JSON.parse(text)),
+			/** The card payment of the booking that is under way, from this link or another one (MONEY-8); null for none. */
+			checkout: sql<
+				string | null
+			>`(select json_object('linkNo', link_no, 'createdAt', created_at, 'expiresAt', expires_at) from card_checkout
+				where lead_no = ${lead.no} and state in ('opening','open') and url is not null)`.mapWith(
+				(text: string): { linkNo: number; createdAt: number; expiresAt: number } => JSON.parse(text),
+			),
 			/** By their days, without those that were taken back. */
 			payments:
 				sql`(select json_group_array(json_object('receivedOn', received_on, 'minor', minor)) from (select * from payment

@@ -107,6 +107,27 @@ const texts: Translation<typeof paymentLink> = {
 		none: 'So können Sie zahlen',
 		noneText: 'Bitte fragen Sie {{name}}, auf welches Konto Sie zahlen können.',
 	},
+	card: {
+		title: 'Mit Karte zahlen',
+		or: 'Oder mit Karte',
+		text: 'Sie gelangen auf die Seite von Stripe, unserem Kartendienst. Ihre Kartennummer sehen wir nie.',
+		pay: '{{amount}} mit Karte zahlen',
+		underWay: 'Eine Kartenzahlung ist begonnen',
+		underWayText:
+			'Sie haben sie um {{since}} Uhr begonnen und können sie bis {{until}} Uhr abschließen. Möchten Sie anders zahlen, brechen Sie sie bitte zuerst ab, damit nichts doppelt gezahlt wird. Haben Sie soeben gezahlt, steht es gleich auf dieser Seite.',
+		elsewhereText:
+			'Sie wurde um {{since}} Uhr über einen anderen Link dieser Buchung begonnen und kann bis {{until}} Uhr abgeschlossen werden. Möchten Sie hier zahlen, brechen Sie sie bitte zuerst ab, damit nichts doppelt gezahlt wird.',
+		goOn: 'Fortsetzen',
+		cancel: 'Abbrechen',
+		error: {
+			failed:
+				'Die Kartenzahlung konnte nicht geöffnet werden. Es wurde nichts abgebucht. Bitte versuchen Sie es gleich noch einmal, oder zahlen Sie per Überweisung.',
+			changed: 'Inzwischen ist hier nichts mehr zu zahlen.',
+			'under-way':
+				'Eine Kartenzahlung dieser Buchung ist begonnen. Bitte schließen Sie sie zuerst ab, oder brechen Sie sie ab.',
+			'paid-meanwhile': 'Die Kartenzahlung ist erfolgt. Gleich steht es auf dieser Seite.',
+		},
+	},
 	contact: {
 		knows: '{{name}} betreut Ihre Buchung',
 		ask: 'Fragen? {{name}}',

@@ -15,6 +15,7 @@ const texts: Translation<typeof payment> = {
 		invalid:
 			'Diese Adresse gehört zu einer Zahlung, nennt aber keine. Bitte öffnen Sie den Link in unserer E-Mail noch einmal, oder schreiben Sie uns.',
 	},
+	toPayment: 'Zurück zu Ihrer Zahlung',
 	toStart: 'Zur Startseite',
 	write: 'Schreiben Sie uns',
 };

@@ -104,6 +104,25 @@ const paymentLink = {
 		none: 'How to pay',
 		noneText: 'Please ask {{name}} which account to pay to.',
 	},
+	card: {
+		title: 'Pay by card',
+		or: 'Or by card',
+		text: 'You go on to the page of Stripe, our card provider. We never see the number of your card.',
+		pay: 'Pay {{amount}} by card',
+		underWay: 'A card payment is under way',
+		underWayText:
+			'You began it at {{since}} and can finish it until {{until}}. To pay another way, please cancel it first, so that nothing is paid twice. If you have just paid, this page says so in a moment.',
+		elsewhereText:
+			'It was begun from another link of this booking at {{since}} and can be finished until {{until}}. To pay here, please cancel it first, so that nothing is paid twice.',
+		goOn: 'Go on with it',
+		cancel: 'Cancel it',
+		error: {
+			failed: 'The card payment did not open. Nothing was charged. Please try again in a moment, or pay by transfer.',
+			changed: 'Meanwhile nothing is left to pay here.',
+			'under-way': 'A card payment of this booking is under way. Please finish or cancel it first.',
+			'paid-meanwhile': 'The card payment has gone through. This page says so in a moment.',
+		},
+	},
 	contact: {
 		knows: '{{name}} looks after your booking',
 		ask: 'Questions? {{name}}',

@@ -13,6 +13,7 @@ const payment = {
 		invalid:
 			'This address belongs to a payment, but says nothing of one. Please open the link in our email once more, or write to us.',
 	},
+	toPayment: 'Back to your payment',
 	toStart: 'Back to the start',
 	write: 'Write to us',
 } as const;

@@ -8,7 +8,10 @@ import { ButtonLink, buttonClass } from '~/components/ui/button';
 import { EveningPage } from '~/components/ui/evening-page';
 import { Icon } from '~/components/ui/icon';
 import { paymentReturn } from '~/domain/booking/payment-return';
+import { cookieValue } from '~/domain/consent/consent';
+import { isPaymentLinkToken, paymentLinkPath } from '~/domain/payment/payment-link-token';
 import { serverTexts } from '~/locales/server';
+import { PAYMENT_COOKIE } from '../payment/payment-cookie';
 
 export const handle = { i18n: ['payment'] };
 
@@ -16,7 +19,9 @@ export const handle = { i18n: ['payment'] };
 export function loader({ context, request }: LoaderFunctionArgs) {
 	const state = paymentReturn(new URL(request.url).searchParams);
 	const title = serverTexts(context).t(`payment:title.${state}`);
-	return json({ state, title }, { status: state === 'invalid' ? 404 : 200 });
+	const token = cookieValue(request.headers.get('cookie'), PAYMENT_COOKIE) ?? '';
+	const paymentPath = isPaymentLinkToken(token) ? paymentLinkPath(token) : null;
+	return json({ state, title, paymentPath }, { status: state === 'invalid' ? 404 : 200 });
 }
 
 const SIGNS = { succeeded: 'check', canceled: 'info', invalid: 'warning' } as const;
@@ -24,7 +29,7 @@ const SIGNS = { succeeded: 'check', canceled: 'info', invalid: 'warning' } as co
 export default function PaymentReturn() {
 	const { t } = useTranslation('payment');
 	const { brand } = useRoot();
-	const { state } = useLoaderData<typeof loader>();
+	const { state, paymentPath } = useLoaderData<typeof loader>();
 	const isInvalid = state === 'invalid';
 	return (
 		<EveningPage>
@@ -36,12 +41,16 @@ export default function PaymentReturn() {
 			<h1 className="mt-6 text-h1">{t(`title.${state}`)}</h1>
 			<p className="mt-5 max-w-[34rem] text-lead text-ink2">{t(`text.${state}`)}</p>
 			<div className="mt-8 flex flex-wrap gap-4">
-				{state === 'succeeded' ? null : (
+				{paymentPath ? (
+					<a href={paymentPath} className={buttonClass('accent')}>
+						{t('toPayment')}
+					</a>
+				) : state === 'succeeded' ? null : (
 					<a href={`mailto:${brand.email}`} className={buttonClass('accent')}>
 						{t('write')}
 					</a>
 				)}
-				<ButtonLink to="/" variant={state === 'succeeded' ? 'accent' : 'outline'}>
+				<ButtonLink to="/" variant={state === 'succeeded' && !paymentPath ? 'accent' : 'outline'}>
 					{t('toStart')}
 				</ButtonLink>
 			</div>

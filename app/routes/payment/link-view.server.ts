@@ -1,14 +1,16 @@
 import type {
 	OpenPaymentView,
+	PaymentCard,
 	PaymentContact,
 	PaymentLinkView,
 	PaymentTransfer,
 } from '~/components/payment/payment-link-view';
 import type { AppLoadContext } from '~/context';
 import { spacedIban } from '~/domain/brand/bank-account';
+import { takesCards } from '~/domain/card-payment/card-settings';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
 import { todayInZone } from '~/domain/date/today-in-zone';
-import { PRODUCT_ZONE } from '~/domain/date/zone-clock';
+import { PRODUCT_ZONE, readClock, zoneClock } from '~/domain/date/zone-clock';
 import { houseName } from '~/domain/lead/property-name';
 import { hotelToday } from '~/domain/offer/hotel-today';
 import { spacedReference } from '~/domain/payment/creditor-reference';
@@ -33,7 +35,7 @@ export async function paymentLinkView(ctx: AppLoadContext, token: string): Promi
 }
 
 function openView(
-	{ brand, language, today, now }: AppLoadContext,
+	{ brand, language, today, now, settings }: AppLoadContext,
 	link: PaymentLinkRow,
 	{ contact, token }: { contact: PaymentContact; token: string },
 ): OpenPaymentView {
@@ -68,7 +70,19 @@ function openView(
 						...{ reference: transfer.reference, code: drawnCode(transfer) },
 					}
 				: null,
+		card: minor > 0 && takesCards(settings) ? cardOf(link, now) : null,
 		path: paymentLinkPath(token),
+	};
+}
+
+/** Cards, or the card payment that is under way. */
+function cardOf({ no, checkout, timeZone }: PaymentLinkRow, now: number): PaymentCard {
+	if (!checkout || checkout.expiresAt <= now) return { isUnderWay: false };
+	const clock = zoneClock(timeZone ?? PRODUCT_ZONE);
+	const time = (instant: number) => readClock(clock, instant).time;
+	return {
+		...{ isUnderWay: true, isHere: checkout.linkNo === no },
+		...{ since: time(checkout.createdAt), until: time(checkout.expiresAt) },
 	};
 }
 

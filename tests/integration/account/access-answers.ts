@@ -215,6 +215,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	},
 	'routes/api/frontend-logs': { GET: 405, POST: 400, PUT: 405, PATCH: 405, DELETE: 405 },
 	// Only what is signed gets further.
+	'routes/api/card-events': { GET: 405, POST: 404, PUT: 405, PATCH: 405, DELETE: 405 },
 	'routes/api/inbound-mails': { GET: 405, POST: 415, PUT: 405, PATCH: 405, DELETE: 405 },
 	'routes/api/openapi': { GET: 200, POST: 405, PUT: 405, PATCH: 405, DELETE: 405 },
 	'routes/api/facilities': { GET: 200, POST: 405, PUT: 405, PATCH: 405, DELETE: 405 },

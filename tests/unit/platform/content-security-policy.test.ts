@@ -20,6 +20,7 @@ describe('contentSecurityPolicy', () => {
 			mapOrigin: null,
 			analyticsOrigin: null,
 			issuerOrigin: null,
+			checkoutOrigin: null,
 			chatOrigin: null,
 			frames: UNFRAMED,
 			scriptHashes: ["'sha256-x'"],
@@ -39,6 +40,7 @@ describe('contentSecurityPolicy', () => {
 			pictureOrigin: null,
 			mapOrigin: null,
 			issuerOrigin: null,
+			checkoutOrigin: null,
 			chatOrigin: null,
 			frames: UNFRAMED,
 			scriptHashes: [],
@@ -55,6 +57,7 @@ describe('contentSecurityPolicy', () => {
 				mapOrigin: null,
 				analyticsOrigin: null,
 				issuerOrigin: null,
+				checkoutOrigin: null,
 				frames: UNFRAMED,
 				scriptHashes: [],
 			},
@@ -66,9 +69,23 @@ describe('contentSecurityPolicy', () => {
 		expect(contentSecurityPolicy({ ...sources, chatOrigin: null })).not.toMatch(/wss:|stream/);
 	});
 
-	it('frames our own pages for people who are signed in, and lets us frame the preview of a proposal alone', () => {
+	it('lets a form lead to the card provider only where it is named', () => {
 		const sources = {
 			...{ pictureOrigin: null, mapOrigin: null, analyticsOrigin: null, issuerOrigin: null, chatOrigin: null },
+			...{ frames: UNFRAMED, scriptHashes: [] },
+		};
+		const formAction = (checkoutOrigin: string | null) =>
+			contentSecurityPolicy({ ...sources, checkoutOrigin })
+				.split('; ')
+				.find((each) => each.startsWith('form-action'));
+		expect(formAction(null)).toBe("form-action 'self'");
+		expect(formAction('https://pay.example')).toBe("form-action 'self' https://pay.example");
+	});
+
+	it('frames our own pages for people who are signed in, and lets us frame the preview of a proposal alone', () => {
+		const sources = {
+			...{ pictureOrigin: null, mapOrigin: null, analyticsOrigin: null, issuerOrigin: null },
+			...{ checkoutOrigin: null, chatOrigin: null },
 			scriptHashes: [],
 		};
 		const frames = (mayFrame: boolean, isFramed: boolean) =>

@@ -87,8 +87,8 @@ class NewsConnection {
 		socket.addEventListener('open', () => {
 			this.openedAt = Date.now();
 			this.beat = setInterval(() => this.ping(), HEARTBEAT_MS);
-			// What came while there was no connection.
-			if (this.tries > 0) this.ask();
+			// What came while there was no connection, on a page just opened since it was read.
+			this.ask();
 		});
 		socket.addEventListener('message', ({ data }) => {
 			clearTimeout(this.pong);
