@@ -1,65 +1,27 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AgreedTerms, lead } from '#db/schema/lead';
 import { paymentLink } from '#db/schema/payment';
-import { moveLead } from '~/domain/lead/move-lead.server';
 
-import { createPaymentLink, withdrawPaymentLink } from '~/domain/payment/payment-links.server';
+import { withdrawPaymentLink } from '~/domain/payment/payment-links.server';
 import { recordPayment } from '~/domain/payment/record-payment.server';
 import { waiveInstalment } from '~/domain/payment/waive-instalment.server';
-import { insertLead } from '../lead/lead-workspace';
 import { type Product, startProduct } from '../product';
 import { agentContext } from '../proposal/sent-proposal';
-import { moneyOfLead } from './money-of-lead';
+import { linkedBookings } from './linked-bookings';
 
 let product: Product;
 let agent: Awaited<ReturnType<typeof agentContext>>;
 let team: Awaited<ReturnType<typeof agentContext>>;
+let linked: ReturnType<typeof linkedBookings>;
 
 beforeAll(async () => {
 	product = await startProduct('payment-link-page');
 	[agent, team] = await Promise.all([agentContext(product), agentContext(product, 'team')]);
+	linked = linkedBookings({ agent, team });
 });
 afterAll(() => product?.stop());
 
 const LATE = '2026-11-17';
-const AHEAD = '2026-12-25';
-
-const terms = (first: string): AgreedTerms => ({
-	payments: [
-		{ kind: 'prepayment', dueDate: first, minor: 945_000 },
-		{ kind: 'final', dueDate: AHEAD, minor: 1_755_000 },
-	],
-	cancellation: [{ from: '2026-11-01', until: '2027-02-20', keptMinor: 0 }],
-	deposit: { kind: 'unknown', minor: null, currency: null, date: null },
-});
-
-let weeks = 0;
-
-/** A booking of the agent's agency with a link for an instalment, or for the whole booking. */
-async function linked(
-	given: { first?: string; position?: number | null; lead?: Partial<typeof lead.$inferInsert> } = {},
-) {
-	const { first = AHEAD, position = 1 } = given;
-	weeks += 1;
-	const day = new Date(Date.parse('2028-01-01') + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
-	const until = new Date(Date.parse(day) + 7 * 86_400_000).toISOString().slice(0, 10);
-	const { id } = await insertLead(agent.db, {
-		...{ id: `lead_pay${weeks}`, brandKey: agent.brand.key, status: 'requestedBooking', agreedTerms: terms(first) },
-		...{ agencyNo: agent.actor?.agency?.no, userNo: agent.actor?.no, createdBy: agent.actor?.id ?? '' },
-		...{ checkIn: day, checkOut: until, subtotalMinor: 2_700_000, cardFeeMinor: 0, totalMinor: 2_700_000 },
-		...{ markupMinor: 100_000, commissionMinor: 337_500, commissionPercent: 12.5, propertyName: 'Chalet Enzian' },
-		...given.lead,
-	});
-	const by = { scope: { reach: 'all' }, actor: { id: team.actor?.id ?? '', role: 'admin' } } as const;
-	await moveLead({ ...by, ctx: team, lead: { id, version: 1 }, to: 'confirmedBooking' });
-	const [row] = await agent.db.select({ no: lead.no }).from(lead).where(eq(lead.id, id));
-	const { instalments } = await moneyOfLead(agent.db, row?.no ?? 0);
-	const instalmentId = position === null ? null : (instalments[position - 1]?.id ?? '');
-	const link = await createPaymentLink({ ctx: agent, leadId: id, instalmentId });
-	const cancel = () => moveLead({ ...by, ctx: team, lead: { id, version: 2 }, to: 'cancelledBooking' });
-	return { leadId: id, link, path: new URL(link.url).pathname, instalments, cancel };
-}
 
 const pay = (leadId: string, minor: number) =>
 	recordPayment({ ctx: team, leadId, minor, receivedOn: '2026-11-20', key: crypto.randomUUID() });
