@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { openDatabase } from '#db/client';
 import { sendProposal } from './sent-proposal';
 import { aliveZone, expect, test, VIEWPORTS, whenAlive, windowOf } from './site';
@@ -6,6 +7,32 @@ const WEEK = { checkIn: '2027-02-06', checkOut: '2027-02-13' };
 /** Its price is raised for a moment, so no other test is to book it. */
 const RAISED = { checkIn: '2027-01-23', checkOut: '2027-01-30' };
 const client = () => `Wyttenbach ${Date.now() % 100_000}`;
+const WINDOWS = [VIEWPORTS.phone, { width: 820, height: 1180 }, { width: 1024, height: 768 }, VIEWPORTS.desktop];
+
+/** Texts that stick out of the window or of the box that they stand in, with these names in the place of those of accounts and catalogue. */
+function textsBeside(page: Page, names: readonly string[]): Promise<string[]> {
+	return page.evaluate((those) => {
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const beside: string[] = [];
+		while (walker.nextNode()) {
+			const text = walker.currentNode;
+			const parent = text.parentElement;
+			if (!parent || parent.closest('script, style, .sr-only, [aria-hidden="true"], svg')) continue;
+			for (const name of those) text.nodeValue = (text.nodeValue ?? '').replaceAll(name, 'W'.repeat(200));
+		}
+		for (const element of document.querySelectorAll('main *, header *, footer *')) {
+			const isWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+			const { overflowX } = getComputedStyle(element);
+			const isHidden = element.closest('.sr-only, [aria-hidden="true"], svg, select, option') || overflowX === 'hidden';
+			if (!isWords || isHidden) continue;
+			const range = document.createRange();
+			range.selectNodeContents(element);
+			const { right, width } = range.getBoundingClientRect();
+			if (width > 1 && right > window.innerWidth + 1) beside.push(element.outerHTML.slice(0, 160));
+		}
+		return beside;
+	}, names);
+}
 
 test.describe('on a phone', () => {
 	test.use({ viewport: VIEWPORTS.phone, hasTouch: true });
@@ -133,7 +160,7 @@ test('a proposal fits every window and passes axe, in German; a link that leads 
 	const { path } = await sendProposal(agent, client(), WEEK, { language: 'de' });
 	await page.goto(path);
 	await whenAlive(page);
-	await expectFitting('a proposal', [VIEWPORTS.phone, { width: 820, height: 1180 }, VIEWPORTS.desktop]);
+	await expectFitting('a proposal', WINDOWS);
 	const table = page.getByRole('table');
 	const switched = page.getByRole('checkbox', { name: 'Nur Unterschiede' });
 	await switched.uncheck();
@@ -167,5 +194,58 @@ test('a proposal fits every window and passes axe, in German; a link that leads 
 	await page.goto(`${path.slice(0, -1)}${path.endsWith('a') ? 'b' : 'a'}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no proposal here');
 	expect(complaints.splice(0).filter((each) => !/\b404\b/.test(each))).toEqual([]);
+	await agent.context().close();
+});
+
+test('names without a gap stay within the page, wherever they stand', async ({ browser, page, complaints }) => {
+	test.setTimeout(90_000);
+	const agent = await windowOf(browser, 'Clara Engels', '/partner/dashboard');
+	const name = client();
+	const long = {
+		firstName: 'Wolkenkratzer'.repeat(8).slice(0, 100),
+		lastName: 'Fensterputzer'.repeat(8).slice(0, 100),
+	};
+	const title = 'Schneeverwehung'.repeat(8);
+	const words = { ...long, title, greeting: 'x'.repeat(4000), clientEmail: '' };
+	const { path, sendAgain } = await sendProposal(agent, name, WEEK, words);
+	await sendAgain({ title: title.toUpperCase() });
+	const names = [
+		'Chalet Aurikel',
+		'Le Mélèze Blanc',
+		'Clara Engels',
+		'Clara',
+		'Nordwand Reisen',
+		'clara@nordwand.example',
+	];
+	const expectWithin = async (where: string) => {
+		for (const size of WINDOWS) {
+			await page.setViewportSize(size);
+			await page.goto(path);
+			await whenAlive(page);
+			expect.soft(await textsBeside(page, names), `${where} at ${size.width}`).toEqual([]);
+			const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+			expect.soft(over, `pixels of ${where} beside the window at ${size.width}`).toBeLessThanOrEqual(0);
+		}
+	};
+	await expectWithin('a proposal');
+
+	const answer = page.locator('#answer');
+	await page.goto(path);
+	await aliveZone(page, answer);
+	await answer.getByText('Ask a question').click();
+	await answer.getByLabel('Your question to Clara').fill('q'.repeat(2000));
+	await answer.getByRole('button', { name: 'Send the question' }).click();
+	await expect(answer.getByRole('status')).toBeVisible();
+	await expectWithin('a proposal with a question');
+
+	await page.goto(path);
+	await aliveZone(page, answer);
+	await answer.getByRole('radio', { name: /Chalet Aurikel/ }).check();
+	await answer.getByLabel('Your name').fill('N'.repeat(100));
+	await answer.getByRole('checkbox').check();
+	await answer.getByRole('button', { name: /^Approve for/ }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('NNN');
+	await expectWithin('an approved proposal');
+	expect(complaints).toEqual([]);
 	await agent.context().close();
 });

@@ -31,6 +31,7 @@ import { optionDrift } from './option-drift';
 import { quoteOption } from './option-quote.server';
 import { ALPINE_ZONE, LONGEST } from './proposal-limits';
 import { type ProposalMove, proposalTarget } from './proposal-transitions';
+import { roomsInLanguage } from './rooms-in-language.server';
 import { canonicalText, type Snapshot, type SnapshotOption } from './snapshot';
 
 type Context = AgentLeadContext & Pick<RequestContext, 'catalogueVersion'>;
@@ -85,7 +86,7 @@ async function giveApproval(approval: Approval): Promise<{ effect: ApprovalEffec
 		await write(ctx, statements(effect));
 		return told(ctx, answered.agent.id, effect);
 	};
-	const holds = isReachable ? await asItWasSent(asAgent, option, sent.sentAt) : null;
+	const holds = isReachable ? await asItWasSent(asAgent, option, sent) : null;
 	if (holds && !holds.isSame) return finish('changed');
 	const wanted = sent.snapshot.onApproval;
 	if (!holds || wanted === 'tell') return finish('tell');
@@ -184,12 +185,19 @@ async function sentOption({ db }: Context, { row, sent }: Answered, key: string)
 }
 
 /** Whether an option can be had as it was sent: the same stay and rooms at the same price, on the same terms. */
-async function asItWasSent(ctx: Context, { lead: record, shown, basis }: SentOption, sentAt: number) {
+async function asItWasSent(
+	ctx: Context,
+	{ lead: record, shown, basis }: SentOption,
+	{ sentAt, snapshot }: Answered['sent'],
+) {
 	if (!record || ENDED_STATUSES.includes(record.status) || hasLapsed(record, ctx.now))
 		return { isSame: false, key: '' };
 	const { now, rooms, key } = await quoteOption(ctx, record);
 	const isSameStay = record.checkIn === shown.stay.checkIn && record.checkOut === shown.stay.checkOut;
-	const isSameLiving = canonicalText(livingOf(record, rooms)) === canonicalText(shown.living);
+	const named = await roomsInLanguage(ctx.db, rooms, snapshot.language);
+	const wasShown = canonicalText(shown.living);
+	// Versions of before rates were translated name them as the agent read them.
+	const isSameLiving = [named, rooms].some((each) => canonicalText(livingOf(record, each)) === wasShown);
 	const day = todayInZone(new Date(sentAt), ALPINE_ZONE);
 	const drift = optionDrift({ quote: basis, day }, { quote: now, day: ctx.today });
 	return { isSame: isSameStay && isSameLiving && drift.kind === 'none', key };

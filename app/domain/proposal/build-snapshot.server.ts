@@ -13,6 +13,7 @@ import { serviceLevelOrder } from '../stay/service-level';
 import { clientTerms, optionFigures } from './client-figures';
 import type { ProposalOptionRecord, ProposalRecord } from './find-proposal.server';
 import type { OptionQuote } from './option-quote.server';
+import { roomsInLanguage } from './rooms-in-language.server';
 import type { SnapshotFacts, SnapshotLiving, SnapshotOption } from './snapshot';
 import { yearContext } from './year-context';
 
@@ -63,7 +64,7 @@ export async function snapshotOption({
 	const content =
 		lead.hotelNo === null
 			? propertyContent(await readPropertyOf({ ...ctx, language }, lead), lead, ctx.today)
-			: await hotelContent({ ...ctx, language }, lead, rooms);
+			: await hotelContent({ ...ctx, language }, lead, await roomsInLanguage(ctx.db, rooms, language));
 	const figures = optionFigures(quote, { kind: option.markupKind, value: option.markup });
 	return {
 		key,

@@ -261,7 +261,7 @@ const texts: Translation<typeof proposal> = {
 		by: 'Zugesagt von {{name}}',
 		version: 'Fassung {{version}}, Prüfzeichen {{fingerprint}}',
 		add: 'Noch etwas?',
-		takeBackText: 'Bis die Unterkunft geantwortet hat, können Sie Ihre Zusage zurücknehmen.',
+		takeBackText: 'Solange nichts für Sie gehalten oder gebucht ist, können Sie Ihre Zusage zurücknehmen.',
 		takeBack: 'Zusage zurücknehmen',
 		stays: 'Diese Seite bleibt unter diesem Link erreichbar.',
 	},

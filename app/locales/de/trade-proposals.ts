@@ -170,7 +170,7 @@ const texts: Translation<typeof tradeProposals> = {
 		},
 		rules: {
 			title: 'Regeln',
-			language: 'Sprache des Angebots',
+			language: 'Sprache',
 			english: 'Englisch',
 			german: 'Deutsch',
 			firstChoice: 'Ihre erste Wahl',

@@ -258,7 +258,7 @@ const proposal = {
 		by: 'Approved by {{name}}',
 		version: 'Version {{version}}, fingerprint {{fingerprint}}',
 		add: 'Something to add?',
-		takeBackText: 'Until the property has answered you can take your approval back.',
+		takeBackText: 'You can take your approval back until something is held or booked for you.',
 		takeBack: 'Take the approval back',
 		stays: 'This page stays under the same link.',
 	},

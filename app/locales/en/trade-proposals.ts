@@ -160,7 +160,7 @@ const tradeProposals = {
 		},
 		rules: {
 			title: 'Rules',
-			language: 'Language of the proposal',
+			language: 'Language',
 			english: 'English',
 			german: 'German',
 			firstChoice: 'Your first choice',

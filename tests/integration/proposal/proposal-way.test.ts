@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { roomRate } from '#db/schema/hotel-rate';
+import { ratePlanText, roomRate } from '#db/schema/hotel-rate';
 import { lead, leadEvent } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { proposal, proposalEvent, proposalVersion } from '#db/schema/proposal';
@@ -209,6 +209,44 @@ describe('a proposal', () => {
 		expect(mail).toMatchObject({ replyTo: 'agent@people.example' });
 		expect(mail?.plainText).toContain('Dear Mrs Brenninger,');
 		expect(mail?.plainText).toMatch(/\/p\/[a-z2-9]{26}\b/);
+	});
+
+	it('names rates and what they include in its own language, as long as the catalogue still says what was agreed', async () => {
+		const leadId = await hotelInterest();
+		const textOf = (language: 'en' | 'de') =>
+			and(
+				eq(ratePlanText.language, language),
+				eq(ratePlanText.name, language === 'en' ? 'Rate flexible' : 'Flexible Rate'),
+			);
+		await database.db
+			.update(ratePlanText)
+			.set({ name: 'Flexible Rate', amenitiesMarkdown: '- Frühstück' })
+			.where(eq(ratePlanText.language, 'de'));
+		const { id } = await createProposal({ ctx: ctxOf(), leadId });
+		const sendIn = async (language: 'en' | 'de') => {
+			const { revision } = await findProposal(ctxOf(), id);
+			const saved = await saveProposal({
+				ctx: ctxOf(),
+				seen: { id, revision },
+				draft: await draftOf(id, { language }),
+			});
+			const result = await sendProposal({ ctx: ctxOf(), seen: { id, revision: saved.revision }, by: 'link' });
+			if (result.outcome !== 'sent') throw new Error(JSON.stringify(result));
+			const token = result.link.split('/p/')[1] ?? '';
+			const { snapshot } = await loadClientProposal({ ctx: ctxOf(null), token });
+			const [option] = snapshot.options;
+			return { token, version: snapshot.version, living: option?.living, included: option?.included, key: option?.key };
+		};
+		expect(await sendIn('en')).toMatchObject({ living: { rooms: [{ rate: 'Rate flexible' }] }, included: [] });
+		const german = await sendIn('de');
+		expect(german).toMatchObject({ living: { rooms: [{ rate: 'Flexible Rate' }] }, included: ['Frühstück'] });
+		// What the catalogue says since the room was agreed on is not promised.
+		await database.db.update(ratePlanText).set({ amenitiesMarkdown: '- Champagne' }).where(textOf('en'));
+		expect(await sendIn('de')).toMatchObject({ living: { rooms: [{ rate: 'Rate flexible' }] }, included: [] });
+		await database.db.update(ratePlanText).set({ amenitiesMarkdown: null }).where(textOf('en'));
+		const { token, version, key } = await sendIn('de');
+		const approving = { token, version, optionKey: key ?? '', name: 'Katharina Brenninger' };
+		expect(await approveProposal({ ctx: ctxOf(null), ...approving })).toEqual({ effect: 'tell' });
 	});
 
 	it('is not sent with a price that has moved before the agent has decided on it', async () => {

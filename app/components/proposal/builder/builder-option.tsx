@@ -199,7 +199,7 @@ function OptionFacts({ option, language, name }: { option: BuilderOption; langua
 		<div className="text-ink2">
 			{place ? <p>{place}</p> : null}
 			<p className="font-semibold text-ink">{formatDateRange(stay.checkIn, stay.checkOut, language)}</p>
-			<p className="line-clamp-2">{[living, partyText(party, language)].filter(Boolean).join(' · ')}</p>
+			<p className="line-clamp-4">{[living, partyText(party, language)].filter(Boolean).join(' · ')}</p>
 			<p>
 				<Link
 					to={leadPath(leadId)}

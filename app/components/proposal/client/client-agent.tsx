@@ -30,7 +30,7 @@ export function ClientAgent({ view: { person, snapshot }, title, className = '' 
 	);
 }
 
-const LINK = 'inline-block py-0.5 underline-offset-4 hover:underline [overflow-wrap:anywhere]';
+const LINK = 'inline-block py-0.5 underline-offset-4 hover:underline';
 
 type InitialsProps = { agent: NonNullable<ClientView['person']>['agent']; className: string };
 

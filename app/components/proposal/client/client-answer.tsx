@@ -35,7 +35,7 @@ export function ClientAnswer(props: AnswerProps) {
 			aria-labelledby="answer-title"
 			className="on-dark scroll-mt-0 bg-main text-on-main print:hidden"
 		>
-			<div className="container grid gap-x-16 gap-y-10 pt-12 max-lg:px-0 lg:pb-18 xl:grid-cols-[minmax(0,1fr)_35rem] xl:pt-20 2xl:gap-x-24">
+			<div className="container grid gap-x-16 gap-y-10 pt-12 max-lg:px-0 lg:pb-18 xl:grid-cols-2 xl:pt-20 2xl:grid-cols-[minmax(0,1fr)_35rem] 2xl:gap-x-24">
 				<div className="max-lg:px-5 xl:sticky xl:top-10 xl:self-start">
 					<h2 id="answer-title" className="text-h1 text-on-main!">
 						{title}
@@ -117,10 +117,15 @@ function Choice({ view, option, isChosen, onChoose }: ChoiceProps) {
 				className="client-radio"
 			/>
 			{picture ? (
-				<Picture picture={{ ...picture, alt: '' }} sizes="96px" isInList className="h-16 w-24 shrink-0 max-md:hidden" />
+				<Picture
+					picture={{ ...picture, alt: '' }}
+					sizes="96px"
+					isInList
+					className="h-16 w-24 shrink-0 max-md:hidden xl:max-2xl:hidden"
+				/>
 			) : null}
 			<span className="min-w-0 grow">
-				<span className="block font-medium [overflow-wrap:anywhere]">{option.name}</span>
+				<span className="block font-medium">{option.name}</span>
 				<span className="block text-small text-dim">
 					{datesWords(option, language)}, {livingWord(t, option.living)}
 				</span>

@@ -25,9 +25,7 @@ export function ClientApproveForm({ view, outcome, chosen }: AnswerProps) {
 	}, [at]);
 	return (
 		<div ref={box}>
-			<h3 className="text-h3 [overflow-wrap:anywhere]">
-				{option ? t('answer.titleOf', { option: option.name }) : t('answer.title')}
-			</h3>
+			<h3 className="text-h3">{option ? t('answer.titleOf', { option: option.name }) : t('answer.title')}</h3>
 			<p className="mt-1 text-small text-ink2">{t(`answer.effects.${onApproval}`, { agent })}</p>
 			<ClientForm view={view} intent="approve" id="approve">
 				<label className="mt-5 block">

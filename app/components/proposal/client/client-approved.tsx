@@ -26,7 +26,7 @@ export function ClientApproved({ view, approval, outcome }: ApprovedProps) {
 	const isRefused = progress.step === 'refused';
 	const word = progress.step === 'asked' ? progress.for : progress.step;
 	return (
-		<div className="container grid items-start gap-x-20 gap-y-10 pt-9 pb-14 max-lg:px-0 lg:pt-18 lg:pb-24 xl:grid-cols-[minmax(0,1fr)_28rem] xl:grid-rows-[auto_1fr]">
+		<div className="container grid items-start gap-x-10 gap-y-10 pt-9 pb-14 max-lg:px-0 lg:pt-18 lg:pb-24 xl:grid-cols-[minmax(0,1fr)_22rem] 2xl:gap-x-20 2xl:grid-cols-[minmax(0,1fr)_28rem] xl:grid-rows-[auto_1fr]">
 			<div className="min-w-0 max-lg:px-5">
 				{isRefused ? null : (
 					<p className="flex items-center gap-2.5 text-small font-medium text-ok">
@@ -36,7 +36,7 @@ export function ClientApproved({ view, approval, outcome }: ApprovedProps) {
 						{t('approved.badge')}
 					</p>
 				)}
-				<h1 className="mt-3 text-[2.875rem]/none [overflow-wrap:anywhere] md:text-[3.25rem]/none xl:text-[4.25rem]/none">
+				<h1 className="mt-3 text-[2.875rem]/none md:text-[3.25rem]/none xl:text-[4.25rem]/none">
 					{t('approved.title', { name: by })}
 				</h1>
 				<p className="mt-5 max-w-[36rem] text-lead">{t(`approved.lead.${word}`, { agent, option: option.name })}</p>
@@ -138,7 +138,7 @@ function Summary({ view, approval, option }: SummaryProps) {
 				/>
 			) : null}
 			<div className="px-5 pt-7 pb-8 lg:px-8">
-				<h2 className="text-h3 [overflow-wrap:anywhere]">{option.name}</h2>
+				<h2 className="text-h3">{option.name}</h2>
 				<p className="text-small text-ink2">{placeWords(option, language)}</p>
 				<dl className="mt-4 border-t border-line [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-line [&>div]:py-2.5 [&_dd]:text-right [&_dt]:text-ink2">
 					{rows.map(([name, value]) => (
@@ -153,7 +153,7 @@ function Summary({ view, approval, option }: SummaryProps) {
 					</div>
 				</dl>
 				<div className="mt-6 bg-light1/60 px-5 py-4 text-small">
-					<b className="block font-semibold [overflow-wrap:anywhere]">{t('approved.by', { name: approval.by })}</b>
+					<b className="block font-semibold">{t('approved.by', { name: approval.by })}</b>
 					<time dateTime={new Date(approval.at).toISOString()} className="block">
 						{formatLongTimestamp(approval.at, language)}
 					</time>

@@ -65,7 +65,7 @@ export function ClientEnded({ view, outcome }: { view: ClientView; outcome: Clie
 									/>
 								) : null}
 								<span className="min-w-0">
-									<span className="block text-[1.0625rem] font-medium [overflow-wrap:anywhere]">{option.name}</span>
+									<span className="block text-[1.0625rem] font-medium">{option.name}</span>
 									<span className="block text-small text-ink2">{placeWords(option, language)}</span>
 									<span className="block text-small text-ink2">{datesWords(option, language)}</span>
 								</span>

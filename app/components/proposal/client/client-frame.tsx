@@ -21,9 +21,7 @@ export function ClientHeader({ view }: { view: ClientView | null }) {
 			<div className="container flex min-h-16 items-center justify-between gap-x-6 py-2 lg:min-h-22">
 				<Wordmark name={brand.name} logo={brand.logo} ground="menu" />
 				<div className="flex items-center gap-6 text-small">
-					{view?.person ? (
-						<p className="max-md:hidden [overflow-wrap:anywhere]">{t('alone', { name: clientName(view.person) })}</p>
-					) : null}
+					{view?.person ? <p className="max-md:hidden">{t('alone', { name: clientName(view.person) })}</p> : null}
 					{view?.pdfPath ? (
 						<a href={view.pdfPath} className="inline-flex min-h-11 items-center gap-2.5 print:hidden">
 							<LineDrawing path={DOWNLOAD} size={18} />

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateRange } from '~/domain/date/format-date-range';
 import { alpineDay, formatLongDate } from '~/domain/date/format-long-date';
 import { Picture } from '../../ui/picture';
 import { ClientAgent } from './client-agent';
@@ -10,8 +9,9 @@ import {
 	clientName,
 	leftWords,
 	momentWords,
-	partyWords,
+	partiesWords,
 	pricesWords,
+	spanWords,
 	titleWords,
 	unbroken,
 } from './client-words';
@@ -57,14 +57,11 @@ export function ClientLetter({ view }: { view: ClientView }) {
 							</p>
 						) : null}
 						<p className="text-small text-ink2">{t('of', { day: sentOn })}</p>
-						<h1 className="mt-4 text-[2.875rem]/none [overflow-wrap:anywhere] md:text-[3.25rem]/[3.375rem] xl:text-[4.5rem]/none">
+						<h1 className="mt-4 text-[2.875rem]/none md:text-[3.25rem]/[3.375rem] xl:text-[4.5rem]/none">
 							{titleWords(t, view)}
 						</h1>
 						{person ? (
-							<div
-								className="mt-8 space-y-4 whitespace-pre-line [overflow-wrap:anywhere] lg:text-[1.0625rem]/7"
-								dir="auto"
-							>
+							<div className="mt-8 space-y-4 whitespace-pre-line lg:text-[1.0625rem]/7" dir="auto">
 								{letter.length > 0 ? (
 									letter.map((paragraph, at) => <p key={at}>{paragraph}</p>)
 								) : (
@@ -94,11 +91,11 @@ export function ClientLetter({ view }: { view: ClientView }) {
 			>
 				<div>
 					<dt>{t('who')}</dt>
-					<dd>{first ? partyWords(t, first) : t('nothing')}</dd>
+					<dd>{partiesWords(t, snapshot)}</dd>
 				</div>
 				<div className="border-l">
 					<dt>{t('when')}</dt>
-					<dd>{spanOf(view)}</dd>
+					<dd>{spanWords(snapshot)}</dd>
 				</div>
 				<div className="max-md:col-span-2 max-md:border-t md:border-l">
 					<dt>{t('price')}</dt>
@@ -125,10 +122,3 @@ export function ClientLetter({ view }: { view: ClientView }) {
 /** What has become of it, over the letter. */
 const NOTE = 'mb-6 border-l-2 border-accent bg-sheet px-4 py-2.5 print:hidden';
 const NOTE_LINK = 'font-medium underline underline-offset-4';
-
-/** From the first arrival to the last departure. */
-function spanOf({ snapshot: { options, language } }: ClientView): string {
-	const arrivals = options.map(({ stay }) => stay.checkIn).sort();
-	const departures = options.map(({ stay }) => stay.checkOut).sort();
-	return formatDateRange(arrivals[0] ?? null, departures.at(-1) ?? null, language);
-}

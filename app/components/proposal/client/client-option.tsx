@@ -43,7 +43,7 @@ export function ClientOptionSection({ view, option, number }: OptionProps) {
 				<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
 					<div className="min-w-0">
 						{options.length > 1 ? <p className="text-small text-ink2">{t('option', { number })}</p> : null}
-						<h2 id={`${id}-name`} className="mt-1 text-h1 [overflow-wrap:anywhere]">
+						<h2 id={`${id}-name`} className="mt-1 text-h1">
 							{option.name}
 						</h2>
 						<p className="mt-1 text-ink2">{placeWords(option, language)}</p>
@@ -82,7 +82,7 @@ export function ClientOptionSection({ view, option, number }: OptionProps) {
 									{view.person ? <Initials agent={view.person.agent} className="size-9 text-[0.75rem]" /> : null}
 									{t('why')}
 								</h3>
-								<p className="mt-3 whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
+								<p className="mt-3 whitespace-pre-line" dir="auto">
 									{reason}
 								</p>
 							</aside>
@@ -173,7 +173,7 @@ function FloorPlans({ option: { floorplans } }: { option: ClientOption }) {
 							/>
 							<p className="mt-3 flex justify-between gap-4 text-small">
 								{label}
-								{areaSqm === null ? null : <span className="text-ink2">{areaWords(areaSqm)}</span>}
+								{areaSqm === null ? null : <span className="whitespace-nowrap text-ink2">{areaWords(areaSqm)}</span>}
 							</p>
 						</li>
 					);

@@ -46,9 +46,7 @@ export function ClientTerms({ view, option }: TermsProps) {
 					<summary className="inline-flex min-h-11 items-center text-small">
 						<span className="text-link pb-0.5!">{t('due.own', { name: option.name })}</span>
 					</summary>
-					<p className="mt-2 max-w-[41rem] whitespace-pre-line text-small text-ink2 [overflow-wrap:anywhere]">
-						{option.ownTerms}
-					</p>
+					<p className="mt-2 max-w-[41rem] whitespace-pre-line text-small text-ink2">{option.ownTerms}</p>
 				</details>
 			) : null}
 		</section>

@@ -19,12 +19,12 @@ export function ClientThread({ view, className = '' }: { view: ClientView; class
 						className={`border-b border-line py-4 ${side === 'agency' ? 'border-l-2 border-l-accent pl-4' : ''}`}
 					>
 						<p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small">
-							<b className="font-semibold [overflow-wrap:anywhere]">{side === 'client' ? t('thread.you') : author}</b>
+							<b className="font-semibold">{side === 'client' ? t('thread.you') : author}</b>
 							<time dateTime={new Date(at).toISOString()} className="tabular text-ink2">
 								{momentWords(at, now, snapshot.language)}
 							</time>
 						</p>
-						<p dir="auto" className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+						<p dir="auto" className="mt-1 whitespace-pre-line">
 							{body}
 						</p>
 						{isCut ? <p className="mt-1 text-small text-ink2">{t('thread.cut')}</p> : null}

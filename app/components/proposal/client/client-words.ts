@@ -16,6 +16,9 @@ import type { ClientView } from './client-view';
 
 export type Texts = TFunction<['proposal']>;
 
+/** What is shown of a version that concerns all of its options. */
+type Shown = Pick<ClientView['snapshot'], 'options' | 'language'>;
+
 /** Numbers that a text spells out, from 2 on; larger ones stay digits. */
 const SPELLED = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const;
 
@@ -126,6 +129,20 @@ export function partyWords(t: Texts, { party }: Pick<SnapshotOption, 'party'>): 
 		.join(', ');
 }
 
+/** Who travels; options for other people beside them: `4 adults or 2 adults`. */
+export function partiesWords(t: Texts, { options, language }: Shown): string {
+	const parties = [...new Set(options.map((option) => partyWords(t, option)))];
+	const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' });
+	return parties.length > 0 ? list.format(parties) : t('nothing');
+}
+
+/** From the first arrival to the last departure. */
+export function spanWords({ options, language }: Shown): string {
+	const arrivals = options.map(({ stay }) => stay.checkIn).sort();
+	const departures = options.map(({ stay }) => stay.checkOut).sort();
+	return formatDateRange(arrivals[0] ?? null, departures.at(-1) ?? null, language);
+}
+
 /** Does not break over two lines. */
 function whole(words: string): string {
 	return words.replaceAll(' ', '\u00a0');
@@ -145,14 +162,16 @@ export function priceWords({ clientMinor, currency }: Pick<SnapshotOption, 'clie
 	return owed(clientMinor, { currency });
 }
 
-/** The lowest and the highest price; all of them where they are in several currencies. */
+/** The lowest and the highest price of each currency: `EUR 16 848 to 23 650, CHF 5 335,82`. */
 export function pricesWords(t: Texts, options: readonly SnapshotOption[]): string {
-	const sorted = options.toSorted((a, b) => a.clientMinor - b.clientMinor);
-	const [low, high] = [sorted[0], sorted.at(-1)];
-	if (!low || !high) return t('nothing');
-	if (new Set(options.map(({ currency }) => currency)).size > 1) return options.map(priceWords).join(', ');
-	if (low.clientMinor === high.clientMinor) return priceWords(low);
-	return t('to', { from: priceWords(low), to: priceWords(high).replace(/^[A-Z]{3}\s/, '') });
+	const currencies = [...new Set(options.map(({ currency }) => currency))];
+	const ranges = currencies.map((currency) => {
+		const minors = options.filter((option) => option.currency === currency).map(({ clientMinor }) => clientMinor);
+		const [low, high] = [Math.min(...minors), Math.max(...minors)];
+		const from = owed(low, { currency });
+		return low === high ? from : t('to', { from, to: owed(high, { currency }).replace(/^[A-Z]{3}\s/, '') });
+	});
+	return ranges.length > 0 ? ranges.join(', ') : t('nothing');
 }
 
 /** The security deposit; null where amount or day are not known. */

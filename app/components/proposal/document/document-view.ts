@@ -1,8 +1,7 @@
 import { alpineDay, formatLongDate } from '~/domain/date/format-long-date';
 import type { DocumentAgent, DocumentFrame, DocumentRow, ProposalDocument } from '~/domain/document/document';
-import type { SnapshotOption } from '~/domain/proposal/snapshot';
 import { initialsOf } from '../../trade/initials-of';
-import { clientName, datesWords, partyWords, pricesWords, titleWords } from '../client/client-words';
+import { clientName, partiesWords, pricesWords, spanWords, titleWords } from '../client/client-words';
 import { closingOf } from './document-closing';
 import { comparisonOf } from './document-comparison';
 import { optionSheet, ownTermsOf } from './document-option';
@@ -48,16 +47,10 @@ function agentOf({ person, snapshot, d }: PaperSource): DocumentAgent | null {
 
 function coverFacts(source: PaperSource): DocumentRow[] {
 	const { snapshot, t, d } = source;
-	const { language, options } = snapshot;
-	const distinct = (words: (option: SnapshotOption) => string) => [...new Set(options.map(words))];
-	const parties = distinct((option) => partyWords(t, option));
-	const stays = distinct((option) => datesWords(option, language));
-	const rows: DocumentRow[] = [];
-	const [party, ...otherParties] = parties;
-	if (party !== undefined && otherParties.length === 0) rows.push([t('who'), party]);
-	const [stay, ...otherStays] = stays;
-	if (stay !== undefined && otherStays.length === 0) rows.push([t('when'), stay]);
-	rows.push([t('price'), pricesWords(t, options)]);
-	rows.push([d('validUntil'), instantWords(source, snapshot.validUntil)]);
-	return rows;
+	return [
+		[t('who'), partiesWords(t, snapshot)],
+		[t('when'), spanWords(snapshot)],
+		[t('price'), pricesWords(t, snapshot.options)],
+		[d('validUntil'), instantWords(source, snapshot.validUntil)],
+	];
 }
