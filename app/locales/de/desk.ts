@@ -15,6 +15,7 @@ const texts: Translation<typeof desk> = {
 		entryIgnored: 'Beiseitegelegt.',
 		entryTakenBack: 'Zurückgenommen. Der Umsatz wartet wieder auf eine Entscheidung.',
 		entriesBooked: 'Zusammen gebucht.',
+		eventSettled: 'Die Meldung ist erledigt.',
 		paymentRecorded: 'Die Zahlung ist gebucht.',
 		wordingSaved: 'Gespeichert. Die Marke sagt es binnen zehn Sekunden so.',
 		wordingRemoved: 'Entfernt. Die Marke sagt es wieder wie das Produkt.',

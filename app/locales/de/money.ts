@@ -226,6 +226,20 @@ const money: Translation<typeof en> = {
 		other: 'Buchung',
 		less: 'Zurückgenommen: {{what}}',
 	},
+	cards: {
+		title_one: 'Eine Kartenmeldung zu prüfen',
+		title_other: '{{count}} Kartenmeldungen zu prüfen',
+		reason: {
+			unknown: 'wurden für keinen Bezahlvorgang von uns gezahlt. Vielleicht nutzt ein anderes System dasselbe Konto.',
+			amount: 'wurden gezahlt, wo {{asked}} verlangt waren. Sie sind nicht gebucht.',
+			test: 'kommen aus dem anderen Modus des Kartendienstes, Test oder Betrieb. Sie sind nicht gebucht.',
+			refund: 'wurden beim Kartendienst erstattet. Die Bücher wissen noch nichts davon.',
+			dispute: 'bestreitet der Kunde beim Kartendienst.',
+			failed: 'kamen nicht an: die Bank hat eine laufende Zahlung abgelehnt.',
+		},
+		settle: 'Erledigt',
+		settleOf: '{{id}} ist erledigt',
+	},
 	ledger: {
 		lead: 'Jede Bewegung von Geld, zwischen zwei Konten.',
 		export: 'Als CSV exportieren',

@@ -12,6 +12,7 @@ const desk = {
 		entryIgnored: 'Put aside.',
 		entryTakenBack: 'Taken back. It waits for a decision again.',
 		entriesBooked: 'Booked together.',
+		eventSettled: 'The event is settled.',
 		paymentRecorded: 'The payment is booked.',
 		wordingSaved: 'Saved. The brand says it so within ten seconds.',
 		wordingRemoved: 'Removed. The brand says it as the product does again.',

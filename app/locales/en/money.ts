@@ -206,6 +206,20 @@ const money = {
 		other: 'Booking',
 		less: 'Taken back: {{what}}',
 	},
+	cards: {
+		title_one: 'One card event to look at',
+		title_other: '{{count}} card events to look at',
+		reason: {
+			unknown: 'was paid for no checkout of ours. Perhaps another system uses the same account.',
+			amount: 'was paid where {{asked}} was asked for. It is not booked.',
+			test: 'was reported from the other mode of the card provider, test or live. It is not booked.',
+			refund: 'was given back at the card provider. The books do not know of it yet.',
+			dispute: 'is disputed by the client at the card provider.',
+			failed: 'did not come: the bank refused a payment that was under way.',
+		},
+		settle: 'Done',
+		settleOf: 'Done with {{id}}',
+	},
 	ledger: {
 		lead: 'Every movement of money, between two accounts.',
 		export: 'Export as CSV',

@@ -6,11 +6,13 @@ import { AdminTable } from '~/components/trade/admin/admin-table';
 import { FilterBar, FilterChoice, FilterText } from '~/components/trade/admin/filter-bar';
 import { MoneyFiguresRow } from '~/components/trade/money/money-figures-row';
 import { MoneyPage } from '~/components/trade/money/money-page';
+import { ParkedCardEvents } from '~/components/trade/money/parked-card-events';
 import { ReceivableRows } from '~/components/trade/money/receivables-table';
 import { RecordPaymentDialog } from '~/components/trade/money/record-payment-dialog';
 import { OutcomeLine, useOutcome } from '~/components/trade/page/outcome-line';
 import { STATES_ROW } from '~/components/trade/parts/states-row';
 import { knownBrands } from '~/domain/brand/known-brands';
+import { listParkedEvents, settleCardEvent } from '~/domain/card-payment/parked-events.server';
 import { typedMinor } from '~/domain/money/typed-minor';
 import { findReceivable, listReceivables } from '~/domain/payment/desk/list-receivables.server';
 import type { MoneyFigures } from '~/domain/payment/desk/money-figures.server';
@@ -35,15 +37,28 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	};
 	const title = serverTexts(context).t('money:title');
 	const asked = query.get('record');
-	const [listed, recorded] = await Promise.all([
+	const [listed, parked, recorded] = await Promise.all([
 		listReceivables({ ctx: context, filter }),
+		listParkedEvents(context),
 		asked ? findReceivable({ ctx: context, id: asked }) : null,
 	]).catch(errorPage(title));
-	return json({ ...{ title, filter, brands }, ...listed, recorded: recorded ?? null, formKey: crypto.randomUUID() });
+	return json({
+		...{ title, filter, brands },
+		...listed,
+		parked,
+		recorded: recorded ?? null,
+		formKey: crypto.randomUUID(),
+	});
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const form = await readFormData(request);
+	if (textOf(form, 'intent') === 'settle') {
+		const event = textOf(form, 'event');
+		return answerVerb({ row: event, done: 'eventSettled', form, now: context.now }, () =>
+			settleCardEvent({ ctx: context, id: event }),
+		);
+	}
 	const id = textOf(form, 'instalment');
 	const row = await findReceivable({ ctx: context, id });
 	if (!row) throw new Response(null, { status: 404 });
@@ -58,7 +73,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function Money() {
 	const { t } = useTranslation('money');
-	const { filter, brands, rows, next, figures, recorded, formKey } = useLoaderData<typeof loader>();
+	const { filter, brands, rows, next, figures, parked, recorded, formKey } = useLoaderData<typeof loader>();
 	const outcome = useOutcome();
 	const isAsking = recorded !== null && !(outcome?.isDone && outcome.row === recorded.id);
 	return (
@@ -66,6 +81,7 @@ export default function Money() {
 			<MoneyPage>
 				{isAsking ? null : <OutcomeLine />}
 				<MoneyFiguresRow figures={figures} />
+				<ParkedCardEvents events={parked} />
 				<AdminTable
 					above={
 						<>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cardCheckout, cardEvent } from '#db/schema/card-payment';
+import { listParkedEvents, settleCardEvent } from '~/domain/card-payment/parked-events.server';
 import { createPaymentLink, withdrawPaymentLink } from '~/domain/payment/payment-links.server';
 import { recordPayment } from '~/domain/payment/record-payment.server';
 import {
@@ -219,6 +220,16 @@ describe('what the card provider tells (MONEY-9)', () => {
 		expect(await post('charge.refunded', { ...intent, amount_refunded: 5 })).toEqual(['parked', 'refund']);
 		expect(await post('charge.dispute.created', { ...intent, amount: 5 })).toEqual(['parked', 'dispute']);
 		expect(await post('customer.created', {})).toEqual(['noted', null]);
+
+		const waiting = await listParkedEvents(team);
+		expect(waiting.map(({ reason }) => reason)).toEqual([
+			...['unknown', 'unknown', 'test', 'amount', 'amount', 'refund', 'dispute'],
+		]);
+		const { id } = waiting[0] ?? { id: '' };
+		await expect(settleCardEvent({ ctx: agent, id })).rejects.toMatchObject({ code: 'forbidden' });
+		const settled = await Promise.allSettled(Array.from({ length: 8 }, () => settleCardEvent({ ctx: team, id })));
+		expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+		expect(await listParkedEvents(team)).toHaveLength(6);
 	});
 });
 
