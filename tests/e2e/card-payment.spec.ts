@@ -10,7 +10,7 @@ import {
 import { expect, openAs, test, VIEWPORTS, whenAlive } from './site';
 
 /** A booking of the demonstration whose final payment is ahead. */
-const LEAD = 'lead_demo012';
+const LEAD = 'lead_demo014';
 const SIZES = [VIEWPORTS.phone, { width: 820, height: 1180 }, VIEWPORTS.desktop];
 
 let stripe: StripeStandIn;
