@@ -43,11 +43,13 @@ export function CardUnderWay({ view, card: { isHere, since, until } }: UnderWayP
 			<div className="mt-7 flex flex-wrap gap-3">
 				{isHere ? (
 					<CardForm view={view} intent="card">
-						<Button type="submit">{t('card.goOn')}</Button>
+						<Button type="submit" className="max-sm:w-full">
+							{t('card.goOn')}
+						</Button>
 					</CardForm>
 				) : null}
 				<CardForm view={view} intent="cancel">
-					<Button type="submit" variant="outline">
+					<Button type="submit" variant="outline" className="max-sm:w-full">
 						{t('card.cancel')}
 					</Button>
 				</CardForm>
