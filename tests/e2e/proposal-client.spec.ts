@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { openDatabase } from '#db/client';
 import { sendProposal } from './sent-proposal';
-import { aliveZone, expect, test, VIEWPORTS, whenAlive, windowOf } from './site';
+import { aliveZone, expect, expectPicture, test, VIEWPORTS, whenAlive, windowOf } from './site';
 
 const WEEK = { checkIn: '2027-02-06', checkOut: '2027-02-13' };
 /** Its price is raised for a moment, so no other test is to book it. */
@@ -123,6 +123,35 @@ test.describe('on a phone', () => {
 		expect(new URL(page.url()).origin).toBe(new URL(String(baseURL)).origin);
 		await agent.context().close();
 	});
+});
+
+test('on a phone the comparison’s pictures begin after the one that the page opens with, and are there when they are near', async ({
+	browser,
+}) => {
+	const agent = await windowOf(browser, 'Clara Engels', '/partner/dashboard');
+	const { path } = await sendProposal(agent, client(), WEEK);
+	const page = await (
+		await browser.newContext({ viewport: VIEWPORTS.phone, isMobile: true, hasTouch: true })
+	).newPage();
+	const begun: string[] = [];
+	const isPicture = (url: URL) => /\/pictures\/[^/]+\/\d+\.avif$/.test(url.pathname);
+	let besideFirst: readonly string[] | undefined;
+	await page.route(isPicture, async (route) => {
+		const url = route.request().url();
+		const isFirst = begun.length === 0;
+		begun.push(url);
+		if (isFirst) {
+			// On a slow line it takes its time.
+			await new Promise((resolve) => setTimeout(resolve, 1000));
+			besideFirst = begun.filter((each) => each !== url);
+		}
+		await route.continue();
+	});
+	await page.goto(new URL(path, agent.url()).href);
+	expect(besideFirst).toEqual([]);
+	for (const card of await page.locator('.client-card').all()) await expectPicture(card.getByRole('img'));
+	await page.context().close();
+	await agent.context().close();
 });
 
 test('without script a client reads all of it in German, says that it has come, and says no with a reason', async ({

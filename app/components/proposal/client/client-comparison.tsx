@@ -133,7 +133,12 @@ function OptionPicture({ view, option, number, isSmall = false }: OptionProps) {
 	return (
 		<div className="relative aspect-3/2 overflow-hidden bg-light1 lg:aspect-4/3 xl:aspect-auto xl:h-59">
 			{picture ? (
-				<Picture picture={picture} sizes="(width >= 50rem) 24rem, 100vw" isInList className="h-full w-full" />
+				<Picture
+					picture={picture}
+					sizes="(width >= 50rem) 24rem, 100vw"
+					isInList
+					className="client-later h-full w-full"
+				/>
 			) : null}
 			<span
 				className={`serif absolute bottom-0 left-0 size-12 place-items-center bg-paper text-h4 text-heading lg:size-11 ${isSmall ? 'hidden lg:grid' : 'grid'}`}
@@ -158,7 +163,7 @@ function OptionCard({ view, option, number }: OptionProps) {
 	const { language } = view.snapshot;
 	return (
 		<li>
-			<div className="-mx-5 md:mx-0">
+			<div className="client-card -mx-5 md:mx-0">
 				<OptionPicture view={view} option={option} number={number} />
 			</div>
 			<h3 className="mt-4 text-h3">

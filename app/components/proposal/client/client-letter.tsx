@@ -87,7 +87,7 @@ export function ClientLetter({ view }: { view: ClientView }) {
 			</div>
 			<dl
 				aria-label={t('facts')}
-				className="grid grid-cols-2 border-t border-line md:grid-cols-3 xl:grid-cols-[1.1fr_0.85fr_0.95fr_1.75fr] [&_dd]:mt-1 [&_dd]:text-[1.0625rem]/6 [&_dt]:text-small [&_dt]:text-ink2 [&>div]:border-line [&>div]:px-5 [&>div]:py-5 md:[&>div]:px-7 md:[&>div:first-child]:pl-10 2xl:[&>div:first-child]:pl-16 2xl:[&>div:last-child]:pr-16"
+				className="client-facts grid grid-cols-2 border-t border-line md:grid-cols-3 xl:grid-cols-[1.1fr_0.85fr_0.95fr_1.75fr]"
 			>
 				<div>
 					<dt>{t('who')}</dt>
