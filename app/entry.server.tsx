@@ -12,6 +12,7 @@ import { MENU } from './components/layout/late-menu';
 import LostSearch from './components/layout/lost-search';
 import MenuSheet from './components/layout/menu-sheet';
 import SendAgain from './components/layout/send-again';
+import { lightHandoff } from './components/proposal/client/client-handoff.server';
 import { CLIENT } from './components/proposal/client/client-late';
 import LoadedClientBody from './components/proposal/client/client-loaded-body';
 import LoadedClientFooter from './components/proposal/client/client-loaded-footer';
@@ -61,7 +62,7 @@ export default function handleRequest(
 ) {
 	const html = renderToString(
 		<I18nextProvider i18n={serverTexts(context)}>
-			<RemixServer context={remixContext} url={request.url} />
+			<RemixServer context={lightHandoff(remixContext)} url={request.url} />
 		</I18nextProvider>,
 	);
 	headers.set('content-type', 'text/html; charset=utf-8');

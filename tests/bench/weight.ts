@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright';
 import { BROWSER_FLAGS, ensureBrowser } from '../../workers/local/browser';
 import type { BenchOptions, BenchResult, BenchRow } from './bench-row';
@@ -9,6 +9,8 @@ import { type DemoPage, demoPages, nameOf } from './demo-pages';
 const BUDGETS = { HTML: 40, CSS: 20, JavaScript: 130, fonts: 60 } as const;
 const KINDS = Object.keys(BUDGETS) as (keyof typeof BUDGETS)[];
 const WITHOUT_SCRIPT = 150;
+/** Ten segments: what comes of a page before a phone has to answer for more (RFC 6928). */
+const WINDOW = 14_600;
 
 type Kind = keyof typeof BUDGETS;
 type Weights = Record<Kind, number>;
@@ -27,6 +29,7 @@ export async function benchWeight(options: BenchOptions): Promise<BenchResult> {
 			const withoutScript = await weigh(await plain.newPage(), page, site.port, false);
 			await plain.close();
 			rows.push(describe(page, weights, withoutScript));
+			if (page.isOneWindow) rows.push(await describeWindow(page, site.port));
 		}
 		return {
 			rows,
@@ -66,6 +69,19 @@ async function weigh(page: Page, input: DemoPage, port: number, hasScript: boole
 	}
 	await Promise.all(reading);
 	return weights;
+}
+
+/** The HTML with its headers, compressed as an edge does it on the fly. */
+async function describeWindow(page: DemoPage, port: number): Promise<BenchRow> {
+	const answer = await fetch(`http://127.0.0.1:${port}${page.path}`, { headers: { host: `${page.host}:${port}` } });
+	const head = [...answer.headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
+	const body = brotliCompressSync(await answer.text(), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+	return {
+		what: `HTML of \`${nameOf(page)}\` with its headers, brotli`,
+		measured: `${((head + body) / 1000).toFixed(1)} kB`,
+		budget: `≤ ${WINDOW / 1000} kB`,
+		isMet: head + body <= WINDOW,
+	};
 }
 
 function kindOf(type: string, address: string): Kind | null {

@@ -10,7 +10,7 @@ import { isEditable } from '~/domain/proposal/proposal-transitions';
 import { snapshotChanges } from '~/domain/proposal/snapshot-changes';
 import { serverTexts } from '~/locales/server';
 import { missingPage } from '../forms/error-page.server';
-import { shownPerson, shownSnapshot } from '../proposal/client-view.server';
+import { isGalleryOpen, shownPerson, shownSnapshot } from '../proposal/client-view.server';
 import { PRIVATE_PAGE } from '../proposal/private-page';
 
 export const handle = { i18n: ['proposal', 'trade-proposals'], isClient: true };
@@ -19,7 +19,7 @@ export const handle = { i18n: ['proposal', 'trade-proposals'], isClient: true };
  * `/partner/proposals/{id}/preview`: the draft as its client would see it, in the language and look of the client's page; of a proposal that is
  * approved or withdrawn the version that was sent.
  */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const id = params.proposalId ?? '';
 	const sent = await loadVersion({ ctx: context, id, number: null }).catch(missingPage(context));
 	const isFinal = sent !== null && !isEditable(sent.record.state);
@@ -36,7 +36,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 			...{ number: before.version, sentAt: before.sentAt, changes: snapshotChanges(before, snapshot) },
 		},
 		...{ approval: null, path: null, pdfPath: null, now: context.now },
-		...{ messages: [], hasEmail: true, formKey: '' },
+		...{ messages: [], hasEmail: true, formKey: '', isGalleryOpen: isGalleryOpen(request) },
 	};
 	const title = serverTexts(context).t('trade-proposals:builder.preview.frame');
 	return json({ view, title }, { headers: { ...PRIVATE_PAGE, 'content-language': context.language } });

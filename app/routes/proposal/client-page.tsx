@@ -5,7 +5,6 @@ import type { AnswerError, ClientOutcome } from '~/components/proposal/client/cl
 import { LateClientPage } from '~/components/proposal/client/client-late';
 import { useOpening } from '~/components/proposal/client/client-opening';
 import { REASONS } from '~/components/proposal/client/client-reasons';
-import type { ClientView } from '~/components/proposal/client/client-view';
 import type { AppLoadContext } from '~/context';
 import { writeToAgency } from '~/domain/mail-thread/write-to-agency.server';
 import { approveProposal, declineProposal, takeApprovalBack } from '~/domain/proposal/answer-proposal.server';
@@ -23,9 +22,8 @@ export const handle = { isClient: true };
 /** `/p/{token}`: what a client reads of a proposal, and answers. Its title names no person, for tabs and previews. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { t } = serverTexts(context);
-	const number = Number(new URL(request.url).searchParams.get('version')) || null;
 	let isEnded = false;
-	const view = await clientView(context, params.proposal ?? '', number).catch((error) => {
+	const view = await clientView(context, params.proposal ?? '', request).catch((error) => {
 		isEnded = error instanceof DomainError && error.reason === 'link-ended';
 		if (statusOf(error) === 404) return null;
 		throw error;
@@ -122,7 +120,7 @@ function missingFields(form: FormData): Outcome['errors'] {
 
 export default function Proposal() {
 	const loaded = useLoaderData<typeof loader>();
-	const view = loaded.view as ClientView | null;
+	const view = loaded.view;
 	useOpening(view && view.state !== 'withdrawn' ? view.path : null);
 	return <LateClientPage />;
 }

@@ -6,10 +6,11 @@ import { fingerprint, type Snapshot, type SnapshotPerson } from '~/domain/propos
 import { snapshotChanges } from '~/domain/proposal/snapshot-changes';
 
 /**
- * What the client's page of a token shows: the frozen version, and how things stand. `number`: an older version than the newest. Throws
- * DomainError 'not-found', 'unavailable'.
+ * What the client's page of a token shows: the frozen version, and how things stand. `request` may ask for an older version than
+ * the newest. Throws DomainError 'not-found', 'unavailable'.
  */
-export async function clientView(ctx: AppLoadContext, token: string, number: number | null): Promise<ClientView> {
+export async function clientView(ctx: AppLoadContext, token: string, request: Request): Promise<ClientView> {
+	const number = Number(new URL(request.url).searchParams.get('version')) || null;
 	const found = await loadClientProposal({ ctx, token, number, link: ctx.clientLink });
 	const { state, snapshot, person, hash, isNewest, before, approved, approvedBy, decidedAt, progress } = found;
 	return {
@@ -31,8 +32,14 @@ export async function clientView(ctx: AppLoadContext, token: string, number: num
 		formKey: crypto.randomUUID(),
 		path: proposalPath(token),
 		pdfPath: state === 'withdrawn' ? null : clientPdfPath(token, isNewest ? null : snapshot.version),
+		isGalleryOpen: isGalleryOpen(request),
 		now: ctx.now,
 	};
+}
+
+/** Whether the link to all pictures was followed, as without script. */
+export function isGalleryOpen(request: Request): boolean {
+	return new URL(request.url).searchParams.has('pictures');
 }
 
 /** What a page shows of a snapshot: without our own id, and without the hash of the personal part. */

@@ -56,6 +56,29 @@ describe('the client’s page (PROPOSAL-15)', () => {
 		}
 	});
 
+	it('carries no option for its script, which fetches them with the part that needs them', async () => {
+		const { token } = await sendOne(agent, [FIRST, SECOND]);
+		const { status, text } = await open(token);
+		expect(status).toBe(200);
+		const script = /window\.__remixContext = (.*?);<\/script>/s.exec(text)?.[1] ?? '';
+		expect(script).toContain('"view":');
+		expect(script).not.toMatch(/"options":|"booking:|"enquiry:/);
+		const data = await open(token, `?version=1&_data=${encodeURIComponent('routes/proposal/client-page')}`);
+		expect(data.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' });
+		const { view } = JSON.parse(data.text) as { view: { snapshot: { options: { key: string }[] } } };
+		expect(view.snapshot.options.map(({ key }) => key)).toEqual(optionsIn(text));
+	});
+
+	it('leads without script to a list of all pictures of each option', async () => {
+		const { token } = await sendOne(agent, [FIRST]);
+		const { text } = await open(token);
+		expect(text).toContain('href="?pictures=all#pictures-1"');
+		const pictures = (html: string) => html.match(/<picture/g)?.length ?? 0;
+		const listed = await open(token, '?pictures=all');
+		expect(listed.text).toContain('id="pictures-1"');
+		expect(pictures(listed.text)).toBeGreaterThan(pictures(text));
+	});
+
 	it('leaks neither the token nor the client: headers, title and preview', async () => {
 		const { token } = await sendOne(agent, [FIRST]);
 		const { text, headers } = await open(token);

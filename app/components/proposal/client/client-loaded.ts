@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ClientOutcome } from './client-form';
+import { type LightView, wholeView } from './client-options';
 import type { ClientView } from './client-view';
 
 /**
@@ -7,6 +8,6 @@ import type { ClientView } from './client-view';
  * (`isEnded`).
  */
 export function useClientData(): { view: ClientView | null; isEnded: boolean; outcome: ClientOutcome } {
-	const { view, isEnded } = useLoaderData() as { view: ClientView | null; isEnded: boolean };
-	return { view, isEnded, outcome: useActionData<NonNullable<ClientOutcome>>() ?? null };
+	const { view, isEnded } = useLoaderData() as { view: LightView | null; isEnded: boolean };
+	return { view: view && wholeView(view), isEnded, outcome: useActionData<NonNullable<ClientOutcome>>() ?? null };
 }

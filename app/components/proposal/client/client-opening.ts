@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { callSite } from '~/platform/call-site';
+import { CLIENT_ROUTE } from './client-options';
 
 /** How long a page must be in sight before it counts as opened. */
 const VISIBLE_MS = 2000;
-
-/** The route that is told; named, so that it answers without drawing the page. */
-const ROUTE = 'routes/proposal/client-page';
 
 /**
  * Says once that a person looks at the page: after two seconds in sight, so that previews and scanners open nothing (PROPOSAL-8). `path`: where
@@ -19,7 +17,7 @@ export function useOpening(path: string | null): void {
 			stop();
 			const body = new URLSearchParams({ intent: 'opened' });
 			// Nothing waits for it, and the next visit says it again.
-			callSite(`${path}?_data=${encodeURIComponent(ROUTE)}`, { method: 'POST', body, keepalive: true }).catch(
+			callSite(`${path}?_data=${encodeURIComponent(CLIENT_ROUTE)}`, { method: 'POST', body, keepalive: true }).catch(
 				() => undefined,
 			);
 		};

@@ -58,7 +58,7 @@ export function ClientOptionSection({ view, option, number }: OptionProps) {
 						</span>
 					</p>
 				</div>
-				<ClientPictures option={option} />
+				<ClientPictures view={view} option={option} />
 				{facts.length > 0 ? (
 					<dl className="mt-6 grid grid-cols-3 gap-x-4 gap-y-6 border-b border-line2 pb-8 lg:flex lg:justify-between">
 						{facts.map(([value, label]) => (
