@@ -60,3 +60,9 @@ export const CARD_EVENT_OUTCOMES = ['booked', 'noted', 'parked'] as const;
  * provider has given money back, or a client contests it; `failed`: a payment that was under way did not come.
  */
 export const CARD_EVENT_REASONS = ['unknown', 'amount', 'test', 'refund', 'dispute', 'failed'] as const;
+
+/** `ahead`: before the day; `late`, `last`: after it. */
+export const REMINDER_KINDS = ['ahead', 'late', 'last'] as const;
+
+/** The client where its address is known, else the agent. */
+export const REMINDER_RECEIVERS = ['client', 'agent'] as const;

@@ -4,7 +4,7 @@ import { brandKey } from './brand';
 import { createdAt, day, instant, minor, no, ownerNo, publicId } from './columns';
 import { CURRENCY_CODES } from './enums';
 import { lead } from './lead';
-import { INSTALMENT_KINDS, PAYMENT_WAYS } from './money-enums';
+import { INSTALMENT_KINDS, PAYMENT_WAYS, REMINDER_KINDS, REMINDER_RECEIVERS } from './money-enums';
 
 const words = (list: readonly string[]) => sql.raw(list.map((word) => `'${word}'`).join(','));
 
@@ -126,3 +126,34 @@ export const paymentLink = sqliteTable(
 	},
 	(t) => [index('payment_link_lead').on(t.leadNo, t.createdAt)],
 );
+
+/** What was reminded of (MONEY-10): of a day of a booking, not of an instalment, which a change makes anew. */
+export const paymentReminder = sqliteTable(
+	'payment_reminder',
+	{
+		no: no(),
+		leadNo: ownerNo('lead_no', () => lead.no),
+		dueDate: day('due_date').notNull(),
+		kind: text('kind', { enum: REMINDER_KINDS }).notNull(),
+		receiver: text('receiver', { enum: REMINDER_RECEIVERS }).notNull(),
+		/** What was open then, in the lead's currency. */
+		openMinor: minor('open_minor').notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		/** Never twice. */
+		uniqueIndex('payment_reminder_once').on(t.leadNo, t.dueDate, t.kind),
+		check('payment_reminder_kind_known', sql`${t.kind} in (${words(REMINDER_KINDS)})`),
+		check('payment_reminder_receiver_known', sql`${t.receiver} in (${words(REMINDER_RECEIVERS)})`),
+	],
+);
+
+/** A booking of which no one is reminded any more. */
+export const paymentReminderStop = sqliteTable('payment_reminder_stop', {
+	leadNo: integer('lead_no')
+		.primaryKey()
+		.references(() => lead.no, { onDelete: 'cascade' }),
+	/** Public id of the user. */
+	actor: text('actor').notNull(),
+	createdAt: createdAt(),
+});

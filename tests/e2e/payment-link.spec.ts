@@ -34,6 +34,10 @@ test('an agent sends a payment link, the client reads it on a phone, the team re
 	await payments.getByLabel('Address of the client').fill('oliver@reinhardt.example');
 	await payments.getByRole('button', { name: 'Send the link' }).click();
 	await expect(payments.getByText('The link is on its way to oliver@reinhardt.example.')).toBeVisible();
+	await payments.getByRole('button', { name: 'Stop reminders' }).click();
+	await expect(payments.getByText('Reminders of this booking are stopped.')).toBeVisible();
+	await payments.getByRole('button', { name: 'Remind again' }).click();
+	await expect(payments.getByText(/reminded by mail 7 days before/)).toBeVisible();
 	await expectFitting('a booking with payments', SIZES);
 	const [mail] = await inbox.mailsTo('oliver@reinhardt.example', 1);
 	expect(mail?.text).toContain(link);

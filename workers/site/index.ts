@@ -5,6 +5,7 @@ import { refreshBrands } from '~/domain/brand/refresh-brands.server';
 import { expireOptions } from '~/domain/lead/expire-options.server';
 import { checkPrices } from '~/domain/lead/price-watch/check-prices.server';
 import { remindOptions } from '~/domain/lead/remind-options.server';
+import { remindPayments } from '~/domain/payment/remind-payments.server';
 import { expireProposals } from '~/domain/proposal/expire-proposals.server';
 import { readSettings } from '~/platform/env';
 import { isUnavailable, retryAfterSecondsOf } from '~/platform/errors';
@@ -182,6 +183,7 @@ const site = {
 		if (cron === EVERY_MINUTE) {
 			await expireOptions({ db, today: todayOf(settings, now), now });
 			await remindOptions({ db, now });
+			await remindPayments({ db, today: todayOf(settings, now), now, settings });
 			await expireProposals({ db, now, tellNews: (ids) => tellNews(env, ids) });
 			await checkPrices({ db, today: todayOf(settings, now), now, tellNews: (ids) => tellNews(env, ids) });
 		} else await housekeeping(db, now, env);

@@ -7,7 +7,7 @@ import { DomainError } from '~/platform/errors';
 import type { LeadActor } from '../lead/lead-status';
 
 type Write = {
-	ctx: Pick<RequestContext, 'db' | 'brand' | 'now'>;
+	ctx: Pick<RequestContext, 'db' | 'now'> & { brand: Pick<RequestContext['brand'], 'key'> };
 	actor: LeadActor;
 	/** Verb of the audit row, such as `user.set`. */
 	action: string;

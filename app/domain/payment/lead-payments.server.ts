@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { lead } from '#db/schema/lead';
 import { operator } from '#db/schema/operator';
-import { instalment, paymentLink } from '#db/schema/payment';
+import { instalment, paymentLink, paymentReminder, paymentReminderStop } from '#db/schema/payment';
 import { property } from '#db/schema/property';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
@@ -29,11 +29,14 @@ export async function readLeadPayments({ ctx, leadId }: { ctx: Ctx; leadId: stri
 	const actor = requireActor(ctx, 'partners');
 	const isOwn = and(eq(lead.id, leadId), leadScopeCondition(db, leadScope(ctx)));
 	const ownNo = sql`(select ${lead.no} from ${lead} where ${isOwn})`;
-	const [[found], instalmentRows, paymentRows, links] = await db.batch([
+	const [[found], instalmentRows, paymentRows, links, reminders] = await db.batch([
 		db
 			.select({
 				...{ brandKey: lead.brandKey, currency: lead.currency, status: lead.status, hotelNo: lead.hotelNo },
 				...{ timeZone: operator.timeZone, email: CLIENT_EMAIL, language: CLIENT_LANGUAGE },
+				remindersStoppedAt: sql<
+					number | null
+				>`(select ${paymentReminderStop.createdAt} from ${paymentReminderStop} where ${eq(paymentReminderStop.leadNo, lead.no)})`,
 			})
 			.from(lead)
 			.leftJoin(property, eq(property.no, lead.propertyNo))
@@ -46,6 +49,14 @@ export async function readLeadPayments({ ctx, leadId }: { ctx: Ctx; leadId: stri
 			.leftJoin(instalment, eq(instalment.no, paymentLink.instalmentNo))
 			.where(and(eq(paymentLink.leadNo, ownNo), isNull(paymentLink.withdrawnAt), gt(paymentLink.expiresAt, now)))
 			.orderBy(desc(paymentLink.no)),
+		db
+			.select({
+				...{ dueDate: paymentReminder.dueDate, kind: paymentReminder.kind, receiver: paymentReminder.receiver },
+				...{ openMinor: paymentReminder.openMinor, createdAt: paymentReminder.createdAt },
+			})
+			.from(paymentReminder)
+			.where(eq(paymentReminder.leadNo, ownNo))
+			.orderBy(desc(paymentReminder.createdAt)),
 	]);
 	if (!found) throw new DomainError('not-found', `No lead ${leadId}`);
 	const { brandKey, currency, status } = found;
@@ -68,6 +79,8 @@ export async function readLeadPayments({ ctx, leadId }: { ctx: Ctx; leadId: stri
 		creditMinor,
 		/** Links that ask for all that is due. */
 		wholeLinks: withUrls.filter(({ instalmentId }) => instalmentId === null),
+		reminders,
+		remindersStoppedAt: found.remindersStoppedAt,
 		client: { email: found.email, language: found.language },
 		hasAccount: knownBrands().of(brandKey).bankAccount !== null,
 		mayLink: isAllowed('agentDashboard'),

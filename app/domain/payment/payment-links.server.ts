@@ -10,6 +10,7 @@ import { knownBrands } from '../brand/known-brands';
 import { leadActor } from '../lead/agent-lead-context';
 import { leadScope } from '../lead/lead-scope';
 import { leadScopeCondition } from '../lead/lead-scope-condition.server';
+import type { LeadActor } from '../lead/lead-status';
 import {
 	newPaymentLinkId,
 	paymentLinkEnd,
@@ -56,18 +57,40 @@ export async function createPaymentLink({
 	if (!found) throw new DomainError('not-found', `No lead ${leadId}`);
 	const { no: leadNo, brandKey, instalmentNo, dueDate } = found;
 	if (instalmentNo === null || dueDate === null) throw nothingOpen();
-	const forNo = instalmentId === null ? null : instalmentNo;
+	const id = await keepLink({
+		...{ ctx, actor },
+		leadNo,
+		...{ instalmentNo, forNo: instalmentId === null ? null : instalmentNo, dueDate },
+	});
+	return { id, url: await linkUrl(ctx, { id, brandKey }) };
+}
+
+type KeptLink = {
+	ctx: Pick<Ctx, 'db' | 'now'> & { brand: { key: string }; settings: Pick<Ctx['settings'], 'FORM_SECRET'> };
+	actor: LeadActor;
+	leadNo: number;
+	/** One that is open, and its day. */
+	instalmentNo: number;
+	dueDate: string;
+	/** What the link asks for; null: all that is due. */
+	forNo: number | null;
+};
+
+/** The id of the link that works for something, made where there is none. Throws DomainError 'conflict' (`nothing-open`), 'unavailable'. */
+export async function keepLink({ ctx, actor, leadNo, instalmentNo, dueDate, forNo }: KeptLink): Promise<string> {
+	const { db, now, settings } = ctx;
+	const isOpen = sql`${instalment.minor} > ${instalment.receivedMinor} + ${instalment.waivedMinor}`;
 	const isSame = and(
 		eq(paymentLink.leadNo, leadNo),
 		sql`${paymentLink.instalmentNo} is ${forNo}`,
 		isNull(paymentLink.withdrawnAt),
-		gt(paymentLink.expiresAt, ctx.now),
+		gt(paymentLink.expiresAt, now),
 	);
-	const working = async () => (await ctx.db.select({ id: paymentLink.id }).from(paymentLink).where(isSame).limit(1))[0];
+	const working = async () => (await db.select({ id: paymentLink.id }).from(paymentLink).where(isSame).limit(1))[0];
 	const known = await working();
-	if (known) return { id: known.id, url: await linkUrl(ctx, { id: known.id, brandKey }) };
+	if (known) return known.id;
 	const id = newPaymentLinkId();
-	const tokenHash = await paymentLinkTokenHash(await paymentLinkToken(ctx.settings.FORM_SECRET, id));
+	const tokenHash = await paymentLinkTokenHash(await paymentLinkToken(settings.FORM_SECRET, id));
 	try {
 		await auditedWrite({
 			...{ ctx, actor, action: 'payment-link.created' },
@@ -79,9 +102,9 @@ export async function createPaymentLink({
 			)}`,
 			detail: { link: id },
 			statements: [
-				ctx.db.insert(paymentLink).values({
-					...{ id, leadNo, instalmentNo: forNo, tokenHash, createdBy: actor.id, createdAt: ctx.now },
-					expiresAt: paymentLinkEnd(dueDate, ctx.now),
+				db.insert(paymentLink).values({
+					...{ id, leadNo, instalmentNo: forNo, tokenHash, createdBy: actor.id, createdAt: now },
+					expiresAt: paymentLinkEnd(dueDate, now),
 				}),
 			],
 		});
@@ -89,9 +112,9 @@ export async function createPaymentLink({
 		if (!(error instanceof DomainError && error.code === 'conflict')) throw error;
 		const first = await working();
 		if (!first) throw nothingOpen();
-		return { id: first.id, url: await linkUrl(ctx, { id: first.id, brandKey }) };
+		return first.id;
 	}
-	return { id, url: await linkUrl(ctx, { id, brandKey }) };
+	return id;
 }
 
 function nothingOpen() {

@@ -175,6 +175,25 @@ const mail: Translation<typeof english> = {
 			kept: 'Stornokosten',
 			several: 'Fällige Zahlungen',
 		},
+		reminder: {
+			subject: 'Erinnerung: {{kind}} für {{property}}',
+			ahead:
+				'Diese Zahlung ist am {{day}} fällig. Die Seite hinter dem Button nennt Konto, Referenz und einen Code für Ihre Banking-App. Ist Ihre Überweisung unterwegs, brauchen Sie nichts zu tun.',
+			late: 'Diese Zahlung war am {{day}} fällig und ist noch nicht bei uns eingegangen. Die Seite hinter dem Button zeigt, was offen ist. Ist Ihre Überweisung unterwegs, brauchen Sie nichts zu tun.',
+			last: 'Diese Zahlung war am {{day}} fällig und ist noch offen. Bitte zahlen Sie jetzt, oder antworten Sie auf diese E-Mail, wenn etwas dagegen spricht: wir finden eine Lösung.',
+		},
+		agentReminder: {
+			subject: '{{client}}: {{kind}} für {{property}}',
+			title: 'Eine Zahlung von {{client}}',
+			ahead:
+				'Sie ist am {{day}} fällig. Wir kennen keine Adresse Ihres Kunden und schreiben deshalb Ihnen: bitte leiten Sie den Link weiter.',
+			late: 'Sie war am {{day}} fällig und ist noch nicht bei uns eingegangen. Wir kennen keine Adresse Ihres Kunden und schreiben deshalb Ihnen: bitte leiten Sie den Link weiter.',
+			last: 'Sie war am {{day}} fällig und ist noch offen. Wir kennen keine Adresse Ihres Kunden und schreiben deshalb Ihnen: bitte sprechen Sie mit Ihrem Kunden, und sagen Sie uns, wenn etwas dagegen spricht.',
+			page: 'Seite der Zahlung ansehen',
+			lead: 'Buchung öffnen',
+			reason:
+				'Erinnerungen an Zahlungen gehen an den Agenten einer Buchung, wenn keine Adresse des Kunden bekannt ist. Auf ihrer Seite lassen sie sich abstellen.',
+		},
 		due: 'Fällig am',
 		stay: 'Aufenthalt',
 		booking: 'Buchung',

@@ -53,6 +53,20 @@ const texts: Translation<typeof tradePayments> = {
 		reversed: 'zurückgenommen',
 	},
 	credit: 'Der Kunde hat {{amount}} mehr gezahlt, als zu zahlen ist. Der Betrag ist zurückzugeben.',
+	reminders: {
+		title: 'Erinnerungen',
+		to: { client: 'an den Kunden', agent: 'an den Agenten' },
+		due: 'fällig {{day}}',
+		will: {
+			client:
+				'Der Kunde wird per E-Mail erinnert: 7 Tage bevor eine Zahlung fällig ist, und 3 und 10 Tage nachdem sie es war.',
+			agent:
+				'Sie werden per E-Mail erinnert: 7 Tage bevor eine Zahlung fällig ist, und 3 und 10 Tage nachdem sie es war. Eine Adresse des Kunden ist nicht bekannt.',
+		},
+		stopped: 'Abgestellt am {{day}}: an Zahlungen dieser Buchung wird nicht mehr erinnert.',
+		stop: 'Erinnerungen abstellen',
+		resume: 'Wieder erinnern',
+	},
 	record: {
 		open: 'Zahlung eintragen',
 		text: 'Für Geld, das auf keinem Kontoauszug steht, etwa bar. Es zählt zur frühesten offenen Rate.',
@@ -74,6 +88,8 @@ const texts: Translation<typeof tradePayments> = {
 		payLink: 'Der Zahlungslink ist bereit.',
 		payMail: 'Der Link ist unterwegs an {{email}}.',
 		payWithdraw: 'Der Link gilt nicht mehr.',
+		payStop: 'Die Erinnerungen dieser Buchung sind abgestellt.',
+		payResume: 'Es wird wieder erinnert.',
 		payRecord: 'Die Zahlung ist eingetragen.',
 		payReverse: 'Die Zahlung wurde zurückgenommen.',
 		payWaive: 'Der Betrag wird nicht mehr verlangt.',

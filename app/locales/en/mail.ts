@@ -174,6 +174,24 @@ const mail = {
 			kept: 'Cancellation costs',
 			several: 'Payments due',
 		},
+		reminder: {
+			subject: 'Reminder: {{kind}} for {{property}}',
+			ahead:
+				'This payment is due on {{day}}. The page behind the button has the account, the reference and a code for your banking app. If your transfer is on its way, there is nothing to do.',
+			late: 'This payment was due on {{day}}, and we have not seen it yet. The page behind the button shows what is open. If your transfer is on its way, there is nothing to do.',
+			last: 'This payment was due on {{day}} and is still open. Please pay it now, or answer this mail if something stands in the way: we will find a solution.',
+		},
+		agentReminder: {
+			subject: '{{client}}: {{kind}} for {{property}}',
+			title: 'A payment of {{client}}',
+			ahead: 'It is due on {{day}}. We know no address of your client, so we write to you: please send the link on.',
+			late: 'It was due on {{day}}, and we have not seen it yet. We know no address of your client, so we write to you: please send the link on.',
+			last: 'It was due on {{day}} and is still open. We know no address of your client, so we write to you: please speak to your client, and tell us if something stands in the way.',
+			page: 'See the payment page',
+			lead: 'Open the booking',
+			reason:
+				'Reminders of payments go to the agent of a booking where no address of the client is known. They are stopped on its page.',
+		},
 		due: 'Due by',
 		stay: 'Stay',
 		booking: 'Booking',

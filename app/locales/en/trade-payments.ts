@@ -51,6 +51,19 @@ const tradePayments = {
 		reversed: 'taken back',
 	},
 	credit: 'The client has {{amount}} more than is owed. It is to be given back.',
+	reminders: {
+		title: 'Reminders',
+		to: { client: 'to the client', agent: 'to the agent' },
+		due: 'due {{day}}',
+		will: {
+			client: 'The client is reminded by mail 7 days before a payment is due, and 3 and 10 days after it was.',
+			agent:
+				'You are reminded by mail 7 days before a payment is due, and 3 and 10 days after it was. No address of the client is known.',
+		},
+		stopped: 'Stopped on {{day}}: no one is reminded of payments of this booking.',
+		stop: 'Stop reminders',
+		resume: 'Remind again',
+	},
 	record: {
 		open: 'Record a payment',
 		text: 'For money that no bank statement shows, such as cash. It counts towards the earliest open instalment.',
@@ -72,6 +85,8 @@ const tradePayments = {
 		payLink: 'The payment link is ready.',
 		payMail: 'The link is on its way to {{email}}.',
 		payWithdraw: 'The link no longer works.',
+		payStop: 'Reminders of this booking are stopped.',
+		payResume: 'Reminders go out again.',
 		payRecord: 'The payment is recorded.',
 		payReverse: 'The payment was taken back.',
 		payWaive: 'It is no longer asked for.',

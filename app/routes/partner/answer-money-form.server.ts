@@ -9,6 +9,7 @@ import { typedMinor } from '~/domain/money/typed-minor';
 import { createPaymentLink, withdrawPaymentLink } from '~/domain/payment/payment-links.server';
 import { recordPayment, reversePayment } from '~/domain/payment/record-payment.server';
 import { sendPaymentLink } from '~/domain/payment/send-payment-link.server';
+import { stopPaymentReminders } from '~/domain/payment/stop-reminders.server';
 import { waiveInstalment } from '~/domain/payment/waive-instalment.server';
 import { countOf, textOf } from '../forms/answer-verb.server';
 import { everyRefusal, formErrorOf } from '../forms/form-error.server';
@@ -60,6 +61,10 @@ async function run({ ctx, leadId, form, intent, row }: Run): Promise<string | nu
 			return null;
 		case 'payWithdraw':
 			await withdrawPaymentLink({ ctx, id: textOf(form, 'link') });
+			return null;
+		case 'payStop':
+		case 'payResume':
+			await stopPaymentReminders({ ctx, leadId, isStopped: intent === 'payStop' });
 			return null;
 		case 'payRecord': {
 			const minor = typedMinor(textOf(form, 'amount'), textOf(form, 'currency')) ?? 0;

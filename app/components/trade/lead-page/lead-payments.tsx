@@ -10,6 +10,7 @@ import { InstalmentBadge } from '../status-badge';
 import type { MoneyAnswer } from './money-answer';
 import { MoneyOutcome } from './money-outcome';
 import { PaymentLinkTools } from './payment-link-tools';
+import { PaymentReminders } from './payment-reminders';
 import { RecordPayment, ReversePayment, WaiveInstalment } from './payment-team-tools';
 
 type LeadPaymentsProps = {
@@ -54,6 +55,7 @@ export function LeadPaymentsCard({ money, answer }: LeadPaymentsProps) {
 					{t('credit', { amount: words(creditMinor) })}
 				</p>
 			) : null}
+			{open > 0 || money.reminders.length > 0 ? <PaymentReminders money={money} isOpen={open > 0} /> : null}
 			<div className="grid gap-3 px-4.5 pb-4.5">
 				{money.mayRecord ? <RecordPayment money={money} answer={answer} /> : null}
 				<p className="trade-note">

@@ -1,5 +1,14 @@
 /** The forms of a lead's payments; `payRecord`, `payReverse` and `payWaive` are the team's. */
-export const MONEY_INTENTS = ['payLink', 'payMail', 'payWithdraw', 'payRecord', 'payReverse', 'payWaive'] as const;
+export const MONEY_INTENTS = [
+	'payLink',
+	'payMail',
+	'payWithdraw',
+	'payStop',
+	'payResume',
+	'payRecord',
+	'payReverse',
+	'payWaive',
+] as const;
 
 /** What may be wrong with one of them. */
 export const MONEY_ERRORS = [

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
+import { formatDate } from '~/domain/date/format-date';
+import { todayInZone } from '~/domain/date/today-in-zone';
+import { PRODUCT_ZONE } from '~/domain/date/zone-clock';
+import { exactRate } from '~/domain/money/format-rate';
+import { isCurrency } from '~/domain/money/money';
+import type { LeadPayments } from '~/domain/payment/lead-payments.server';
+import { tradeButton } from '../trade-button';
+import { MoneyForm } from './money-form';
+
+/** What was reminded of, to whom, and whether it goes on. */
+export function PaymentReminders({ money, isOpen }: { money: LeadPayments; isOpen: boolean }) {
+	const { t } = useTranslation('trade-payments');
+	const { language } = useRoot();
+	const { reminders, remindersStoppedAt, currency, client, mayLink } = money;
+	const isStopped = remindersStoppedAt !== null;
+	const dayOf = (instant: number) => formatDate(todayInZone(new Date(instant), PRODUCT_ZONE), language);
+	return (
+		<div className="border-t border-hair px-4.5 py-3.5">
+			<h3 className="font-semibold">{t('reminders.title')}</h3>
+			<ul className="mt-1">
+				{reminders.map(({ dueDate, kind, receiver, openMinor, createdAt }) => (
+					<li key={`${dueDate} ${kind}`} className="flex flex-wrap justify-between gap-x-4 py-1">
+						<span>
+							<span className="tabular-nums">{dayOf(createdAt)}</span>
+							<span className="text-ink2">
+								{' · '}
+								{t(`reminders.to.${receiver}`)}, {t('reminders.due', { day: formatDate(dueDate, language) })}
+							</span>
+						</span>
+						<span className="tabular-nums">
+							{exactRate({ minor: openMinor, currency: isCurrency(currency) ? currency : 'EUR' })}
+						</span>
+					</li>
+				))}
+			</ul>
+			{isOpen ? (
+				<>
+					<p className="mt-1 text-ink2">
+						{isStopped
+							? t('reminders.stopped', { day: dayOf(remindersStoppedAt) })
+							: t(`reminders.will.${client.email === null ? 'agent' : 'client'}`)}
+					</p>
+					{mayLink ? (
+						<MoneyForm intent={isStopped ? 'payResume' : 'payStop'} row="" className="mt-2.5">
+							<button type="submit" className={tradeButton('line')}>
+								{t(isStopped ? 'reminders.resume' : 'reminders.stop')}
+							</button>
+						</MoneyForm>
+					) : null}
+				</>
+			) : null}
+		</div>
+	);
+}

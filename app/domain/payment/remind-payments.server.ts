@@ -1,0 +1,167 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { breaksConstraint } from '#db/broken-constraint';
+import type { Database } from '#db/client';
+import { lead } from '#db/schema/lead';
+import { mailOutbox } from '#db/schema/mail';
+import { instalment, paymentReminder, paymentReminderStop } from '#db/schema/payment';
+import type { Settings } from '~/platform/env';
+import { DomainError, isUnavailable } from '~/platform/errors';
+import { auditedWrite } from '../administration/audited-write.server';
+import { linkOrigin } from '../brand/brand-origins';
+import { knownBrands } from '../brand/known-brands';
+import { type PlainDate, plainDate } from '../date/plain-date';
+import { PRODUCT_ZONE, readClock, zoneClock } from '../date/zone-clock';
+import { mailAddress } from '../mail/mail-address';
+import { mailBrand } from '../mail/mail-brand';
+import { paymentLinkMail } from '../mail/messages/payment-link-mail';
+import { paymentReminderMail } from '../mail/messages/payment-reminder-mail';
+import { brandMailValues } from '../mail/outbox/brand-mail.server';
+import { CLIENT_EMAIL } from './client-of-lead.server';
+import { paymentLinkPath, paymentLinkToken } from './payment-link-token';
+import { keepLink } from './payment-links.server';
+import { paymentRequest } from './payment-request';
+import { paymentLook } from './read-payment-link.server';
+import { remindedDays, reminderOn } from './reminder-day';
+
+type Ctx = { db: Database; now: number; today: PlainDate; settings: Settings };
+
+/** As many as one run reminds of; those that are left wait for the next minute. */
+export const PAYMENT_REMINDERS_PER_RUN = 20;
+
+/** Office hours: no one is reminded of money at night. */
+const FROM_TIME = '09:00';
+const UNTIL_TIME = '18:00';
+
+/** A booking that was confirmed a moment ago has just named its payments. */
+const SETTLING_MS = 3 * 86_400_000;
+
+const SCHEDULE = { id: 'system', role: 'system' } as const;
+
+/**
+ * Reminds clients of what is due soon or late, or their agents where no address is known (MONEY-10); each kind once for a day of a booking, written down
+ * with its mail. `now` in milliseconds. Gives how many went out. Throws DomainError 'unavailable'.
+ */
+export async function remindPayments(ctx: Ctx): Promise<{ reminded: number }> {
+	const { time } = readClock(zoneClock(PRODUCT_ZONE), ctx.now);
+	if (time < FROM_TIME || time >= UNTIL_TIME) return { reminded: 0 };
+	let reminded = 0;
+	for (const due of await dueReminders(ctx)) {
+		try {
+			if (await remind(ctx, due)) reminded += 1;
+		} catch (error) {
+			if (isUnavailable(error)) throw error;
+			if (!isSettled(error)) console.error('a payment reminder could not be written', due.leadId, error);
+		}
+	}
+	return { reminded };
+}
+
+/** Another run has reminded, or it was paid or stopped in this moment. */
+function isSettled(error: unknown): boolean {
+	return (
+		breaksConstraint(error, 'payment_reminder', 'unique') || (error instanceof DomainError && error.code === 'conflict')
+	);
+}
+
+const isOpen = sql`${instalment.minor} > ${instalment.receivedMinor} + ${instalment.waivedMinor}`;
+
+const isStopped = sql`exists (select 1 from ${paymentReminderStop} where ${eq(paymentReminderStop.leadNo, lead.no)})`;
+
+type DueReminder = Awaited<ReturnType<typeof dueReminders>>[number];
+
+/** What is to be reminded of, the longest due first; the query behind a run. */
+export function dueReminders({ db, now, today }: Ctx) {
+	const { from, until } = remindedDays(today);
+	const kind = sql<string>`case when ${instalment.dueDate} > ${today} then 'ahead'
+		when ${instalment.dueDate} > date(${today}, '-10 days') then 'late' else 'last' end`;
+	return db
+		.select({
+			...{ no: instalment.no, dueDate: instalment.dueDate, leadNo: lead.no, leadId: lead.id, brandKey: lead.brandKey },
+			...{ origin: lead.origin, clientEmail: CLIENT_EMAIL, agentLanguage: lead.language },
+		})
+		.from(instalment)
+		.innerJoin(lead, eq(lead.no, instalment.leadNo))
+		.where(
+			and(
+				sql`"instalment"."minor" > "instalment"."received_minor" + "instalment"."waived_minor"`,
+				sql`${instalment.dueDate} between ${from} and ${until}`,
+				sql`${instalment.dueDate} not between date(${today}, '-2 days') and ${today}`,
+				lte(instalment.createdAt, now - SETTLING_MS),
+				inArray(lead.status, ['confirmedBooking', 'cancelledBooking']),
+				isNull(lead.hotelNo),
+				isNotNull(lead.origin),
+				sql`not ${isStopped}`,
+				sql`not exists (select 1 from ${paymentReminder} where ${eq(paymentReminder.leadNo, lead.no)}
+					and ${eq(paymentReminder.dueDate, instalment.dueDate)} and ${paymentReminder.kind} = ${kind})`,
+			),
+		)
+		.orderBy(asc(instalment.dueDate), asc(instalment.no))
+		.limit(PAYMENT_REMINDERS_PER_RUN);
+}
+
+/** Writes one reminder with its mail; false where no mail can go out. */
+async function remind(ctx: Ctx, due: DueReminder): Promise<boolean> {
+	const { db, now, today, settings } = ctx;
+	const kind = reminderOn(plainDate(due.dueDate), today);
+	const profile = knownBrands().of(due.brandKey);
+	if (kind === null || due.origin === null) return false;
+	const origin = linkOrigin(due.origin, profile, settings);
+	const id = await keepLink({
+		ctx: { db, now, settings, brand: profile },
+		...{ actor: SCHEDULE, leadNo: due.leadNo, instalmentNo: due.no, forNo: due.no, dueDate: due.dueDate },
+	});
+	const url = origin + paymentLinkPath(await paymentLinkToken(settings.FORM_SECRET, id));
+	const look = await paymentLook({ db, settings }, new URL(url));
+	if (!look) return false;
+	const { link, brand, language } = look;
+	const { agency, agent } = link;
+	const isOfAgency = agency !== null && agency.teamBrandKey === null && agent !== null;
+	const clientAddress = due.clientEmail === null ? null : mailAddress(due.clientEmail);
+	const receiver = clientAddress === null ? 'agent' : 'client';
+	const address = clientAddress ?? mailAddress(isOfAgency ? agent.email : brand.email);
+	if (!address) return false;
+	const request = paymentRequest(link.instalments, link.position, today);
+	const about = { brand: mailBrand(brand, origin), request, booking: link, url };
+	const agentName = [agent?.firstName, agent?.lastName].filter(Boolean).join(' ');
+	const mail = brandMailValues(
+		{ brand, now },
+		{
+			kind: 'payment-reminder',
+			to: { address },
+			replyTo: receiver === 'client' && isOfAgency ? agent.email : brand.email,
+			content:
+				receiver === 'client'
+					? paymentLinkMail({
+							...about,
+							language,
+							reminder: kind,
+							sender: isOfAgency
+								? { name: agentName || agency.name, agency: agency.name }
+								: { name: brand.name, agency: null },
+						})
+					: paymentReminderMail({
+							...about,
+							...{ language: due.agentLanguage, reminder: kind, agent: agentName },
+							leadUrl: `${origin}/partner/dashboard/leads/${due.leadId}`,
+						}),
+		},
+		{ leadNo: sql<number>`${due.leadNo}` },
+	);
+	await auditedWrite({
+		...{ ctx: { db, now, brand: profile }, actor: SCHEDULE, action: 'payment.reminded' },
+		// While it is open and no one has stopped it.
+		subject: sql`select ${lead.id} from ${lead} where ${and(
+			eq(lead.no, due.leadNo),
+			sql`not ${isStopped}`,
+			sql`exists (select 1 from ${instalment} where ${and(eq(instalment.no, due.no), isOpen)})`,
+		)}`,
+		detail: { kind, dueDate: due.dueDate, receiver },
+		statements: [
+			db.insert(paymentReminder).values({
+				...{ leadNo: due.leadNo, dueDate: due.dueDate, kind, receiver, openMinor: request.openMinor, createdAt: now },
+			}),
+			db.insert(mailOutbox).values(mail),
+		],
+	});
+	return true;
+}
