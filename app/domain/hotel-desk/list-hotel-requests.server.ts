@@ -133,6 +133,10 @@ function guestsOf(db: Database, hotelId: string, today: PlainDate) {
 			age: leadGuest.age,
 			room: leadGuest.room,
 			note: leadGuest.note,
+			diet: leadGuest.diet,
+			heightCm: leadGuest.heightCm,
+			bootSize: leadGuest.bootSize,
+			skiCm: leadGuest.skiCm,
 		})
 		.from(leadGuest)
 		.innerJoin(lead, eq(lead.no, leadGuest.leadNo))

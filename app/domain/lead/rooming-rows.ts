@@ -1,5 +1,7 @@
 /** A line of a rooming list, as its form has it. */
 export type RoomingRow = {
+	/** '' for a guest who is not on the list yet. */
+	id: string;
 	firstName: string;
 	lastName: string;
 	/** Whole years of a child, '' for an adult. */
@@ -7,9 +9,25 @@ export type RoomingRow = {
 	/** As `roomOnList`; '' for none. */
 	room: string;
 	note: string;
+	diet: string;
+	heightCm: string;
+	bootSize: string;
+	skiCm: string;
 };
 
-type Guest = { firstName: string; lastName: string; age: number | null; room: string | null; note: string | null };
+type Guest = {
+	firstName: string;
+	lastName: string;
+	age: number | null;
+	room: string | null;
+	note: string | null;
+} & Partial<{
+	id: string | null;
+	diet: string | null;
+	heightCm: number | null;
+	bootSize: number | null;
+	skiCm: number | null;
+}>;
 type Room = { roomName: string; adults: number; childrenAges: readonly number[] };
 
 /** How a rooming list names a room of a lead: its number among them, and its type. */
@@ -24,7 +42,7 @@ export function roomOnList({ roomName }: Pick<Room, 'roomName'>, at: number): st
  */
 export function roomingRows(guests: readonly Guest[], pax: number, rooms: readonly Room[] = []): RoomingRow[] {
 	if (rooms.length < 2) {
-		const lines = guests.map((guest) => lineOf(guest, ''));
+		const lines = guests.map((guest) => lineOf(guest, guest.room ?? ''));
 		return [...lines, ...Array.from({ length: Math.max(0, pax - lines.length) }, () => blank('', ''))];
 	}
 	const names = rooms.map(roomOnList);
@@ -45,10 +63,17 @@ export function roomingRows(guests: readonly Guest[], pax: number, rooms: readon
 	return [...lines, ...unplaced.map((guest) => lineOf(guest, ''))];
 }
 
-function lineOf({ firstName, lastName, age, note }: Guest, room: string): RoomingRow {
-	return { firstName, lastName, age: age === null ? '' : String(age), room, note: note ?? '' };
+function lineOf(
+	{ firstName, lastName, age, note, id, diet, heightCm, bootSize, skiCm }: Guest,
+	room: string,
+): RoomingRow {
+	const text = (value: string | number | null | undefined) => String(value ?? '');
+	return {
+		...{ id: text(id), firstName, lastName, age: text(age), room, note: text(note), diet: text(diet) },
+		...{ heightCm: text(heightCm), bootSize: text(bootSize), skiCm: text(skiCm) },
+	};
 }
 
 function blank(room: string, age: string): RoomingRow {
-	return { firstName: '', lastName: '', age, room, note: '' };
+	return { ...lineOf({ firstName: '', lastName: '', age: null, room: null, note: null }, room), age };
 }

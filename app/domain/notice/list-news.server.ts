@@ -1,6 +1,7 @@
 import { and, between, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { lead, leadEvent, leadPriceNotice, leadRequest } from '#db/schema/lead';
 import { proposal, proposalEvent } from '#db/schema/proposal';
+import { roomingList, roomingVersion } from '#db/schema/trip';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
@@ -27,6 +28,8 @@ export type LeadNotice = {
 	| { kind: 'moved'; status: LeadStatus }
 	| { kind: 'change' | 'priceDiscount'; state: 'accepted' | 'declined' }
 	| { kind: 'ends'; endsAt: number }
+	/** Guests or the property have changed the rooming list (TRIP-5). */
+	| { kind: 'rooming' }
 	/** The price of an interest rose; `after` null: a room of it can no longer be had (LEAD-52). */
 	| { kind: 'price'; before: Money; after: Money | null }
 );
@@ -87,7 +90,7 @@ export async function listNews({
 		lastName: latest.lastName,
 		propertyName: latest.propertyName,
 	};
-	const [moves, answers, ends, prices, ofProposals, unread] = await db.batch([
+	const [moves, answers, ends, prices, lists, ofProposals, unread] = await db.batch([
 		db
 			.select({ ...ofLatest, status: leadEvent.toStatus, at: leadEvent.createdAt })
 			.from(latest)
@@ -132,6 +135,20 @@ export async function listNews({
 			)
 			.orderBy(desc(leadPriceNotice.createdAt))
 			.limit(SHOWN),
+		db
+			.select({ ...ofLatest, at: roomingList.changedAt })
+			.from(latest)
+			.innerJoin(roomingList, eq(roomingList.leadNo, latest.no))
+			.where(
+				and(
+					eq(latest.status, 'confirmedBooking'),
+					gt(roomingList.changedAt, since),
+					sql`(select ${roomingVersion.party} from ${roomingVersion} where ${roomingVersion.leadNo} = ${latest.no}
+						order by ${roomingVersion.version} desc limit 1) in ('guest', 'house')`,
+				),
+			)
+			.orderBy(desc(roomingList.changedAt))
+			.limit(SHOWN),
 		proposalNews(db, { agencyNo, userNo: actor.no }, since),
 		unreadQuery(db, participant),
 	]);
@@ -154,6 +171,7 @@ export async function listNews({
 			endsAt: row.endsAt ?? now,
 			at: (row.endsAt ?? now) - DAY_MS,
 		})),
+		...lists.map((row) => ({ ...known(row), kind: 'rooming' as const, at: row.at })),
 		...prices.map((row) => ({
 			...known(row),
 			kind: 'price' as const,

@@ -2,6 +2,7 @@ import type hotelDesk from '../en/hotel-desk';
 import type { Translation } from '../translation';
 
 const texts: Translation<typeof hotelDesk> = {
+	sizes: { height: '{{value}} cm groß', boot: 'Schuhe {{value}}', ski: 'Ski {{value}} cm' },
 	title: 'Anfragen und Anreisen',
 	lead: 'Was Reisebüros bei Ihrem Hotel anfragen. Wer am längsten wartet, steht oben; wir versprechen eine Antwort binnen 24 Stunden.',
 	requests: 'Wartet auf Ihre Antwort',

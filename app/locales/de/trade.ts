@@ -81,6 +81,7 @@ const handel: Translation<typeof trade> = {
 		messages_other: '{{count}} neue Nachrichten',
 		conversations: 'Alle Gespräche',
 		ends: 'Option endet',
+		rooming: 'Gäste haben die Gästeliste geändert',
 		change: { accepted: 'Änderung angenommen', declined: 'Änderung abgelehnt' },
 		priceDiscount: { accepted: 'Preis angenommen', declined: 'Preis abgelehnt' },
 		proposal: {

@@ -1,5 +1,6 @@
 /** The hotel's own page: what waits for its answer, and who comes. */
 const hotelDesk = {
+	sizes: { height: '{{value}} cm tall', boot: 'boots {{value}}', ski: 'skis {{value}} cm' },
 	title: 'Requests and arrivals',
 	lead: 'What agencies ask of your hotel. Those who have waited longest come first; we promise them an answer within 24 hours.',
 	requests: 'Waiting for your answer',

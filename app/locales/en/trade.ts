@@ -79,6 +79,7 @@ const trade = {
 		messages_other: '{{count}} new messages',
 		conversations: 'All conversations',
 		ends: 'Option ends',
+		rooming: 'Guests have changed the guest list',
 		change: { accepted: 'Change accepted', declined: 'Change declined' },
 		priceDiscount: { accepted: 'Price accepted', declined: 'Price declined' },
 		proposal: {

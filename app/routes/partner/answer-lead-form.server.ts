@@ -8,12 +8,13 @@ import { previewStay, type StayPreview } from '~/domain/lead/preview-stay.server
 import { switchPriceWatch } from '~/domain/lead/price-watch/switch-price-watch.server';
 import { requestChange } from '~/domain/lead/request-change.server';
 import { requestPriceDiscount } from '~/domain/lead/request-price-discount.server';
-import type { RoomingRow } from '~/domain/lead/rooming-rows';
+import { type RoomingRow, roomingRows } from '~/domain/lead/rooming-rows';
 import { saveRoomingList } from '~/domain/lead/save-rooming-list.server';
 import { updateLead } from '~/domain/lead/update-lead.server';
 import { withdrawLead } from '~/domain/lead/withdraw-lead.server';
 import { withdrawRequest } from '~/domain/lead/withdraw-request.server';
 import { parseNumber } from '~/domain/money/parse-number';
+import { GUEST_FIELDS, type GuestConflict, type GuestField } from '~/domain/rooming/rooming-merge';
 import { DomainError } from '~/platform/errors';
 import { formErrorOf } from '../forms/form-error.server';
 
@@ -42,6 +43,9 @@ export type LeadAnswer =
 			/** The property's validation of the entered stay; null for forms without one. */
 			preview: StayPreview | null;
 			guests: RoomingRow[];
+			/** What others have changed in the rooming list meanwhile, and its version from then on. */
+			list: { version: number; conflicts: GuestConflict[] } | null;
+			at: number;
 	  };
 
 /** More lines than any property sleeps. */
@@ -72,6 +76,8 @@ export async function answerLeadForm({
 		status: number;
 		errors?: FieldErrors;
 		conflict?: LeadConflict;
+		list?: { version: number; conflicts: GuestConflict[] };
+		guests?: RoomingRow[];
 	}): Promise<LeadAnswer> => ({
 		isDone: false,
 		intent,
@@ -79,6 +85,8 @@ export async function answerLeadForm({
 		guests,
 		errors: {},
 		conflict: null,
+		list: null,
+		at: ctx.now,
 		preview: isStayIntent(intent) ? await previewStay({ ctx, id, requested: values }) : null,
 		...rest,
 	});
@@ -88,25 +96,23 @@ export async function answerLeadForm({
 				const named = guests
 					.map((guest, at) => ({ guest, at }))
 					.filter(({ guest: { firstName, lastName, note } }) => firstName || lastName || note);
+				const seen = Number(text('list')) || 0;
 				const result = await saveRoomingList({
-					ctx,
-					lead,
-					guests: named.map(({ guest }) => ({
-						firstName: guest.firstName,
-						lastName: guest.lastName,
-						note: guest.note,
-						room: guest.room,
-						...(guest.age === '' ? {} : { age: parseNumber(guest.age) ?? Number.NaN }),
-					})),
+					...{ ctx, lead, seen },
+					guests: named.map(({ guest }) => guestOf(guest)),
 				});
-				if (result.outcome === 'stored') break;
+				if (result.outcome === 'stored' || result.outcome === 'same') break;
+				if (result.outcome === 'conflict') {
+					const { version, conflicts } = result;
+					return refused({ status: 409, list: { version, conflicts }, guests: roomingRows(result.guests, 0) });
+				}
 				// Lines without anything were left out: errors go back to the lines they are of.
 				const errors: FieldErrors = {};
 				for (const [key, error] of Object.entries(result.errors)) {
 					const [at = '', name = ''] = key.split('.');
 					errors[`${named[Number(at)]?.at ?? at}.${name}`] = error;
 				}
-				return refused({ status: 400, errors });
+				return refused({ status: 400, errors, list: { version: seen, conflicts: [] } });
 			}
 			case 'look':
 				return refused({ status: 200 });
@@ -184,8 +190,18 @@ function readGuests(form: FormData): RoomingRow[] {
 			const value = form.get(`guest.${at}.${name}`);
 			return typeof value === 'string' ? value.trim().slice(0, 300) : '';
 		};
-		const names = { firstName: field('firstName'), lastName: field('lastName') };
-		rows.push({ ...names, age: field('age'), room: field('room'), note: field('note') });
+		const texts = Object.fromEntries(GUEST_FIELDS.map((name) => [name, field(name)])) as Record<GuestField, string>;
+		rows.push({ ...texts, id: field('id') });
 	}
 	return rows;
+}
+
+/** A line as the list's schema takes it. */
+function guestOf({ id, firstName, lastName, note, room, diet, ...texts }: RoomingRow): object {
+	const number = (text: string) => (text === '' ? null : (parseNumber(text) ?? Number.NaN));
+	const { age, heightCm, bootSize, skiCm } = texts;
+	return {
+		...{ ...(id === '' ? {} : { id }), firstName, lastName, note, room, diet },
+		...{ age: number(age), heightCm: number(heightCm), bootSize: number(bootSize), skiCm: number(skiCm) },
+	};
 }

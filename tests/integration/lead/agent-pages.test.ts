@@ -154,20 +154,24 @@ describe('the forms of a lead', () => {
 			'guest.1.lastName': 'Holm',
 			'guest.1.age': '11',
 		};
-		const saved = await post(OURS, 'colleague', { intent: 'rooming', version: await version('lead_ours'), ...guests });
+		const saved = await post(OURS, 'colleague', { intent: 'rooming', list: '0', ...guests });
 		expect([saved.status, saved.headers.location]).toEqual([302, `${OURS}?done=rooming`]);
 		const refused = await post(OURS, 'agent', {
 			intent: 'rooming',
-			version: await version('lead_ours'),
+			list: '1',
 			...guests,
 			'guest.1.lastName': '',
 		});
 		expect(refused.status).toBe(400);
 		expect(refused.text).toContain('id="guest-1-lastName"');
 		expect(refused.text).toContain('value="Freja"');
-		const late = await post(OURS, 'agent', { intent: 'rooming', version: '1', ...guests });
+		const older = await post(OURS, 'colleague', { intent: 'rooming', list: '1', ...guests, 'guest.1.age': '12' });
+		expect(older.status).toBe(302);
+		const late = await post(OURS, 'agent', { intent: 'rooming', list: '1', ...guests, 'guest.1.age': '13' });
 		expect(late.status).toBe(409);
-		expect(late.text).toContain('Somebody has changed this lead meanwhile.');
+		expect(late.text).toContain('Others have changed the same guests meanwhile.');
+		expect(late.text).toContain('Meanwhile: 12');
+		expect(late.text).toContain('value="13"');
 	});
 
 	it('look at another stay without writing: its price, and a price of one’s own only where the property has no week', async () => {

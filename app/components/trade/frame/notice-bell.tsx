@@ -159,6 +159,7 @@ function fromOf({ hotel, agency, clientFirstName, clientLastName }: UnreadConver
 function words(notice: LeadNotice, t: ReturnType<typeof useTranslation<'trade'>>['t'], language: Language): string {
 	if (notice.kind === 'moved') return leadStatusLabel(notice.status, language);
 	if (notice.kind === 'ends') return t('notices.ends');
+	if (notice.kind === 'rooming') return t('notices.rooming');
 	if (notice.kind === 'price') {
 		if (!notice.after) return t('notices.price.gone');
 		const [after, before] = [notice.after, notice.before].map((each) => formatRate(each, { hasCents: true }));

@@ -77,12 +77,16 @@ function RoomingList({ guests }: { guests: HotelRequest['guests'] }) {
 					<ol className="list-decimal pl-5">
 						{guests
 							.filter(({ room }) => room === name)
-							.map(({ firstName, lastName, age, note }, at) => (
+							.map(({ firstName, lastName, age, note, diet, heightCm, bootSize, skiCm }, at) => (
 								<li key={at}>
 									{[
 										[firstName, lastName].filter(Boolean).join(' '),
 										age === null ? null : t('age', { count: age }),
 										note,
+										diet,
+										heightCm === null ? null : t('sizes.height', { value: heightCm }),
+										bootSize === null ? null : t('sizes.boot', { value: bootSize }),
+										skiCm === null ? null : t('sizes.ski', { value: skiCm }),
 									]
 										.filter(Boolean)
 										.join(', ')}

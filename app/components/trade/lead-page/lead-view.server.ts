@@ -118,7 +118,7 @@ export function leadView(lead: LeadDetails, { language, showsCommission, day }: 
 				...clockInZone(createdAt),
 			}),
 		),
-		guests: lead.guests.map(({ firstName, lastName, age, room, note }) => ({ firstName, lastName, age, room, note })),
+		guests: lead.guests.map(({ leadNo: _, position: __, ...guest }) => guest),
 	};
 }
 

@@ -118,7 +118,9 @@ export function leadDetailsAnswer(lead: LeadDetails, viewer: Viewer): z.output<t
 				decidedAt: decidedAt === null ? null : isoOf(decidedAt),
 			}),
 		),
-		guests: lead.guests.map(({ firstName, lastName, age, room, note }) => ({ firstName, lastName, age, room, note })),
+		guests: lead.guests.map(({ firstName, lastName, age, room, note, diet, heightCm, bootSize, skiCm }) => ({
+			...{ firstName, lastName, age, room, note, diet, heightCm, bootSize, skiCm },
+		})),
 	};
 }
 

@@ -137,6 +137,10 @@ export const leadDetailsShape = z
 				age: z.int().nullable(),
 				room: z.string().nullable(),
 				note: z.string().nullable(),
+				diet: z.string().nullable(),
+				heightCm: z.int().nullable(),
+				bootSize: z.number().nullable().describe('European size.'),
+				skiCm: z.int().nullable(),
 			}),
 		),
 	})
