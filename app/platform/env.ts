@@ -112,6 +112,8 @@ const schema = z.object({
 	CARD_VAULT_KEY: key('CARD_VAULT_KEY'),
 	/** Key of agencies' bank data, of the same kind. Without it no bank accounts are taken (AGENCY-11). */
 	BANK_DATA_KEY: key('BANK_DATA_KEY'),
+	/** Key of guests' registration data and door codes, of the same kind. Without it neither is taken (TRIP-8). */
+	GUEST_DATA_KEY: key('GUEST_DATA_KEY'),
 });
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {

@@ -145,6 +145,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 				INBOUND_MAIL_SECRET: inboundSecret,
 				CARD_VAULT_KEY: secret(dataDir, 'card-vault-key', 32),
 				BANK_DATA_KEY: secret(dataDir, 'bank-data-key', 32),
+				GUEST_DATA_KEY: secret(dataDir, 'guest-data-key', 32),
 				...options.siteVariables,
 			},
 			mailer: { ...libsql, ...smtp },

@@ -10,6 +10,7 @@ import { todayInZone } from '~/domain/date/today-in-zone';
 import { forgetOldRecords } from '~/domain/enquiry/forget-old-records.server';
 import { refreshNextKeys } from '~/domain/lead/dashboard/refresh-next-keys.server';
 import { planMissing } from '~/domain/payment/plan-missing.server';
+import { purgeRegistrations } from '~/domain/trip/purge-registrations.server';
 import { createPictureStore, pictureStoreAddress } from '../../app/domain/picture/picture-store.server';
 
 const DAY = 86_400_000;
@@ -33,6 +34,7 @@ export async function housekeeping(db: Database, now: number, env: object = {}):
 		}),
 		purgeCards({ db, now }),
 		planMissing({ db, now }),
+		purgeRegistrations({ db, now }),
 		db.delete(session).where(lt(session.expiresAt, now)),
 		refreshNextKeys(db, todayInZone(new Date(now), 'Europe/Vienna')),
 		db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, now - DAY)),

@@ -9,6 +9,7 @@ import { mailOutbox } from '#db/schema/mail';
 import { mailThread, mailThreadMessage } from '#db/schema/mail-thread';
 import { newsletterSubscription } from '#db/schema/newsletter';
 import { proposal, proposalEvent, proposalVersion } from '#db/schema/proposal';
+import { guestRegistration, trip } from '#db/schema/trip';
 import { CLIENT_COLUMNS } from '../conversation/find-conversation.server';
 
 /** The client of a request: by address, or by both names as agents have written them. */
@@ -180,5 +181,13 @@ export function clientQueries(db: Database, client: Client) {
 				inArray(mailThread.proposalNo, db.select({ no: proposal.no }).from(proposal).where(proposalsOf(db, client))),
 			)
 			.orderBy(asc(mailThreadMessage.createdAt), asc(mailThreadMessage.no)),
+		db
+			.select({
+				...{ leadNo: trip.leadNo, arrivalTime: trip.arrivalTime, arrivalWay: trip.arrivalWay },
+				...{ arrivalNote: trip.arrivalNote, arrivalSavedAt: trip.arrivalSavedAt },
+			})
+			.from(trip)
+			.where(inArray(trip.leadNo, own)),
+		db.select().from(guestRegistration).where(inArray(guestRegistration.leadNo, own)),
 	] as const;
 }

@@ -8,6 +8,7 @@ import { lead, leadEvent, leadGuest, leadRequest } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription } from '#db/schema/newsletter';
 import { proposal, proposalOption } from '#db/schema/proposal';
+import { guestRegistration, roomingList, roomingVersion, trip, tripLink } from '#db/schema/trip';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { requireAdmin } from '../administration/require-admin';
@@ -32,7 +33,7 @@ export type Erasure = { leads: number; retained: string[] };
 
 /**
  * Forgets a client (PRIVACY-10), whole or not at all. Leads that are over keep property, period and amounts, which books need, and
- * lose everything that names or describes a person; enquiries, subscriptions, invitations, mails that are done with, rooming lists and cards are
+ * lose everything that names or describes a person; enquiries, subscriptions, invitations, mails that are done with, rooming lists, trip pages with what guests told there, and cards are
  * deleted; conversations and proposals about him lose their words, and conversations their files. What still runs, an option, a request or a booking until its check-out, keeps its person and is named in the answer.
  * Throws DomainError 'forbidden' or 'unavailable'.
  */
@@ -93,7 +94,9 @@ export async function eraseClient({
 		db.delete(newsletterSubscription).where(subscriptionsOf(db, client)),
 		db.delete(enquiry).where(enquiriesOf(client)),
 		db.delete(hotelInvitation).where(invitationsOf(client)),
-		db.delete(leadGuest).where(inArray(leadGuest.leadNo, numbers)),
+		...[leadGuest, roomingVersion, roomingList, guestRegistration, trip, tripLink].map((table) =>
+			db.delete(table).where(inArray(table.leadNo, numbers)),
+		),
 		db.update(leadRequest).set({ comments: null, answerNote: null }).where(inArray(leadRequest.leadNo, numbers)),
 		db.update(leadEvent).set({ note: null }).where(inArray(leadEvent.leadNo, numbers)),
 		db.delete(card).where(inArray(card.token, tokens)),

@@ -3,6 +3,7 @@ import type { RequestContext } from '~/context';
 import { requireAdmin } from '../administration/require-admin';
 import { openPerson } from '../proposal/send-proposal.server';
 import type { Snapshot, SnapshotPerson } from '../proposal/snapshot';
+import { guestCipher, registrationContext } from '../trip/guest-cipher.server';
 import { type Client, clientQueries } from './client-records.server';
 
 /**
@@ -15,14 +16,15 @@ export async function exportClient({
 	ctx,
 	client,
 }: {
-	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now'>;
+	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'settings'>;
 	client: Client;
 }) {
 	const { id, role } = requireAdmin(ctx);
 	const { db, brand, now } = ctx;
 	const [leads, guests, requests, enquiries, subscriptions, mails, conversations, messages, invitations, ...offered] =
 		await db.batch(clientQueries(db, client));
-	const [proposals, versions, events, written] = offered;
+	const [proposals, versions, events, written, trips, registrations] = offered;
+	const cipher = await guestCipher(ctx.settings);
 	const found = {
 		leads: leads.length,
 		enquiries: enquiries.length,
@@ -43,13 +45,28 @@ export async function exportClient({
 		.execute();
 	return {
 		exportedAt: new Date(now).toISOString(),
-		leads: leads.map(({ no, propertyNo, agencyNo, userNo, cardToken, ...shown }) => ({
-			...shown,
-			guests: guests.filter(({ leadNo }) => leadNo === no).map(({ leadNo, ...guest }) => guest),
-			requests: requests
-				.filter(({ leadNo }) => leadNo === no)
-				.map(({ no: own, leadNo, createdBy, decidedBy, ...request }) => request),
-		})),
+		leads: await Promise.all(
+			leads.map(async ({ no, propertyNo, agencyNo, userNo, cardToken, ...shown }) => ({
+				...shown,
+				guests: guests.filter(({ leadNo }) => leadNo === no).map(({ leadNo, ...guest }) => guest),
+				requests: requests
+					.filter(({ leadNo }) => leadNo === no)
+					.map(({ no: own, leadNo, createdBy, decidedBy, ...request }) => request),
+				trip: trips.filter(({ leadNo }) => leadNo === no).map(({ leadNo, ...told }) => told)[0] ?? null,
+				registrations: await Promise.all(
+					registrations
+						.filter(({ leadNo }) => leadNo === no)
+						.map(async ({ guestId, country, savedAt, purgeOn, ...sealed }) => ({
+							...{ guestId, country, savedAt, purgeOn },
+							// With another key it is as good as gone.
+							given:
+								cipher && cipher.keyId === sealed.keyId
+									? (JSON.parse(await cipher.open(registrationContext(shown.id, guestId), sealed.cipher)) as object)
+									: null,
+						})),
+				),
+			})),
+		),
 		enquiries: enquiries.map(({ no, propertyNo, ...shown }) => shown),
 		subscriptions: subscriptions.map(({ no, tokenHash, unsubscribeToken, ...shown }) => shown),
 		mails,

@@ -6,6 +6,7 @@ const texts: Translation<typeof inbox> = {
 	lead: 'Was Reisebüros für Ihre Häuser anfragen. Wer am längsten wartet, steht oben; wir versprechen eine Antwort binnen 24 Stunden.',
 	tabs: 'Posteingang und Häuser',
 	requests: 'Anfragen',
+	stays: 'Aufenthalte',
 	houses: 'Preise und Verfügbarkeit',
 	markedAway:
 		'Die Anfrage, zu der Sie wollten, wartet hier nicht mehr: Sie ist beantwortet oder zurückgenommen, oder sie betrifft andere Häuser.',

@@ -3,6 +3,7 @@ const inbox = {
 	lead: 'What agents ask of your houses. Those who have waited longest come first; we promise them an answer within 24 hours.',
 	tabs: 'Inbox and houses',
 	requests: 'Requests',
+	stays: 'Stays',
 	houses: 'Prices and availability',
 	markedAway:
 		'The request you came for no longer waits here: it has been answered or taken back, or concerns other houses.',
