@@ -46,7 +46,7 @@ export default {
 			comment: 'No Drizzle and no tables below app/routes and app/components.',
 			severity: 'error',
 			from: { path: '^app/(routes|components)/' },
-			to: { path: '^(db/(?!schema/(?:trade-|money-)?enums)|node_modules/(drizzle-orm|@libsql))' },
+			to: { path: '^(db/(?!schema/(?:trade-|money-|trip-)?enums)|node_modules/(drizzle-orm|@libsql))' },
 		},
 		{ name: 'app-knows-no-workers', severity: 'error', from: { path: '^app/' }, to: { path: '^workers/' } },
 		{

@@ -9,6 +9,7 @@ import type { CachedQuestion, CachedSetting, CachedSource } from './domain/offer
 import type { PaymentLinkRow } from './domain/payment/read-payment-link.server';
 import type { RenderedPicture } from './domain/picture/rendered-picture';
 import type { ClientLink } from './domain/proposal/client-link.server';
+import type { TripRow } from './domain/trip/read-trip.server';
 import type { Actor } from './domain/user/actor';
 import type { Settings } from './platform/env';
 
@@ -118,6 +119,8 @@ declare module '@remix-run/cloudflare' {
 		clientLink: ClientLink | null;
 		/** The same of a payment link's page. */
 		paymentLink: PaymentLinkRow | null;
+		/** The same of a trip page; null after a write. */
+		trip: TripRow | null;
 	}
 }
 

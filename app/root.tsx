@@ -23,6 +23,7 @@ import { rootView } from './components/root/root-view.server';
 import { useRoot } from './components/root/use-root';
 import { isTradeUser } from './components/trade/frame/trade-user';
 import trade from './components/trade/trade.css?url';
+import trip from './components/trip/trip.css?url';
 import theme from './components/ui/theme.css?url';
 
 export const handle = { i18n: ['common'] };
@@ -42,7 +43,7 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>('root');
 	// Account pages always use the trade's style sheet, and a client's page its own, also for signed-in agents.
-	const { isTrade = isTradeUser(data?.user ?? null), isClient = false } = useLook();
+	const { isTrade = isTradeUser(data?.user ?? null), isClient = false, isTrip = false } = useLook();
 	const style: Record<string, string> = {};
 	for (const [name, value] of Object.entries(data?.brand.tokens ?? {})) style[`--${name}`] = value;
 	return (
@@ -54,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="icon" href={data?.brand.faviconSrc ?? '/favicon.svg'} />
 				<Meta />
 				{/* First, since it says the order of the layers for the files of the routes. */}
-				<link rel="stylesheet" href={isClient ? client : isTrade ? trade : theme} />
+				<link rel="stylesheet" href={isTrip ? trip : isClient ? client : isTrade ? trade : theme} />
 				<Links />
 			</head>
 			<body>
@@ -83,7 +84,7 @@ export default function App() {
 	);
 }
 
-type Look = { isTrade?: true; isClient?: true };
+type Look = { isTrade?: true; isClient?: true; isTrip?: true };
 
 /** In whose hand the page is drawn, as a route's `handle` says. */
 function useLook(): Look {
@@ -91,6 +92,7 @@ function useLook(): Look {
 	return {
 		...(looks.some((look) => look?.isTrade) ? { isTrade: true } : {}),
 		...(looks.some((look) => look?.isClient) ? { isClient: true } : {}),
+		...(looks.some((look) => look?.isTrip) ? { isTrip: true } : {}),
 	};
 }
 

@@ -91,6 +91,9 @@ export default [
 	route('p/:proposal', 'routes/proposal/client-page.tsx'),
 	route('p/:proposal/pdf', 'routes/proposal/client-pdf.ts'),
 	route('partner/cimalpes-payment-links/:link', 'routes/payment/link-page.tsx'),
+	route('trips/:trip', 'routes/trip/trip-page.tsx'),
+	route('trips/:trip/calendar.ics', 'routes/trip/trip-calendar.ts'),
+	route('trips/:trip/offline', 'routes/trip/trip-offline.tsx'),
 	route('hotel-invitation', 'routes/hotel/invitation-return.ts'),
 	route('hotel-invitation/:token', 'routes/hotel/invitation.tsx'),
 	layout('routes/partner/layout.tsx', [
@@ -124,6 +127,8 @@ export default [
 			id: 'routes/partner/conversation:agency',
 		}),
 		route('partner/inbox/houses', 'routes/partner/inbox-houses.tsx'),
+		route('partner/inbox/stays', 'routes/partner/inbox-stays.tsx'),
+		route('partner/inbox/stays/:leadId', 'routes/partner/inbox-stay.tsx'),
 		route('partner/inbox/houses/:houseId', 'routes/partner/inbox-weeks.tsx'),
 		route('partner/dashboard/commission', 'routes/partner/commission.tsx'),
 		route('partner/calendar', 'routes/partner/calendar.tsx'),

@@ -76,6 +76,8 @@ import type tradeLead from './en/trade-lead';
 import type tradePayments from './en/trade-payments';
 import type tradeProposals from './en/trade-proposals';
 import type tradeThread from './en/trade-thread';
+import type tradeTrip from './en/trade-trip';
+import type trip from './en/trip';
 
 declare module 'i18next' {
 	interface CustomTypeOptions {
@@ -158,6 +160,8 @@ declare module 'i18next' {
 			'trade-proposals': typeof tradeProposals;
 			'trade-payments': typeof tradePayments;
 			'trade-thread': typeof tradeThread;
+			'trade-trip': typeof tradeTrip;
+			trip: typeof trip;
 		};
 		returnNull: false;
 	}

@@ -3,6 +3,7 @@ import { addDays, type PlainDate, parsePlainDate } from '~/domain/date/plain-dat
 import { benchProposal } from './bench-proposal';
 import { type BenchOptions, type BenchResult, type BenchRow, median } from './bench-row';
 import { type BenchSite, startBenchSite } from './bench-site';
+import { benchTrip } from './bench-trip';
 import { rowPath } from './demo-pages';
 import { cpuSeconds } from './process-cpu';
 import { readResults } from './read-results';
@@ -27,6 +28,7 @@ export async function benchCpu(options: BenchOptions): Promise<BenchResult> {
 				paths: [await benchProposal(site)],
 				cards: 0,
 			},
+			{ what: 'A trip page, eight guests', budget: 6, paths: [await benchTrip(site)], cards: 0 },
 		];
 		const result: BenchResult = { rows: [], notes: [] };
 		for (const { what, budget, paths, cards } of pages) {

@@ -67,6 +67,7 @@ const PERSONAL = new Set([
 	'signout',
 	'signup',
 	'stripe-payments',
+	'trips',
 	'user',
 ]);
 

@@ -1,5 +1,6 @@
 import { paymentTokenIn } from '~/domain/payment/payment-link-token';
 import { networkOf } from '~/domain/rate-limit/visitor-networks';
+import { tripTokenIn } from '~/domain/trip/trip-token';
 import { ReadLimit } from '~/platform/read-limit';
 import { refusal } from './guard-request';
 import { wordOf } from './route-groups';
@@ -13,7 +14,7 @@ const tries = new ReadLimit();
 
 type Asked = { request: Request; url: URL; now: number };
 
-/** The refusal of a client's link to a network that has tried too many that lead nowhere (PROPOSAL-17, MONEY-7); null for all else. */
+/** The refusal of a client's link to a network that has tried too many that lead nowhere (PROPOSAL-17, MONEY-7, TRIP-2); null for all else. */
 export function limitTries(asked: Asked): Response | null {
 	const wait = isClientLink(asked) ? tries.wait(networkIn(asked), TRIES_PER_MINUTE, asked.now) : null;
 	if (wait === null) return null;
@@ -27,12 +28,12 @@ export function countTry(asked: Asked, status: number): void {
 	if (status === 404 && isClientLink(asked)) tries.count(networkIn(asked), TRIES_PER_MINUTE, asked.now);
 }
 
-/** Of a proposal or a payment. */
+/** Of a proposal, a payment or a trip. */
 function isClientLink({ url }: Asked): boolean {
-	return wordOf(url.pathname) === 'p' || paymentTokenIn(url.pathname) !== null;
+	return wordOf(url.pathname) === 'p' || paymentTokenIn(url.pathname) !== null || tripTokenIn(url.pathname) !== null;
 }
 
-/** Links of proposals and of payments are counted apart: who has mistyped one may still open the other. */
+/** Links of proposals, payments and trips are counted apart: who has mistyped one may still open the other. */
 function networkIn({ request, url }: Asked): string {
 	return `${wordOf(url.pathname)} ${networkOf(request.headers.get('cf-connecting-ip') ?? 'local')}`;
 }

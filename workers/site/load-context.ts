@@ -5,6 +5,7 @@ import { paymentLook } from '~/domain/payment/read-payment-link.server';
 import { clientLook } from '~/domain/proposal/client-look.server';
 import { previewLook } from '~/domain/proposal/preview-look.server';
 import { networkOf } from '~/domain/rate-limit/visitor-networks';
+import { tripLook } from '~/domain/trip/read-trip.server';
 import type { Settings } from '~/platform/env';
 import type { SiteEnv } from './env';
 import type { Identity } from './identify';
@@ -30,8 +31,10 @@ export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 	const now = Date.now();
 	const client = await clientLook({ db, now, settings }, visit.url);
 	const payment = client === null ? await paymentLook({ db, settings }, visit.url) : null;
+	const trip = client === null && payment === null ? await tripLook({ db, settings }, visit.url) : null;
 	const { brand, language } = client ??
 		payment ??
+		trip ??
 		(await previewLook({ db, actor: identity.actor }, visit.url.pathname)) ?? {
 			brand: identity.brand,
 			language: visit.language,
@@ -56,6 +59,7 @@ export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 		// After an answer it is read anew.
 		clientLink: request.method === 'POST' ? null : (client?.link ?? null),
 		paymentLink: payment?.link ?? null,
+		trip: request.method === 'POST' ? null : (trip?.trip ?? null),
 		sentFields: readLater(request),
 		services: createServices(parts.env, { visit, identity, db, waitUntil }, settings.FORM_SECRET),
 		waitUntil,

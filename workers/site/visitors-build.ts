@@ -11,7 +11,7 @@ const CLOSED =
  * from the header's box.
  */
 const APART =
-	/^(?:routes\/(?:hotel|payment|proposal)\/|inspiration:|by-token:)|^routes\/consumer\/(?:all-chalets|gone|payment-return|legacy|newsletter-confirm|newsletter-unsubscribe|price-notices-off)$|^routes\/account\/oidc-callback$/;
+	/^(?:routes\/(?:hotel|payment|proposal|trip)\/|inspiration:|by-token:)|^routes\/consumer\/(?:all-chalets|gone|payment-return|legacy|newsletter-confirm|newsletter-unsubscribe|price-notices-off)$|^routes\/account\/oidc-callback$/;
 
 /**
  * The build for people who are not signed in: browsers then fetch a list of routes that holds what they can come to, half as long.

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { lead } from '#db/schema/lead';
 import { instalment, paymentLink } from '#db/schema/payment';
 import type { RequestContext } from '~/context';
@@ -40,7 +40,40 @@ export async function createPaymentLink({
 	/** Public id; null: all that is due, else what is due next. */
 	instalmentId?: string | null;
 }): Promise<{ id: string; url: string }> {
-	const actor = requireLinker(ctx);
+	const isReached = and(eq(lead.id, leadId), leadScopeCondition(ctx.db, leadScope(ctx)));
+	return linkFor({ ctx, actor: requireLinker(ctx), isReached, instalmentId });
+}
+
+/**
+ * The same for the guest who presses "Pay" on the trip page, whose link has been checked (TRIP-4). Throws DomainError 'not-found', 'conflict'
+ * (`nothing-open`), 'unavailable'.
+ */
+export function unsafeCreateGuestPaymentLink({
+	ctx,
+	leadNo,
+	instalmentId,
+}: {
+	ctx: LinkCtx;
+	leadNo: number;
+	instalmentId: string;
+}): Promise<{ id: string; url: string }> {
+	const actor: LeadActor = { id: 'anonymous', role: 'visitor' };
+	return linkFor({ ctx, actor, isReached: eq(lead.no, leadNo), instalmentId });
+}
+
+type LinkCtx = Omit<Ctx, 'actor' | 'today'>;
+
+async function linkFor({
+	ctx,
+	actor,
+	isReached,
+	instalmentId,
+}: {
+	ctx: LinkCtx;
+	actor: LeadActor;
+	isReached: SQL | undefined;
+	instalmentId: string | null;
+}): Promise<{ id: string; url: string }> {
 	const isOpen = sql`${instalment.minor} > ${instalment.receivedMinor} + ${instalment.waivedMinor}`;
 	const isAsked = and(
 		eq(instalment.leadNo, lead.no),
@@ -51,10 +84,10 @@ export async function createPaymentLink({
 		.select({ no: lead.no, brandKey: lead.brandKey, instalmentNo: instalment.no, dueDate: instalment.dueDate })
 		.from(lead)
 		.leftJoin(instalment, isAsked)
-		.where(and(eq(lead.id, leadId), leadScopeCondition(ctx.db, leadScope(ctx))))
+		.where(isReached)
 		.orderBy(desc(instalment.position))
 		.limit(1);
-	if (!found) throw new DomainError('not-found', `No lead ${leadId}`);
+	if (!found) throw new DomainError('not-found', 'No such lead');
 	const { no: leadNo, brandKey, instalmentNo, dueDate } = found;
 	if (instalmentNo === null || dueDate === null) throw nothingOpen();
 	const id = await keepLink({

@@ -201,6 +201,43 @@ const mail: Translation<typeof english> = {
 		reason: '{{sender}} bittet um diese Zahlung für Ihre Buchung von {{property}}. Der Link ist nur für Sie.',
 		replies: 'Antworten Sie auf diese Mail, um {{name}} zu schreiben.',
 	},
+	trip: {
+		subject: 'Ihr Aufenthalt: {{property}}',
+		preheader: 'Alles für Ihre Ankunft am {{day}}',
+		title: 'Ihr Aufenthalt: {{property}}',
+		text: 'Alles zu Ihrem Aufenthalt steht jetzt auf einer Seite: Adresse und Weg, wer wo schläft, was noch zu zahlen ist und was wir von Ihnen noch brauchen.',
+		group:
+			'Einmal geöffnet, funktioniert die Seite auch ohne Netz. Für Ihre Gruppe können Sie dort eine Fassung ohne Preise teilen.',
+		open: 'Reiseseite öffnen',
+		reason:
+			'{{sender}} hat Ihnen diesen Link für Ihre Buchung von {{property}} geschickt. Bitte geben Sie ihn nicht weiter: Die Seite zeigt Ihre Zahlungen.',
+	},
+	rooming: {
+		subject: 'Gästeliste geändert: {{property}}',
+		title: 'Die Gästeliste von {{property}} wurde geändert',
+		text_one: 'Auf der Liste steht jetzt ein Gast. Das ist neu:',
+		text_other: 'Auf der Liste stehen jetzt {{count}} Gäste. Das ist neu:',
+		added: '{{guest}}: neu auf der Liste',
+		removed: '{{guest}}: nicht mehr auf der Liste',
+		changed: '{{guest}}: {{what}}',
+		order: 'Die Reihenfolge der Gäste hat sich geändert.',
+		more_one: 'und eine weitere Änderung',
+		more_other: 'und {{count}} weitere Änderungen',
+		open: 'Liste ansehen',
+		reason:
+			'Sie erhalten diese Mail, weil Sie diese Buchung von {{property}} betreuen oder dort Gast sind, höchstens einmal in der Stunde.',
+		field: {
+			firstName: 'Name',
+			lastName: 'Name',
+			age: 'Alter',
+			room: 'Zimmer',
+			note: 'Notiz',
+			diet: 'Essen',
+			heightCm: 'Größen',
+			bootSize: 'Größen',
+			skiCm: 'Größen',
+		},
+	},
 	proposal: {
 		subject_one: 'Ihr Angebot: {{name}}',
 		subject_other: 'Ihr Angebot: {{count}} Vorschläge für {{period}}',

@@ -10,6 +10,8 @@ import { DecisionPanel } from '~/components/trade/admin/decision-panel';
 import { LeadHistory } from '~/components/trade/admin/lead-history';
 import { LeadPaymentsCard } from '~/components/trade/lead-page/lead-payments';
 import type { MoneyAnswer } from '~/components/trade/lead-page/money-answer';
+import type { TripLinkAnswer } from '~/components/trade/lead-page/trip-answer';
+import { TripCard } from '~/components/trade/lead-page/trip-card';
 import { ROW_FORM } from '~/components/trade/parts/field-label';
 import { StatusBadge } from '~/components/trade/status-badge';
 import { asAdmin } from '~/domain/administration/as-admin';
@@ -21,12 +23,15 @@ import { settleCommission } from '~/domain/commission/settle-commission.server';
 import { fromLocalField } from '~/domain/date/format-timestamp';
 import { decideLead, type LeadDecision } from '~/domain/lead/decide-lead.server';
 import { type LeadPayments, readLeadPayments } from '~/domain/payment/lead-payments.server';
+import { staySheetPath } from '~/domain/trip/stay-path';
+import { type LeadTrip, readLeadTrip } from '~/domain/trip/trip-links.server';
 import { answerVerb, seenLead, textOf } from '../forms/answer-verb.server';
 import { errorPage, notFoundTitle } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
 import { answerMoneyForm } from './answer-money-form.server';
+import { answerTripLinks } from './answer-trip-links.server';
 
-export const handle = { i18n: ['admin', 'desk', 'inbox', 'trade-payments'] };
+export const handle = { i18n: ['admin', 'desk', 'inbox', 'trade-payments', 'trade-trip'] };
 
 /** One lead with everything an admin may do to it. */
 export async function loader({ context: given, params }: LoaderFunctionArgs) {
@@ -36,7 +41,8 @@ export async function loader({ context: given, params }: LoaderFunctionArgs) {
 	);
 	const title = `${file.lead.clientFirstName} ${file.lead.clientLastName}`.trim();
 	const money = await readLeadPayments({ ctx: context, leadId: file.lead.id }).catch(errorPage(notFoundTitle(context)));
-	return json({ ...file, money, title, today: context.today });
+	const trip = await readLeadTrip({ ctx: context, leadId: file.lead.id }).catch(errorPage(notFoundTitle(context)));
+	return json({ ...file, money, trip, title, today: context.today });
 }
 
 const DONE: Record<LeadDecision, string> = { confirm: 'confirmed', decline: 'declined', cancel: 'cancelled' };
@@ -46,7 +52,9 @@ export async function action({ context: given, params, request }: ActionFunction
 	const form = await readFormData(request);
 	const money = await answerMoneyForm({ ctx: context, leadId: params.leadId ?? '', form });
 	// Its part of the page says what came of it.
-	if (money) return json({ form: {}, card: null, money: money.money }, { status: money.status });
+	if (money) return json({ form: {}, card: null, money: money.money, trip: null }, { status: money.status });
+	const trip = await answerTripLinks({ ctx: context, leadId: params.leadId ?? '', form });
+	if (trip) return json({ form: {}, card: null, money: null, trip: trip.trip }, { status: trip.status });
 	const intent = textOf(form, 'intent');
 	const lead = seenLead(form);
 	const sent = { row: intent, form, now: context.now };
@@ -58,7 +66,10 @@ export async function action({ context: given, params, request }: ActionFunction
 		else if (intent === 'invoice' || intent === 'pay') await settleCommission({ ctx: context, lead, step: intent });
 		else await decideLead({ ctx: context, lead, decision: decisionOf(intent), note: textOf(form, 'note') });
 	});
-	return json({ outcome: await answer.json(), card: card as CardData | null, money: null }, { status: answer.status });
+	return json(
+		{ outcome: await answer.json(), card: card as CardData | null, money: null, trip: null },
+		{ status: answer.status },
+	);
 }
 
 function decisionOf(intent: string): LeadDecision {
@@ -74,8 +85,9 @@ function doneOf(intent: string): string {
 
 export default function AdminLead() {
 	const { t } = useTranslation('admin');
-	const { today, title, money, ...file } = useLoaderData<typeof loader>();
+	const { today, title, money, trip, ...file } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
+	const tripAnswer: TripLinkAnswer | null = answer?.trip ?? null;
 	const moneyAnswer: MoneyAnswer | null = answer?.money ?? null;
 	const { lead, events, requests } = file as unknown as LeadFile;
 	return (
@@ -95,6 +107,8 @@ export default function AdminLead() {
 				<div className="grid gap-4 content-start">
 					<AdminLeadFacts lead={lead} />
 					{money ? <LeadPaymentsCard money={money as LeadPayments} answer={moneyAnswer} /> : null}
+					{trip ? <TripCard trip={trip as LeadTrip} answer={tripAnswer} /> : null}
+					{trip ? <StayLink leadId={lead.id} /> : null}
 					<LeadHistory events={events} requests={requests} />
 				</div>
 				<div className="grid gap-4 content-start">
@@ -104,6 +118,18 @@ export default function AdminLead() {
 				</div>
 			</div>
 		</AdminPage>
+	);
+}
+
+/** The guest list, the arrival and what the property tells its guests. */
+function StayLink({ leadId }: { leadId: string }) {
+	const { t } = useTranslation('trade-trip');
+	return (
+		<p>
+			<Link to={staySheetPath(leadId)} className="trade-link">
+				{t('sheet.guests')}
+			</Link>
+		</p>
 	);
 }
 

@@ -22,6 +22,8 @@ import { LeadSteps } from '~/components/trade/lead-page/lead-steps';
 import { type LeadView, leadView } from '~/components/trade/lead-page/lead-view.server';
 import type { MoneyAnswer } from '~/components/trade/lead-page/money-answer';
 import { RoomingList } from '~/components/trade/lead-page/rooming-list';
+import type { TripLinkAnswer } from '~/components/trade/lead-page/trip-answer';
+import { TripCard } from '~/components/trade/lead-page/trip-card';
 import { LocalTime } from '~/components/trade/local-time';
 import { MissingPage } from '~/components/trade/page/missing-page';
 import { CardHead } from '~/components/trade/parts/card-head';
@@ -49,10 +51,13 @@ import { formatRate } from '~/domain/money/format-rate';
 import { type LeadPayments, readLeadPayments } from '~/domain/payment/lead-payments.server';
 import { OFFERABLE } from '~/domain/proposal/proposal-limits';
 import { type ProposalOfLead, proposalsOfLead } from '~/domain/proposal/proposals-of-lead.server';
+import { readListState } from '~/domain/rooming/read-list-state.server';
+import { type LeadTrip, readLeadTrip } from '~/domain/trip/trip-links.server';
 import { serverTexts } from '~/locales/server';
 import { readFormData } from '../forms/read-form.server';
 import { answerLeadForm } from './answer-lead-form.server';
 import { answerMoneyForm } from './answer-money-form.server';
+import { answerTripLinks } from './answer-trip-links.server';
 import { leadProperty } from './lead-property.server';
 import { noLead } from './no-lead.server';
 
@@ -83,6 +88,7 @@ export const handle = {
 		'form-error',
 		'trade-payments',
 		'trade-thread',
+		'trade-trip',
 	],
 	keys: keysOf,
 };
@@ -96,9 +102,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	requireAgency(context);
 	try {
 		const mayPropose = evaluateAccess('agentDashboard', actor, brand) === 'allowed';
-		const [{ lead, property }, money, proposals] = await Promise.all([
+		const [{ lead, property }, money, trip, rooming, proposals] = await Promise.all([
 			readLeadAndProperty({ ctx: context, id: params.leadId ?? '' }),
 			readLeadPayments({ ctx: context, leadId: params.leadId ?? '' }),
+			readLeadTrip({ ctx: context, leadId: params.leadId ?? '' }),
+			readListState({ ctx: context, leadId: params.leadId ?? '' }),
 			mayPropose ? proposalsOfLead(context, params.leadId ?? '') : NO_PROPOSALS,
 		]);
 		const offered = leadOffer(lead.status, actor?.role !== 'amex_lifestyleAgent', lead.hotelNo !== null);
@@ -116,6 +124,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 			lead: { ...view, nationality: await nationalityName(context, view.nationality) },
 			offer,
 			money,
+			trip,
+			rooming,
 			proposals,
 			threads: mayPropose
 				? await loadThreads(
@@ -139,6 +149,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	const form = await readFormData(request);
 	const money = await answerMoneyForm({ ctx: context, leadId: id, form });
 	if (money) return json({ money: money.money }, { status: money.status });
+	const trip = await answerTripLinks({ ctx: context, leadId: id, form });
+	if (trip) return json({ trip: trip.trip }, { status: trip.status });
 	const answer = await answerLeadForm({ ctx: context, id, form }).catch(async (error: unknown) => {
 		throw await noLead(context, error, id);
 	});
@@ -158,9 +170,11 @@ function bookPathOf({ lead, offer }: Shown): string | null {
 export default function LeadPage() {
 	const { t } = useTranslation('lead');
 	const { language } = useRoot();
-	const { lead, offer, money, proposals, threads, isOfferable, property, rooms, now } = useLoaderData<typeof loader>();
+	const { lead, offer, money, trip, rooming, proposals, threads, isOfferable, property, rooms, now } =
+		useLoaderData<typeof loader>();
 	const sent = useActionData<typeof action>();
 	const answer = sent && 'intent' in sent ? sent : undefined;
+	const tripAnswer: TripLinkAnswer | null = sent && 'trip' in sent ? sent.trip : null;
 	const moneyAnswer: MoneyAnswer | null = sent && 'money' in sent ? sent.money : null;
 	const [query] = useSearchParams();
 	const navigate = useNavigate();
@@ -311,14 +325,15 @@ export default function LeadPage() {
 						) : null}
 					</section>
 					{money ? <LeadPaymentsCard money={money as LeadPayments} answer={moneyAnswer} /> : null}
+					{trip ? <TripCard trip={trip as LeadTrip} answer={tripAnswer} /> : null}
 					{offer.rooming || lead.guests.length > 0 ? (
 						<RoomingList
-							key={`${lead.version} ${typed ? 'typed' : ''}`}
+							key={`${rooming.version} ${answer?.intent === 'rooming' ? answer.at : ''}`}
 							rows={rows}
 							rooms={rooms?.rooms ?? []}
 							missing={Math.max(0, lead.pax - lead.guests.length)}
-							version={lead.version}
-							errors={answer?.intent === 'rooming' ? answer.errors : {}}
+							state={rooming}
+							answer={answer?.intent === 'rooming' ? answer : null}
 							isEditable={offer.rooming}
 						/>
 					) : null}

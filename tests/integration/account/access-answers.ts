@@ -42,6 +42,9 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/payment/link-page': { GET: 404 },
 	'routes/proposal/client-page': { GET: 404, POST: 400 },
 	'routes/proposal/client-pdf': { GET: 404 },
+	'routes/trip/trip-calendar': { GET: 404 },
+	'routes/trip/trip-offline': { GET: 404 },
+	'routes/trip/trip-page': { GET: 404, POST: 303 },
 	'routes/hotel/invitation-return': { GET: 302 },
 	'hotels-fallback': { GET: 200 },
 	'routes/consumer/all-chalets': { GET: 301 },
@@ -130,6 +133,8 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/conversations': { GET: 200, POST: { all: 404, admin: 403 } },
 	'routes/partner/conversation:agency': { GET: 404 },
 	'routes/partner/inbox-houses': { GET: 200 },
+	'routes/partner/inbox-stay': { GET: 404, POST: 404 },
+	'routes/partner/inbox-stays': { GET: 200 },
 	'routes/partner/inbox-weeks': { GET: 404, POST: 404 },
 	'routes/partner/commission': { GET: 200, POST: 400 },
 	'routes/partner/calendar': {

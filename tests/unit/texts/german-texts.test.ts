@@ -69,6 +69,7 @@ const SAME_IN_BOTH: ReadonlySet<string> = new Set([
 	'Video',
 	'Rate',
 	'Wellness',
+	'Route',
 	'Video',
 	'{{name}} ({{code}}), {{distance}}\u00a0km',
 ]);

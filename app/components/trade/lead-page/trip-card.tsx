@@ -1,0 +1,207 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
+import { formatTimestamp } from '~/domain/date/format-timestamp';
+import type { LeadTrip } from '~/domain/trip/trip-links.server';
+import { Icon } from '../../ui/icon';
+import { CardHead } from '../parts/card-head';
+import { FaultBox } from '../parts/fault-box';
+import { FIELD_BOX } from '../parts/field-label';
+import { tradeButton } from '../trade-button';
+import { AskFirst } from './money-form';
+import type { TripLinkAnswer } from './trip-answer';
+
+type TripCardProps = { trip: LeadTrip; answer: TripLinkAnswer | null };
+
+const KINDS = ['lead', 'group'] as const;
+
+/** The links of a booking's trip page: copied, sent and ended. */
+export function TripCard({ trip, answer }: TripCardProps) {
+	const { t } = useTranslation('trade-trip');
+	const { language } = useRoot();
+	if (!trip.mayLink) return null;
+	return (
+		<section className="trade-card" id="trip" aria-labelledby="trip-title">
+			<CardHead>
+				<h2 id="trip-title">{t('title')}</h2>
+				{trip.sentAt === null ? null : (
+					<span className="trade-note ml-auto">{t('sentAt', { moment: formatTimestamp(trip.sentAt, language) })}</span>
+				)}
+			</CardHead>
+			<div className="grid gap-4 px-4.5 py-3.5">
+				<TripOutcome answer={answer} />
+				<p className="trade-note">{t('intro')}</p>
+				{KINDS.map((kind) => (
+					<TripLinkTools key={kind} {...{ kind, trip, answer }} />
+				))}
+			</div>
+		</section>
+	);
+}
+
+function TripOutcome({ answer }: { answer: TripLinkAnswer | null }) {
+	const { t } = useTranslation('trade-trip');
+	if (!answer || answer.error === 'email') return null;
+	if (answer.error !== null) return <FaultBox>{t(`error.${answer.error}`)}</FaultBox>;
+	return (
+		<p
+			role="status"
+			className="flex items-center gap-2.5 rounded-control border border-ok/40 bg-[#dff0e4] px-4 py-3 text-[#1b5834]"
+		>
+			<Icon className="shrink-0" name="check" size={18} />
+			<span className="[overflow-wrap:anywhere]">{t(`done.${answer.intent}`, { email: answer.email })}</span>
+		</p>
+	);
+}
+
+function TripLinkTools({ kind, trip, answer }: TripCardProps & { kind: (typeof KINDS)[number] }) {
+	const { t } = useTranslation('trade-trip');
+	const what = t(`kind.${kind}`);
+	const link = trip.links.find((each) => each.kind === kind);
+	const own = answer?.kind === kind ? answer : null;
+	return (
+		<div className="grid gap-2.5">
+			{link ? (
+				<LinkField url={link.url} what={what} isAsked={own?.intent === 'tripLink' && own.error === null} />
+			) : null}
+			<div className="flex flex-wrap items-start gap-2">
+				{link ? null : (
+					<TripForm intent="tripLink" kind={kind}>
+						<button type="submit" className={tradeButton('line')}>
+							{t('copyOf', { what })}
+						</button>
+					</TripForm>
+				)}
+				{kind === 'lead' ? <SendLink trip={trip} answer={own} /> : null}
+				{link ? (
+					<AskFirst open={t('end.open')} text={t('end.text')}>
+						<TripForm intent="tripEnd" kind={kind} link={link.id}>
+							<button type="submit" className={tradeButton('dark')}>
+								{t('end.sure')}
+							</button>
+						</TripForm>
+					</AskFirst>
+				) : null}
+			</div>
+		</div>
+	);
+}
+
+type TripFormProps = {
+	intent: TripLinkAnswer['intent'];
+	kind: (typeof KINDS)[number];
+	link?: string;
+	className?: string;
+	children: ReactNode;
+};
+
+function TripForm({ intent, kind, link = '', className, children }: TripFormProps) {
+	const isBusy = useNavigation().state === 'submitting';
+	return (
+		<Form
+			method="post"
+			action="#trip"
+			preventScrollReset
+			className={className}
+			onSubmit={(event) => {
+				if (isBusy) event.preventDefault();
+			}}
+		>
+			<input type="hidden" name="intent" value={intent} />
+			<input type="hidden" name="kind" value={kind} />
+			<input type="hidden" name="link" value={link} />
+			{children}
+		</Form>
+	);
+}
+
+/** A link to look at, select and copy; one that was asked for a moment ago is copied at once, where the browser lets it. */
+function LinkField({ url, what, isAsked }: { url: string; what: string; isAsked: boolean }) {
+	const { t } = useTranslation('trade-trip');
+	const id = useId();
+	const [isCopied, setCopied] = useState(false);
+	const copy = () =>
+		navigator.clipboard?.writeText(url).then(
+			() => setCopied(true),
+			() => document.getElementById(id)?.focus(),
+		);
+	useEffect(() => {
+		if (isAsked)
+			navigator.clipboard?.writeText(url).then(
+				() => setCopied(true),
+				() => undefined,
+			);
+	}, [isAsked, url]);
+	useEffect(() => {
+		if (!isCopied) return;
+		const timer = setTimeout(() => setCopied(false), 2000);
+		return () => clearTimeout(timer);
+	}, [isCopied]);
+	return (
+		<div className="grid gap-1">
+			<label htmlFor={id} className="text-note text-ink2">
+				{t('label', { what })}
+			</label>
+			<div className="flex flex-wrap gap-2">
+				<input
+					id={id}
+					readOnly
+					value={url}
+					onFocus={({ currentTarget }) => currentTarget.select()}
+					className="trade-field min-w-0 flex-[1_1_14rem]"
+				/>
+				<button
+					type="button"
+					onClick={copy}
+					aria-label={isCopied ? t('copied') : t('copyOf', { what })}
+					className={tradeButton('line', '[@media(scripting:none)]:hidden')}
+				>
+					{t(isCopied ? 'copied' : 'copy')}
+				</button>
+				<a href={url} target="_blank" rel="noreferrer" className={tradeButton('quiet')}>
+					{t('open')}
+				</a>
+			</div>
+			<p role="status" className={isCopied ? 'trade-note' : 'sr-only'}>
+				{isCopied ? t('copied') : ''}
+			</p>
+		</div>
+	);
+}
+
+function SendLink({ trip: { client }, answer }: TripCardProps) {
+	const { t } = useTranslation('trade-trip');
+	const error = useId();
+	const hasFailed = answer?.intent === 'tripMail' && answer.error !== null;
+	const isWrong = hasFailed && answer.error === 'email';
+	const language = t(`mail.language.${client.language}`);
+	return (
+		<AskFirst key={answer?.at} open={t('mail.open')} isOpen={hasFailed} text={t('mail.text', { language })}>
+			<TripForm intent="tripMail" kind="lead" className="grid gap-2.5">
+				<label className={FIELD_BOX}>
+					<span>{t('mail.address')}</span>
+					<input
+						type="email"
+						name="email"
+						required
+						maxLength={254}
+						autoComplete="off"
+						defaultValue={hasFailed ? answer.email : (client.email ?? '')}
+						className="trade-field"
+						aria-invalid={isWrong || undefined}
+						aria-describedby={isWrong ? error : undefined}
+					/>
+				</label>
+				{isWrong ? (
+					<p id={error} role="alert" className="text-err">
+						{t('error.email')}
+					</p>
+				) : null}
+				<button type="submit" className={tradeButton('dark', 'w-fit')}>
+					{t('mail.send')}
+				</button>
+			</TripForm>
+		</AskFirst>
+	);
+}

@@ -1,0 +1,114 @@
+import type { ARRIVAL_WAYS, TRIP_LINK_KINDS } from '#db/schema/trip-enums';
+import type { FieldErrors } from '~/domain/form/field-error';
+import type { InstalmentState } from '~/domain/payment/instalment-state';
+import type { RequestedInstalment } from '~/domain/payment/payment-request';
+import type { StoredPicture } from '~/domain/picture/stored-picture';
+import type { PropertyRoom } from '~/domain/property/property-room';
+import type { GuestConflict, ListedGuest } from '~/domain/rooming/rooming-merge';
+import type { RegistrationField } from '~/domain/trip/registration-rules';
+import type { Need } from '~/domain/trip/trip-needs';
+import type { TripSender } from '~/domain/trip/trip-sender';
+
+/** What a trip page shows: of a link that has ended, whom to ask and nothing else. */
+export type TripView =
+	| { state: 'over'; reason: 'ended' | 'cancelled' | 'over'; contact: TripSender | null }
+	| OpenTripView;
+
+/** A room with those who sleep in it, in the page's language. */
+export type TripRoom = {
+	key: string;
+	/** Null: it has a number alone. */
+	name: string | null;
+	floor: string | null;
+	beds: PropertyRoom['beds'];
+	guests: TripGuest[];
+};
+
+export type TripGuest = Pick<ListedGuest, 'id' | 'firstName' | 'lastName' | 'age'>;
+
+export type TripPayment = Pick<RequestedInstalment, 'kind' | 'dueDate' | 'minor'> & {
+	id: string;
+	openMinor: number;
+	state: InstalmentState;
+	/** Until its day on the property's calendar. */
+	daysLeft: number;
+};
+
+export type OpenTripView = {
+	state: 'open';
+	kind: (typeof TRIP_LINK_KINDS)[number];
+	path: string;
+	property: string;
+	place: string | null;
+	picture: StoredPicture | null;
+	/** Of the lead guest; null on the group's page. */
+	firstName: string | null;
+	/** Until check-in on the property's calendar; below 0 from the day after. */
+	daysLeft: number;
+	isOver: boolean;
+	checkIn: string;
+	checkOut: string;
+	arrivalFrom: string | null;
+	departureUntil: string | null;
+	address: string[];
+	position: { latitude: number; longitude: number } | null;
+	routeUrl: string | null;
+	floorplan: { hash: string; label: string; areaSqm: number | null; width: number; height: number } | null;
+	rooms: TripRoom[];
+	/** Guests without a room. */
+	unplaced: TripGuest[];
+	guests: ListedGuest[];
+	pax: number;
+	listVersion: number;
+	listChangedAt: number | null;
+	needs: Need[];
+	arrival: { time: string | null; way: (typeof ARRIVAL_WAYS)[number] | null; note: string | null };
+	directions: string | null;
+	bookingNumber: string | null;
+	today: string;
+	now: number;
+	/** Ids for guests who are added, so that a form sent twice adds one. */
+	newIds: string[];
+	/** All that the lead guest alone sees; null on the group's page. */
+	lead: {
+		payments: { currency: string; totalMinor: number; items: TripPayment[] } | null;
+		/** Null where the country asks for none, or none can be stored. */
+		registration: {
+			fields: readonly RegistrationField[];
+			isForForeignersOnly: boolean;
+			law: string;
+			given: string[];
+			country: string;
+			keptDays: number;
+		} | null;
+		host: { name: string | null; phone: string | null } | null;
+		contact: TripSender;
+		/** Null where there is none; `code` from the day of arrival to the last day. */
+		door: { opensOn: string; code: string | null } | null;
+		groupUrl: string | null;
+	} | null;
+};
+
+/** The forms of a trip page. */
+export const TRIP_FORMS = ['rooming', 'diets', 'sizes', 'arrival', 'registration', 'share', 'pay'] as const;
+
+export type TripForm = (typeof TRIP_FORMS)[number];
+
+/** The values of a guest as a form has them. */
+export type TypedGuest = { id: string } & Partial<Record<Exclude<keyof ListedGuest, 'id'>, string>>;
+
+/** What is wrong with a form of a trip page, with what was typed. */
+export type TripAnswer = {
+	form: TripForm;
+	errors: FieldErrors;
+	conflicts: GuestConflict[];
+	/** Lines of the list as they were typed, and the version that stands now. */
+	guests: TypedGuest[] | null;
+	version: number | null;
+	typed: Record<string, string>;
+	/** Of the registration. */
+	guestId: string | null;
+	word: 'conflict' | 'limited' | 'failed' | 'nothing-open' | null;
+	minutes: number;
+	at: number;
+};

@@ -1,0 +1,147 @@
+import { COUNTRY_CODES } from '#db/schema/enums';
+import type { OpenTripView, TripPayment, TripView } from '~/components/trip/trip-view';
+import type { AppLoadContext } from '~/context';
+import { linkOrigin as originOfLinks } from '~/domain/brand/brand-origins';
+import { daysBetween, plainDate } from '~/domain/date/plain-date';
+import { houseName } from '~/domain/lead/property-name';
+import { hotelToday } from '~/domain/offer/hotel-today';
+import { instalmentState, openMinor } from '~/domain/payment/instalment-state';
+import { readPicture } from '~/domain/picture/stored-picture';
+import { countryName } from '~/domain/place/country';
+import { placeLine } from '~/domain/place/place-line';
+import { newGuestId } from '~/domain/rooming/rooming-schema';
+import { sleepingRooms } from '~/domain/rooming/sleeping-rooms';
+import { doorCodeContext, guestCipher } from '~/domain/trip/guest-cipher.server';
+import { readTrip, type TripRow, tripEnd } from '~/domain/trip/read-trip.server';
+import { registrationRule } from '~/domain/trip/registration-rules';
+import { tripNeeds } from '~/domain/trip/trip-needs';
+import { tripSender } from '~/domain/trip/trip-sender';
+import { tripPath, tripToken } from '~/domain/trip/trip-token';
+
+/** Lines for guests who are not on the list yet. */
+const MOST_NEW = 12;
+
+/** What the page of a token shows; null for a token that nothing has. Throws DomainError 'unavailable'. */
+export async function tripView(ctx: AppLoadContext, token: string): Promise<TripView | null> {
+	const row = ctx.trip ?? (await readTrip(ctx, token));
+	if (!row) return null;
+	const today = hotelToday(ctx, row.timeZone);
+	const reason = tripEnd(row, today);
+	if (reason) return { state: 'over', reason, contact: row.kind === 'lead' ? tripSender(row, ctx.brand) : null };
+	return openView(ctx, row, { token, today });
+}
+
+type At = { token: string; today: ReturnType<typeof hotelToday> };
+
+async function openView(ctx: AppLoadContext, row: TripRow, { token, today }: At): Promise<OpenTripView> {
+	const { language } = ctx;
+	const isGerman = language === 'de';
+	const name = row.name ?? houseName(row.propertyName);
+	const place = (isGerman ? row.placeDe : row.placeEn) ?? row.placeEn;
+	const country = COUNTRY_CODES.find((code) => code === row.country);
+	const { latitude, longitude, guests, told, pax } = row;
+	const position = latitude !== null && longitude !== null ? { latitude, longitude } : null;
+	const isLead = row.kind === 'lead';
+	const rule = isLead && guestCipher(ctx.settings) ? registrationRule(row.country) : null;
+	const [alt, altDe] = [row.picture?.[1], row.picture?.[7]];
+	const shown = sleepingRooms(row);
+	const keys = new Set(shown.map(({ key }) => key));
+	const brief = ({ id, firstName, lastName, age }: TripRow['guests'][number]) => ({ id, firstName, lastName, age });
+	const missing = Math.min(MOST_NEW, Math.max(1, pax - guests.length));
+	return {
+		state: 'open',
+		kind: row.kind,
+		path: tripPath(token),
+		property: name,
+		place,
+		picture: row.picture && {
+			...readPicture(row.picture, name),
+			alt: (isGerman ? (altDe ?? alt) : alt) ?? name,
+		},
+		firstName: isLead ? row.firstName || null : null,
+		daysLeft: daysBetween(today, plainDate(row.checkIn)),
+		isOver: today > row.checkOut,
+		...{ checkIn: row.checkIn, checkOut: row.checkOut },
+		...{ arrivalFrom: row.arrivalFrom, departureUntil: row.departureUntil },
+		address: [row.street, placeLine(row.sector, place ?? ''), country && countryName(country, language)].filter(
+			(line): line is string => Boolean(line),
+		),
+		position,
+		routeUrl:
+			position && `https://www.google.com/maps/dir/?api=1&destination=${position.latitude},${position.longitude}`,
+		floorplan: row.floorplan && {
+			...{ hash: row.floorplan[0], label: isGerman ? row.floorplan[2] : row.floorplan[1] },
+			...{ areaSqm: row.floorplan[3], width: row.floorplan[4], height: row.floorplan[5] },
+		},
+		rooms: shown.map((room) => ({
+			key: room.key,
+			name: (isGerman ? room.nameDe : null) ?? room.nameEn,
+			floor: (isGerman ? room.floorDe : null) ?? room.floorEn,
+			beds: room.beds,
+			guests: guests.filter((guest) => guest.room === room.key).map(brief),
+		})),
+		unplaced: guests.filter((guest) => guest.room === null || !keys.has(guest.room)).map(brief),
+		...{ guests, pax, listVersion: row.listVersion, listChangedAt: row.listChangedAt },
+		needs: tripNeeds({
+			...{ checkIn: row.checkIn, pax, guests, registered: rule ? row.registered : null },
+			arrivalSavedAt: told?.arrivalSavedAt ?? null,
+			dietsSavedAt: told?.dietsSavedAt ?? null,
+			sizesSavedAt: told?.sizesSavedAt ?? null,
+		}),
+		arrival: {
+			...{ time: told?.arrivalTime ?? null, way: told?.arrivalWay ?? null, note: told?.arrivalNote ?? null },
+		},
+		directions: told?.directions ?? null,
+		bookingNumber: isLead ? row.bookingNumber : null,
+		...{ today, now: ctx.now },
+		newIds: Array.from({ length: missing }, newGuestId),
+		lead: isLead ? await leadParts(ctx, row, { today, rule }) : null,
+	};
+}
+
+type Rule = ReturnType<typeof registrationRule>;
+
+async function leadParts(
+	ctx: AppLoadContext,
+	row: TripRow,
+	{ today, rule }: { today: At['today']; rule: Rule },
+): Promise<OpenTripView['lead']> {
+	const { told } = row;
+	const phone = told?.hostPhone ?? row.hotelPhone;
+	const hostName = told?.hostName ?? (row.hotelNo === null ? row.operator : row.name);
+	return {
+		payments: paymentsOf(row, today),
+		registration: rule && {
+			...{ fields: rule.fields, isForForeignersOnly: rule.isForForeignersOnly, law: rule.law, keptDays: rule.keptDays },
+			...{ given: row.registered, country: row.country ?? '' },
+		},
+		host: hostName || phone ? { name: hostName ?? null, phone } : null,
+		contact: tripSender(row, ctx.brand),
+		door: await doorOf(ctx, row, today),
+		groupUrl:
+			row.groupLinkId &&
+			originOfLinks(ctx.linkOrigin, ctx.brand, ctx.settings) +
+				tripPath(await tripToken(ctx.settings.FORM_SECRET, row.groupLinkId)),
+	};
+}
+
+function paymentsOf({ instalments, currency }: TripRow, today: At['today']) {
+	if (instalments.length === 0) return null;
+	const items = instalments.map(
+		(each): TripPayment => ({
+			...{ id: each.id, kind: each.kind, dueDate: each.dueDate, minor: each.minor },
+			openMinor: openMinor(each),
+			state: instalmentState(each, today),
+			daysLeft: daysBetween(today, plainDate(each.dueDate)),
+		}),
+	);
+	return { currency, totalMinor: instalments.reduce((sum, { minor }) => sum + minor, 0), items };
+}
+
+/** The code of the door, from the day of arrival to the last day; it leaves the server on no other day. */
+async function doorOf({ settings }: AppLoadContext, { told, leadId, checkIn, checkOut }: TripRow, today: string) {
+	const cipher = await guestCipher(settings);
+	if (!told?.doorCode || !cipher || told.doorCodeKeyId !== cipher.keyId || today > checkOut) return null;
+	if (today < checkIn) return { opensOn: checkIn, code: null };
+	return { opensOn: checkIn, code: await cipher.open(doorCodeContext(leadId), told.doorCode) };
+}
