@@ -14,12 +14,13 @@ import { leadOffer } from '~/components/trade/lead-page/lead-actions';
 import { DocumentsCard, HistoryCard, PriceCard } from '~/components/trade/lead-page/lead-aside';
 import { LeadDatesList } from '~/components/trade/lead-page/lead-dates-list';
 import { LeadFacts } from '~/components/trade/lead-page/lead-facts';
+import { isDone, nowOf, TONES } from '~/components/trade/lead-page/lead-now';
 import leadDetails from '~/components/trade/lead-page/lead-page.css?url';
 import { LeadPaymentsCard } from '~/components/trade/lead-page/lead-payments';
 import { LeadRequests } from '~/components/trade/lead-page/lead-requests';
 import { LeadRoomsCard } from '~/components/trade/lead-page/lead-rooms';
 import { LeadSteps } from '~/components/trade/lead-page/lead-steps';
-import { type LeadView, leadView } from '~/components/trade/lead-page/lead-view.server';
+import { leadView } from '~/components/trade/lead-page/lead-view.server';
 import type { MoneyAnswer } from '~/components/trade/lead-page/money-answer';
 import { RoomingList } from '~/components/trade/lead-page/rooming-list';
 import type { TripLinkAnswer } from '~/components/trade/lead-page/trip-answer';
@@ -375,53 +376,6 @@ export function ErrorBoundary() {
 			back={{ to: '/partner/dashboard', text: t('notYours.back') }}
 		/>
 	);
-}
-
-const TONES: Partial<Record<LeadView['status'], string>> = {
-	interest: 'interest',
-	requestedOption: 'asked',
-	confirmedOption: 'asked',
-	requestedBooking: 'wanted',
-	confirmedBooking: 'booked',
-};
-
-type Now = Pick<LeadView, 'status' | 'queuePosition' | 'hotelPath' | 'cancellationFeeMinor'>;
-
-function nowOf({ status, queuePosition, hotelPath, cancellationFeeMinor }: Now) {
-	if (status === 'requestedOption' && (queuePosition ?? 0) > 0) return 'now.queued';
-	if (status === 'cancelledBooking' && cancellationFeeMinor !== null)
-		return cancellationFeeMinor === 0 ? 'now.cancelledFree' : 'now.cancelledFee';
-	const state =
-		status === 'interest' ||
-		status === 'requestedOption' ||
-		status === 'confirmedOption' ||
-		status === 'requestedBooking' ||
-		status === 'confirmedBooking' ||
-		status === 'cancelledBooking'
-			? status
-			: 'ended';
-	return hotelPath ? (`nowHotel.${state}` as const) : (`now.${state}` as const);
-}
-
-const DONE = [
-	'rooming',
-	'rooms',
-	'roomsAsked',
-	'roomsChanged',
-	'update',
-	'change',
-	'discount',
-	'withdraw',
-	'unask',
-	'watch',
-	'unwatch',
-	'requestedOption',
-	'requestedBooking',
-	'confirmedBooking',
-] as const;
-
-function isDone(value: string | null): value is (typeof DONE)[number] {
-	return (DONE as readonly (string | null)[]).includes(value);
 }
 
 export const meta = noindexMeta;
