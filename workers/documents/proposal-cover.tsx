@@ -13,7 +13,7 @@ export function Cover({ frame, cover }: { frame: DocumentFrame; cover: ProposalD
 		<Sheet frame={frame}>
 			{cover.picture ? <Picture picture={cover.picture} height={270} style={styles.picture} /> : null}
 			<Heading size={cover.title.length > 60 ? 24 : 34} bookmark={cover.title} style={styles.title}>
-				{cover.title.length > 60 ? withoutWidow(cover.title) : balanced(cover.title)}
+				{balanced(cover.title)}
 			</Heading>
 			<Words size={10} isBold style={{ color: colors.accentInk, marginTop: 6 }}>
 				{cover.subtitle}
@@ -41,12 +41,17 @@ export function Cover({ frame, cover }: { frame: DocumentFrame; cover: ProposalD
 	);
 }
 
-/** A title of two lines breaks at the space that is nearest to its middle. */
+/** Letters of the title that fit in a line. */
+const LINE = 32;
+
+/** A title of two lines breaks at the space that is nearest to its middle; no font has a letter for the end of a line. */
 function balanced(title: string): string {
-	if (title.length < 30) return title;
-	const spaces = [...title.matchAll(/ /g)].map(({ index }) => index);
-	const [middle] = spaces.sort((a, b) => Math.abs(a - title.length / 2) - Math.abs(b - title.length / 2));
-	return middle === undefined ? title : `${title.slice(0, middle)}\n${title.slice(middle + 1)}`;
+	const middles = [...title.matchAll(/ /g)].map(({ index }) => index);
+	const [middle] = middles.sort((a, b) => Math.abs(a - title.length / 2) - Math.abs(b - title.length / 2));
+	if (title.length < LINE || middle === undefined || Math.max(middle, title.length - middle) > LINE)
+		return withoutWidow(title);
+	const whole = (words: string) => words.replaceAll(' ', NO_BREAK_SPACE);
+	return `${whole(title.slice(0, middle))} ${whole(title.slice(middle + 1))}`;
 }
 
 /** The last word of a title does not stand on a line alone. */

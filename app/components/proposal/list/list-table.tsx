@@ -53,7 +53,7 @@ function Row({ row }: { row: ListedProposal }) {
 	const more = row.options.length - NAMED;
 	return (
 		<tr data-proposal={row.id} data-closed={row.state === 'withdrawn' ? '' : undefined}>
-			<th scope="row">
+			<th scope="row" className="xl:min-w-44 [overflow-wrap:anywhere]">
 				<Link to={builderPath(row.id)} className="trade-link inline-block leading-6">
 					{client}
 				</Link>

@@ -4,9 +4,14 @@ import { NewMark } from './new-mark';
 import { ThreadBox } from './thread-box';
 import type { ThreadView } from './thread-view';
 
-/** The messages with a lead's client, one card for each proposal that was sent; before there is one, what they begin with. */
+/**
+ * The messages with a lead's client, one card for each proposal that has any; where none has, the one that changed last is written to. Before one
+ * was sent, what they begin with.
+ */
 export function LeadThreads({ threads }: { threads: readonly ThreadView[] }) {
 	const { t } = useTranslation('trade-thread');
+	const written = threads.filter(({ messages }) => messages.length > 0);
+	const shown = written.length > 0 ? written : threads.slice(0, 1);
 	return (
 		<div id="messages" className="grid scroll-mt-4 gap-5">
 			{threads.length === 0 ? (
@@ -17,7 +22,7 @@ export function LeadThreads({ threads }: { threads: readonly ThreadView[] }) {
 					<p className="px-4.5 py-3.5 text-ink2">{t('notSent')}</p>
 				</section>
 			) : null}
-			{threads.map((thread) => (
+			{shown.map((thread) => (
 				<section key={thread.proposalId} className="trade-card" aria-labelledby={`messages-${thread.proposalId}`}>
 					<CardHead>
 						<h2 id={`messages-${thread.proposalId}`}>{t('card')}</h2>

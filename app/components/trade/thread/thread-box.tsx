@@ -58,7 +58,7 @@ export function ThreadBox({ thread, sent, isWithinForm = false, isWhole = false,
 	const isOfField = refusal?.reason === 'message' || refusal?.reason === 'too-long';
 	const fields = (
 		<>
-			<label htmlFor={`${id}-message`} className="font-semibold">
+			<label htmlFor={`${id}-message`} className="font-semibold [overflow-wrap:anywhere]">
 				{t('label', { client })}
 			</label>
 			<textarea
