@@ -95,7 +95,7 @@ export function DateRangeInput(props: DateRangeInputProps) {
 							t('dates.add')
 						)}
 					</span>
-					<Icon name="calendar" size={18} className="shrink-0 text-ink2 @max-[8.5rem]:hidden" />
+					<Icon name="calendar" size={18} className="shrink-0 text-ink2 @max-[10.5rem]:hidden" />
 				</button>
 			</div>
 			{error ? <ErrorLine id={`${id}-error`}>{error}</ErrorLine> : null}

@@ -138,22 +138,24 @@ async function builderOption(
 	const shown = quote
 		? await snapshotOption({ ctx, record: own, option, key: '', quote, rooms }).catch(nullIfMissing)
 		: null;
-	const basis = Object.values(newest?.basis ?? {}).find(({ leadNo }) => leadNo === option.leadNo);
+	const [sentKey, basis] = Object.entries(newest?.basis ?? {}).find(([, { leadNo }]) => leadNo === option.leadNo) ?? [];
+	// What is decided is worked out no more: it looks and costs as it was sent.
+	const content = shown ?? newest?.snapshot.options.find(({ key }) => key === sentKey);
 	const decision = {
 		...{ priceMinor: option.priceMinor, saved, savedOn: dayOf(lead.updatedAt) },
 		sent: newest && basis ? { ...basis, day: dayOf(newest.sentAt) } : null,
 	};
 	const drift = isOfferable ? driftSinceDecision(decision, now, ctx.today) : { kind: 'decided' as const };
 	const showsCommission = ctx.brand.isCommissionDisplayed && !isOfTeam(ctx);
-	const costs = (of: typeof now) =>
+	const costs = (of: Pick<OptionQuote, 'priceMinor' | 'commissionMinor'> | null) =>
 		of && { priceMinor: of.priceMinor, commissionMinor: showsCommission ? of.commissionMinor : null };
-	const picture: StoredPicture | null = shown?.pictures[0] ?? null;
+	const picture: StoredPicture | null = content?.pictures[0] ?? null;
 	return {
 		leadId: lead.id,
 		bookingNumber: lead.bookingNumber,
 		status: lead.status,
-		name: shown?.name ?? lead.hotel?.name ?? lead.propertyName.replace(/ \(\/.*\)$/, ''),
-		place: shown?.place ?? '',
+		name: content?.name ?? lead.hotel?.name ?? lead.propertyName.replace(/ \(\/.*\)$/, ''),
+		place: content?.place ?? '',
 		picture,
 		isHotel: lead.hotelNo !== null,
 		/** Where an option is asked for; null where it was, and where there is no such page. */
@@ -167,7 +169,7 @@ async function builderOption(
 		/** What it costs now; null where it cannot be had. */
 		now: costs(now),
 		/** What its lead was saved at. */
-		saved: costs(saved),
+		saved: costs(isOfferable ? saved : (basis ?? null)),
 		drift,
 		/** False for a brand's own team, which earns no commission (ADR 46). */
 		showsEarnings: !isOfTeam(ctx),

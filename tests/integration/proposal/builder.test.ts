@@ -216,6 +216,21 @@ describe('an option whose price has moved', () => {
 	});
 });
 
+describe('what is decided', () => {
+	it('looks and costs as it was sent', async () => {
+		const leadId = await propertyInterest(database);
+		const draft = await begun(leadId);
+		const revision = await saved(draft, draft.typed);
+		const [before] = (await load(draft.id)).options;
+		await sendProposal({ ctx: ctxOf(), seen: { id: draft.id, revision }, by: 'link' });
+		await database.db.update(lead).set({ status: 'confirmedBooking' }).where(eq(lead.id, leadId));
+		const [after] = (await load(draft.id)).options;
+		expect(after).toMatchObject({ drift: { kind: 'decided' }, now: null, saved: before?.now, place: before?.place });
+		expect(after?.picture).toEqual(before?.picture);
+		expect(before?.place).toBeTruthy();
+	});
+});
+
 describe('a copy', () => {
 	it('has client, letter and open options, and decides prices anew', async () => {
 		const [kept, dropped] = [await propertyInterest(database), await propertyInterest(database, '2027-02-20')];
