@@ -22,9 +22,11 @@ function textsBeside(page: Page, names: readonly string[]): Promise<string[]> {
 		}
 		for (const element of document.querySelectorAll('main *, header *, footer *')) {
 			const isWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-			const { overflowX } = getComputedStyle(element);
-			const isHidden = element.closest('.sr-only, [aria-hidden="true"], svg, select, option') || overflowX === 'hidden';
-			if (!isWords || isHidden) continue;
+			let frame: Element | null = element;
+			// What a map or a scrolling table cuts off sticks out of nothing.
+			while (frame && getComputedStyle(frame).overflowX === 'visible') frame = frame.parentElement;
+			const isCut = frame && frame.getBoundingClientRect().right <= window.innerWidth + 1;
+			if (!isWords || isCut || element.closest('.sr-only, [aria-hidden="true"], svg, select, option')) continue;
 			const range = document.createRange();
 			range.selectNodeContents(element);
 			const { right, width } = range.getBoundingClientRect();

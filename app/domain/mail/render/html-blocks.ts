@@ -43,11 +43,11 @@ function titleBlock(title: string, kicker: string | undefined, brand: MailBrand)
 		kicker === undefined
 			? ''
 			: `<p style="margin:0 0 6px;font-family:${SANS};font-size:14px;line-height:22px;color:${brand.colors.ink2}">${escapeHtml(kicker)}</p>`;
-	return `<tr><td class="side" style="padding:40px 40px 0">${above}<h1 class="h1" style="margin:0;font-family:${SERIF};font-size:32px;line-height:39px;font-weight:500;font-variant-numeric:lining-nums;color:${brand.colors.heading}">${escapeHtml(title)}</h1></td></tr>`;
+	return `<tr><td class="side" style="padding:40px 40px 0">${above}<h1 class="h1" style="margin:0;font-family:${SERIF};font-size:32px;line-height:39px;font-weight:500;font-variant-numeric:lining-nums;color:${brand.colors.heading};overflow-wrap:anywhere">${escapeHtml(title)}</h1></td></tr>`;
 }
 
 function headingBlock(text: string, brand: MailBrand): string {
-	return `<tr><td class="side" style="padding:40px 40px 0"><h2 style="margin:0;padding:0 0 14px;border-bottom:1px solid ${brand.colors.line};font-family:${SERIF};font-size:23px;line-height:30px;font-weight:500;font-variant-numeric:lining-nums;color:${brand.colors.heading}">${escapeHtml(text)}</h2></td></tr>`;
+	return `<tr><td class="side" style="padding:40px 40px 0"><h2 style="margin:0;padding:0 0 14px;border-bottom:1px solid ${brand.colors.line};font-family:${SERIF};font-size:23px;line-height:30px;font-weight:500;font-variant-numeric:lining-nums;color:${brand.colors.heading};overflow-wrap:anywhere">${escapeHtml(text)}</h2></td></tr>`;
 }
 
 /** Paragraphs; line breaks within one stay. */
@@ -76,7 +76,7 @@ function summaryBlock(summary: MailBlock & { type: 'summary' }, brand: MailBrand
 	const place = summary.place
 		? `<p style="margin:0 0 2px;font-family:${SANS};font-size:14px;line-height:22px;color:${colors.ink2}">${escapeHtml(summary.place)}</p>`
 		: '';
-	const name = `<h2 style="margin:0;padding:0 0 14px;font-family:${SERIF};font-size:25px;line-height:31px;font-weight:500;font-variant-numeric:lining-nums;color:${colors.heading}">${escapeHtml(summary.name)}</h2>`;
+	const name = `<h2 style="margin:0;padding:0 0 14px;font-family:${SERIF};font-size:25px;line-height:31px;font-weight:500;font-variant-numeric:lining-nums;color:${colors.heading};overflow-wrap:anywhere">${escapeHtml(summary.name)}</h2>`;
 	const cell = `padding:6px 0;font-family:${SANS};font-size:15px;line-height:23px;vertical-align:top`;
 	const row = ([label, value]: Row) =>
 		`<tr><td style="${cell};padding-right:20px;color:${colors.ink2}">${escapeHtml(label)}</td><td align="right" style="${cell};text-align:right;color:${colors.ink};font-variant-numeric:tabular-nums lining-nums;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;

@@ -47,7 +47,7 @@ ${body.join('\n')}
 <tr><td style="padding:0;height:48px;font-size:0;line-height:0">&nbsp;</td></tr>
 <tr><td class="side" bgcolor="${colors.main}" style="padding:32px 40px 34px;background:${colors.main};font-family:${SANS};font-size:13px;line-height:21px;color:${colors.dim}">
 ${footer.join('<br>\n')}
-<p style="margin:16px 0 0;font-size:12px;line-height:18px;color:${colors.dim}">${escapeHtml(reason)}</p>
+<p style="margin:16px 0 0;font-size:12px;line-height:18px;color:${colors.dim};overflow-wrap:anywhere">${escapeHtml(reason)}</p>
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
