@@ -41,7 +41,7 @@ export function ClientBar({ view, chosen, onChoose }: BarProps) {
 				) : (
 					<p className="min-w-0 truncate font-medium max-md:hidden">{shown.name}</p>
 				)}
-				<div className="flex min-w-0 grow items-center justify-between gap-4 md:justify-end md:gap-6">
+				<div className="flex min-w-0 grow items-center justify-between gap-4 md:shrink-0 md:justify-end md:gap-6">
 					<p className="min-w-0 md:text-right">
 						<b className="amount block text-[1.1875rem]/7">{priceWords(shown)}</b>
 						<span className="block truncate text-label text-ink2 max-md:hidden">
