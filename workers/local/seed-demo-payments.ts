@@ -4,7 +4,7 @@ import { lead } from '#db/schema/lead';
 import { instalment, payment } from '#db/schema/payment';
 import { writeBatch } from '#db/write-batch';
 import { addDays, type PlainDate } from '~/domain/date/plain-date';
-import { bookPaymentStatements } from '~/domain/payment/book-payment';
+import { bookPaymentStatements } from '~/domain/payment/book-payment.server';
 import { planMissing } from '~/domain/payment/plan-missing.server';
 
 /** Clients who have not paid what was due: all of it, or a part. */
@@ -36,7 +36,8 @@ export async function seedDemoPayments(db: Database, { today, now }: { today: Pl
 		if (minor <= 0) continue;
 		await writeBatch(
 			db,
-			bookPaymentStatements(
+			await bookPaymentStatements(
+				db,
 				{
 					id: `pay_demo${each.no}`,
 					...{ leadNo: each.leadNo, brandKey: each.brandKey, way: 'bank', currency: each.currency, minor },

@@ -8,6 +8,7 @@ import { purgeCards } from '~/domain/card/purge-cards.server';
 import { forgetOldConversations } from '~/domain/conversation/forget-old-conversations.server';
 import { todayInZone } from '~/domain/date/today-in-zone';
 import { forgetOldRecords } from '~/domain/enquiry/forget-old-records.server';
+import { issueMissing } from '~/domain/invoice/issue-missing.server';
 import { refreshNextKeys } from '~/domain/lead/dashboard/refresh-next-keys.server';
 import { planMissing } from '~/domain/payment/plan-missing.server';
 import { purgeRegistrations } from '~/domain/trip/purge-registrations.server';
@@ -18,7 +19,7 @@ const DAY = 86_400_000;
 /**
  * Once a day: prices "from" and facets forget stays that have begun, keys of forms and
  * counts of visitors older than a day go (FORM-13, FORM-14), and so do sessions, records, conversations and cards whose time is over (PRIVACY-1, PRIVACY-8);
- * agents' tables move on to the next steps, and bookings without instalments get theirs. Each part
+ * agents' tables move on to the next steps, bookings without instalments get theirs, and those without an invoice too. Each part
  * stands for itself; running it twice changes nothing. `env` says where files lie.
  */
 export async function housekeeping(db: Database, now: number, env: object = {}): Promise<void> {
@@ -33,8 +34,9 @@ export async function housekeeping(db: Database, now: number, env: object = {}):
 			},
 		}),
 		purgeCards({ db, now }),
-		planMissing({ db, now }),
 		purgeRegistrations({ db, now }),
+		// Invoices are of what is planned.
+		planMissing({ db, now }).then(() => issueMissing({ db, now })),
 		db.delete(session).where(lt(session.expiresAt, now)),
 		refreshNextKeys(db, todayInZone(new Date(now), 'Europe/Vienna')),
 		db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, now - DAY)),

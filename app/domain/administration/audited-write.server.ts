@@ -37,7 +37,8 @@ export async function auditedWrite({ ctx, actor, action, subject, detail, statem
 			...statements,
 		]);
 	} catch (error) {
-		if (breaksConstraint(error, 'audit.subject_id', 'not null'))
+		// The second one: what it issues was issued at the same moment.
+		if (breaksConstraint(error, 'audit.subject_id', 'not null') || breaksConstraint(error, 'invoice.cause', 'unique'))
 			throw new DomainError('conflict', `${action}: changed meanwhile`, { reason: 'changed-meanwhile' });
 		throw error;
 	}

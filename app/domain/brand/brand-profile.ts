@@ -3,6 +3,7 @@ import { LANGUAGES, PAYMENT_PROFILES } from '#db/schema/enums';
 import { bankAccount } from './bank-account';
 import { BRAND_TOKENS } from './brand-tokens';
 import { parseColor } from './color';
+import { invoicing } from './invoicing';
 import { CORRECTED_WORDING } from './wording';
 
 export type PaymentProfile = (typeof PAYMENT_PROFILES)[number];
@@ -117,6 +118,8 @@ export const brandSettings = z.object({
 	vatId: line(40).default('ATU74829156'),
 	/** Where its clients pay by transfer (BRAND-28). */
 	bankAccount,
+	/** How its stays are invoiced (INVOICE-2). */
+	invoicing,
 	/** A reference the agent types for a booking or a client; the prefix (`TLS`, `CC`) is always part of it. */
 	bookingReference: reference(REFERENCE_NAMES.booking),
 	clientReference: reference(REFERENCE_NAMES.client),

@@ -37,6 +37,10 @@ export async function changeLead(change: Change): Promise<{ version: number }> {
 	const { db, now } = ctx;
 	if (record.version !== seen) throw changedMeanwhile();
 	const version = record.version + (change.keepsVersion ? 0 : 1);
+	const money =
+		columns && changesMoney(record, columns)
+			? await followBooking(db, { ...record, ...columns } as LeadRecord, { now, actor: actor.id })
+			: [];
 	try {
 		await writeBatch(db, [
 			db.insert(audit).values({
@@ -54,14 +58,16 @@ export async function changeLead(change: Change): Promise<{ version: number }> {
 				.update(lead)
 				.set({ ...columns, version, updatedAt: now })
 				.where(eq(lead.no, record.no)),
-			...(columns && changesMoney(record, columns)
-				? followBooking({ ...record, ...columns } as LeadRecord, { now, actor: actor.id })
-				: []),
+			...money,
 			...after,
 		]);
 	} catch (error) {
-		// The second one: a lead that was to follow was moved at the same moment.
-		if (breaksConstraint(error, 'audit.subject_id', 'not null') || breaksConstraint(error, 'lead_event'))
+		// The second one: a lead that was to follow was moved at the same moment; the third: it was invoiced then.
+		if (
+			breaksConstraint(error, 'audit.subject_id', 'not null') ||
+			breaksConstraint(error, 'lead_event') ||
+			breaksConstraint(error, 'invoice.cause', 'unique')
+		)
 			throw changedMeanwhile();
 		if (breaksConstraint(error, 'property_night', 'unique') || isRoomTaken(error)) throw noLongerAvailable();
 		if (breaksConstraint(error, 'lead.card_token', 'unique'))

@@ -92,7 +92,7 @@ export async function moveLead(move: Move): Promise<{ version: number; status: L
 		const isLast = attempt === TRIES || others.length === 0;
 		try {
 			const place = { sql: 'select queue_position from lead where no = :no', args: { no: record.no } };
-			const statements = [...(move.before ?? []), ...statementsOf(ctx, [...own, ...others]), place];
+			const statements = [...(move.before ?? []), ...(await statementsOf(ctx, [...own, ...others])), place];
 			const results = await writeBatch(ctx.db, statements);
 			const isQueued = results.at(-1)?.rows[0]?.queue_position != null;
 			return { version: end.lead.version + 1, status: end.to, ...(to === 'requestedOption' ? { isQueued } : {}) };
@@ -102,7 +102,7 @@ export async function moveLead(move: Move): Promise<{ version: number; status: L
 				return { version: end.lead.version + 1, status: end.to, ...isQueued };
 			}
 			const isNightTaken = breaksConstraint(error, 'property_night', 'unique') || isRoomTaken(error);
-			const isOvertaken = breaksConstraint(error, 'lead_event');
+			const isOvertaken = breaksConstraint(error, 'lead_event') || breaksConstraint(error, 'invoice.cause', 'unique');
 			if (!isNightTaken && !isOvertaken) throw error;
 			if (isNightTaken && (isLast || verdict.nights === 'take' || isRoomTaken(error))) throw noLongerAvailable();
 			if (isOvertaken && isLast) throw changedMeanwhile();
@@ -143,7 +143,8 @@ export async function followStatements(
 		const isSaved = option.checkIn < saved.checkOut && option.checkOut > saved.checkIn;
 		return !isSaved && isOffered(ctx, option);
 	});
-	return next.flatMap((option) => stepStatements(ctx, { lead: option, to: 'confirmedOption', actor: SCHEDULE }));
+	const steps = next.map((option) => stepStatements(ctx, { lead: option, to: 'confirmedOption', actor: SCHEDULE }));
+	return (await Promise.all(steps)).flat();
 }
 
 /** What becomes of those who wait for the nights of a lead: the next ones follow an option that ends, a booking ends the waiting. */
@@ -158,9 +159,9 @@ async function waitingSteps(ctx: MoveContext, record: LeadRecord, to: LeadStatus
 }
 
 /** Nights are given back before others take them; places and prices are worked out when all stand where they stay. */
-function statementsOf(ctx: MoveContext, steps: readonly Step[]): (BuiltStatement | NamedStatement)[] {
+async function statementsOf(ctx: MoveContext, steps: readonly Step[]): Promise<(BuiltStatement | NamedStatement)[]> {
 	const property = steps[0]?.lead.propertyNo ?? null;
-	const statements = steps.flatMap((step) => stepStatements(ctx, step));
+	const statements = (await Promise.all(steps.map((step) => stepStatements(ctx, step)))).flat();
 	const movesNights = steps.some(({ lead: record, to }) => holdsNights(record.status) !== holdsNights(to));
 	if (property === null) return [...statements, ...steps.flatMap((step) => optionNotices(ctx, step))];
 	if (steps.some(({ lead: record, to }) => isOption(record.status) || isOption(to)))
@@ -191,7 +192,10 @@ async function hasMoved({ db }: MoveContext, record: LeadRecord, to: LeadStatus,
 	}, false).then((isMoved) => isMoved === true);
 }
 
-function stepStatements(ctx: MoveContext, { lead: record, to, actor, expiresAt, note, columns, isPassing }: Step) {
+async function stepStatements(
+	ctx: MoveContext,
+	{ lead: record, to, actor, expiresAt, note, columns, isPassing }: Step,
+) {
 	const { db, now } = ctx;
 	const version = record.version + 1;
 	const hours = record.operator?.optionHours ?? OPTION_HOURS;
@@ -231,7 +235,7 @@ function stepStatements(ctx: MoveContext, { lead: record, to, actor, expiresAt, 
 		...(!isHolding && holdsNights(to) ? take(record) : []),
 		...(isDecided(to) ? [withdrawRequests(ctx, record.no, to)] : []),
 		...(record.status === 'confirmedBooking' || to === 'confirmedBooking'
-			? followBooking(moved, { now, actor: actor.id })
+			? await followBooking(db, moved, { now, actor: actor.id })
 			: []),
 		db.insert(audit).values({
 			brandKey: record.brandKey,

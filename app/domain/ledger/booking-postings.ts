@@ -14,6 +14,8 @@ type PostedLead = BookedLead & {
 	subtotalMinor: number | null;
 	cardFeeMinor: number | null;
 	commissionMinor: number | null;
+	/** What of the price is tourist tax. */
+	touristTaxMinor: number;
 };
 
 /** The party of a property without an operator. */
@@ -21,7 +23,8 @@ const NO_OPERATOR = '0';
 
 /**
  * Who owes whom for a lead as it stands (MONEY-2, ADR 48): the client owes price, card fee and markup; the operator is owed the price less the
- * agency's commission, the agency its commission and its markup. Of a cancelled booking the client owes what is kept, and no commission is owed.
+ * agency's commission, the agency its commission and its markup. A tourist tax that the price holds stands on an account of its own, since the operator
+ * hands it on. Of a cancelled booking the client owes what is kept, and no commission is owed.
  * A hotel is paid by its guests and owes the commission. Nothing for a lead that is neither booked nor cancelled after it was.
  */
 export function bookingPostings(lead: PostedLead): Posting[] {
@@ -41,8 +44,10 @@ export function bookingPostings(lead: PostedLead): Posting[] {
 	if (owed === 0) return [];
 	const price = isBooked ? (lead.subtotalMinor ?? 0) : (lead.cancellationFeeMinor ?? 0);
 	const cardFee = isBooked ? (lead.cardFeeMinor ?? 0) : 0;
+	const touristTax = isBooked ? Math.min(lead.touristTaxMinor, price) : 0;
 	return nonZero([
-		{ debit: client, credit: operator, minor: price },
+		{ debit: client, credit: operator, minor: price - touristTax },
+		{ debit: client, credit: { kind: 'touristTax', party: operator.party }, minor: touristTax },
 		{ debit: client, credit: { kind: 'cardFee', party: lead.brandKey }, minor: cardFee },
 		...(agency
 			? [

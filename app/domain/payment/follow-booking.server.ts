@@ -1,5 +1,8 @@
+import type { Database } from '#db/client';
 import type { NamedStatement } from '#db/write-batch';
 import { todayInZone } from '../date/today-in-zone';
+import { followInvoice } from '../invoice/follow-invoice.server';
+import { readInvoiceFacts } from '../invoice/invoice-facts.server';
 import { type LeadRecord, zoneOfLead } from '../lead/find-lead.server';
 import { bookingPostings } from '../ledger/booking-postings';
 import { postStatements } from '../ledger/post-transfers';
@@ -24,17 +27,24 @@ export function changesMoney(lead: Pick<LeadRecord, 'status'>, columns: object):
 }
 
 /**
- * Instalments and books of a lead as it stands after a change, for the transaction of that change (MONEY-1, MONEY-2): the books get what is
- * owed more or less than before, and what came in is counted towards the new instalments. Written twice, the second time does nothing.
+ * Instalments, books and invoices of a lead as it stands after a change, for the transaction of that change (MONEY-1, MONEY-2, INVOICE-4): the books get
+ * what is owed more or less than before, and what came in is counted towards the new instalments. Written twice, the second time does nothing. Throws
+ * DomainError 'unavailable'.
  */
-export function followBooking(lead: LeadRecord, { now, actor }: { now: number; actor: string }): NamedStatement[] {
+export async function followBooking(
+	db: Database,
+	lead: LeadRecord,
+	{ now, actor }: { now: number; actor: string },
+): Promise<NamedStatement[]> {
+	const facts = lead.hotelNo === null ? await readInvoiceFacts(db, lead) : null;
+	const touristTaxMinor = facts?.included.reduce((sum, { minor }) => sum + minor, 0) ?? 0;
 	const today = todayInZone(new Date(now), zoneOfLead(lead));
 	const plan = instalmentPlan(lead, today).map((each) => ({ id: `inst_${crypto.randomUUID()}`, ...each }));
 	return [
 		...postStatements({
 			kind: 'booking',
 			...{ leadNo: lead.no, currency: lead.currency, day: today, now, actor },
-			postings: bookingPostings({ ...lead, operatorNo: lead.operator?.no ?? null }),
+			postings: bookingPostings({ ...lead, operatorNo: lead.operator?.no ?? null, touristTaxMinor }),
 		}),
 		{
 			sql: 'delete from instalment where lead_no = :lead and position > :count',
@@ -49,5 +59,6 @@ export function followBooking(lead: LeadRecord, { now, actor }: { now: number; a
 			args: { lead: lead.no, brand: lead.brandKey, currency: lead.currency, now, plan: JSON.stringify(plan) },
 		},
 		countPaymentsStatement(lead.no),
+		...(facts ? await followInvoice(lead, facts, { now, actor }) : []),
 	];
 }

@@ -27,7 +27,7 @@ export async function planMissing({ db, now }: { db: Database; now: number }): P
 			await changeLead({
 				...{ ctx: { db, now }, lead: record, seen: record.version, keepsVersion: true, action: 'lead.planned' },
 				actor: { id: 'system', role: 'system' },
-				after: followBooking(record, { now, actor: 'system' }),
+				after: await followBooking(db, record, { now, actor: 'system' }),
 			});
 			planned += 1;
 		} catch (error) {

@@ -8,7 +8,7 @@ import { requireActor } from '../access/require-actor';
 import { auditedWrite } from '../administration/audited-write.server';
 import { parsePlainDate } from '../date/plain-date';
 import { leadActor } from '../lead/agent-lead-context';
-import { bookPaymentStatements, reversePaymentStatements } from './book-payment';
+import { bookPaymentStatements, reversePaymentStatements } from './book-payment.server';
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'today'>;
 
@@ -60,7 +60,8 @@ export async function recordPayment({
 			...{ ctx, actor, action: 'payment.recorded' },
 			subject: sql`select ${lead.id} from ${lead} where ${and(eq(lead.no, found.no), inArray(lead.status, ['confirmedBooking', 'cancelledBooking']))}`,
 			detail: { payment: id, minor, currency: found.currency },
-			statements: bookPaymentStatements(
+			statements: await bookPaymentStatements(
+				ctx.db,
 				{
 					...{ id, leadNo: found.no, brandKey: found.brandKey, way: 'recorded', currency: found.currency },
 					...{ minor, receivedOn, source, actor: actor.id },
@@ -97,6 +98,6 @@ export async function reversePayment({ ctx, id }: { ctx: Ctx; id: string }): Pro
 	await auditedWrite({
 		...{ ctx, actor, action: 'payment.reversed' },
 		subject: sql`select ${payment.id} from ${payment} where ${and(eq(payment.no, found.no), isNull(payment.reversedAt))}`,
-		statements: reversePaymentStatements(found, { now: ctx.now, day: ctx.today, actor: actor.id }),
+		statements: await reversePaymentStatements(ctx.db, found, { now: ctx.now, day: ctx.today, actor: actor.id }),
 	});
 }

@@ -106,7 +106,7 @@ describe('who owes whom for a booking (MONEY-2)', () => {
 	const posted = {
 		...BOOKED,
 		...{ no: 7, brandKey: 'demo-gold', agencyNo: 2, operatorNo: 3, subtotalMinor: 970_000, cardFeeMinor: 30_000 },
-		...{ commissionMinor: 97_000, markupMinor: 50_000 },
+		...{ commissionMinor: 97_000, markupMinor: 50_000, touristTaxMinor: 0 },
 	};
 	const postings = (given: object) =>
 		bookingPostings({ ...posted, ...given }).map(
@@ -123,6 +123,18 @@ describe('who owes whom for a booking (MONEY-2)', () => {
 				'client 7 > agency 2 50000',
 				'operator 3 > agency 2 97000',
 			],
+		],
+		[
+			'a price that holds a tourist tax',
+			{
+				touristTaxMinor: 8_400,
+				agencyNo: null,
+				commissionMinor: null,
+				markupMinor: 0,
+				cardFeeMinor: 0,
+				totalMinor: 970_000,
+			},
+			['client 7 > operator 3 961600', 'client 7 > touristTax 3 8400'],
 		],
 		[
 			'a guest’s own booking',

@@ -8,7 +8,7 @@ import { DomainError } from '~/platform/errors';
 import { requireActor } from '../../access/require-actor';
 import { auditedWrite } from '../../administration/audited-write.server';
 import { leadActor } from '../../lead/agent-lead-context';
-import { bookPaymentStatements, reversePaymentStatements } from '../../payment/book-payment';
+import { bookPaymentStatements, reversePaymentStatements } from '../../payment/book-payment.server';
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'today'>;
 
@@ -49,25 +49,24 @@ export async function bookEntry({
 	const leads = await leadsOf(ctx, parts, entry.currency);
 	// The bank's fee is one of the largest part.
 	const carrier = parts.findIndex(({ minor }) => minor === largest);
+	const booked = parts.map(({ leadId, minor }, at) => {
+		const found = leads.get(leadId);
+		if (!found) throw new DomainError('not-found', `No lead ${leadId}`);
+		return bookPaymentStatements(
+			ctx.db,
+			{
+				...{ id: `pay_${crypto.randomUUID()}`, leadNo: found.no, brandKey: found.brandKey, way: 'bank' },
+				...{ currency: entry.currency, minor, feeMinor: at === carrier ? feeMinor : 0 },
+				...{ receivedOn: entry.valueDate ?? entry.bookingDate, actor: actor.id },
+				source: `${sourcesOf(entry, entry.round + 1)}${found.no}`,
+			},
+			ctx.now,
+		);
+	});
 	await auditedWrite({
 		...{ ctx, actor, action: 'entry.booked', subject: asOpen(entry) },
 		detail: { minor: entry.minor, currency: entry.currency, bookings: parts.length, feeMinor },
-		statements: [
-			...parts.flatMap(({ leadId, minor }, at) => {
-				const found = leads.get(leadId);
-				if (!found) throw new DomainError('not-found', `No lead ${leadId}`);
-				return bookPaymentStatements(
-					{
-						...{ id: `pay_${crypto.randomUUID()}`, leadNo: found.no, brandKey: found.brandKey, way: 'bank' },
-						...{ currency: entry.currency, minor, feeMinor: at === carrier ? feeMinor : 0 },
-						...{ receivedOn: entry.valueDate ?? entry.bookingDate, actor: actor.id },
-						source: `${sourcesOf(entry, entry.round + 1)}${found.no}`,
-					},
-					ctx.now,
-				);
-			}),
-			decided(entry, 'booked', actor.id, ctx.now),
-		],
+		statements: [...(await Promise.all(booked)).flat(), decided(entry, 'booked', actor.id, ctx.now)],
 	});
 }
 
@@ -87,7 +86,7 @@ export async function bookReversal({ ctx, id, paymentId }: { ctx: Ctx; id: strin
 		subject: sql`select ${bankEntry.id} from ${bankEntry}, ${payment} where ${bankEntry.no} = ${entry.no} and ${bankEntry.state} = 'open'
 			and ${payment.no} = ${found.no} and ${payment.reversedAt} is null`,
 		statements: [
-			...reversePaymentStatements(found, { now: ctx.now, day: entry.bookingDate, actor: actor.id }),
+			...(await reversePaymentStatements(ctx.db, found, { now: ctx.now, day: entry.bookingDate, actor: actor.id })),
 			decided(entry, 'booked', actor.id, ctx.now),
 		],
 	});
@@ -119,14 +118,15 @@ export async function takeEntryBack({ ctx, id }: { ctx: Ctx; id: string }): Prom
 		.select({ no: payment.no, leadNo: payment.leadNo })
 		.from(payment)
 		.where(and(sql`${payment.source} >= ${from}`, sql`${payment.source} < ${`${from.slice(0, -1)};`}`));
+	const moment = { now: ctx.now, day: ctx.today, actor: actor.id };
+	const taken = entry.state === 'booked' ? payments : [];
+	const reversed = taken.map((each) => reversePaymentStatements(ctx.db, each, moment));
 	await auditedWrite({
 		...{ ctx, actor, action: 'entry.taken-back', detail: { state: entry.state } },
 		subject: sql`select ${bankEntry.id} from ${bankEntry} where ${bankEntry.no} = ${entry.no} and ${bankEntry.state} <> 'open'
 			and ${bankEntry.round} = ${entry.round}`,
 		statements: [
-			...(entry.state === 'booked'
-				? payments.flatMap((each) => reversePaymentStatements(each, { now: ctx.now, day: ctx.today, actor: actor.id }))
-				: []),
+			...(await Promise.all(reversed)).flat(),
 			{
 				sql: "update bank_entry set state = 'open', decided_by = null, decided_at = null, reason = null where no = :no",
 				args: { no: entry.no },

@@ -1,5 +1,7 @@
+import type { Database } from '#db/client';
 import type { PAYMENT_WAYS } from '#db/schema/money-enums';
 import type { NamedStatement } from '#db/write-batch';
+import { receiptStatements, reversalStatements } from '../invoice/receipt-statements.server';
 import type { AccountName } from '../ledger/booking-postings';
 import { openAccountsStatement } from '../ledger/post-transfers';
 import { countPaymentsStatement } from './count-payments';
@@ -28,8 +30,15 @@ export function arrivalAccount({ way, brandKey }: Pick<BookedPayment, 'way' | 'b
 	return { kind: way === 'card' ? 'card' : 'bank', party: brandKey };
 }
 
-/** A payment in the books and counted towards its booking's instalments, for one transaction (MONEY-4). Breaks `payment.source` where it was booked. */
-export function bookPaymentStatements(payment: BookedPayment, now: number): NamedStatement[] {
+/**
+ * A payment in the books, counted towards its booking's instalments and with its receipt, for one transaction (MONEY-4, INVOICE-5). Breaks
+ * `payment.source` where it was booked. Throws DomainError 'unavailable'.
+ */
+export async function bookPaymentStatements(
+	db: Database,
+	payment: BookedPayment,
+	now: number,
+): Promise<NamedStatement[]> {
 	const { id, leadNo, brandKey, way, currency, minor, receivedOn, source, actor, feeMinor = 0 } = payment;
 	const arrival = arrivalAccount(payment);
 	const client: AccountName = { kind: 'client', party: String(leadNo) };
@@ -48,6 +57,7 @@ export function bookPaymentStatements(payment: BookedPayment, now: number): Name
 		transferStatement(id, arrival, client, 'p.minor - p.fee_minor', now),
 		...(feeMinor > 0 ? [transferStatement(id, fee, client, 'p.fee_minor', now)] : []),
 		countPaymentsStatement(leadNo),
+		...(await receiptStatements(db, payment, { now, actor })),
 	];
 }
 
@@ -68,11 +78,15 @@ function transferStatement(
 	};
 }
 
-/** A payment taken back in the books: it was none, or another booking's. Nothing happens to one that was taken back before. */
-export function reversePaymentStatements(
+/**
+ * A payment taken back in the books, and its receipt with it: it was none, or another booking's. For a transaction that checks that it was not taken back
+ * before. Throws DomainError 'unavailable'.
+ */
+export async function reversePaymentStatements(
+	db: Database,
 	{ no, leadNo }: { no: number; leadNo: number },
 	{ now, day, actor }: { now: number; day: string; actor: string },
-): NamedStatement[] {
+): Promise<NamedStatement[]> {
 	return [
 		{
 			sql: `insert into ledger_transfer (kind, debit_no, credit_no, minor, currency, lead_no, payment_no, reverses_no, day, actor, created_at)
@@ -86,5 +100,6 @@ export function reversePaymentStatements(
 			args: { payment: no, now },
 		},
 		countPaymentsStatement(leadNo),
+		...(await reversalStatements(db, [no], { now, actor })),
 	];
 }
