@@ -41,6 +41,7 @@ import type house from './en/house';
 import type inbox from './en/inbox';
 import type inspiration from './en/inspiration';
 import type invitation from './en/invitation';
+import type invoice from './en/invoice';
 import type lead from './en/lead';
 import type mail from './en/mail';
 import type mice from './en/mice';
@@ -127,6 +128,7 @@ declare module 'i18next' {
 			'booking-engine': typeof bookingEngine;
 			inspiration: typeof inspiration;
 			invitation: typeof invitation;
+			invoice: typeof invoice;
 			lead: typeof lead;
 			document: typeof document;
 			mail: typeof mail;

@@ -1,6 +1,7 @@
 import { Document, pdf } from '@react-pdf/renderer';
 import type { AnyDocument, DocumentFiles } from '~/domain/document/document';
 import { fontsFor, printable, registerFonts } from './fonts';
+import { InvoicePages } from './invoice-paper';
 import { LetterPage } from './letter';
 import { LookContext } from './look';
 import { Closing } from './proposal-closing';
@@ -40,6 +41,7 @@ export async function documentPdf(given: AnyDocument, files: DocumentFiles): Pro
 function pagesOf(document: AnyDocument) {
 	if (document.kind === 'letter') return <LetterPage document={document} />;
 	if (document.kind === 'stay') return <StayPages document={document} />;
+	if (document.kind === 'invoice') return <InvoicePages document={document} />;
 	const { frame, cover, comparison, options, ownTerms, closing } = document;
 	return (
 		<>

@@ -39,7 +39,8 @@ export function StayPages({ document }: { document: StayDocument }) {
 /** A section of so many lines stands on one page, with its heading and its sum. */
 const MOST_LINES = 8;
 
-function Section({ section: { title, text, rows, total, after = [] } }: { section: StaySection }) {
+/** A heading with its text, rows and sum. */
+export function Section({ section: { title, text, rows, total, after = [] } }: { section: StaySection }) {
 	const { colors } = useLook();
 	return (
 		<View wrap={text.length + rows.length > MOST_LINES} style={{ marginTop: 13 }}>

@@ -8,6 +8,7 @@ import { purgeCards } from '~/domain/card/purge-cards.server';
 import { forgetOldConversations } from '~/domain/conversation/forget-old-conversations.server';
 import { todayInZone } from '~/domain/date/today-in-zone';
 import { forgetOldRecords } from '~/domain/enquiry/forget-old-records.server';
+import { destroyOldKeys } from '~/domain/invoice/forget-recipients';
 import { issueMissing } from '~/domain/invoice/issue-missing.server';
 import { refreshNextKeys } from '~/domain/lead/dashboard/refresh-next-keys.server';
 import { planMissing } from '~/domain/payment/plan-missing.server';
@@ -35,6 +36,7 @@ export async function housekeeping(db: Database, now: number, env: object = {}):
 		}),
 		purgeCards({ db, now }),
 		purgeRegistrations({ db, now }),
+		destroyOldKeys({ db, today: todayInZone(new Date(now), 'Europe/Vienna') }),
 		// Invoices are of what is planned.
 		planMissing({ db, now }).then(() => issueMissing({ db, now })),
 		db.delete(session).where(lt(session.expiresAt, now)),

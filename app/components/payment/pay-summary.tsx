@@ -21,6 +21,7 @@ export function PaySummary({ view, logo }: { view: OpenPaymentView; logo: ReactN
 			</div>
 			<Facts view={view} />
 			{view.totalMinor > 0 ? <Paid view={view} /> : null}
+			<Receipts view={view} />
 			{picture && view.openMinor > 0 ? (
 				<Picture picture={picture} sizes="(width >= 62.5rem) 32rem, 1px" className="mt-14 aspect-[1.9] max-xl:hidden" />
 			) : null}
@@ -29,6 +30,24 @@ export function PaySummary({ view, logo }: { view: OpenPaymentView; logo: ReactN
 				{contact.phone ? <span className="tabular">{contact.phone}</span> : null}
 			</p>
 		</div>
+	);
+}
+
+/** A PDF of each payment. */
+function Receipts({ view: { receipts, path } }: { view: OpenPaymentView }) {
+	const { t } = useTranslation(['payment-link']);
+	const { language } = useRoot();
+	if (receipts.length === 0) return null;
+	return (
+		<ul className="mt-4 flex flex-wrap gap-x-6 text-small" aria-label={t('receipts')}>
+			{receipts.map(({ id, number }) => (
+				<li key={id}>
+					<a href={`${path}/${id}.pdf?lng=${language}`} className="inline-flex min-h-11 items-center underline">
+						{t('receipt', { number })}
+					</a>
+				</li>
+			))}
+		</ul>
 	);
 }
 

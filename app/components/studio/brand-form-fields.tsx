@@ -42,6 +42,8 @@ const HINTED = new Set([
 	'bookingReference.prefix',
 	'offerPdf.contactFooterLines',
 	'isAffiliate',
+	'invoicing.series',
+	'invoicing.vatPercent',
 ]);
 
 /** What a field shows, its label, and the server's word on it. */

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_PROFILES } from '#db/schema/enums';
+import { INVOICE_ROLES, VAT_TREATMENTS } from '#db/schema/money-enums';
 import type { LogoError } from '~/domain/agency/logo-file';
 import {
 	BRAND_COLORS,
@@ -157,6 +158,26 @@ export function BrandForm(data: BrandFormData) {
 								<BrandText name="bankAccount.bank" maxLength={70} />
 								<BrandText name="bankAccount.iban" maxLength={42} />
 								<BrandText name="bankAccount.bic" maxLength={14} />
+							</div>
+						</BrandSection>
+						<BrandSection name="invoicing">
+							<div className="grid gap-4 sm:grid-cols-2">
+								<BrandText name="invoicing.series" maxLength={4} />
+								<Choice
+									name="invoicing.role"
+									label={t('brand.field.invoicing.role')}
+									value={settings.invoicing.role}
+									options={INVOICE_ROLES.map((value) => ({ value, label: t(`brand.invoiceRole.${value}`) }))}
+								/>
+								<Choice
+									name="invoicing.vat"
+									label={t('brand.field.invoicing.vat')}
+									value={settings.invoicing.vat}
+									options={VAT_TREATMENTS.map((value) => ({ value, label: t(`brand.vatTreatment.${value}`) }))}
+								/>
+								<BrandText name="invoicing.vatPercent" maxLength={6} />
+								<BrandText name="invoicing.exemptionEn" />
+								<BrandText name="invoicing.exemptionDe" />
 							</div>
 						</BrandSection>
 						<BrandSection name="affiliate">

@@ -14,6 +14,7 @@ import { type BrandProfile, type BrandSettings, brandSettings } from './brand-pr
 import { brandTokens } from './brand-tokens';
 import { color, toHex } from './color';
 import { companyWords } from './company-words';
+import { typedInvoicing } from './invoicing';
 
 const FLAGS = [
 	...BRAND_SWITCHES,
@@ -67,6 +68,7 @@ export function readBrandDraft(form: Fields, before: BrandSettings): BrandDraft 
 			: null;
 	if (form.get('bankAccount.iban') !== null)
 		settings.bankAccount = typedBankAccount((name) => text(`bankAccount.${name}`));
+	if (form.get('invoicing.role') !== null) settings.invoicing = typedInvoicing((name) => text(`invoicing.${name}`));
 	const isRecolored = BRAND_COLORS.some((name) => settingAt(settings, name) !== settingAt(before, name));
 	if (isRecolored) settings.tones = {};
 	return { key: text('key').toLowerCase(), name: text('name'), teamEmail: text('teamEmail'), settings };
@@ -152,6 +154,7 @@ function errorOf({ path, ...issue }: z.core.$ZodIssue): BrandError {
 		const isQr = issue.code === 'custom' && issue.params?.isQrIban === true;
 		return { key: isQr ? 'qrIban' : 'iban' };
 	}
+	if (issue.code === 'custom' && issue.params?.isNeeded === true) return { key: 'required' };
 	if (field === 'bankAccount.bic') return { key: 'bic' };
 	if (field === 'email') return { key: 'email' };
 	return { key: /[pP]refix$/.test(field) ? 'prefix' : 'invalid' };

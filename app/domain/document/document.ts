@@ -60,7 +60,7 @@ export type DocumentRow = readonly [label: string, value: string];
 export type DocumentAgent = { name: string; initials: string; role: string; lines: readonly string[] };
 
 /** Anything with the texts of a document; what is printed of it is text, pictures and amounts. */
-export type AnyDocument = ProposalDocument | StayDocument | LetterDocument;
+export type AnyDocument = ProposalDocument | StayDocument | InvoiceDocument | LetterDocument;
 
 /** A proposal on paper, in words and amounts as they are printed. */
 export type ProposalDocument = {
@@ -150,6 +150,29 @@ export type StaySection = {
 	total: DocumentRow | null;
 	/** Below the total, and no part of it. */
 	after?: readonly DocumentRow[];
+};
+
+/** An invoice, a credit note or a receipt on paper. */
+export type InvoiceDocument = {
+	kind: 'invoice';
+	frame: DocumentFrame;
+	title: string;
+	/** Who issues it, in one line above the recipient. */
+	sender: string;
+	recipient: readonly string[];
+	facts: readonly DocumentRow[];
+	/** In whose name it is issued, and what it is; no lines for nothing. */
+	intro: readonly string[];
+	/** Null for a receipt. */
+	table: {
+		/** `vat` is null where no line shows any. */
+		head: { what: string; vat: string | null; amount: string };
+		lines: readonly { title: string; note: string; vat: string; amount: string }[];
+		sums: readonly DocumentRow[];
+	} | null;
+	total: DocumentRow;
+	notes: readonly string[];
+	sections: readonly StaySection[];
 };
 
 /** The letter that shows an agency its paper. */

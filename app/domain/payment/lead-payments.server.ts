@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { invoiceRecipient } from '#db/schema/invoice';
 import { lead } from '#db/schema/lead';
 import { operator } from '#db/schema/operator';
 import { instalment, paymentLink, paymentReminder, paymentReminderStop } from '#db/schema/payment';
@@ -8,6 +9,8 @@ import { DomainError } from '~/platform/errors';
 import { evaluateAccess } from '../access/access-groups';
 import { requireActor } from '../access/require-actor';
 import { knownBrands } from '../brand/known-brands';
+import { invoicesOfLead } from '../invoice/read-invoice.server';
+import { leadPath } from '../lead/lead-path';
 import { leadScope } from '../lead/lead-scope';
 import { leadScopeCondition } from '../lead/lead-scope-condition.server';
 import { hotelToday } from '../offer/hotel-today';
@@ -29,7 +32,7 @@ export async function readLeadPayments({ ctx, leadId }: { ctx: Ctx; leadId: stri
 	const actor = requireActor(ctx, 'partners');
 	const isOwn = and(eq(lead.id, leadId), leadScopeCondition(db, leadScope(ctx)));
 	const ownNo = sql`(select ${lead.no} from ${lead} where ${isOwn})`;
-	const [[found], instalmentRows, paymentRows, links, reminders] = await db.batch([
+	const [[found], instalmentRows, paymentRows, links, reminders, invoices, [recipient]] = await db.batch([
 		db
 			.select({
 				...{ brandKey: lead.brandKey, currency: lead.currency, status: lead.status, hotelNo: lead.hotelNo },
@@ -57,6 +60,15 @@ export async function readLeadPayments({ ctx, leadId }: { ctx: Ctx; leadId: stri
 			.from(paymentReminder)
 			.where(eq(paymentReminder.leadNo, ownNo))
 			.orderBy(desc(paymentReminder.createdAt)),
+		invoicesOfLead(db, ownNo),
+		db
+			.select({
+				...{ company: invoiceRecipient.company, vatId: invoiceRecipient.vatId, street: invoiceRecipient.street },
+				...{ postalCode: invoiceRecipient.postalCode, town: invoiceRecipient.town },
+				...{ countryCode: invoiceRecipient.countryCode, buyerReference: invoiceRecipient.buyerReference },
+			})
+			.from(invoiceRecipient)
+			.where(eq(invoiceRecipient.leadNo, ownNo)),
 	]);
 	if (!found) throw new DomainError('not-found', `No lead ${leadId}`);
 	const { brandKey, currency, status } = found;
@@ -77,6 +89,11 @@ export async function readLeadPayments({ ctx, leadId }: { ctx: Ctx; leadId: stri
 		})),
 		payments: payments.map(({ reversedAt, ...each }) => ({ ...each, isReversed: reversedAt !== null })),
 		creditMinor,
+		/** What was issued, the earliest first, and where it is. */
+		invoices,
+		/** The company that it is invoiced to. */
+		recipient: recipient ?? null,
+		invoicesPath: isAllowed('money') ? '/partner/money/invoices' : `${leadPath(leadId)}/invoices`,
 		/** Links that ask for all that is due. */
 		wholeLinks: withUrls.filter(({ instalmentId }) => instalmentId === null),
 		reminders,

@@ -35,9 +35,9 @@ export function paymentLinkPath(token: string): string {
 	return BEFORE_TOKEN + token;
 }
 
-/** The token in an address of a payment link, right or wrong; null for every other address. */
+/** The token in an address of a payment link or of a document of its booking, right or wrong; null for every other address. */
 export function paymentTokenIn(pathname: string): string | null {
 	if (!pathname.toLowerCase().startsWith(BEFORE_TOKEN)) return null;
-	const token = pathname.slice(BEFORE_TOKEN.length).replace(/\/$/, '');
+	const token = pathname.slice(BEFORE_TOKEN.length).replace(/\/(?:inv_[\w-]+\.pdf)?$/, '');
 	return token === '' || token.includes('/') ? null : token;
 }

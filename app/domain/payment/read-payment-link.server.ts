@@ -63,6 +63,11 @@ export async function readPaymentLink({ db }: Pick<RequestContext, 'db'>, token:
 				where lead_no = ${lead.no} and reversed_at is null order by received_on, no))`.mapWith(
 					(text: string): { receivedOn: string; minor: number }[] => JSON.parse(text),
 				),
+			/** Of payments that were not taken back, the earliest first. */
+			receipts:
+				sql`(select json_group_array(json_object('id', id, 'number', number)) from (select i.id, i.number from invoice i
+				join payment p on p.no = i.payment_no where i.lead_no = ${lead.no} and i.kind = 'receipt' and p.reversed_at is null
+				order by i.no))`.mapWith((text: string): { id: string; number: string }[] => JSON.parse(text)),
 		})
 		.from(paymentLink)
 		.innerJoin(lead, eq(lead.no, paymentLink.leadNo))

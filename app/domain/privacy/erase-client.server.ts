@@ -13,6 +13,7 @@ import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { requireAdmin } from '../administration/require-admin';
 import { closeChannels } from '../conversation/close-channels.server';
+import { forgetRecipientStatements } from '../invoice/forget-recipients';
 import { forgetPersonStatements } from '../proposal/forget-persons.server';
 import {
 	type Client,
@@ -100,6 +101,7 @@ export async function eraseClient({
 		db.update(leadRequest).set({ comments: null, answerNote: null }).where(inArray(leadRequest.leadNo, numbers)),
 		db.update(leadEvent).set({ note: null }).where(inArray(leadEvent.leadNo, numbers)),
 		db.delete(card).where(inArray(card.token, tokens)),
+		...forgetRecipientStatements(numbers, { now, today }),
 		db
 			.update(lead)
 			.set({

@@ -66,6 +66,12 @@ export function taxRatesInWords(speaker: Speaker, taxes: readonly TouristTax[]):
 	});
 }
 
+/** What a tax is, such as `Tourist tax, 2.50 € a person and night`. */
+export function taxRateInWords(speaker: Speaker, tax: TouristTax): string {
+	const say = sayer(speaker);
+	return say('row', { rate: rateOf(say, speaker.language, { tax }) });
+}
+
 function shortOf(say: Say, tax: StayTax | null, price: Money): string {
 	if (!tax) return say('shortUnknown');
 	const { addedMinor, beside, isAtMost } = tax;

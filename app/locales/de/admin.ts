@@ -351,6 +351,10 @@ const texts: Translation<typeof admin> = {
 				title: 'Bankkonto',
 				text: 'Steht auf Buchungsbestätigungen, damit Kunden dorthin überweisen. Leer lassen, wenn keines genannt werden soll.',
 			},
+			invoicing: {
+				title: 'Rechnungen',
+				text: 'Wessen Nummern sie haben, in wessen Namen sie sind und was sie zur Umsatzsteuer sagen.',
+			},
 			affiliate: { title: 'Partnerprogramm', text: 'Reisebüros können sich unter dem Namen dieser Marke anmelden.' },
 		},
 		field: {
@@ -408,6 +412,14 @@ const texts: Translation<typeof admin> = {
 			postalAddress: 'Postanschrift',
 			companyRegister: 'Firmenbuch oder Handelsregister',
 			vatId: 'USt-IdNr.',
+			invoicing: {
+				series: 'Nummernkreis',
+				role: 'Rechnungen im Namen',
+				vat: 'Umsatzsteuer',
+				vatPercent: 'Satz in Prozent',
+				exemptionEn: 'Grund auf Englisch',
+				exemptionDe: 'Grund auf Deutsch',
+			},
 			bankAccount: { holder: 'Kontoinhaber', iban: 'IBAN', bic: 'BIC', bank: 'Bank' },
 			isAffiliate: 'Reisebüros melden sich über sie an',
 			affiliate: { programId: 'Programm, das sie angeben', areColorsInverted: 'Anmeldeseite in umgekehrten Farben' },
@@ -430,8 +442,19 @@ const texts: Translation<typeof admin> = {
 			postalAddress: 'Firma, Straße 14, 6900 Ort, Land (auf Englisch)',
 			bookingReference: { prefix: 'Bis zu sechs Großbuchstaben; leer für keines.' },
 			offerPdf: { contactFooterLines: 'Je Zeile eine.' },
+			invoicing: {
+				series:
+					'Zwei bis vier Großbuchstaben. Marken einer Firma haben denselben; leer für das Präfix der Buchungsnummern.',
+				vatPercent: 'Wo der Vermieter keinen nennt. Nötig für einen Satz, der im Preis steckt.',
+			},
 			bankAccount: { bic: 'Leer für keinen.', bank: 'Leer für keine.' },
 			isAffiliate: 'Ihre Seite ist /signup/ und der Schlüssel.',
+		},
+		invoiceRole: { principal: 'der Firma der Marke', agent: 'des Vermieters' },
+		vatTreatment: {
+			included: 'Ein Satz, der im Preis steckt',
+			margin: 'Keine: Sonderregelung für Reisebüros',
+			exempt: 'Keine, aus dem Grund unten',
 		},
 		payment: {
 			ClientPays: 'Der Kunde zahlt',

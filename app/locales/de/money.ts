@@ -9,6 +9,7 @@ const money: Translation<typeof en> = {
 		receivables: 'Forderungen',
 		bank: 'Kontoauszüge',
 		payouts: 'Auszahlungen',
+		invoices: 'Rechnungen',
 		ledger: 'Hauptbuch',
 	},
 	figure: {
@@ -239,6 +240,20 @@ const money: Translation<typeof en> = {
 		},
 		settle: 'Erledigt',
 		settleOf: '{{id}} ist erledigt',
+	},
+	invoices: {
+		lead: 'Rechnungen, Gutschriften und Belege aller Marken, die neuesten zuerst.',
+		number: 'Nummer',
+		day: 'Datum',
+		client: 'Kunde',
+		booking: 'Buchung',
+		vat: 'USt. darin',
+		words: 'Nummer, Kunde, Agentur oder Buchungsnummer',
+		all: 'Alle Dokumente',
+		kind: 'Dokument',
+		none: 'Hier ist kein Dokument',
+		noneText: 'Rechnungen entstehen mit der Bestätigung von Buchungen, Belege mit jeder Zahlung.',
+		is: { invoice: 'Rechnung', creditNote: 'Gutschrift', receipt: 'Zahlungsbeleg', reversal: 'Belegstorno' },
 	},
 	ledger: {
 		lead: 'Jede Bewegung von Geld, zwischen zwei Konten.',

@@ -134,6 +134,8 @@ const texts: Translation<typeof paymentLink> = {
 		write: '{{name}} schreiben',
 		call: '{{phone}} anrufen',
 	},
+	receipts: 'Zahlungsbelege',
+	receipt: 'Zahlungsbeleg {{number}}',
 	private: 'Persönlicher Link, nur für diese Zahlung',
 	languages: 'Sprache',
 };

@@ -340,6 +340,10 @@ const admin = {
 				title: 'Bank account',
 				text: 'Where clients pay by transfer; on booking confirmations. Empty for none.',
 			},
+			invoicing: {
+				title: 'Invoices',
+				text: 'Whose numbers they have, in whose name they are, and what they say of VAT.',
+			},
 			affiliate: { title: 'Affiliate', text: 'Agencies may sign up under the name of this brand.' },
 		},
 		field: {
@@ -397,6 +401,14 @@ const admin = {
 			postalAddress: 'Postal address',
 			companyRegister: 'Company register',
 			vatId: 'VAT number',
+			invoicing: {
+				series: 'Series of the numbers',
+				role: 'Invoices in the name of',
+				vat: 'VAT',
+				vatPercent: 'Rate in percent',
+				exemptionEn: 'Reason in English',
+				exemptionDe: 'Reason in German',
+			},
 			bankAccount: { holder: 'Account holder', iban: 'IBAN', bic: 'BIC', bank: 'Bank' },
 			isAffiliate: 'Agencies sign up with it',
 			affiliate: { programId: 'Programme that they claim', areColorsInverted: 'Sign-up page in inverted colours' },
@@ -419,8 +431,19 @@ const admin = {
 			postalAddress: 'Company, Street 14, 6900 Town, Country',
 			bookingReference: { prefix: 'Up to six capital letters; empty for none.' },
 			offerPdf: { contactFooterLines: 'One line each.' },
+			invoicing: {
+				series:
+					'Two to four capital letters. Brands of one company have the same; empty for the prefix of booking numbers.',
+				vatPercent: 'Where the operator names none. Needed for a rate that the price holds.',
+			},
 			bankAccount: { bic: 'Empty for none.', bank: 'Empty for none.' },
 			isAffiliate: 'Their page is /signup/ and the key.',
+		},
+		invoiceRole: { principal: 'the brand’s company', agent: 'the operator' },
+		vatTreatment: {
+			included: 'A rate that the price holds',
+			margin: 'None: scheme for travel agents',
+			exempt: 'None, for the reason below',
 		},
 		payment: {
 			ClientPays: 'The client pays',

@@ -2,7 +2,14 @@
 const money = {
 	title: 'Money',
 	lead: 'What clients owe and what has come, in all brands.',
-	tabs: { label: 'Money', receivables: 'Receivables', bank: 'Bank statements', payouts: 'Payouts', ledger: 'Ledger' },
+	tabs: {
+		label: 'Money',
+		receivables: 'Receivables',
+		bank: 'Bank statements',
+		payouts: 'Payouts',
+		invoices: 'Invoices',
+		ledger: 'Ledger',
+	},
 	figure: {
 		label: 'Figures of the day',
 		overdue: 'Overdue',
@@ -219,6 +226,20 @@ const money = {
 		},
 		settle: 'Done',
 		settleOf: 'Done with {{id}}',
+	},
+	invoices: {
+		lead: 'Invoices, credit notes and receipts of all brands, the latest first.',
+		number: 'Number',
+		day: 'Date',
+		client: 'Client',
+		booking: 'Booking',
+		vat: 'VAT in it',
+		words: 'Number, client, agency or booking number',
+		all: 'All documents',
+		kind: 'Document',
+		none: 'No document here',
+		noneText: 'Invoices are issued when bookings are confirmed, receipts with each payment.',
+		is: { invoice: 'Invoice', creditNote: 'Credit note', receipt: 'Receipt', reversal: 'Receipt taken back' },
 	},
 	ledger: {
 		lead: 'Every movement of money, between two accounts.',

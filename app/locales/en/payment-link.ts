@@ -129,6 +129,8 @@ const paymentLink = {
 		write: 'Write to {{name}}',
 		call: 'Call {{phone}}',
 	},
+	receipts: 'Receipts',
+	receipt: 'Receipt {{number}}',
 	private: 'Private link, for this payment alone',
 	languages: 'Language',
 } as const;

@@ -5,6 +5,8 @@ import {
 	type MoneyError,
 } from '~/components/trade/lead-page/money-answer';
 import type { AppLoadContext } from '~/context';
+import { RECIPIENT_FIELDS } from '~/domain/invoice/recipient-schema';
+import { saveRecipient } from '~/domain/invoice/save-recipient.server';
 import { typedMinor } from '~/domain/money/typed-minor';
 import { createPaymentLink, withdrawPaymentLink } from '~/domain/payment/payment-links.server';
 import { recordPayment, reversePayment } from '~/domain/payment/record-payment.server';
@@ -37,7 +39,7 @@ export async function answerMoneyForm({
 	if (!intent) return null;
 	const row = textOf(form, 'row');
 	const typed = Object.fromEntries(
-		(['email', 'amount', 'day'] as const).map((name) => [name, textOf(form, name).slice(0, 300)]),
+		(['email', 'amount', 'day', ...RECIPIENT_FIELDS] as const).map((name) => [name, textOf(form, name).slice(0, 300)]),
 	);
 	const answer = { intent, row, typed, at: ctx.now };
 	try {
@@ -73,6 +75,12 @@ async function run({ ctx, leadId, form, intent, row }: Run): Promise<string | nu
 		}
 		case 'payReverse':
 			await reversePayment({ ctx, id: row });
+			return null;
+		case 'payRecipient':
+			await saveRecipient({
+				...{ ctx, leadId },
+				typed: Object.fromEntries(RECIPIENT_FIELDS.map((name) => [name, textOf(form, name)])),
+			});
 			return null;
 		default:
 			await waiveInstalment({ ctx, id: row, seenMinor: countOf(form, 'seen') });

@@ -25,6 +25,8 @@ export const DEMO = partnerProfile({
 	postalAddress: 'Blaufirn Travel AG, Seestrasse 8, 7270 Davos Platz, Switzerland',
 	companyRegister: 'CHE-312.574.481, Handelsregister Graubünden',
 	vatId: 'CHE-312.574.481 MWST',
+	// It sells in the operators' names.
+	invoicing: { role: 'agent' },
 	bankAccount: { holder: 'Blaufirn Travel AG', iban: 'CH9300762011623852957' },
 });
 

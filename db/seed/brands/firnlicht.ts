@@ -26,6 +26,9 @@ const FIRNLICHT_FOOTER = [
 /** The example of the IBAN registry, so that no account of anybody's is named; so are those of the other brands. */
 const FIRNLICHT_ACCOUNT = { holder: 'Firnlicht Reisen GmbH', iban: 'AT611904300234573201' };
 
+/** One company, one series; lodging in Austria. */
+const FIRNLICHT_INVOICING = { series: 'FL', vat: 'included', vatPercent: 10 } as const;
+
 /** Applies when nothing else matches. */
 export const DEFAULT_BRAND: BrandProfile = brandProfile({
 	key: 'default',
@@ -36,6 +39,7 @@ export const DEFAULT_BRAND: BrandProfile = brandProfile({
 	// The fixed texts, byte for byte (BRAND-14).
 	wording: NO_WORDING,
 	email: 'partner@firnlicht.example',
+	invoicing: FIRNLICHT_INVOICING,
 	offerPdf: { contactFooterLines: FIRNLICHT_FOOTER },
 	bankAccount: FIRNLICHT_ACCOUNT,
 });
@@ -50,6 +54,7 @@ export const CONSUMER_BRAND: BrandProfile = brandProfile({
 	isB2C: true,
 	wording: GUEST_WORDING,
 	isLoginRequired: false,
+	invoicing: FIRNLICHT_INVOICING,
 	offerPdf: { contactFooterLines: FIRNLICHT_FOOTER },
 	bankAccount: FIRNLICHT_ACCOUNT,
 });

@@ -54,7 +54,12 @@ describe('an invoice', () => {
 	it('is issued in the same moment as the booking is confirmed, over all that is owed', async () => {
 		await bookedLead(database, PAYMENTS, { markupMinor: 100_000 });
 		expect(await issued()).toMatchObject([
-			{ kind: 'invoice', number: 'GC-2026-00001', minor: 2_800_000, content: { lines: [{ kind: 'stay' }] } },
+			{
+				kind: 'invoice',
+				number: 'GC-2026-00001',
+				minor: 2_800_000,
+				content: { lines: [{ kind: 'stay' }, { kind: 'level', level: 'catered' }] },
+			},
 		]);
 	});
 	it('is taken back whole and issued anew when the price changes, and by what is not kept when the booking is cancelled', async () => {

@@ -7,6 +7,7 @@ import type { LeadPayments } from '~/domain/payment/lead-payments.server';
 import { Amount } from '../amount';
 import { CardHead } from '../parts/card-head';
 import { InstalmentBadge } from '../status-badge';
+import { Invoices } from './lead-invoices';
 import type { MoneyAnswer } from './money-answer';
 import { MoneyOutcome } from './money-outcome';
 import { PaymentLinkTools } from './payment-link-tools';
@@ -50,6 +51,7 @@ export function LeadPaymentsCard({ money, answer }: LeadPaymentsProps) {
 				</div>
 			))}
 			<Received money={money} />
+			<Invoices money={money} answer={answer} />
 			{creditMinor > 0 ? (
 				<p className="mx-4.5 mb-3.5 border-l-3 border-accent bg-row px-3.5 py-2.5">
 					{t('credit', { amount: words(creditMinor) })}

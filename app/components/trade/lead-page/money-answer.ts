@@ -1,3 +1,5 @@
+import type { RECIPIENT_FIELDS } from '~/domain/invoice/recipient-schema';
+
 /** The forms of a lead's payments; `payRecord`, `payReverse` and `payWaive` are the team's. */
 export const MONEY_INTENTS = [
 	'payLink',
@@ -8,13 +10,23 @@ export const MONEY_INTENTS = [
 	'payRecord',
 	'payReverse',
 	'payWaive',
+	'payRecipient',
 ] as const;
+
+export type RecipientField = (typeof RECIPIENT_FIELDS)[number];
 
 /** What may be wrong with one of them. */
 export const MONEY_ERRORS = [
 	'email',
 	'amount',
 	'day',
+	'company',
+	'vatId',
+	'street',
+	'postalCode',
+	'town',
+	'countryCode',
+	'buyerReference',
 	'nothing-open',
 	'sent-already',
 	'not-booked',
@@ -34,7 +46,7 @@ export type MoneyAnswer = {
 	error: MoneyError | null;
 	/** Of the link that was asked for. */
 	url: string | null;
-	typed: Partial<Record<'email' | 'amount' | 'day', string>>;
+	typed: Partial<Record<'email' | 'amount' | 'day' | RecipientField, string>>;
 	/** When, so that the same answer twice is said twice. */
 	at: number;
 };

@@ -5,7 +5,18 @@ import { FaultBox } from '../parts/fault-box';
 import type { MoneyAnswer } from './money-answer';
 
 /** Errors that stand at their own field. */
-const OF_FIELDS = ['email', 'amount', 'day'];
+const OF_FIELDS = [
+	'email',
+	'amount',
+	'day',
+	'company',
+	'vatId',
+	'street',
+	'postalCode',
+	'town',
+	'countryCode',
+	'buyerReference',
+];
 
 /** What came of a form of the payments. It takes the focus, since the form may be gone. */
 export function MoneyOutcome({ answer }: { answer: MoneyAnswer | null }) {

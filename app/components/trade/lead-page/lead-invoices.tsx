@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
+import { formatDate } from '~/domain/date/format-date';
+import type { LeadPayments } from '~/domain/payment/lead-payments.server';
+import { Amount } from '../amount';
+import { InvoiceRecipientForm } from './invoice-recipient';
+import type { MoneyAnswer } from './money-answer';
+
+/** What was issued for a booking, each with its PDF. */
+export function Invoices({ money, answer }: { money: LeadPayments; answer: MoneyAnswer | null }) {
+	const { t } = useTranslation('trade-payments');
+	const { language } = useRoot();
+	const { invoices, invoicesPath, recipient } = money;
+	return (
+		<div className="border-t border-hair px-4.5 py-3.5">
+			<h3 className="font-semibold">{t('invoices.title')}</h3>
+			{invoices.length === 0 ? <p className="mt-1 text-ink2">{t('invoices.none')}</p> : null}
+			<ul className="mt-1">
+				{invoices.map(({ id, kind, number, issuedOn, minor, currency }) => (
+					<li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
+						<span>
+							<a
+								className="trade-link tabular-nums"
+								href={`${invoicesPath}/${id}.pdf`}
+								target="_blank"
+								rel="noreferrer"
+							>
+								{t(`invoices.kind.${kind}`)} {number}
+							</a>
+							{isEInvoice(kind) && recipient ? (
+								<>
+									{' · '}
+									<a
+										className="trade-link"
+										href={`${invoicesPath}/${id}.xml`}
+										aria-label={t('invoices.xml', { number })}
+									>
+										XRechnung
+									</a>
+								</>
+							) : null}
+							<span className="text-ink2 tabular-nums"> · {formatDate(issuedOn, language)}</span>
+						</span>
+						<Amount
+							money={{ minor: kind === 'creditNote' || kind === 'reversal' ? -minor : minor, currency }}
+							hasCents
+						/>
+					</li>
+				))}
+			</ul>
+			{money.mayLink ? (
+				<div className="mt-2">
+					<InvoiceRecipientForm money={money} answer={answer} />
+				</div>
+			) : null}
+		</div>
+	);
+}
+
+/** Receipts are no invoices. An old one to a private client has none either, and says so. */
+function isEInvoice(kind: LeadPayments['invoices'][number]['kind']): boolean {
+	return kind === 'invoice' || kind === 'creditNote';
+}

@@ -1,0 +1,111 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { INVOICE_KINDS } from '#db/schema/money-enums';
+import { noindexMeta } from '~/components/layout/page-meta';
+import { useRoot } from '~/components/root/use-root';
+import { AdminTable } from '~/components/trade/admin/admin-table';
+import { FilterBar, FilterChoice, FilterText } from '~/components/trade/admin/filter-bar';
+import { Amount } from '~/components/trade/amount';
+import { MoneyPage } from '~/components/trade/money/money-page';
+import { knownBrands } from '~/domain/brand/known-brands';
+import { formatDate } from '~/domain/date/format-date';
+import { type ListedInvoice, listInvoices } from '~/domain/invoice/desk/list-invoices.server';
+import { adminLeadPath } from '~/domain/lead/lead-path';
+import { houseName } from '~/domain/lead/property-name';
+import { serverTexts } from '~/locales/server';
+import { errorPage } from '../forms/error-page.server';
+
+export const handle = { i18n: ['money', 'admin', 'desk'] };
+
+/** `/partner/money/invoices`: what was issued in all brands (INVOICE-8). */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const query = new URL(request.url).searchParams;
+	const brands = knownBrands().profiles.map(({ key, name }) => ({ key, name }));
+	const filter = {
+		kind: INVOICE_KINDS.find((each) => each === query.get('kind')) ?? null,
+		brandKey: brands.find(({ key }) => key === query.get('brand'))?.key ?? null,
+		words: (query.get('words') ?? '').trim().slice(0, 120) || null,
+		after: query.get('after'),
+	};
+	const title = serverTexts(context).t('money:tabs.invoices');
+	return json({ title, filter, brands, ...(await listInvoices({ ctx: context, filter }).catch(errorPage(title))) });
+}
+
+export default function MoneyInvoices() {
+	const { t } = useTranslation('money');
+	const { filter, brands, rows, next } = useLoaderData<typeof loader>();
+	return (
+		<MoneyPage lead={t('invoices.lead')}>
+			<AdminTable
+				above={
+					<FilterBar>
+						<FilterText name="words" label={t('invoices.words')} value={filter.words ?? ''} />
+						<FilterChoice
+							name="kind"
+							label={t('invoices.kind')}
+							value={filter.kind}
+							all={t('invoices.all')}
+							choices={INVOICE_KINDS.map((value) => ({ value, text: t(`invoices.is.${value}`) }))}
+						/>
+						<FilterChoice
+							name="brand"
+							label={t('filter.brand')}
+							value={filter.brandKey}
+							all={t('filter.all')}
+							choices={brands.map(({ key, name }) => ({ value: key, text: name }))}
+						/>
+					</FilterBar>
+				}
+				columns={[
+					t('invoices.number'),
+					t('invoices.day'),
+					t('invoices.client'),
+					t('invoices.booking'),
+					{ right: t('invoices.vat') },
+					{ right: t('column.amount') },
+				]}
+				isEmpty={rows.length === 0}
+				empty={{ title: t('invoices.none'), text: t('invoices.noneText') }}
+				next={next}
+			>
+				{rows.map((row) => (
+					<InvoiceRow key={row.id} row={row} />
+				))}
+			</AdminTable>
+		</MoneyPage>
+	);
+}
+
+function InvoiceRow({ row }: { row: ListedInvoice }) {
+	const { t } = useTranslation('money');
+	const { language } = useRoot();
+	const { id, kind, number, issuedOn, currency, leadId, bookingNumber, propertyName } = row;
+	const sign = kind === 'creditNote' || kind === 'reversal' ? -1 : 1;
+	return (
+		<tr>
+			<td data-label={t('invoices.number')}>
+				<a className="trade-link tabular" href={`/partner/money/invoices/${id}.pdf`} target="_blank" rel="noreferrer">
+					{number}
+				</a>
+				<small className="block text-ink2">{t(`invoices.is.${kind}`)}</small>
+			</td>
+			<td data-label={t('invoices.day')}>{formatDate(issuedOn, language)}</td>
+			<td data-label={t('invoices.client')}>{`${row.clientFirstName} ${row.clientLastName}`.trim()}</td>
+			<td data-label={t('invoices.booking')}>
+				<Link className="trade-link tabular" to={adminLeadPath(leadId)}>
+					{bookingNumber}
+				</Link>
+				<small className="block text-ink2">{houseName(propertyName)}</small>
+			</td>
+			<td data-label={t('invoices.vat')} data-align="right">
+				{row.vatMinor > 0 ? <Amount money={{ minor: sign * row.vatMinor, currency }} hasCents /> : '–'}
+			</td>
+			<td data-label={t('column.amount')} data-align="right">
+				<Amount money={{ minor: sign * row.minor, currency }} hasCents />
+			</td>
+		</tr>
+	);
+}
+
+export const meta = noindexMeta;
