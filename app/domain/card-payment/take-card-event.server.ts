@@ -8,7 +8,7 @@ import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { todayInZone } from '../date/today-in-zone';
 import { PRODUCT_ZONE } from '../date/zone-clock';
-import { bookPaymentStatements } from '../payment/book-payment';
+import { bookPaymentStatements } from '../payment/book-payment.server';
 import { type CardNews, cardNews } from './card-news';
 import { cardProvider } from './card-provider.server';
 import { isTestKey } from './card-settings';
@@ -129,7 +129,8 @@ async function write(
 		});
 	if (checkout && decided.outcome === 'booked')
 		statements.push(
-			...bookPaymentStatements(
+			...(await bookPaymentStatements(
+				db,
 				{
 					...{ id: `pay_${crypto.randomUUID()}`, leadNo: checkout.leadNo, brandKey: checkout.brandKey, way: 'card' },
 					...{ currency: checkout.currency, minor: checkout.minor },
@@ -137,7 +138,7 @@ async function write(
 					...{ source: `card:${checkout.id}`, actor: 'system' },
 				},
 				now,
-			),
+			)),
 		);
 	await writeBatch(db, statements);
 }

@@ -5,7 +5,7 @@ import { invoice } from '#db/schema/invoice';
 import { lead } from '#db/schema/lead';
 import { payment } from '#db/schema/payment';
 import { writeBatch } from '#db/write-batch';
-import { DomainError } from '~/platform/errors';
+import { DomainError, isUnavailable } from '~/platform/errors';
 import { changeLead } from '../lead/change-lead.server';
 import { selectLeads } from '../lead/find-lead.server';
 import { followInvoice } from './follow-invoice.server';
@@ -31,16 +31,19 @@ async function missingInvoices(db: Database, now: number): Promise<number> {
 		.execute();
 	let issued = 0;
 	for (const record of rows) {
-		const statements = await followInvoice(record, await readInvoiceFacts(db, record), { now, actor: 'system' });
-		if (statements.length === 0) continue;
 		try {
+			const statements = await followInvoice(record, await readInvoiceFacts(db, record), { now, actor: 'system' });
+			if (statements.length === 0) continue;
 			await changeLead({
 				...{ ctx: { db, now }, lead: record, seen: record.version, keepsVersion: true, action: 'lead.invoiced' },
 				...{ actor: { id: 'system', role: 'system' }, after: statements },
 			});
 			issued += 1;
 		} catch (error) {
-			if (!(error instanceof DomainError && error.code === 'conflict')) throw error;
+			if (isUnavailable(error)) throw error;
+			// The others get theirs.
+			if (!(error instanceof DomainError && error.code === 'conflict'))
+				console.error('an invoice could not be issued', record.id, error);
 		}
 	}
 	return issued;

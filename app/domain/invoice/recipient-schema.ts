@@ -44,5 +44,3 @@ export const recipientSchema = z.object({
 		.max(80)
 		.transform((text) => text || null),
 });
-
-export type InvoiceRecipient = z.output<typeof recipientSchema>;

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newBookingNumber } from '#db/booking-number';
 import { type Database, openDatabase } from '#db/client';
 import { invoice } from '#db/schema/invoice';
 import { lead } from '#db/schema/lead';
@@ -40,13 +41,13 @@ beforeAll(async () => {
 		],
 		'write',
 	);
-	for (const [at, brandKey] of BRANDS.entries())
+	for (const brandKey of BRANDS)
 		await insertLead(db, {
 			...{
 				...ours,
 				brandKey,
 				id: `lead_invoiced_${brandKey}`,
-				bookingNumber: `FL-J7K2P${at}`,
+				bookingNumber: newBookingNumber('FL', 'lead'),
 				status: 'confirmedBooking',
 			},
 			...{ subtotalMinor: 1_000_000, cardFeeMinor: 30_000, totalMinor: 1_030_000, commissionMinor: 123_456 },
