@@ -228,6 +228,16 @@ test('a proposal fits every window and passes axe, in German; a link that leads 
 	await agent.context().close();
 });
 
+test('six options fit every window: the comparison scrolls within itself', async ({ browser, page, expectFitting }) => {
+	const agent = await windowOf(browser, 'Clara Engels', '/partner/dashboard');
+	const { path } = await sendProposal(agent, client(), WEEK, {}, 4);
+	await page.goto(path);
+	await whenAlive(page);
+	await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(6);
+	await expectFitting('a proposal of six options', WINDOWS);
+	await agent.context().close();
+});
+
 test('names without a gap stay within the page, wherever they stand', async ({ browser, page, complaints }) => {
 	test.setTimeout(90_000);
 	const agent = await windowOf(browser, 'Clara Engels', '/partner/dashboard');

@@ -19,13 +19,14 @@ const LETTER = 'Dear Mrs Wyttenbach,\n\nthank you for the call. Both of these ha
 
 /**
  * Sends a proposal of the signed-in agent, a chalet and rooms of a hotel in the same week, by a link. `fields`: what the builder's form says
- * otherwise.
+ * otherwise; `more`: so many other interests of the demonstration as further options.
  */
 export async function sendProposal(
 	agent: Page,
 	client: string,
 	week: Week,
 	fields: Readonly<Record<string, string>> = {},
+	more = 0,
 ): Promise<SentProposal> {
 	const { origin, port } = new URL(agent.url());
 	const { $client } = openDatabase({ url: `http://127.0.0.1:${Number(port) + 3}` });
@@ -41,6 +42,12 @@ export async function sendProposal(
 	expect(saved.ok(), await saved.text()).toBe(true);
 	const { _id: chalet } = (await saved.json()) as { _id: string };
 	const rooms = (await newInterest(agent, client, 1, week)).split('/').at(-1) ?? '';
+	const others = await $client.execute({
+		sql: `select id from lead where id like 'lead_demo%' and status = 'interest' and property_no is not null
+			and user_no = (select user_no from lead where id = ?) order by no limit ?`,
+		args: [chalet, more],
+	});
+	const leads = [chalet, rooms, ...others.rows.map(({ id }) => String(id))];
 	const id = `proposal_${crypto.randomUUID().replaceAll('-', '')}`;
 	await $client.batch(
 		[
@@ -50,7 +57,7 @@ export async function sendProposal(
 					select ?, brand_key, agency_no, user_no, 'en', 'Katharina', ?, ?, ?, created_at, created_at from lead where id = ?`,
 				args: [id, client, Date.now() + 3 * 86_400_000, btoa('k'.repeat(32)), chalet],
 			},
-			...[chalet, rooms].map((lead, position) => ({
+			...leads.map((lead, position) => ({
 				sql: `insert into proposal_option (proposal_no, lead_no, position)
 					select (select no from proposal where id = ?), no, ? from lead where id = ?`,
 				args: [id, position, lead],
@@ -73,7 +80,8 @@ export async function sendProposal(
 			validTime: '18:00',
 			onApproval: 'tell',
 		},
-		...{ firstChoice: chalet, [`kind:${chalet}`]: 'amount', [`markup:${chalet}`]: '', [`kind:${rooms}`]: 'amount' },
+		...{ firstChoice: chalet, [`markup:${chalet}`]: '' },
+		...Object.fromEntries(leads.map((lead) => [`kind:${lead}`, 'amount'])),
 		...{ [`reason:${chalet}`]: 'The children ski to its door.' },
 		...fields,
 	};
@@ -81,7 +89,7 @@ export async function sendProposal(
 		Object.assign(typed, change);
 		const [row] = (await $client.execute({ sql: 'select revision from proposal where id = ?', args: [id] })).rows;
 		const form = new URLSearchParams({ ...typed, intent: 'sendLink', seen: String(row?.revision) });
-		for (const lead of [chalet, rooms]) form.append('lead', lead);
+		for (const lead of leads) form.append('lead', lead);
 		const answer = await agent.request.post(
 			`${origin}/partner/proposals/${id}?_data=${encodeURIComponent('routes/partner/proposal')}`,
 			{ headers: { origin, 'content-type': 'application/x-www-form-urlencoded' }, data: form.toString() },

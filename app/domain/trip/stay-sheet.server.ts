@@ -96,7 +96,7 @@ export async function readStaySheet({ ctx, leadId }: { ctx: Ctx; leadId: string 
 const details = z.object({
 	hostName: optionalLine(80).transform((text) => text || null),
 	hostPhone: optionalLine(40).transform((text) => text || null),
-	directions: paragraphs(null).transform((text) => text.slice(0, 2000) || null),
+	directions: paragraphs(null).transform((text) => text || null),
 	/** Empty: the one that is there stays. */
 	doorCode: optionalLine(40).transform(maskCardNumbers),
 });
