@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
 import { audit } from '#db/schema/audit';
 import { lead } from '#db/schema/lead';
+import { mailOutbox } from '#db/schema/mail';
 import { payout, payoutItem, payoutRun } from '#db/schema/payout';
 import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
@@ -19,8 +20,10 @@ import { creditTransferFile } from './credit-transfer-file';
 import { agenciesOf } from './list-payables.server';
 import { EARNED_SQL, MARKUP_SQL, PAYABLE_SQL } from './payable-sql';
 import { payeeAccount } from './payee-account.server';
+import { remittanceAdvices } from './remittance-advices.server';
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'today' | 'settings'>;
+type MailingCtx = Ctx & Pick<RequestContext, 'linkOrigin' | 'services' | 'waitUntil'>;
 
 /**
  * Puts together what chosen agencies are owed of a brand in a currency (PAYOUT-1): what is payable in this moment, each booking once. Throws DomainError
@@ -232,16 +235,17 @@ export async function payoutFile({ ctx, id }: { ctx: Ctx; id: string }): Promise
 
 /**
  * The bank has paid a run: what each booking was paid stands in the books, and its commission is paid. A booking that was disputed or cancelled after the
- * release was paid all the same, and what was disputed stays written down. Throws DomainError 'forbidden', 'not-found', 'invalid' (`day`), 'conflict'
+ * release was paid all the same, and what was disputed stays written down. Its agencies are told what they were paid for (PAYOUT-3). Throws DomainError 'forbidden', 'not-found', 'invalid' (`day`), 'conflict'
  * (`no-such-step`, `changed-meanwhile`), 'unavailable'.
  */
-export async function markRunPaid({ ctx, id, paidOn }: { ctx: Ctx; id: string; paidOn: string }): Promise<void> {
+export async function markRunPaid({ ctx, id, paidOn }: { ctx: MailingCtx; id: string; paidOn: string }): Promise<void> {
 	const actor = leadActor(requireActor(ctx, 'money'));
 	if (!parsePlainDate(paidOn) || paidOn > ctx.today) throw new DomainError('invalid', 'Not a day', { reason: 'day' });
 	const run = await loadPayoutRun(ctx, id);
 	if (run.state !== 'released') throw noSuchStep(run.state);
 	const bank = { kind: 'bank', party: run.brandKey } as const;
 	const agencies = run.payouts.map(({ agencyNo }) => ({ kind: 'agency', party: String(agencyNo) }) as const);
+	const advices = await remittanceAdvices(ctx, run, paidOn);
 	await moveRun(ctx, { run, action: 'payout-run.paid', columns: { state: 'paid', paidOn } }, [
 		openAccountsStatement([bank, ...agencies], run.currency),
 		{
@@ -260,7 +264,9 @@ export async function markRunPaid({ ctx, id, paidOn }: { ctx: Ctx; id: string; p
 				where no in (select i.lead_no from payout_item i join payout p on p.no = i.payout_no where p.run_no = :run)`,
 			args: { now: ctx.now, run: run.no },
 		},
+		...advices.map((advice) => ctx.db.insert(mailOutbox).values(advice)),
 	]);
+	ctx.waitUntil(ctx.services.wakeMailer());
 }
 
 type Move = { run: PayoutRun; action: string; columns: Partial<typeof payoutRun.$inferInsert> };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '#db/schema/audit';
 import { ledgerAccount, ledgerTransfer } from '#db/schema/ledger';
+import { mailOutbox } from '#db/schema/mail';
 import { payout, payoutItem, payoutRun } from '#db/schema/payout';
 import { travelAgency } from '#db/schema/travel-agency';
 import { sealBankFields } from '~/domain/agency/bank-cipher.server';
@@ -140,6 +141,21 @@ describe('a payout run (PAYOUT-2)', () => {
 		expect(xml).toContain('DE89370400440532013000');
 		await markRunPaid({ ctx: team(), id, paidOn: '2026-11-20' });
 		expect(await leadRow(database, first)).toMatchObject({ commissionPaidAt: expect.any(Number) });
+		// Each agency hears what it was paid for, and nothing of the others (PAYOUT-3).
+		const advices = await database.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'remittance-advice'));
+		expect(advices.map(({ toAddress, subject }) => [toAddress, subject.replace(/\D/g, '')])).toEqual([
+			['supervisor@people.example', '725000'],
+			['stranger@people.example', '337500'],
+		]);
+		const numbers = await Promise.all(
+			[first, second, other].map(async (leadId) => (await leadRow(database, leadId))?.bookingNumber ?? ''),
+		);
+		expect(numbers.map((number) => advices.map(({ plainText }) => plainText.includes(number)))).toEqual([
+			[true, false],
+			[true, false],
+			[false, true],
+		]);
+		expect(advices[0]?.plainText).toContain(run.payouts[0]?.id.replace('payout_', ''));
 		const accounts = await database.db.select().from(ledgerAccount);
 		const balance = (kind: string, party: string) =>
 			accounts
@@ -180,6 +196,7 @@ describe('a payout run (PAYOUT-2)', () => {
 		expect(await count(() => markRunPaid({ ctx: team(), id, paidOn: '2026-11-20' }))).toBe(1);
 		const transfers = await database.db.select().from(ledgerTransfer).where(eq(ledgerTransfer.kind, 'payout'));
 		expect(transfers.map(({ minor }) => minor)).toEqual([337_500]);
+		expect(await database.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'remittance-advice'))).toHaveLength(1);
 	});
 
 	it('gives its bookings back when it is discarded', async () => {
