@@ -17,8 +17,8 @@ type Document = {
 /** Bodies of a call for everybody that only people who are signed in may send. */
 const NOTICES = ['verification-request', 'referral', 'login-error'];
 
-/** The page, this description, the address that a mail provider posts to, and the address of everything else. */
-const NO_CALLS = 4;
+/** The page, this description, the addresses that a mail provider and the card provider post to, and the address of everything else. */
+const NO_CALLS = 5;
 
 type Operation = {
 	security?: object[];

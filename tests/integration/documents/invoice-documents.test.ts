@@ -9,10 +9,13 @@ import { payment } from '#db/schema/payment';
 import { writeBatch } from '#db/write-batch';
 import { issueMissing } from '~/domain/invoice/issue-missing.server';
 import { bookPaymentStatements } from '~/domain/payment/book-payment.server';
+import { createPaymentLink } from '~/domain/payment/payment-links.server';
+import { planMissing } from '~/domain/payment/plan-missing.server';
 import { ensurePdfTools } from '../../../workers/local/pdf-tools';
 import { NOW } from '../enquiry/enquiry-context';
 import { insertLead } from '../lead/lead-workspace';
 import { type Product, startProduct } from '../product';
+import { agentContext } from '../proposal/sent-proposal';
 import { signInAs } from '../sign-in';
 import { askFile, readPdf } from './read-pdf';
 
@@ -127,6 +130,20 @@ test('a receipt says what came and for which invoice', async () => {
 	expect(text).toMatch(/Received EUR 3.500[.,]00/);
 	expect(text).toMatch(/For invoice FL-2026-\d{5} of/);
 	expect(await db.select().from(payment)).toHaveLength(1);
+});
+
+test('a client reads its receipts by the payment link, and those of no other booking', async () => {
+	const agent = await agentContext(product);
+	const linkOf = async (leadId: string) => new URL((await createPaymentLink({ ctx: agent, leadId })).url).pathname;
+	await planMissing({ db, now: NOW });
+	const [path, other] = [await linkOf('lead_invoiced_default'), await linkOf('lead_invoiced_demo')];
+	const [receipt] = await db.select({ id: invoice.id }).from(invoice).where(eq(invoice.kind, 'receipt'));
+	const { status, bytes, headers } = await askFile(product.ports.site, `${path}/${receipt?.id}.pdf`, {});
+	expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+	expect(readPdf(bytes).text).toMatch(/EUR 3.500[.,]00/);
+	expect((await product.ask(path)).text).toContain(`${path}/${receipt?.id}.pdf`);
+	for (const wrong of [`${other}/${receipt?.id}.pdf`, `${path}/inv_${'0'.repeat(36)}.pdf`, `${path}/else`])
+		expect((await product.ask(wrong)).status).toBe(404);
 });
 
 test.each(['stranger', 'operator'])('another one (%s) gets none', async (login) => {

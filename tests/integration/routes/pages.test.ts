@@ -259,6 +259,7 @@ const OTHER_ROUTES: Record<string, string> = {
 	'routes/consumer/legacy': 'a redirect or 410, below',
 	'routes/consumer/payment-return': 'pages.test.ts',
 	'routes/payment/link-page': 'integration/payment/payment-link-page.test.ts',
+	'routes/payment/link-receipt': 'integration/documents/invoice-documents.test.ts',
 	'routes/proposal/client-page': 'integration/proposal/client-page.test.ts',
 	'routes/proposal/client-pdf': 'integration/documents/proposal-routes.test.ts',
 	'routes/trip/trip-calendar': 'integration/trip/trip-page.test.ts',
