@@ -50,8 +50,8 @@ test.each([
 	['agent', '/partner/dashboard?whose=team&q=keller', 2],
 	['supervisor', '/partner/dashboard', 2],
 	['agent', '/search', 1],
-	// With the property's weeks and what it says to the stay; at the same time what it owes, and the proposals it is in.
-	['agent', '/partner/dashboard/leads/lead_counted', 3],
+	// With the property's weeks and what it says to the stay; at the same time what it owes, its trip page, its rooming list, and the proposals it is in.
+	['agent', '/partner/dashboard/leads/lead_counted', 5],
 	['agent', '/partner/dashboard/leads/lead_counted/preview?checkIn=2027-02-27&checkOut=2027-03-06', 1],
 	['agent', '/partner/help-centre', 0],
 	['agent', '/partner/notices', 1],
