@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LeadPayments } from '~/domain/payment/lead-payments.server';
 import { FIELD_BOX } from '../parts/field-label';
+import { LinkToCopy } from '../parts/link-to-copy';
 import { tradeButton } from '../trade-button';
 import type { MoneyAnswer } from './money-answer';
 import { AskFirst, MoneyForm } from './money-form';
@@ -54,58 +55,14 @@ export function PaymentLinkTools({ money, answer, row, what, link, isOpen, child
 	);
 }
 
-/** A link to look at, select and copy; one that was asked for a moment ago is copied at once, where the browser lets it. */
 function LinkField({ url, what, isAsked }: { url: string; what: string; isAsked: boolean }) {
 	const { t } = useTranslation('trade-payments');
-	const id = useId();
-	const [isCopied, setCopied] = useState(false);
-	const copy = () =>
-		navigator.clipboard?.writeText(url).then(
-			() => setCopied(true),
-			() => document.getElementById(id)?.focus(),
-		);
-	useEffect(() => {
-		if (isAsked)
-			navigator.clipboard?.writeText(url).then(
-				() => setCopied(true),
-				() => undefined,
-			);
-	}, [isAsked, url]);
-	useEffect(() => {
-		if (!isCopied) return;
-		const timer = setTimeout(() => setCopied(false), 2000);
-		return () => clearTimeout(timer);
-	}, [isCopied]);
-	return (
-		<div className="grid gap-1">
-			<label htmlFor={id} className="text-note text-ink2">
-				{t('link.label', { what })}
-			</label>
-			<div className="flex flex-wrap gap-2">
-				<input
-					id={id}
-					readOnly
-					value={url}
-					onFocus={({ currentTarget }) => currentTarget.select()}
-					className="trade-field min-w-0 flex-[1_1_14rem]"
-				/>
-				<button
-					type="button"
-					onClick={copy}
-					aria-label={`${t(isCopied ? 'link.copied' : 'link.copy')}: ${what}`}
-					className={tradeButton('line', '[@media(scripting:none)]:hidden')}
-				>
-					{t(isCopied ? 'link.copied' : 'link.copy')}
-				</button>
-				<a href={url} target="_blank" rel="noreferrer" className={tradeButton('quiet')}>
-					{t('link.open')}
-				</a>
-			</div>
-			<p role="status" className={isCopied ? 'trade-note' : 'sr-only'}>
-				{isCopied ? t('link.copied') : ''}
-			</p>
-		</div>
-	);
+	const [copy, copied] = [t('link.copy'), t('link.copied')];
+	const words = {
+		...{ label: t('link.label', { what }), copy, copied, open: t('link.open') },
+		...{ copyOf: `${copy}: ${what}`, copiedOf: `${copied}: ${what}` },
+	};
+	return <LinkToCopy url={url} isAsked={isAsked} words={words} />;
 }
 
 type SendLinkProps = { money: LeadPayments; answer: MoneyAnswer | null; row: string };

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatTimestamp } from '~/domain/date/format-timestamp';
@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon';
 import { CardHead } from '../parts/card-head';
 import { FaultBox } from '../parts/fault-box';
 import { FIELD_BOX } from '../parts/field-label';
+import { LinkToCopy } from '../parts/link-to-copy';
 import { tradeButton } from '../trade-button';
 import { AskFirst } from './money-form';
 import type { TripLinkAnswer } from './trip-answer';
@@ -116,58 +117,14 @@ function TripForm({ intent, kind, link = '', className, children }: TripFormProp
 	);
 }
 
-/** A link to look at, select and copy; one that was asked for a moment ago is copied at once, where the browser lets it. */
 function LinkField({ url, what, isAsked }: { url: string; what: string; isAsked: boolean }) {
 	const { t } = useTranslation('trade-trip');
-	const id = useId();
-	const [isCopied, setCopied] = useState(false);
-	const copy = () =>
-		navigator.clipboard?.writeText(url).then(
-			() => setCopied(true),
-			() => document.getElementById(id)?.focus(),
-		);
-	useEffect(() => {
-		if (isAsked)
-			navigator.clipboard?.writeText(url).then(
-				() => setCopied(true),
-				() => undefined,
-			);
-	}, [isAsked, url]);
-	useEffect(() => {
-		if (!isCopied) return;
-		const timer = setTimeout(() => setCopied(false), 2000);
-		return () => clearTimeout(timer);
-	}, [isCopied]);
-	return (
-		<div className="grid gap-1">
-			<label htmlFor={id} className="text-note text-ink2">
-				{t('label', { what })}
-			</label>
-			<div className="flex flex-wrap gap-2">
-				<input
-					id={id}
-					readOnly
-					value={url}
-					onFocus={({ currentTarget }) => currentTarget.select()}
-					className="trade-field min-w-0 flex-[1_1_14rem]"
-				/>
-				<button
-					type="button"
-					onClick={copy}
-					aria-label={isCopied ? t('copied') : t('copyOf', { what })}
-					className={tradeButton('line', '[@media(scripting:none)]:hidden')}
-				>
-					{t(isCopied ? 'copied' : 'copy')}
-				</button>
-				<a href={url} target="_blank" rel="noreferrer" className={tradeButton('quiet')}>
-					{t('open')}
-				</a>
-			</div>
-			<p role="status" className={isCopied ? 'trade-note' : 'sr-only'}>
-				{isCopied ? t('copied') : ''}
-			</p>
-		</div>
-	);
+	const copied = t('copied');
+	const words = {
+		...{ label: t('label', { what }), copy: t('copy'), copyOf: t('copyOf', { what }) },
+		...{ copied, copiedOf: copied, open: t('open') },
+	};
+	return <LinkToCopy url={url} isAsked={isAsked} words={words} />;
 }
 
 function SendLink({ trip: { client }, answer }: TripCardProps) {
