@@ -19,11 +19,9 @@ async function openBuilder(page: Page, lastName: string | null): Promise<string[
 	await main.getByRole('button', { name: 'Open the builder' }).click();
 	await page.waitForURL(/\/partner\/proposals\/proposal_/);
 	await whenAlive(page);
-	return page
-		.getByRole('region', { name: 'Options' })
-		.getByRole('article')
-		.getByRole('heading', { level: 3 })
-		.allTextContents();
+	const names = page.getByRole('region', { name: 'Options' }).getByRole('article').getByRole('heading', { level: 3 });
+	await expect(names.first()).toBeVisible();
+	return names.allTextContents();
 }
 
 test.describe('a proposal is begun', () => {
