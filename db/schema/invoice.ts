@@ -58,6 +58,8 @@ export const invoice = sqliteTable(
 		index('invoice_lead').on(t.leadNo, t.no),
 		index('invoice_payment').on(t.paymentNo),
 		index('invoice_day').on(t.issuedOn, t.no),
+		index('invoice_kind').on(t.kind, t.issuedOn, t.no),
+		index('invoice_brand').on(t.brandKey, t.issuedOn, t.no),
 		check('invoice_kind_known', sql`${t.kind} in (${words(INVOICE_KINDS)})`),
 		check('invoice_amounts', sql`${t.minor} > 0 and ${t.vatMinor} >= 0 and ${t.touristTaxMinor} >= 0`),
 		check('invoice_of_payment', sql`(${t.kind} in ('receipt', 'reversal')) = (${t.paymentNo} is not null)`),

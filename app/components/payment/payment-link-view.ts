@@ -52,7 +52,7 @@ export type OpenPaymentView = {
 export type PaymentCard = { isUnderWay: false } | { isUnderWay: true; isHere: boolean; since: string; until: string };
 
 /** Why the provider's page did not open, or a card payment was not left. */
-export type PaymentCardError = 'failed' | 'changed' | 'under-way' | 'paid-meanwhile';
+export type PaymentCardError = 'failed' | 'limited' | 'changed' | 'under-way' | 'paid-meanwhile';
 
 export type PaymentTransfer = {
 	holder: string;

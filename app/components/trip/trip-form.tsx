@@ -26,7 +26,7 @@ type TextFieldProps = FieldProps & {
 	placeholder?: string;
 };
 
-/** A labelled input with its error, and with what somebody else has written into it meanwhile. */
+/** A labelled input with its error, and with what another person has written into it meanwhile. */
 export function TripTextField(props: TextFieldProps) {
 	const {
 		name,

@@ -8,10 +8,12 @@ import { PRODUCT_ZONE } from '../date/zone-clock';
 import { hotelToday } from '../offer/hotel-today';
 import { paymentRequest } from '../payment/payment-request';
 import { type PaymentLinkRow, readPaymentLink } from '../payment/read-payment-link.server';
+import { rateStatements } from '../rate-limit/rate-statements.server';
+import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import { cardProvider, isRefused } from './card-provider.server';
 import { endCheckout } from './end-checkout.server';
 
-type Ctx = Pick<RequestContext, 'db' | 'settings' | 'now' | 'today' | 'language' | 'linkOrigin'>;
+type Ctx = Pick<RequestContext, 'db' | 'settings' | 'now' | 'today' | 'language' | 'linkOrigin' | 'visitor'>;
 
 /** How long a client may take at the provider's page, in milliseconds: Stripe ends none earlier than half an hour after it was begun. */
 const CHECKOUT_MS = 40 * 60_000;
@@ -23,7 +25,8 @@ type Checkout = typeof cardCheckout.$inferSelect;
 /**
  * Leads a client from a payment link to the provider's page, where what is open of it is paid by card (MONEY-8); the same page again while one
  * is under way. `property`: the name of the property as the client reads it. Throws DomainError 'not-found' (no such link, or no cards here),
- * 'conflict' (`link-over`; `nothing-open`; `under-way`: begun from another link of the booking), 'unavailable' (also when the provider is).
+ * 'conflict' (`link-over`; `nothing-open`; `under-way`: begun from another link of the booking), 'too-many-requests', 'unavailable' (also when the
+ * provider is).
  */
 export async function beginCheckout({
 	ctx,
@@ -61,29 +64,43 @@ function conflict(reason: 'link-over' | 'nothing-open' | 'under-way') {
 }
 
 /** The booking's checkout that is under way; of several at once one is written, and all get that one. */
-async function findOrWrite({ db, now }: Ctx, link: PaymentLinkRow, minor: number): Promise<Checkout> {
+async function findOrWrite(ctx: Ctx, link: PaymentLinkRow, minor: number): Promise<Checkout> {
+	const known = await findOpen(ctx, link.leadNo);
+	if (known && known.expiresAt > ctx.now) return known;
+	const { db, now, visitor, settings } = ctx;
 	const id = `checkout_${crypto.randomUUID().replaceAll('-', '')}`;
-	await writeBatch(db, [
-		{
-			sql: `update card_checkout set state = 'ended' where lead_no = :lead and state in ('opening','open') and expires_at <= :now`,
-			args: { lead: link.leadNo, now },
-		},
-		{
-			sql: `insert into card_checkout (id, lead_no, link_no, brand_key, currency, minor, state, created_at, expires_at)
-				select :id, :lead, :link, :brand, :currency, :minor, 'opening', :now, :until
-				where not exists (select 1 from card_checkout where lead_no = :lead and state in ('opening','open'))`,
-			args: {
-				...{ id, lead: link.leadNo, link: link.no, brand: link.brandKey, currency: link.currency, minor, now },
-				until: now + CHECKOUT_MS,
+	try {
+		await writeBatch(db, [
+			// Each one is a page at the provider.
+			...rateStatements(db, visitor, settings.WRITES_PER_TEN_MINUTES, now),
+			{
+				sql: `update card_checkout set state = 'ended' where lead_no = :lead and state in ('opening','open') and expires_at <= :now`,
+				args: { lead: link.leadNo, now },
 			},
-		},
-	]);
+			{
+				sql: `insert into card_checkout (id, lead_no, link_no, brand_key, currency, minor, state, created_at, expires_at)
+					select :id, :lead, :link, :brand, :currency, :minor, 'opening', :now, :until
+					where not exists (select 1 from card_checkout where lead_no = :lead and state in ('opening','open'))`,
+				args: {
+					...{ id, lead: link.leadNo, link: link.no, brand: link.brandKey, currency: link.currency, minor, now },
+					until: now + CHECKOUT_MS,
+				},
+			},
+		]);
+	} catch (error) {
+		throw refuseTooMany(error, now);
+	}
+	const found = await findOpen(ctx, link.leadNo);
+	// Paid or cancelled in this moment.
+	if (!found) throw conflict('under-way');
+	return found;
+}
+
+async function findOpen({ db }: Ctx, leadNo: number): Promise<Checkout | undefined> {
 	const [found] = await db
 		.select()
 		.from(cardCheckout)
-		.where(and(eq(cardCheckout.leadNo, link.leadNo), inArray(cardCheckout.state, ['opening', 'open'])));
-	// Paid or cancelled in this moment.
-	if (!found) throw conflict('under-way');
+		.where(and(eq(cardCheckout.leadNo, leadNo), inArray(cardCheckout.state, ['opening', 'open'])));
 	return found;
 }
 

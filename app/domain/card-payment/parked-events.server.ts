@@ -35,7 +35,7 @@ export async function listParkedEvents(ctx: Ctx) {
 		.limit(MOST_SHOWN);
 }
 
-/** A person has looked at an event. Throws DomainError 'forbidden', 'conflict' (`changed-meanwhile`: somebody else has), 'unavailable'. */
+/** A person has looked at an event. Throws DomainError 'forbidden', 'conflict' (`changed-meanwhile`: another person has), 'unavailable'. */
 export async function settleCardEvent({ ctx, id }: { ctx: Ctx; id: string }): Promise<void> {
 	const actor = leadActor(requireActor(ctx, 'money'));
 	await auditedWrite({

@@ -20,12 +20,14 @@ export type TakenEvent = (typeof CARD_EVENT_OUTCOMES)[number] | 'known';
 
 type Outcome = { outcome: 'booked' | 'noted' } | { outcome: 'parked'; reason: (typeof CARD_EVENT_REASONS)[number] };
 
+type OurNews = Exclude<CardNews, { kind: 'other' }>;
+
 type Checkout = typeof cardCheckout.$inferSelect;
 
 /**
  * Takes an event that the card provider posts (MONEY-9): `payload` as it came, and its signature. A checkout that was paid is booked in the
- * transaction that writes the event down, once, in whatever order and however often events come; what does not fit waits for a person.
- * Throws DomainError 'not-found' (no cards here), 'forbidden' (no signature of the provider, or older than five minutes), 'unavailable'.
+ * transaction that writes the event down, once, in any order and however often events come; what does not fit waits for a person, and what is
+ * not about payments of ours is not kept. Throws DomainError 'not-found' (no cards here), 'forbidden' (no signature of the provider, or older than five minutes), 'unavailable'.
  */
 export async function takeCardEvent({
 	ctx,
@@ -38,6 +40,7 @@ export async function takeCardEvent({
 }): Promise<TakenEvent> {
 	const event = await signedEvent(ctx, payload, signature);
 	const news = cardNews(event);
+	if (news.kind === 'other') return 'noted';
 	const checkout = await checkoutOf(ctx, news);
 	const decided = decide(ctx, event, news, checkout);
 	try {
@@ -79,8 +82,7 @@ async function signedEvent({ settings }: Ctx, payload: string, signature: string
 }
 
 /** The checkout that an event is about: by our id, else by the provider's id of the payment. */
-async function checkoutOf({ db }: Ctx, news: CardNews): Promise<Checkout | null> {
-	if (news.kind === 'other') return null;
+async function checkoutOf({ db }: Ctx, news: OurNews): Promise<Checkout | null> {
 	const byId = news.checkout === null ? undefined : eq(cardCheckout.id, news.checkout);
 	const byIntent =
 		news.kind === 'trouble' && news.intent !== null ? eq(cardCheckout.paymentIntent, news.intent) : undefined;
@@ -89,8 +91,8 @@ async function checkoutOf({ db }: Ctx, news: CardNews): Promise<Checkout | null>
 	return found ?? null;
 }
 
-function decide({ settings }: Ctx, event: Stripe.Event, news: CardNews, checkout: Checkout | null): Outcome {
-	if (news.kind === 'other' || news.kind === 'ended') return { outcome: 'noted' };
+function decide({ settings }: Ctx, event: Stripe.Event, news: OurNews, checkout: Checkout | null): Outcome {
+	if (news.kind === 'ended') return { outcome: 'noted' };
 	if (event.livemode === isTestKey(settings)) return { outcome: 'parked', reason: 'test' };
 	if (news.kind === 'trouble') return { outcome: 'parked', reason: news.reason };
 	if (checkout === null) return { outcome: 'parked', reason: 'unknown' };
@@ -106,7 +108,7 @@ async function write(
 		news,
 		checkout,
 		decided,
-	}: { event: Stripe.Event; news: CardNews; checkout: Checkout | null; decided: Outcome },
+	}: { event: Stripe.Event; news: OurNews; checkout: Checkout | null; decided: Outcome },
 ): Promise<void> {
 	const happenedAt = event.created * 1000;
 	const amount = 'minor' in news ? { minor: news.minor, currency: news.currency } : { minor: null, currency: null };

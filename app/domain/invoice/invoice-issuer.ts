@@ -53,7 +53,7 @@ export function brandSeries({ invoicing, bookingNumberPrefix }: IssuingBrand): s
 	return invoicing.series ?? bookingNumberPrefix;
 }
 
-/** The series of a brand's receipts: it receives the money itself, in whoever's name it invoices. */
+/** The series of a brand's receipts: the money is received by the brand, also where it invoices in an operator's name. */
 export function receiptSeries(brand: IssuingBrand): string {
 	return `${brandSeries(brand)}-R`;
 }

@@ -7,17 +7,6 @@ const line = (most: number) =>
 		.transform((text) => text.replace(/\s+/g, ' ').trim())
 		.pipe(z.string().min(1).max(most));
 
-/** The fields of a business customer, in the order of their form. */
-export const RECIPIENT_FIELDS = [
-	'company',
-	'vatId',
-	'street',
-	'postalCode',
-	'town',
-	'countryCode',
-	'buyerReference',
-] as const;
-
 /** A company that a booking is invoiced to (INVOICE-7). */
 export const recipientSchema = z.object({
 	company: line(120),

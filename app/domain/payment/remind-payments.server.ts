@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
 import type { Database } from '#db/client';
 import { lead } from '#db/schema/lead';
@@ -9,7 +9,7 @@ import { DomainError, isUnavailable } from '~/platform/errors';
 import { auditedWrite } from '../administration/audited-write.server';
 import { linkOrigin } from '../brand/brand-origins';
 import { knownBrands } from '../brand/known-brands';
-import { type PlainDate, plainDate } from '../date/plain-date';
+import type { PlainDate } from '../date/plain-date';
 import { PRODUCT_ZONE, readClock, zoneClock } from '../date/zone-clock';
 import { mailAddress } from '../mail/mail-address';
 import { mailBrand } from '../mail/mail-brand';
@@ -21,7 +21,7 @@ import { paymentLinkPath, paymentLinkToken } from './payment-link-token';
 import { keepLink } from './payment-links.server';
 import { paymentRequest } from './payment-request';
 import { paymentLook } from './read-payment-link.server';
-import { remindedDays, reminderOn } from './reminder-day';
+import { type ReminderKind, remindedDays } from './reminder-day';
 
 type Ctx = { db: Database; now: number; today: PlainDate; settings: Settings };
 
@@ -71,12 +71,21 @@ type DueReminder = Awaited<ReturnType<typeof dueReminders>>[number];
 
 /** What is to be reminded of, the longest due first; the query behind a run. */
 export function dueReminders({ db, now, today }: Ctx) {
-	const { from, until } = remindedDays(today);
-	const kind = sql<string>`case when ${instalment.dueDate} > ${today} then 'ahead'
-		when ${instalment.dueDate} > date(${today}, '-10 days') then 'late' else 'last' end`;
+	const days = Object.entries(remindedDays(today)) as [ReminderKind, { from: PlainDate; until: PlainDate }][];
+	const kind = sql<ReminderKind | null>`case ${sql.join(
+		days.map(([name, { from, until }]) => sql`when ${instalment.dueDate} between ${from} and ${until} then ${name}`),
+		sql` `,
+	)} end`;
 	return db
 		.select({
-			...{ no: instalment.no, dueDate: instalment.dueDate, leadNo: lead.no, leadId: lead.id, brandKey: lead.brandKey },
+			...{
+				no: instalment.no,
+				kind,
+				dueDate: instalment.dueDate,
+				leadNo: lead.no,
+				leadId: lead.id,
+				brandKey: lead.brandKey,
+			},
 			...{ origin: lead.origin, clientEmail: CLIENT_EMAIL, agentLanguage: lead.language },
 		})
 		.from(instalment)
@@ -84,8 +93,7 @@ export function dueReminders({ db, now, today }: Ctx) {
 		.where(
 			and(
 				sql`"instalment"."minor" > "instalment"."received_minor" + "instalment"."waived_minor"`,
-				sql`${instalment.dueDate} between ${from} and ${until}`,
-				sql`${instalment.dueDate} not between date(${today}, '-2 days') and ${today}`,
+				or(...days.map(([, { from, until }]) => between(instalment.dueDate, from, until))),
 				lte(instalment.createdAt, now - SETTLING_MS),
 				inArray(lead.status, ['confirmedBooking', 'cancelledBooking']),
 				isNull(lead.hotelNo),
@@ -102,7 +110,7 @@ export function dueReminders({ db, now, today }: Ctx) {
 /** Writes one reminder with its mail; false where no mail can go out. */
 async function remind(ctx: Ctx, due: DueReminder): Promise<boolean> {
 	const { db, now, today, settings } = ctx;
-	const kind = reminderOn(plainDate(due.dueDate), today);
+	const { kind } = due;
 	const profile = knownBrands().of(due.brandKey);
 	if (kind === null || due.origin === null) return false;
 	const origin = linkOrigin(due.origin, profile, settings);

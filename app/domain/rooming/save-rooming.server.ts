@@ -54,7 +54,7 @@ export async function saveRooming(saving: Saving): Promise<RoomingResult> {
 	throw new DomainError('conflict', 'The list changes all the time', { reason: 'changed-meanwhile' });
 }
 
-/** Null when somebody else was first. */
+/** Null when another save was first. */
 async function trySaving(saving: Saving): Promise<RoomingResult | null> {
 	const { ctx, lead: record, seen } = saving;
 	const now = await readRooming(ctx.db, record.no, seen);

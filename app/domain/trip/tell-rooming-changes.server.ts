@@ -32,7 +32,7 @@ export const LISTS_PER_RUN = 25;
 /** A booking's sides are told once in this time, of all that has changed since. */
 const EVERY_MS = 3_600_000;
 
-/** Somebody who is still typing is let finish. */
+/** So long after the last save, so that a list that is still being typed is told once. */
 const QUIET_MS = 120_000;
 
 type Sweep = { db: Database; now: number; settings: RequestContext['settings'] };

@@ -122,6 +122,7 @@ const texts: Translation<typeof paymentLink> = {
 		error: {
 			failed:
 				'Die Kartenzahlung konnte nicht geöffnet werden. Es wurde nichts abgebucht. Bitte versuchen Sie es gleich noch einmal, oder zahlen Sie per Überweisung.',
+			limited: 'Zu viele Versuche von hier. Bitte warten Sie zehn Minuten, oder zahlen Sie per Überweisung.',
 			changed: 'Inzwischen ist hier nichts mehr zu zahlen.',
 			'under-way':
 				'Eine Kartenzahlung dieser Buchung ist begonnen. Bitte schließen Sie sie zuerst ab, oder brechen Sie sie ab.',

@@ -118,6 +118,7 @@ const paymentLink = {
 		cancel: 'Cancel it',
 		error: {
 			failed: 'The card payment did not open. Nothing was charged. Please try again in a moment, or pay by transfer.',
+			limited: 'Too many tries from here. Please wait ten minutes, or pay by transfer.',
 			changed: 'Meanwhile nothing is left to pay here.',
 			'under-way': 'A card payment of this booking is under way. Please finish or cancel it first.',
 			'paid-meanwhile': 'The card payment has gone through. This page says so in a moment.',

@@ -9,7 +9,7 @@ import { refuseMethod } from './answer-read.server';
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /**
- * `POST /api/card-events`: the card provider posts what has happened, signed as it documents (MONEY-9). Whatever is signed is answered with 200,
+ * `POST /api/card-events`: the card provider posts what has happened, signed as it documents (MONEY-9). All that is signed is answered with 200,
  * also what waits for a person: sending it again would change nothing. It reads no session.
  */
 export async function action({ context, request }: ActionFunctionArgs): Promise<Response> {

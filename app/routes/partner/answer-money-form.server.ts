@@ -1,11 +1,12 @@
 import {
 	MONEY_ERRORS,
+	MONEY_FIELDS,
 	MONEY_INTENTS,
 	type MoneyAnswer,
 	type MoneyError,
 } from '~/components/trade/lead-page/money-answer';
 import type { AppLoadContext } from '~/context';
-import { RECIPIENT_FIELDS } from '~/domain/invoice/recipient-schema';
+import { RECIPIENT_FIELDS } from '~/domain/invoice/recipient-fields';
 import { saveRecipient } from '~/domain/invoice/save-recipient.server';
 import { typedMinor } from '~/domain/money/typed-minor';
 import { createPaymentLink, withdrawPaymentLink } from '~/domain/payment/payment-links.server';
@@ -38,9 +39,7 @@ export async function answerMoneyForm({
 	const intent = MONEY_INTENTS.find((each) => each === textOf(form, 'intent'));
 	if (!intent) return null;
 	const row = textOf(form, 'row');
-	const typed = Object.fromEntries(
-		(['email', 'amount', 'day', ...RECIPIENT_FIELDS] as const).map((name) => [name, textOf(form, name).slice(0, 300)]),
-	);
+	const typed = Object.fromEntries(MONEY_FIELDS.map((name) => [name, textOf(form, name).slice(0, 300)]));
 	const answer = { intent, row, typed, at: ctx.now };
 	try {
 		const url = await run({ ctx, leadId, form, intent, row });

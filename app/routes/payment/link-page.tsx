@@ -37,6 +37,7 @@ const ERRORS: Readonly<Record<string, PaymentCardError>> = {
 	'nothing-open': 'changed',
 	'under-way': 'under-way',
 	'paid-meanwhile': 'paid-meanwhile',
+	'too-many-requests': 'limited',
 	unavailable: 'failed',
 };
 
@@ -49,6 +50,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 			await cancelCheckout({ ctx: context, token });
 			return redirect(paymentLinkPath(token), { status: 303, headers: PRIVATE_PAGE });
 		}
+		if (intent !== 'card') return json({ error: 'changed' as const }, { status: 400, headers: PRIVATE_PAGE });
 		const { url } = await beginCheckout({
 			...{ ctx: context, token },
 			property: ({ name, propertyName }) => name ?? houseName(propertyName),

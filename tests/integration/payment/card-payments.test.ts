@@ -127,6 +127,12 @@ describe('paying a link by card (MONEY-8)', () => {
 		expect(await checkoutsOf(leadNo)).toMatchObject([{ state: 'open', sessionId: session.id }]);
 	});
 
+	it('is begun by its button alone', async () => {
+		const { path, leadNo } = await linked();
+		expect((await press(path, 'anything')).status).toBe(400);
+		expect(await checkoutsOf(leadNo)).toEqual([]);
+	});
+
 	it('is not offered by links that are withdrawn, paid or unknown', async () => {
 		const { path, link, leadId } = await linked();
 		await recordPayment({ ctx: team, leadId, minor: 980_000, receivedOn: '2026-11-20', key: crypto.randomUUID() });
@@ -219,7 +225,8 @@ describe('what the card provider tells (MONEY-9)', () => {
 		const intent = { payment_intent: 'pi_of_no_checkout', currency: 'eur' };
 		expect(await post('charge.refunded', { ...intent, amount_refunded: 5 })).toEqual(['parked', 'refund']);
 		expect(await post('charge.dispute.created', { ...intent, amount: 5 })).toEqual(['parked', 'dispute']);
-		expect(await post('customer.created', {})).toEqual(['noted', null]);
+		// Nothing that concerns us, and so not kept.
+		expect(await post('customer.created', {})).toBeUndefined();
 
 		const waiting = await listParkedEvents(team);
 		expect(waiting.map(({ reason }) => reason)).toEqual([

@@ -1,4 +1,4 @@
-import type { RECIPIENT_FIELDS } from '~/domain/invoice/recipient-schema';
+import { RECIPIENT_FIELDS } from '~/domain/invoice/recipient-fields';
 
 /** The forms of a lead's payments; `payRecord`, `payReverse` and `payWaive` are the team's. */
 export const MONEY_INTENTS = [
@@ -15,18 +15,12 @@ export const MONEY_INTENTS = [
 
 export type RecipientField = (typeof RECIPIENT_FIELDS)[number];
 
+/** Errors that stand at their own field. */
+export const MONEY_FIELDS = ['email', 'amount', 'day', ...RECIPIENT_FIELDS] as const;
+
 /** What may be wrong with one of them. */
 export const MONEY_ERRORS = [
-	'email',
-	'amount',
-	'day',
-	'company',
-	'vatId',
-	'street',
-	'postalCode',
-	'town',
-	'countryCode',
-	'buyerReference',
+	...MONEY_FIELDS,
 	'nothing-open',
 	'sent-already',
 	'not-booked',
@@ -46,7 +40,7 @@ export type MoneyAnswer = {
 	error: MoneyError | null;
 	/** Of the link that was asked for. */
 	url: string | null;
-	typed: Partial<Record<'email' | 'amount' | 'day' | RecipientField, string>>;
+	typed: Partial<Record<(typeof MONEY_FIELDS)[number], string>>;
 	/** When, so that the same answer twice is said twice. */
 	at: number;
 };

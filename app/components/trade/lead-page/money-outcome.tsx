@@ -2,28 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
 import { FaultBox } from '../parts/fault-box';
-import type { MoneyAnswer } from './money-answer';
-
-/** Errors that stand at their own field. */
-const OF_FIELDS = [
-	'email',
-	'amount',
-	'day',
-	'company',
-	'vatId',
-	'street',
-	'postalCode',
-	'town',
-	'countryCode',
-	'buyerReference',
-];
+import { MONEY_FIELDS, type MoneyAnswer } from './money-answer';
 
 /** What came of a form of the payments. It takes the focus, since the form may be gone. */
 export function MoneyOutcome({ answer }: { answer: MoneyAnswer | null }) {
 	const { t } = useTranslation('trade-payments');
 	const line = useRef<HTMLDivElement>(null);
 	const at = answer?.at;
-	const isShown = answer !== null && !OF_FIELDS.includes(answer.error ?? '');
+	const isShown = answer !== null && !MONEY_FIELDS.some((field) => field === answer.error);
 	useEffect(() => {
 		if (at && isShown) line.current?.focus();
 	}, [at, isShown]);

@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import type { ParkedEvent } from '~/domain/card-payment/parked-events.server';
 import { formatTimestamp } from '~/domain/date/format-timestamp';
-import { formatAmount } from '~/domain/money/format-amount';
-import { groupDigits, NO_BREAK_SPACE } from '~/domain/money/group-digits';
-import { isCurrency } from '~/domain/money/money';
+import { owedWords } from '../../payment/pay-words';
 import { Icon } from '../../ui/icon';
 import { VerbForm } from '../page/verb-form';
 import { tradeButton } from '../trade-button';
@@ -33,13 +31,15 @@ function ParkedLine({ event }: { event: ParkedEvent }) {
 	const { t } = useTranslation('money');
 	const { language } = useRoot();
 	const { id, reason, leadId, bookingNumber, clientFirstName, clientLastName, askedMinor, askedCurrency } = event;
-	const asked = askedMinor === null ? null : amountWords(askedMinor, askedCurrency);
+	const asked = askedMinor === null || askedCurrency === null ? null : owedWords(askedMinor, askedCurrency);
 	const client = [clientFirstName, clientLastName].filter(Boolean).join(' ');
 	return (
 		<li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-hair px-4.5 py-3.5 last:border-0">
 			<div className="min-w-0 flex-1 basis-80">
 				<p>
-					<b className="tabular font-semibold">{amountWords(event.minor, event.currency)}</b>{' '}
+					<b className="tabular font-semibold">
+						{event.minor === null || event.currency === null ? null : owedWords(event.minor, event.currency)}
+					</b>{' '}
 					{reason ? t(`cards.reason.${reason}`, { asked }) : null}
 				</p>
 				<p className="trade-note [overflow-wrap:anywhere]">
@@ -61,12 +61,4 @@ function ParkedLine({ event }: { event: ParkedEvent }) {
 			</VerbForm>
 		</li>
 	);
-}
-
-/** The provider's currencies are more than ours. */
-function amountWords(minor: number | null, currency: string | null): string {
-	if (minor === null || currency === null) return '';
-	return isCurrency(currency)
-		? formatAmount({ minor, currency }, { hasCents: true })
-		: `${groupDigits(minor, 2)}${NO_BREAK_SPACE}${currency}`;
 }
