@@ -217,7 +217,8 @@ describe('what the card provider tells (MONEY-9)', () => {
 		]);
 		expect(await post(completed, { ...paid, client_reference_id: null })).toEqual(['parked', 'unknown']);
 		expect(await post(completed, paid, { livemode: true })).toEqual(['parked', 'test']);
-		expect(await post(completed, { ...shown, payment_status: 'unpaid' })).toEqual(['noted', null]);
+		// The bank is still deciding: nothing to book or to keep.
+		expect(await post(completed, { ...shown, payment_status: 'unpaid' })).toBeUndefined();
 		expect(await paidOf(leadNo)).toEqual([]);
 		expect(await post(completed, { ...paid, amount_total: 979_999 })).toEqual(['parked', 'amount']);
 		expect(await post(completed, { ...paid, currency: 'chf' })).toEqual(['parked', 'amount']);
