@@ -112,3 +112,41 @@ test('a payment link is read, and made and withdrawn, without script', async ({ 
 	await expect(agent.getByRole('heading', { level: 1 })).toHaveText('This link has been withdrawn');
 	await plain.close();
 });
+
+test('an agent invoices a booking to a company: the old invoice is taken back, and the new one is an e-invoice too', async ({
+	page,
+	complaints,
+	expectFitting,
+}) => {
+	await openAs(page, 'Clara Engels', '/partner/dashboard/leads/lead_demo009');
+	await whenAlive(page);
+	const payments = page.getByRole('region', { name: 'Payments' });
+	await expect(payments.getByRole('link', { name: /^Invoice / })).toHaveCount(1);
+	await payments.getByText('Invoice to a company').click();
+	await expectFitting('the form of a company', SIZES);
+	const fill = async (fields: Record<string, string>) => {
+		for (const [label, value] of Object.entries(fields)) await payments.getByLabel(label).fill(value);
+		await payments.getByRole('button', { name: 'Invoice to this company' }).click();
+	};
+	await fill({
+		...{ Company: 'Castellan Conseil SARL', 'Street and number': '4 rue de Paradis', 'Postal code': '75010' },
+		...{ Town: 'Paris', Country: 'Atlantis', 'VAT number': 'FR40303265045' },
+	});
+	await expect(payments.getByText('Please enter a country, such as Austria')).toBeVisible();
+	await expect(payments.getByLabel('Company')).toHaveValue('Castellan Conseil SARL');
+	expect(complaints.splice(0).filter((each) => !/\b400\b/.test(each))).toEqual([]);
+	await fill({ Country: 'Frankreich' });
+	await expect(payments.getByRole('link', { name: /^Credit note / })).toHaveCount(1);
+	await expect(payments.getByRole('link', { name: /^Invoice / })).toHaveCount(2);
+	await payments.getByText('Change the company on the invoice').click();
+	await expect(payments.getByLabel('Country')).toHaveValue('France');
+	const pdf = await payments
+		.getByRole('link', { name: /^Invoice / })
+		.last()
+		.getAttribute('href');
+	const paper = await page.request.get(String(pdf));
+	expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
+	const xml = await (await page.request.get(String(pdf).replace('.pdf', '.xml'))).text();
+	expect(xml).toContain('Castellan Conseil SARL');
+	expect(xml).toContain('FR40303265045');
+});

@@ -56,7 +56,7 @@ const texts: Translation<typeof tradePayments> = {
 		street: 'Straße und Nummer',
 		postalCode: 'PLZ',
 		town: 'Ort',
-		countryCode: 'Land (AT)',
+		countryCode: 'Land',
 		send: 'An diese Firma ausstellen',
 	},
 	invoices: {
@@ -123,7 +123,7 @@ const texts: Translation<typeof tradePayments> = {
 		street: 'Bitte geben Sie die Straße ein',
 		postalCode: 'Bitte geben Sie die PLZ ein',
 		town: 'Bitte geben Sie den Ort ein',
-		countryCode: 'Bitte geben Sie die zwei Buchstaben des Landes ein, etwa AT',
+		countryCode: 'Bitte geben Sie ein Land an, zum Beispiel Österreich',
 		buyerReference: 'Bitte kürzen Sie die Referenz auf 80 Zeichen',
 		'nothing-open': 'Es ist nichts mehr offen. Die Seite zeigt den jetzigen Stand.',
 		'sent-already': 'Der Link ging gerade eben an diese Adresse.',

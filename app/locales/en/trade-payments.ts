@@ -54,7 +54,7 @@ const tradePayments = {
 		street: 'Street and number',
 		postalCode: 'Postal code',
 		town: 'Town',
-		countryCode: 'Country (AT)',
+		countryCode: 'Country',
 		send: 'Invoice to this company',
 	},
 	invoices: {
@@ -120,7 +120,7 @@ const tradePayments = {
 		street: 'Please enter the street',
 		postalCode: 'Please enter the postal code',
 		town: 'Please enter the town',
-		countryCode: 'Please enter the two letters of the country, such as AT',
+		countryCode: 'Please enter a country, such as Austria',
 		buyerReference: 'Please shorten the reference to 80 letters',
 		'nothing-open': 'Nothing is open any more. The page shows how it stands now.',
 		'sent-already': 'The link went to this address a moment ago.',

@@ -8,6 +8,7 @@ import {
 import type { AppLoadContext } from '~/context';
 import { RECIPIENT_FIELDS } from '~/domain/invoice/recipient-fields';
 import { saveRecipient } from '~/domain/invoice/save-recipient.server';
+import { nationalityCode } from '~/domain/lead/nationality.server';
 import { typedMinor } from '~/domain/money/typed-minor';
 import { createPaymentLink, withdrawPaymentLink } from '~/domain/payment/payment-links.server';
 import { recordPayment, reversePayment } from '~/domain/payment/record-payment.server';
@@ -78,7 +79,11 @@ async function run({ ctx, leadId, form, intent, row }: Run): Promise<string | nu
 		case 'payRecipient':
 			await saveRecipient({
 				...{ ctx, leadId },
-				typed: Object.fromEntries(RECIPIENT_FIELDS.map((name) => [name, textOf(form, name)])),
+				typed: {
+					...Object.fromEntries(RECIPIENT_FIELDS.map((name) => [name, textOf(form, name)])),
+					// By name in either language, or by code.
+					countryCode: await nationalityCode(ctx, textOf(form, 'countryCode')),
+				},
 			});
 			return null;
 		default:

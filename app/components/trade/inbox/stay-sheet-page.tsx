@@ -109,7 +109,8 @@ function Details({ sheet: { told, takesSecrets }, answer }: { sheet: StaySheet; 
 				</label>
 				<label className={FIELD_BOX}>
 					<span>
-						{t('sheet.directions')} <small className="trade-note">{t('sheet.directionsHint')}</small>
+						{t('sheet.directions')}
+						<small className="trade-note block">{t('sheet.directionsHint')}</small>
 					</span>
 					<textarea
 						name="directions"

@@ -1,25 +1,30 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { LeadPayments } from '~/domain/payment/lead-payments.server';
+import { regionName } from '~/domain/place/region-name';
+import { CountryOptions } from '../../country/country-options';
 import { FIELD_BOX } from '../parts/field-label';
 import { tradeButton } from '../trade-button';
 import type { MoneyAnswer, RecipientField } from './money-answer';
 import { AskFirst, MoneyForm } from './money-form';
 
-const FIELDS: readonly { name: RecipientField; most: number; width: string; isOptional?: true }[] = [
-	{ name: 'company', most: 120, width: 'w-full' },
-	{ name: 'vatId', most: 30, width: 'w-56' },
-	{ name: 'buyerReference', most: 80, width: 'w-56', isOptional: true },
-	{ name: 'street', most: 120, width: 'w-full' },
-	{ name: 'postalCode', most: 12, width: 'w-28' },
-	{ name: 'town', most: 80, width: 'w-56' },
-	{ name: 'countryCode', most: 2, width: 'w-20' },
+/** In the order of an address; `isWide`: a line of its own. */
+const FIELDS: readonly { name: RecipientField; most: number; isWide?: true; isOptional?: true }[] = [
+	{ name: 'company', most: 120, isWide: true },
+	{ name: 'street', most: 120, isWide: true },
+	{ name: 'postalCode', most: 12 },
+	{ name: 'town', most: 80 },
+	{ name: 'countryCode', most: 60 },
+	{ name: 'vatId', most: 30 },
+	{ name: 'buyerReference', most: 80, isWide: true, isOptional: true },
 ];
 
 /** Invoices the booking to a company, such as the agency (INVOICE-7). */
 export function InvoiceRecipientForm({ money, answer }: { money: LeadPayments; answer: MoneyAnswer | null }) {
 	const { t } = useTranslation('trade-payments');
-	const error = useId();
+	const { language } = useRoot();
+	const [error, countries] = [useId(), useId()];
 	const refused = answer?.intent === 'payRecipient' && answer.error !== null ? answer : null;
 	return (
 		<AskFirst
@@ -29,19 +34,22 @@ export function InvoiceRecipientForm({ money, answer }: { money: LeadPayments; a
 			text={t('recipient.text')}
 		>
 			<MoneyForm intent="payRecipient" row="" className="grid gap-2.5">
-				<div className="flex flex-wrap gap-3">
-					{FIELDS.map(({ name, most, width, isOptional }) => {
+				<div className="grid grid-cols-2 gap-3">
+					{FIELDS.map(({ name, most, isWide, isOptional }) => {
 						const isWrong = refused?.error === name;
+						const known = money.recipient?.[name] ?? '';
+						const value = name === 'countryCode' && known !== '' ? regionName(known, language) : known;
 						return (
-							<label key={name} className={FIELD_BOX}>
+							<label key={name} className={`${FIELD_BOX} ${isWide ? 'col-span-full' : ''}`}>
 								<span>{t(`recipient.${name}`)}</span>
 								<input
 									name={name}
 									maxLength={most}
 									required={!isOptional}
 									autoComplete="off"
-									defaultValue={refused ? refused.typed[name] : (money.recipient?.[name] ?? '')}
-									className={`trade-field max-w-full ${width}`}
+									defaultValue={refused ? refused.typed[name] : value}
+									list={name === 'countryCode' ? countries : undefined}
+									className="trade-field w-full"
 									{...(isWrong ? { 'aria-invalid': true, 'aria-describedby': error } : {})}
 								/>
 								{isWrong ? (
@@ -53,6 +61,7 @@ export function InvoiceRecipientForm({ money, answer }: { money: LeadPayments; a
 						);
 					})}
 				</div>
+				<CountryOptions id={countries} />
 				<button type="submit" className={tradeButton('dark', 'w-fit')}>
 					{t('recipient.send')}
 				</button>
