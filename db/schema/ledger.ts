@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { createdAt, day, minor, no } from './columns';
+import { createdAt, day, instant, minor, no } from './columns';
 import { CURRENCY_CODES } from './enums';
 import { lead } from './lead';
 import { ACCOUNT_KINDS, TRANSFER_KINDS } from './money-enums';
@@ -9,7 +9,7 @@ import { payment } from './payment';
 const words = (list: readonly string[]) => sql.raw(list.map((word) => `'${word}'`).join(','));
 
 /**
- * An account of the books (ADR 48). `party` is whose it is: the lead's number of a client, the operator's, hotel's or agency's number, the key
+ * An account of the books (ADR 48). `party` is whose it is: the lead's number of a client and of a deposit, the operator's, hotel's or agency's number, the key
  * of the brand for everything else. A trigger adds each transfer to both sides; what is owed is `debitMinor` less `creditMinor`.
  */
 export const ledgerAccount = sqliteTable(
@@ -83,5 +83,29 @@ export const ledgerTransfer = sqliteTable(
 		check('ledger_transfer_amount', sql`${t.minor} > 0`),
 		check('ledger_transfer_sides', sql`${t.debitNo} <> ${t.creditNo}`),
 		check('ledger_transfer_kind_known', sql`${t.kind} in (${words(TRANSFER_KINDS)})`),
+	],
+);
+
+/**
+ * A month of the books that takes no transfer any more (BOOKS-4), and with it every month before it (trigger). Its row is never changed nor deleted
+ * (triggers).
+ */
+export const closedMonth = sqliteTable(
+	'closed_month',
+	{
+		/** `2026-10`. */
+		month: text('month').primaryKey(),
+		/** SHA-256 of its lines as they are exported, hexadecimal. */
+		fingerprint: text('fingerprint').notNull(),
+		transferCount: integer('transfer_count').notNull(),
+		/** The number of its last transfer; 0 where it has none. */
+		lastNo: integer('last_no').notNull(),
+		/** User id. */
+		closedBy: text('closed_by').notNull(),
+		closedAt: instant('closed_at').notNull(),
+	},
+	(t) => [
+		check('closed_month_month', sql`${t.month} glob '[0-9][0-9][0-9][0-9]-[01][0-9]'`),
+		check('closed_month_fingerprint', sql`length(${t.fingerprint}) = 64`),
 	],
 );

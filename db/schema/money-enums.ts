@@ -2,7 +2,7 @@
 
 /**
  * `client`: what a booking's client owes; `operator`, `hotel`, `agency`: what we owe them; `bank`: a brand's account; `card`: what the card
- * provider owes us; `cardFee`: what the fee for cards brings; `bankFee`: what banks took on the way to us; `deposit`: security deposits paid in;
+ * provider owes us; `cardFee`: what the fee for cards brings; `bankFee`: what banks took on the way to us; `deposit`: what we hold of a booking's security deposit, by the lead's number;
  * `waived`: what we let go; `touristTax`: what of a price is the tourist tax, owed to the operator for its authority.
  */
 export const ACCOUNT_KINDS = [
@@ -66,3 +66,12 @@ export const REMINDER_KINDS = ['ahead', 'late', 'last'] as const;
 
 /** The client where its address is known, else the agent. */
 export const REMINDER_RECEIVERS = ['client', 'agent'] as const;
+
+/** `credit`: what a client has paid above what is owed; `deposit`: what is held of a security deposit. */
+export const REFUND_KINDS = ['credit', 'deposit'] as const;
+
+/** `proposed`: waits for a person; `released`: may leave; `paid`: has left, and stands in the books; `withdrawn`: is not given back. */
+export const REFUND_STATES = ['proposed', 'released', 'paid', 'withdrawn'] as const;
+
+/** What the property's terms ask for: money that is paid in, or an amount that is blocked on a card. */
+export const DEPOSIT_KINDS = ['cashed_in', 'blocked'] as const;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { brandKey } from './brand';
-import { createdAt, day, instant, minor, no, ownerNo, publicId } from './columns';
+import { createdAt, day, flag, instant, minor, no, ownerNo, publicId } from './columns';
 import { CURRENCY_CODES } from './enums';
 import { lead } from './lead';
 import { INSTALMENT_KINDS, PAYMENT_WAYS, REMINDER_KINDS, REMINDER_RECEIVERS } from './money-enums';
@@ -89,6 +89,8 @@ export const payment = sqliteTable(
 		minor: minor('minor').notNull(),
 		/** What of it a bank took on the way, so that it did not arrive. */
 		feeMinor: minor('fee_minor').notNull().default(0),
+		/** It is a security deposit (MONEY-11): it is held, and pays no instalment. */
+		isDeposit: flag('is_deposit').notNull().default(false),
 		receivedOn: day('received_on').notNull(),
 		/** What it was booked from, so that the same thing is booked once: an entry of a statement, an event of the card provider. */
 		source: text('source').notNull().unique(),

@@ -37,6 +37,7 @@ export * from './property-room';
 export * from './proposal';
 export * from './publication';
 export * from './rate-window';
+export * from './refund';
 export * from './search';
 export * from './stay';
 export * from './tourist-tax';
