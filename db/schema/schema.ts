@@ -38,6 +38,7 @@ export * from './proposal';
 export * from './publication';
 export * from './rate-window';
 export * from './refund';
+export * from './review';
 export * from './search';
 export * from './stay';
 export * from './tourist-tax';
