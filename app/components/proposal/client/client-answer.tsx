@@ -33,7 +33,7 @@ export function ClientAnswer(props: AnswerProps) {
 		<section
 			id="answer"
 			aria-labelledby="answer-title"
-			className="on-dark scroll-mt-0 bg-main text-on-main print:hidden"
+			className="client-below on-dark scroll-mt-0 bg-main text-on-main print:hidden"
 		>
 			<div className="container grid gap-x-16 gap-y-10 pt-12 max-lg:px-0 lg:pb-18 xl:grid-cols-2 xl:pt-20 2xl:grid-cols-[minmax(0,1fr)_35rem] 2xl:gap-x-24">
 				<div className="max-lg:px-5 xl:sticky xl:top-10 xl:self-start">

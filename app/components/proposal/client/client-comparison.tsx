@@ -51,7 +51,7 @@ export function ClientComparison({ view }: { view: ClientView }) {
 					))}
 				</ul>
 				<div
-					className="client-comparison"
+					className="client-below client-comparison"
 					data-many={options.length > 3 || undefined}
 					style={{ ['--options' as string]: options.length }}
 					{...(options.length > 3 ? { tabIndex: 0, role: 'region', 'aria-labelledby': 'side-by-side' } : {})}

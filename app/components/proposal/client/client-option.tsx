@@ -37,7 +37,7 @@ export function ClientOptionSection({ view, option, number }: OptionProps) {
 		<article
 			id={id}
 			aria-labelledby={`${id}-name`}
-			className="scroll-mt-2 border-t border-line print:break-before-page"
+			className="client-below scroll-mt-2 border-t border-line print:break-before-page"
 		>
 			<div className="container pt-12 pb-14 lg:pt-18 lg:pb-20">
 				<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
