@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { createdAt, day, instant, minor, no } from './columns';
+import { conciergeJob } from './concierge';
 import { CURRENCY_CODES } from './enums';
 import { lead } from './lead';
 import { ACCOUNT_KINDS, TRANSFER_KINDS } from './money-enums';
@@ -64,6 +65,8 @@ export const ledgerTransfer = sqliteTable(
 		currency: text('currency', { enum: CURRENCY_CODES }).notNull(),
 		/** The booking that it is about; null for none. */
 		leadNo: integer('lead_no').references(() => lead.no),
+		/** The service of the booking that it is about; null for the stay itself. */
+		jobNo: integer('job_no').references(() => conciergeJob.no),
 		/** The payment that it books; null for none. */
 		paymentNo: integer('payment_no').references(() => payment.no),
 		/** The transfer that it takes back; each can be taken back once. */
@@ -77,6 +80,7 @@ export const ledgerTransfer = sqliteTable(
 	(t) => [
 		index('ledger_transfer_lead').on(t.leadNo, t.kind),
 		index('ledger_transfer_payment').on(t.paymentNo),
+		index('ledger_transfer_job').on(t.jobNo).where(sql`"job_no" is not null`),
 		index('ledger_transfer_debit').on(t.debitNo, t.day, t.no),
 		index('ledger_transfer_credit').on(t.creditNo, t.day, t.no),
 		index('ledger_transfer_day').on(t.day, t.no),

@@ -3,7 +3,8 @@
 /**
  * `client`: what a booking's client owes; `operator`, `hotel`, `agency`: what we owe them; `bank`: a brand's account; `card`: what the card
  * provider owes us; `cardFee`: what the fee for cards brings; `bankFee`: what banks took on the way to us; `deposit`: what we hold of a booking's security deposit, by the lead's number;
- * `waived`: what we let go; `touristTax`: what of a price is the tourist tax, owed to the operator for its authority.
+ * `waived`: what we let go; `touristTax`: what of a price is the tourist tax, owed to the operator for its authority; `supplier`: what we owe for a
+ * service of the concierge; `margin`: what is ours of its price.
  */
 export const ACCOUNT_KINDS = [
 	'client',
@@ -17,10 +18,12 @@ export const ACCOUNT_KINDS = [
 	'deposit',
 	'waived',
 	'touristTax',
+	'supplier',
+	'margin',
 ] as const;
 
 /**
- * `booking`: what a booking owes and to whom it goes; `payment`: what came in; `refund`: what was given back; `payout`: what went to an
+ * `booking`: what a booking owes and to whom it goes, its services included; `payment`: what came in; `refund`: what was given back; `payout`: what went to an
  * operator or agency; `deposit`: what a security deposit moved; `waiver`: what we let go.
  */
 export const TRANSFER_KINDS = ['booking', 'payment', 'refund', 'payout', 'deposit', 'waiver'] as const;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { brandKey } from './brand';
 import { createdAt, day, flag, instant, minor, no, ownerNo, publicId } from './columns';
+import { conciergeJob } from './concierge';
 import { CURRENCY_CODES } from './enums';
 import { lead } from './lead';
 import { INSTALMENT_KINDS, PAYMENT_WAYS, REMINDER_KINDS, REMINDER_RECEIVERS } from './money-enums';
@@ -18,7 +19,7 @@ export const instalment = sqliteTable(
 		no: no(),
 		id: publicId(),
 		leadNo: ownerNo('lead_no', () => lead.no),
-		/** In the order of the days, from 1. */
+		/** In the order of the days, from 1; of services from 51 (CONCIERGE-4). */
 		position: integer('position').notNull(),
 		brandKey: brandKey(),
 		kind: text('kind', { enum: INSTALMENT_KINDS }).notNull(),
@@ -30,10 +31,13 @@ export const instalment = sqliteTable(
 		receivedMinor: minor('received_minor').notNull().default(0),
 		/** What we let go of it. */
 		waivedMinor: minor('waived_minor').notNull().default(0),
+		/** The service that it is for; null: the stay. */
+		jobNo: integer('job_no').references(() => conciergeJob.no),
 		createdAt: createdAt(),
 	},
 	(t) => [
 		uniqueIndex('instalment_position').on(t.leadNo, t.position),
+		uniqueIndex('instalment_job').on(t.jobNo).where(sql`"job_no" is not null`),
 		/** What is open, by its day; the words of the condition stand in the queries as they stand here. */
 		index('instalment_open').on(t.brandKey, t.dueDate, t.no).where(sql`"minor" > "received_minor" + "waived_minor"`),
 		/** The same of all brands, and of those what is partly paid, and what is settled. */

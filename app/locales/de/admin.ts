@@ -279,7 +279,7 @@ const texts: Translation<typeof admin> = {
 		unverified: 'Adresse nicht bestätigt',
 		hotel: 'Hotelmitarbeit',
 		rights: 'Rechte',
-		capability: { enquiries: 'Anfragen von Gästen', money: 'Zahlungen' },
+		capability: { enquiries: 'Anfragen von Gästen', money: 'Zahlungen', concierge: 'Concierge' },
 	},
 	brands: {
 		lead: 'Name des Reisebüros oder Host wählen eine Marke, eine feste Zuordnung geht vor. Was hier gespeichert wird, gilt binnen zehn Sekunden überall.',

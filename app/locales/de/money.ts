@@ -210,6 +210,8 @@ const money: Translation<typeof en> = {
 		deposit: 'Kautionen',
 		waived: 'Erlassen',
 		touristTax: 'Kurtaxen',
+		supplier: 'Dienstleister',
+		margin: 'Marge der Leistungen',
 	},
 	line: {
 		price: 'Preis des Aufenthalts',
@@ -217,6 +219,8 @@ const money: Translation<typeof en> = {
 		touristTax: 'Kurtaxe im Preis',
 		markup: 'Aufschlag der Agentur',
 		commission: 'Provision der Agentur',
+		service: 'Leistung eines Dienstleisters',
+		margin: 'Marge einer Leistung',
 		hotelCommission: 'Provision eines Hotels',
 		payment: 'Zahlung',
 		bankFee: 'Gebühr der Bank',

@@ -54,7 +54,13 @@ const money = {
 		coming_one: 'in {{count}} day',
 		coming_other: 'in {{count}} days',
 	},
-	kind: { prepayment: 'Deposit', part: 'Part payment', final: 'Final payment', kept: 'Cancellation' },
+	kind: {
+		prepayment: 'Deposit',
+		part: 'Part payment',
+		final: 'Final payment',
+		kept: 'Cancellation',
+		service: 'Service',
+	},
 	stillOpen: '{{amount}} still open',
 	direct: 'without an agency',
 	none: {
@@ -196,6 +202,8 @@ const money = {
 		deposit: 'Deposits held',
 		waived: 'Let go',
 		touristTax: 'Tourist tax',
+		supplier: 'Suppliers',
+		margin: 'Margin of services',
 	},
 	line: {
 		price: 'Price of the stay',
@@ -203,6 +211,8 @@ const money = {
 		touristTax: 'Tourist tax in the price',
 		markup: 'Markup of the agency',
 		commission: 'Commission of the agency',
+		service: 'Service of a supplier',
+		margin: 'Margin of a service',
 		hotelCommission: 'Commission of a hotel',
 		payment: 'Payment',
 		bankFee: 'Fee of the bank',

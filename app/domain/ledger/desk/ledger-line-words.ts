@@ -7,6 +7,8 @@ export const LINE_WORDS = [
 	'touristTax',
 	'markup',
 	'commission',
+	'service',
+	'margin',
 	'hotelCommission',
 	'payment',
 	'bankFee',
@@ -26,6 +28,8 @@ const BOOKED: Readonly<Record<string, LineWords>> = {
 	'client touristTax': 'touristTax',
 	'agency client': 'markup',
 	'agency operator': 'commission',
+	'client supplier': 'service',
+	'client margin': 'margin',
 	'agency hotel': 'hotelCommission',
 };
 
@@ -35,6 +39,8 @@ const DEBTORS: Readonly<Partial<Record<LineWords, string>>> = {
 	cardFee: 'client',
 	touristTax: 'client',
 	markup: 'client',
+	service: 'client',
+	margin: 'client',
 	commission: 'operator',
 	hotelCommission: 'hotel',
 };

@@ -60,5 +60,6 @@ export function transfersStatement({ kind, only, month, cursor, limit }: Transfe
 function nameOf(account: 'd' | 'c'): string {
 	return `case ${account}.kind when 'agency' then (select name from travel_agency where no = cast(${account}.party as integer))
 		when 'operator' then (select name from operator where no = cast(${account}.party as integer))
-		when 'hotel' then (select name from hotel where no = cast(${account}.party as integer)) end`;
+		when 'hotel' then (select name from hotel where no = cast(${account}.party as integer))
+		when 'supplier' then (select name from concierge_supplier where no = cast(${account}.party as integer)) end`;
 }
