@@ -33,7 +33,7 @@ export const stayReview = sqliteTable(
 		/** ISO 3166-1 alpha-2. */
 		country: text('country'),
 		state: text('state', { enum: REVIEW_STATES }).notNull().default('new'),
-		/** Incremented by each change of the guest's; a decision names the one that was read. */
+		/** Incremented by each change; a decision names the one that was read. */
 		version: integer('version').notNull().default(1),
 		/** The house's, below the released text. */
 		reply: text('reply'),

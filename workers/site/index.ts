@@ -7,6 +7,7 @@ import { checkPrices } from '~/domain/lead/price-watch/check-prices.server';
 import { remindOptions } from '~/domain/lead/remind-options.server';
 import { remindPayments } from '~/domain/payment/remind-payments.server';
 import { expireProposals } from '~/domain/proposal/expire-proposals.server';
+import { thankGuests } from '~/domain/review/thank-guests.server';
 import { tellRoomingChanges } from '~/domain/trip/tell-rooming-changes.server';
 import { readSettings } from '~/platform/env';
 import { isUnavailable, retryAfterSecondsOf } from '~/platform/errors';
@@ -187,6 +188,7 @@ const site = {
 			await remindPayments({ db, today: todayOf(settings, now), now, settings });
 			await expireProposals({ db, now, tellNews: (ids) => tellNews(env, ids) });
 			await tellRoomingChanges({ db, now, settings });
+			await thankGuests({ db, today: todayOf(settings, now), now, settings });
 			await checkPrices({ db, today: todayOf(settings, now), now, tellNews: (ids) => tellNews(env, ids) });
 		} else await housekeeping(db, now, env);
 	},

@@ -9,6 +9,7 @@ import { mailOutbox } from '#db/schema/mail';
 import { mailThread, mailThreadMessage } from '#db/schema/mail-thread';
 import { newsletterSubscription } from '#db/schema/newsletter';
 import { proposal, proposalEvent, proposalVersion } from '#db/schema/proposal';
+import { stayReview } from '#db/schema/review';
 import { guestRegistration, trip } from '#db/schema/trip';
 import { CLIENT_COLUMNS } from '../conversation/find-conversation.server';
 
@@ -189,5 +190,13 @@ export function clientQueries(db: Database, client: Client) {
 			.from(trip)
 			.where(inArray(trip.leadNo, own)),
 		db.select().from(guestRegistration).where(inArray(guestRegistration.leadNo, own)),
+		db
+			.select({
+				...{ leadNo: stayReview.leadNo, rating: stayReview.rating, text: stayReview.text },
+				...{ mayPublish: stayReview.mayPublish, firstName: stayReview.firstName, country: stayReview.country },
+				...{ state: stayReview.state, reply: stayReview.reply, updatedAt: stayReview.updatedAt },
+			})
+			.from(stayReview)
+			.where(inArray(stayReview.leadNo, own)),
 	] as const;
 }

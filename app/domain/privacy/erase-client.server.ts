@@ -15,6 +15,7 @@ import { requireAdmin } from '../administration/require-admin';
 import { closeChannels } from '../conversation/close-channels.server';
 import { forgetRecipientStatements } from '../invoice/forget-recipients';
 import { forgetPersonStatements } from '../proposal/forget-persons.server';
+import { forgetReviewStatements } from '../review/forget-reviews';
 import {
 	type Client,
 	conversationsOf,
@@ -25,9 +26,7 @@ import {
 	proposalsOf,
 	subscriptionsOf,
 } from './client-records.server';
-
-/** What stands in the place of a name. */
-export const ERASED = '–';
+import { ERASED } from './erased';
 
 /** How many leads lost their person, and the ids of those that keep it: contracts and requests that still run. */
 export type Erasure = { leads: number; retained: string[] };
@@ -100,6 +99,7 @@ export async function eraseClient({
 		),
 		db.update(leadRequest).set({ comments: null, answerNote: null }).where(inArray(leadRequest.leadNo, numbers)),
 		db.update(leadEvent).set({ note: null }).where(inArray(leadEvent.leadNo, numbers)),
+		...forgetReviewStatements(db, numbers, now),
 		db.delete(card).where(inArray(card.token, tokens)),
 		...forgetRecipientStatements(numbers, { now, today }),
 		db

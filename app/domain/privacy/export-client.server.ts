@@ -23,7 +23,7 @@ export async function exportClient({
 	const { db, brand, now } = ctx;
 	const [leads, guests, requests, enquiries, subscriptions, mails, conversations, messages, invitations, ...offered] =
 		await db.batch(clientQueries(db, client));
-	const [proposals, versions, events, written, trips, registrations] = offered;
+	const [proposals, versions, events, written, trips, registrations, reviews] = offered;
 	const cipher = await guestCipher(ctx.settings);
 	const found = {
 		leads: leads.length,
@@ -53,6 +53,7 @@ export async function exportClient({
 					.filter(({ leadNo }) => leadNo === no)
 					.map(({ no: own, leadNo, createdBy, decidedBy, ...request }) => request),
 				trip: trips.filter(({ leadNo }) => leadNo === no).map(({ leadNo, ...told }) => told)[0] ?? null,
+				review: reviews.filter(({ leadNo }) => leadNo === no).map(({ leadNo, ...answer }) => answer)[0] ?? null,
 				registrations: await Promise.all(
 					registrations
 						.filter(({ leadNo }) => leadNo === no)

@@ -62,7 +62,12 @@ export function unsafeCreateGroupLink({ ctx, booking }: { ctx: LinkCtx; booking:
 	return linkOf({ ctx, actor: { id: 'anonymous', role: 'visitor' }, booking, kind: 'group' });
 }
 
-type LinkCtx = Omit<Ctx, 'actor'>;
+/** The lead guest's link, for a schedule that mails it (REVIEW-1). Throws DomainError 'conflict' (`not-booked`), 'unavailable'. */
+export function unsafeCreateLeadLink({ ctx, booking }: { ctx: LinkCtx; booking: Booking }) {
+	return linkOf({ ctx, actor: { id: 'system', role: 'system' }, booking, kind: 'lead' });
+}
+
+type LinkCtx = Omit<Ctx, 'actor' | 'brand'> & { brand: Pick<Ctx['brand'], 'key'> };
 type Booking = { no: number; brandKey: string; status: LeadStatus };
 
 async function linkOf({

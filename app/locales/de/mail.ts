@@ -212,6 +212,20 @@ const mail: Translation<typeof english> = {
 		reason:
 			'{{sender}} hat Ihnen diesen Link für Ihre Buchung von {{property}} geschickt. Bitte geben Sie ihn nicht weiter: Die Seite zeigt Ihre Zahlungen.',
 	},
+	thanks: {
+		subject: 'Danke für Ihren Aufenthalt: {{property}}',
+		preheader: 'Ihre Unterlagen und eine Frage',
+		title: 'Danke für Ihren Aufenthalt',
+		text: 'Sie sind zurück aus {{property}}, und wir hoffen, dass Sie eine gute Zeit hatten. Auf Ihrer Reiseseite finden Sie die Unterlagen Ihrer Buchung; gibt es eine Kaution, steht dort auch, was mit ihr geschieht.',
+		question: 'Eine einzige Frage stellen wir Ihnen dort: Wie war es? Zwei Minuten genügen.',
+		open: 'Reiseseite öffnen',
+		reason:
+			'{{sender}} schreibt Ihnen einmal nach Ihrem Aufenthalt in {{property}}. Bitte geben Sie den Link nicht weiter: Die Seite zeigt Ihre Zahlungen.',
+		agentSubject: '{{client}} ist zurück aus {{property}}',
+		agentText:
+			'Der Aufenthalt von {{client}} in {{property}} ist vorbei. Eine Adresse Ihres Kunden kennen wir nicht, daher erhalten Sie den Link der Reiseseite: Dort stehen die Unterlagen der Buchung, und wir stellen eine Frage zum Aufenthalt. Bitte geben Sie ihn weiter.',
+		agentReason: 'Sie erhalten diese E-Mail einmal, weil Sie diese Buchung von {{property}} betreuen.',
+	},
 	rooming: {
 		subject: 'Gästeliste geändert: {{property}}',
 		title: 'Die Gästeliste von {{property}} wurde geändert',

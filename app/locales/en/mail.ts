@@ -210,6 +210,20 @@ const mail = {
 		reason:
 			'{{sender}} has sent you this link for your booking of {{property}}. Please do not pass it on: your payments are on its page.',
 	},
+	thanks: {
+		subject: 'Thank you for your stay: {{property}}',
+		preheader: 'Your papers, and one question',
+		title: 'Thank you for your stay',
+		text: 'You are back from {{property}}, and we hope that you had a good time. Your trip page has the papers of your booking, and it says what becomes of the security deposit if there is one.',
+		question: 'We ask you one question there: how was it? Two minutes are enough.',
+		open: 'Open your trip page',
+		reason:
+			'{{sender}} writes to you once after your stay at {{property}}. Please do not pass the link on: your payments are on its page.',
+		agentSubject: '{{client}} is back from {{property}}',
+		agentText:
+			'The stay of {{client}} at {{property}} is over. We know no address of your client, so you get the link of the trip page: it has the papers of the booking and asks one question about the stay. Please pass it on.',
+		agentReason: 'You get this once, because you look after this booking of {{property}}.',
+	},
 	rooming: {
 		subject: 'Guest list changed: {{property}}',
 		title: 'The guest list of {{property}} was changed',

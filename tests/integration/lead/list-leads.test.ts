@@ -6,7 +6,7 @@ import { leadsQuery, listLeads } from '~/domain/lead/list/list-leads.server';
 import { readLead } from '~/domain/lead/list/read-lead.server';
 import { reportQuery, salesReport } from '~/domain/lead/list/sales-report.server';
 import { clientQuery, suggestClients } from '~/domain/lead/list/suggest-clients.server';
-import { ERASED } from '~/domain/privacy/erase-client.server';
+import { ERASED } from '~/domain/privacy/erased';
 import type { TestDatabase } from '../database';
 import { NOW } from '../enquiry/enquiry-context';
 import { contextOf, insertAgentLead, type Person, startAgentDatabase } from './agent-workspace';

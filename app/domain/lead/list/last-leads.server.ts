@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { lead } from '#db/schema/lead';
 import { requireAgency } from '../../access/require-actor';
-import { ERASED } from '../../privacy/erase-client.server';
+import { ERASED } from '../../privacy/erased';
 import type { AgentLeadContext } from '../agent-lead-context';
 
 const LEADS_SHOWN = 10;

@@ -59,6 +59,47 @@ export function tripLinkMail({ brand, language, trip, sender, url }: TripLinkMai
 	};
 }
 
+type ThanksMail = TripLinkMail & {
+	/** Given where the agent gets it, since no address of the client is known. */
+	agentName?: string;
+};
+
+/** Thanks after the stay, with the page on which its papers are and one question is asked (REVIEW-1). No price, no commission. */
+export function thanksMail({ brand, language, trip, sender, url, agentName }: ThanksMail): MailDescription {
+	const t = mailTexts(brand, language);
+	const property = headerText(trip.name ?? houseName(trip.propertyName), 80);
+	const client = headerText(withoutLinks(`${trip.firstName} ${trip.lastName}`), 80);
+	const name = headerText(withoutLinks(sender.name), 80);
+	const agency = sender.agency === null ? null : headerText(withoutLinks(sender.agency), 80);
+	const isForAgent = agentName !== undefined;
+	return {
+		brand,
+		language,
+		subject: isForAgent ? t('thanks.agentSubject', { client, property }) : t('thanks.subject', { property }),
+		preheader: t('thanks.preheader'),
+		reason: t(isForAgent ? 'thanks.agentReason' : 'thanks.reason', { sender: agency ?? name, property }),
+		blocks: [
+			{ type: 'title', title: t('thanks.title'), kicker: agency ?? brand.name },
+			{
+				type: 'paragraphs',
+				paragraphs: isForAgent
+					? [greeting(t, withoutLinks(agentName)), t('thanks.agentText', { client, property })]
+					: [greeting(t, client), t('thanks.text', { property }), t('thanks.question')],
+			},
+			{ type: 'facts', rows: factsOf(trip, t, language) },
+			{ type: 'button', label: t('thanks.open'), href: webAddress(url) ?? '' },
+			...(isForAgent
+				? []
+				: [
+						{
+							type: 'paragraphs' as const,
+							paragraphs: [[name, agency].filter(Boolean).join('\n'), t('payment.replies', { name })],
+						},
+					]),
+		],
+	};
+}
+
 type ChangesMail = {
 	brand: MailBrand;
 	language: Language;

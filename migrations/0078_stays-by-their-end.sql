@@ -1,0 +1,1 @@
+CREATE INDEX `lead_booked_until` ON `lead` (`check_out`,`no`) WHERE "status" = 'confirmedBooking';
