@@ -4,6 +4,7 @@ import { freeNights, takeNights } from '#db/held-stays';
 import { lead, leadRequest } from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
+import { reviewInstalments, type ShownReview } from '../payment/review-instalments.server';
 import { isServiceLevel } from '../stay/service-level';
 import { type AgentLeadContext, leadActor } from './agent-lead-context';
 import { changeLead } from './change-lead.server';
@@ -14,7 +15,7 @@ import { moneyColumns } from './lead-quote';
 import { leadScope } from './lead-scope';
 import { leadScopeCondition } from './lead-scope-condition.server';
 import { holdsNights } from './lead-status';
-import { followStatements } from './move-lead.server';
+import { followStatements, instalmentsChanged } from './move-lead.server';
 import { queueStatement } from './option-queue.server';
 import { requestOutcome } from './request-outcome';
 import { loadTradeProperty } from './trade-property.server';
@@ -29,13 +30,15 @@ type Answering = {
 	priceMinor?: number;
 	/** What the property writes to the agent, cut at 1000 characters. */
 	note?: string;
+	/** Key of the change of instalments that was shown (`previewAnswer`); left out, none was. */
+	seenInstalments?: string | undefined;
 };
 
 /**
  * The property's answer to a change or a price asked for: the operator of the property or an admin. Accepting applies the request in one
  * transaction: the nights are given back and taken anew, price, fee and commission worked out again, and who waits for nights that
  * become free follows. The status stays. Throws DomainError 'forbidden', 'not-found', 'invalid' (no price), 'conflict'
- * (`no-longer-available`, `changed-meanwhile`, `no-price`: one has to be named), 'unavailable'.
+ * (`no-longer-available`, `changed-meanwhile`, `no-price`: one has to be named; `instalments-changed`: they would not change as shown), 'unavailable'.
  */
 export async function answerRequest({
 	ctx,
@@ -44,28 +47,22 @@ export async function answerRequest({
 	decision,
 	priceMinor,
 	note = '',
+	seenInstalments,
 }: Answering): Promise<{ version: number }> {
 	const actor = leadActor(requireActor(ctx, 'operators'));
-	if (priceMinor !== undefined && !(Number.isSafeInteger(priceMinor) && priceMinor > 0))
-		throw new DomainError('invalid', 'Not a price');
 	const { db, now } = ctx;
-	const scope = leadScope(ctx);
-	const [request] = await db
-		.select({ no: leadRequest.no, kind: leadRequest.kind, change: leadRequest.change, leadId: lead.id })
-		.from(leadRequest)
-		.innerJoin(lead, eq(lead.no, leadRequest.leadNo))
-		.where(and(eq(leadRequest.id, requestId), eq(leadRequest.state, 'open'), leadScopeCondition(db, scope)))
-		.execute();
-	if (!request) throw new DomainError('not-found', `No open request ${requestId}`);
-	const record = await findLead(db, scope, request.leadId);
+	const { record, request } = await openRequest(ctx, requestId);
 	const applied = decision === 'accept' ? await apply(ctx, record, request, priceMinor) : { columns: {} };
+	const shown = seenInstalments === undefined ? null : await reviewed(ctx, record, applied.columns);
+	if (shown && shown.key !== seenInstalments) throw instalmentsChanged();
 	const changed = await changeLead({
 		ctx,
 		lead: record,
 		seen: version,
 		actor,
 		action: decision === 'accept' ? 'lead.request-accepted' : 'lead.request-declined',
-		condition: sql`exists (select 1 from ${leadRequest} where ${leadRequest.no} = ${request.no} and ${leadRequest.state} = 'open')`,
+		condition: sql`exists (select 1 from ${leadRequest} where ${leadRequest.no} = ${request.no} and ${leadRequest.state} = 'open')
+			and ${shown?.condition ?? sql`true`}`,
 		...applied,
 		columns: { ...applied.columns, ...(request.kind === 'priceDiscount' ? { requestsPriceDiscount: false } : {}) },
 		before: [
@@ -95,6 +92,39 @@ export async function answerRequest({
 	return changed;
 }
 
+/**
+ * What accepting a request makes of the instalments of a booking, with the key for `answerRequest`; null where none of them change. An operator reads the
+ * prices that it agrees to. Throws as `answerRequest`.
+ */
+export async function previewAnswer({
+	ctx,
+	requestId,
+	priceMinor,
+}: Pick<Answering, 'ctx' | 'requestId' | 'priceMinor'>): Promise<ShownReview | null> {
+	requireActor(ctx, 'operators');
+	const { record, request } = await openRequest(ctx, requestId);
+	const { columns } = await apply(ctx, record, request, priceMinor);
+	const shown = await reviewed(ctx, record, columns);
+	return shown && { review: shown.review, key: shown.key };
+}
+
+function reviewed({ db, now, actor }: AgentLeadContext, lead: LeadRecord, columns: Partial<LeadRecord>) {
+	return reviewInstalments(db, { lead, columns, now, isForOperator: actor?.role === 'operator' });
+}
+
+async function openRequest(ctx: AgentLeadContext, requestId: string) {
+	const { db } = ctx;
+	const scope = leadScope(ctx);
+	const [request] = await db
+		.select({ no: leadRequest.no, kind: leadRequest.kind, change: leadRequest.change, leadId: lead.id })
+		.from(leadRequest)
+		.innerJoin(lead, eq(lead.no, leadRequest.leadNo))
+		.where(and(eq(leadRequest.id, requestId), eq(leadRequest.state, 'open'), leadScopeCondition(db, scope)))
+		.execute();
+	if (!request) throw new DomainError('not-found', `No open request ${requestId}`);
+	return { request, record: await findLead(db, scope, request.leadId) };
+}
+
 const ANSWERS = {
 	change: { accept: 'changeAccepted', decline: 'changeDeclined' },
 	priceDiscount: { accept: 'discountAccepted', decline: 'discountDeclined' },
@@ -108,6 +138,8 @@ function readStayRequest({ serviceLevel, rooms: _, ...stayRequest }: Request['ch
 type Request = { kind: 'change' | 'priceDiscount'; change: (typeof leadRequest.$inferSelect)['change'] };
 
 async function apply(ctx: AgentLeadContext, record: LeadRecord, request: Request, given: number | undefined) {
+	if (given !== undefined && !(Number.isSafeInteger(given) && given > 0))
+		throw new DomainError('invalid', 'Not a price');
 	if (record.propertyNo === null) throw gone();
 	const property = await loadTradeProperty(ctx, { no: record.propertyNo });
 	const outcome = requestOutcome({ lead: record, property, request, given, today: ctx.today });

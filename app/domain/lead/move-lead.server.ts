@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
 import { derivePropertyStatements } from '#db/derived/derive-statements';
 import { freeRooms, takeRooms } from '#db/held-rooms';
@@ -52,6 +52,8 @@ type Move = {
 	note?: string;
 	/** Columns that change with the move, such as what was agreed with a booking; never the period of a lead that holds nights. */
 	columns?: Partial<typeof lead.$inferInsert>;
+	/** What else must hold for the move, beside the version. */
+	condition?: SQL;
 	/** What is written before the rooms of a hotel are taken, such as those rooms worked out anew. */
 	before?: readonly BuiltStatement[];
 	/** A booking that is asked for is confirmed in the same transaction, by ourselves: the hotel has agreed to that beforehand (LEAD-42). */
@@ -59,7 +61,7 @@ type Move = {
 };
 
 /** One lead of a move: itself, or one that waited for its nights. */
-type Step = Pick<Move, 'to' | 'actor' | 'expiresAt' | 'note' | 'columns'> & {
+type Step = Pick<Move, 'to' | 'actor' | 'expiresAt' | 'note' | 'columns' | 'condition'> & {
 	lead: LeadRecord;
 	/** The next step follows in the same transaction; that one is told. */
 	isPassing?: boolean;
@@ -112,8 +114,8 @@ export async function moveLead(move: Move): Promise<{ version: number; status: L
 
 /** The move itself; where a hotel confirms at once, its confirmation too. */
 function ownSteps(move: Move, record: LeadRecord): Step[] {
-	const { to, actor, expiresAt, note, columns, isConfirmedAtOnce } = move;
-	const step: Step = { lead: record, to, actor, ...{ expiresAt, note, columns } };
+	const { to, actor, expiresAt, note, columns, condition, isConfirmedAtOnce } = move;
+	const step: Step = { lead: record, to, actor, ...{ expiresAt, note, columns, ...(condition ? { condition } : {}) } };
 	if (!isConfirmedAtOnce || to !== 'requestedBooking') return [step];
 	const requested = { ...record, ...columns, status: to, version: record.version + 1 } as LeadRecord;
 	return [
@@ -194,7 +196,7 @@ async function hasMoved({ db }: MoveContext, record: LeadRecord, to: LeadStatus,
 
 async function stepStatements(
 	ctx: MoveContext,
-	{ lead: record, to, actor, expiresAt, note, columns, isPassing }: Step,
+	{ lead: record, to, actor, expiresAt, note, columns, condition, isPassing }: Step,
 ) {
 	const { db, now } = ctx;
 	const version = record.version + 1;
@@ -207,7 +209,8 @@ async function stepStatements(
 	return [
 		// Null, and so refused, when the lead is not what it was.
 		db.insert(leadEvent).values({
-			leadNo: sql`(select ${lead.no} from ${lead} where ${lead.no} = ${record.no} and ${lead.version} = ${record.version})`,
+			leadNo: sql`(select ${lead.no} from ${lead} where ${lead.no} = ${record.no} and ${lead.version} = ${record.version}
+				and ${condition ?? sql`true`})`,
 			version,
 			fromStatus: record.status,
 			toStatus: to,
@@ -252,7 +255,11 @@ async function stepStatements(
 }
 
 /** What the agreed terms keep of a booking that is cancelled (LEAD-48), on the day of its hotel or property. */
-function cancelledFee(ctx: MoveContext, record: LeadRecord, to: LeadStatus): { cancellationFeeMinor?: number } {
+export function cancelledFee(
+	ctx: Pick<MoveContext, 'today' | 'now'>,
+	record: LeadRecord,
+	to: LeadStatus,
+): { cancellationFeeMinor?: number } {
 	if (record.status !== 'confirmedBooking' || to !== 'cancelledBooking') return {};
 	const fee = cancellationFee(record, hotelToday(ctx, zoneOfLead(record)));
 	return fee ? { cancellationFeeMinor: fee.minor } : {};
@@ -295,6 +302,10 @@ function isOption(status: LeadStatus): boolean {
 
 export function noLongerAvailable() {
 	return new DomainError('conflict', 'no longer available', { reason: 'no-longer-available' });
+}
+
+export function instalmentsChanged() {
+	return new DomainError('conflict', 'The instalments would not change as shown', { reason: 'instalments-changed' });
 }
 
 export function changedMeanwhile() {

@@ -72,6 +72,9 @@ const texts: Translation<typeof desk> = {
 		'too-many-messages': 'Eine Marke kann je Sprache 60 Texte ersetzen. Bitte nehmen Sie zuerst einen zurück.',
 		'too-long': 'Ein Text darf 2.000 Zeichen haben.',
 		'no-such-message': 'In dieser Sprache gibt es diesen Text nicht.',
+		'instalments-unseen': 'Bitte prüfen Sie, was aus den Zahlungen wird, und bestätigen Sie es.',
+		'instalments-changed':
+			'Die Zahlungen haben sich geändert, seit Sie sie gesehen haben. Es wurde nichts geschrieben: Bitte prüfen Sie den jetzigen Stand und bestätigen Sie ihn.',
 		'changed-meanwhile':
 			'Das wurde inzwischen geändert. Die Seite zeigt den jetzigen Stand; bitte entscheiden Sie noch einmal.',
 		'no-longer-available':

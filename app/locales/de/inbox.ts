@@ -64,6 +64,7 @@ const texts: Translation<typeof inbox> = {
 	confirmBooking: 'Buchung bestätigen',
 	decline: 'Ablehnen',
 	accept: 'Annehmen',
+	acceptShown: 'Mit diesen Zahlungen annehmen',
 	kind: { change: 'Änderung angefragt', priceDiscount: 'Preis angefragt' },
 	wish: 'Wunsch',
 	now: 'jetzt {{value}}',

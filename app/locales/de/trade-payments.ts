@@ -46,6 +46,19 @@ const texts: Translation<typeof tradePayments> = {
 		text: 'Wer den Link öffnet, liest, dass er zurückgezogen wurde und wer weiterhilft. Ein neuer Link ist jederzeit möglich; was bezahlt ist, bleibt bezahlt.',
 		sure: 'Link zurückziehen',
 	},
+	review: {
+		title: 'Was aus den Zahlungen wird',
+		before: 'Bisher',
+		after: 'Danach',
+		none: 'nichts zu zahlen',
+		paid: '{{amount}} bezahlt',
+		letGo: '{{amount}} erlassen',
+		received: 'Bisher eingegangen',
+		due: 'Jetzt oder binnen 7 Tagen fällig',
+		refund: 'Zurückzuzahlen',
+		operator:
+			'Das sind Ihre Preise. Um den Aufschlag der Agentur und um das, was der Kunde bezahlt hat, kümmert sich das Team.',
+	},
 	recipient: {
 		open: 'Rechnung an eine Firma',
 		change: 'Firma auf der Rechnung ändern',

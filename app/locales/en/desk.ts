@@ -66,6 +66,9 @@ const desk = {
 		'too-many-messages': 'A brand may word 60 messages in each language. Please take one back first.',
 		'too-long': 'A message may have 2,000 characters.',
 		'no-such-message': 'There is no such message in this language.',
+		'instalments-unseen': 'Please check what becomes of the payments, and confirm it.',
+		'instalments-changed':
+			'The payments have changed since you saw them. Nothing was written: please check what is shown now, and confirm it.',
 		'changed-meanwhile': 'Somebody has changed this meanwhile. The page shows how it stands now; please decide again.',
 		'no-longer-available': 'The nights are no longer available: another lead holds them, or the period is sold.',
 		'no-such-move': 'This can no longer be decided: the lead has moved on.',

@@ -61,6 +61,7 @@ const inbox = {
 	confirmBooking: 'Confirm booking',
 	decline: 'Decline',
 	accept: 'Accept',
+	acceptShown: 'Accept with these payments',
 	kind: { change: 'Change requested', priceDiscount: 'Price requested' },
 	wish: 'Wish',
 	now: 'now {{value}}',

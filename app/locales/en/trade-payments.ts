@@ -44,6 +44,18 @@ const tradePayments = {
 		text: 'Anyone who opens the link reads that it was withdrawn, and whom to ask. A new link can be made at any time; what was paid stays paid.',
 		sure: 'Withdraw the link',
 	},
+	review: {
+		title: 'What becomes of the payments',
+		before: 'So far',
+		after: 'From then on',
+		none: 'nothing is owed',
+		paid: '{{amount}} paid',
+		letGo: '{{amount}} let go',
+		received: 'Received so far',
+		due: 'Due now or within 7 days',
+		refund: 'To be given back',
+		operator: 'These are your prices. What the agency adds, and what the client has paid, the team takes care of.',
+	},
 	recipient: {
 		open: 'Invoice to a company',
 		change: 'Change the company on the invoice',

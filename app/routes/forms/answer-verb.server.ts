@@ -1,10 +1,14 @@
 import { json } from '@remix-run/cloudflare';
 import type { Outcome } from '~/components/trade/page/outcome';
+import type { ShownReview } from '~/domain/payment/review-instalments.server';
+import { DomainError } from '~/platform/errors';
 import { everyRefusal, formErrorOf } from './form-error.server';
 
 /** Reasons that the tables have texts for; other errors go by their code. */
 const REASONS = [
 	'changed-meanwhile',
+	'instalments-unseen',
+	'instalments-changed',
 	'no-longer-available',
 	'no-such-move',
 	'no-such-step',
@@ -60,6 +64,32 @@ export async function answerVerb({ row, done, form, now }: Sent, verb: () => Pro
 		const { word, status } = formErrorOf(error, WORDS);
 		return json<Outcome>({ row, text: word, isDone: false, typed: typedIn(form), at: now }, { status });
 	}
+}
+
+type Reviewed = {
+	/** What the change makes of the instalments; null where they stay. */
+	preview: () => Promise<ShownReview | null>;
+	/** Writes it, as long as that is still what it makes of them. */
+	verb: (seenInstalments: string | undefined) => Promise<unknown>;
+};
+
+/**
+ * The same for a change of a booking: what it makes of the instalments is shown first, and written once the form names what was shown (`instalments`).
+ */
+export async function answerReviewed(sent: Sent, { preview, verb }: Reviewed) {
+	const seen = textOf(sent.form, 'instalments');
+	let shown: ShownReview | null = null;
+	const answer = await answerVerb(sent, async () => {
+		shown = await preview();
+		if (shown && shown.key !== seen)
+			throw new DomainError('conflict', 'Instalments to be confirmed', {
+				reason: seen === '' ? 'instalments-unseen' : 'instalments-changed',
+			});
+		await verb(shown?.key);
+	});
+	return shown && !answer.ok
+		? json<Outcome>({ ...(await answer.json()), review: shown }, { status: answer.status })
+		: answer;
 }
 
 /** The texts of a form, truncated; for a table whose fields need no more. */

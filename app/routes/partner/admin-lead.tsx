@@ -21,11 +21,11 @@ import { openCard } from '~/domain/administration/open-card.server';
 import type { CardData } from '~/domain/card/card-vault';
 import { settleCommission } from '~/domain/commission/settle-commission.server';
 import { fromLocalField } from '~/domain/date/format-timestamp';
-import { decideLead, type LeadDecision } from '~/domain/lead/decide-lead.server';
+import { decideLead, type LeadDecision, previewCancellation } from '~/domain/lead/decide-lead.server';
 import { type LeadPayments, readLeadPayments } from '~/domain/payment/lead-payments.server';
 import { staySheetPath } from '~/domain/trip/stay-path';
 import { type LeadTrip, readLeadTrip } from '~/domain/trip/trip-links.server';
-import { answerVerb, seenLead, textOf } from '../forms/answer-verb.server';
+import { answerReviewed, answerVerb, seenLead, textOf } from '../forms/answer-verb.server';
 import { errorPage, notFoundTitle } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
 import { answerMoneyForm } from './answer-money-form.server';
@@ -42,7 +42,11 @@ export async function loader({ context: given, params }: LoaderFunctionArgs) {
 	const title = `${file.lead.clientFirstName} ${file.lead.clientLastName}`.trim();
 	const money = await readLeadPayments({ ctx: context, leadId: file.lead.id }).catch(errorPage(notFoundTitle(context)));
 	const trip = await readLeadTrip({ ctx: context, leadId: file.lead.id }).catch(errorPage(notFoundTitle(context)));
-	return json({ ...file, money, trip, title, today: context.today });
+	const cancelling =
+		file.lead.status === 'confirmedBooking'
+			? await previewCancellation({ ctx: context, leadId: file.lead.id }).catch(errorPage(notFoundTitle(context)))
+			: null;
+	return json({ ...file, money, trip, cancelling, title, today: context.today });
 }
 
 const DONE: Record<LeadDecision, string> = { confirm: 'confirmed', decline: 'declined', cancel: 'cancelled' };
@@ -59,6 +63,17 @@ export async function action({ context: given, params, request }: ActionFunction
 	const lead = seenLead(form);
 	const sent = { row: intent, form, now: context.now };
 	let card: CardData | null = null;
+	if (intent === 'cancel') {
+		const answer = await answerReviewed(
+			{ ...sent, done: DONE.cancel },
+			{
+				preview: () => previewCancellation({ ctx: context, leadId: lead.id }),
+				verb: (seenInstalments) =>
+					decideLead({ ctx: context, lead, decision: 'cancel', note: textOf(form, 'note'), seenInstalments }),
+			},
+		);
+		return json({ outcome: await answer.json(), card: null, money: null, trip: null }, { status: answer.status });
+	}
 	const answer = await answerVerb({ ...sent, done: doneOf(intent) }, async () => {
 		if (intent === 'reveal') card = await openCard({ ctx: context, leadId: lead.id, reason: textOf(form, 'reason') });
 		else if (intent === 'end')
@@ -73,7 +88,7 @@ export async function action({ context: given, params, request }: ActionFunction
 }
 
 function decisionOf(intent: string): LeadDecision {
-	return intent === 'confirm' || intent === 'cancel' ? intent : 'decline';
+	return intent === 'confirm' ? intent : 'decline';
 }
 
 function doneOf(intent: string): string {
@@ -85,7 +100,7 @@ function doneOf(intent: string): string {
 
 export default function AdminLead() {
 	const { t } = useTranslation('admin');
-	const { today, title, money, trip, ...file } = useLoaderData<typeof loader>();
+	const { today, title, money, trip, cancelling, ...file } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const tripAnswer: TripLinkAnswer | null = answer?.trip ?? null;
 	const moneyAnswer: MoneyAnswer | null = answer?.money ?? null;
@@ -112,7 +127,7 @@ export default function AdminLead() {
 					<LeadHistory events={events} requests={requests} />
 				</div>
 				<div className="grid gap-4 content-start">
-					<DecisionPanel lead={lead} />
+					<DecisionPanel lead={lead} cancelling={cancelling} />
 					<CommissionPanel lead={lead} today={today} />
 					<CardPanel lead={lead} card={answer?.card ?? null} />
 				</div>

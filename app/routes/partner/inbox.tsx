@@ -12,18 +12,18 @@ import { RequestCard } from '~/components/trade/inbox/request-card';
 import { EmptyState } from '~/components/trade/states';
 import { streamAccess } from '~/domain/conversation/stream-access.server';
 import { type InboxLead, type InboxRequest, listInbox } from '~/domain/inbox/list-inbox.server';
-import { answerRequest } from '~/domain/lead/answer-request.server';
+import { answerRequest, previewAnswer } from '~/domain/lead/answer-request.server';
 import { decideLead } from '~/domain/lead/decide-lead.server';
 import { fromMajorUnits } from '~/domain/money/major-units';
 import { parseNumber } from '~/domain/money/parse-number';
 import { isHotelStaff } from '~/domain/user/is-hotel-staff';
 import { serverTexts } from '~/locales/server';
-import { answerVerb, seenLead, textOf } from '../forms/answer-verb.server';
+import { answerReviewed, answerVerb, seenLead, textOf } from '../forms/answer-verb.server';
 import { errorPage } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
 import { filterOf, loadRows } from './load-conversations.server';
 
-export const handle = { i18n: ['inbox', 'desk', 'conversation'] };
+export const handle = { i18n: ['inbox', 'desk', 'conversation', 'trade-payments'] };
 
 export const links = stylesheets(messages);
 
@@ -56,19 +56,22 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const { now } = context;
 	if (intent === 'accept' || intent === 'refuse') {
 		const requestId = textOf(form, 'request');
-		const isAccepted = intent === 'accept';
-		return answerVerb({ row: requestId, done: isAccepted ? 'accepted' : 'declined', form, now }, () => {
-			const typed = textOf(form, 'price');
-			const priceMinor = typed === '' ? undefined : (fromMajorUnits(parseNumber(typed)) ?? Number.NaN);
-			return answerRequest({
-				ctx: context,
-				requestId,
-				version: Number(textOf(form, 'version')),
-				decision: isAccepted ? 'accept' : 'decline',
-				note,
-				...(isAccepted && priceMinor !== undefined ? { priceMinor } : {}),
-			});
-		});
+		const version = Number(textOf(form, 'version'));
+		const sent = { row: requestId, form, now };
+		if (intent === 'refuse')
+			return answerVerb({ ...sent, done: 'declined' }, () =>
+				answerRequest({ ctx: context, requestId, version, decision: 'decline', note }),
+			);
+		const typed = textOf(form, 'price');
+		const price = typed === '' ? {} : { priceMinor: fromMajorUnits(parseNumber(typed)) ?? Number.NaN };
+		return answerReviewed(
+			{ ...sent, done: 'accepted' },
+			{
+				preview: () => previewAnswer({ ctx: context, requestId, ...price }),
+				verb: (seenInstalments) =>
+					answerRequest({ ctx: context, requestId, version, decision: 'accept', note, seenInstalments, ...price }),
+			},
+		);
 	}
 	const lead = seenLead(form);
 	const decision = intent === 'confirm' ? 'confirm' : 'decline';

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '~/components/root/use-root';
 import type { LeadFile } from '~/domain/administration/load-lead-file.server';
 import { toLocalField } from '~/domain/date/format-timestamp';
-import { plainDate } from '~/domain/date/plain-date';
-import { cancellationFee } from '~/domain/lead/cancellation-fee';
 import type { LeadDecision } from '~/domain/lead/decide-lead.server';
 import type { LeadStatus } from '~/domain/lead/lead-status';
 import { formatRate } from '~/domain/money/format-rate';
-import { useTyped } from '../page/outcome-line';
+import type { ShownReview } from '~/domain/payment/review-instalments.server';
+import { useOutcome, useTyped } from '../page/outcome-line';
 import { VerbForm } from '../page/verb-form';
 import { CardHead } from '../parts/card-head';
 import { FIELD_BOX, ROW_FORM, TEXT_AREA } from '../parts/field-label';
+import { InstalmentReviewPanel } from '../parts/instalment-review';
 import { tradeButton } from '../trade-button';
 
 /** What may be decided of a lead where it stands, as `decideLead` has it. */
@@ -21,24 +20,29 @@ const OPEN: Partial<Record<LeadStatus, readonly LeadDecision[]>> = {
 	confirmedBooking: ['cancel'],
 };
 
+type DecisionPanelProps = {
+	lead: LeadFile['lead'];
+	/** What cancelling a booking makes of its instalments; null where it has none. */
+	cancelling: ShownReview | null;
+};
+
 /** Cancelling asks before it does, with what follows from it. */
-function Cancel({ lead }: { lead: LeadFile['lead'] }) {
+function Cancel({ lead, cancelling }: DecisionPanelProps) {
 	const { t } = useTranslation('admin');
-	const { today } = useRoot();
+	const outcome = useOutcome();
 	const isBooked = lead.status === 'confirmedBooking';
-	const fee = isBooked ? cancellationFee(lead, plainDate(today)) : null;
+	const kept = cancelling?.review.after.reduce((sum, { minor }) => sum + minor, 0) ?? null;
 	return (
-		<details className="open:[&>summary]:mb-2">
+		<details className="open:[&>summary]:mb-2" open={outcome?.review ? true : undefined}>
 			<summary className={tradeButton('line', 'w-fit')}>{t('leads.cancel')}</summary>
 			<p className="mt-3 mb-2 max-w-88 trade-note">{t(isBooked ? 'leads.cancelBooked' : 'leads.cancelOpen')}</p>
-			{fee ? (
+			{kept === null ? null : (
 				<p className="mb-2 font-semibold">
-					{t('leads.cancelFee', {
-						fee: formatRate({ minor: fee.minor, currency: lead.currency }, { hasCents: true }),
-					})}
+					{t('leads.cancelFee', { fee: formatRate({ minor: kept, currency: lead.currency }, { hasCents: true }) })}
 				</p>
-			) : null}
-			<button type="submit" name="intent" value="cancel" className={tradeButton('dark')}>
+			)}
+			{cancelling ? <InstalmentReviewPanel shown={cancelling} /> : null}
+			<button type="submit" name="intent" value="cancel" className={tradeButton('dark', 'mt-3')}>
 				{t('leads.cancelSure', { number: lead.bookingNumber })}
 			</button>
 		</details>
@@ -46,7 +50,7 @@ function Cancel({ lead }: { lead: LeadFile['lead'] }) {
 }
 
 /** Confirm, decline, cancel, and the end of an option. */
-export function DecisionPanel({ lead }: { lead: LeadFile['lead'] }) {
+export function DecisionPanel({ lead, cancelling }: DecisionPanelProps) {
 	const { t } = useTranslation('admin');
 	const typed = useTyped('end');
 	const seen = { id: lead.id, version: lead.version };
@@ -79,7 +83,7 @@ export function DecisionPanel({ lead }: { lead: LeadFile['lead'] }) {
 									</button>
 								))}
 						</div>
-						{decisions.includes('cancel') ? <Cancel lead={lead} /> : null}
+						{decisions.includes('cancel') ? <Cancel lead={lead} cancelling={cancelling} /> : null}
 					</VerbForm>
 				) : null}
 				{lead.status === 'confirmedOption' && lead.expiresAt !== null ? (

@@ -5,11 +5,12 @@ import type { InboxRequest } from '~/domain/inbox/list-inbox.server';
 import { groupDigits } from '~/domain/money/group-digits';
 import { isServiceLevel, serviceLevelLabel } from '~/domain/stay/service-level';
 import { Amount } from '../amount';
-import { useTyped } from '../page/outcome-line';
+import { useOutcome, useTyped } from '../page/outcome-line';
 import { VerbForm } from '../page/verb-form';
 import { Chip } from '../parts/chip';
 import { FactList } from '../parts/fact-list';
 import { FIELD_BOX, TEXT_AREA } from '../parts/field-label';
+import { InstalmentReviewPanel } from '../parts/instalment-review';
 import { tradeButton } from '../trade-button';
 import { Fact, PropertyName, RequestFacts } from './request-facts';
 import { RequestFrame } from './request-frame';
@@ -19,6 +20,8 @@ export function RequestCard({ request, isMarked, now }: { request: InboxRequest;
 	const { t } = useTranslation(['inbox', 'desk']);
 	const { language } = useRoot();
 	const typed = useTyped(request.requestId);
+	const outcome = useOutcome();
+	const review = outcome?.row === request.requestId && !outcome.isDone ? outcome.review : undefined;
 	const { change } = request;
 	const roomRequests = [
 		change.checkIn || change.checkOut
@@ -64,10 +67,11 @@ export function RequestCard({ request, isMarked, now }: { request: InboxRequest;
 					<span>{t('note')}</span>
 					<textarea name="note" maxLength={1000} rows={2} defaultValue={typed.note ?? ''} className={TEXT_AREA} />
 				</label>
+				{review ? <InstalmentReviewPanel key={outcome?.at} shown={review} takesFocus /> : null}
 				<div className="flex flex-wrap gap-2">
 					{request.outcome?.isTaken ? null : (
 						<button type="submit" name="intent" value="accept" className={tradeButton('dark')}>
-							{t('accept')}
+							{t(review ? 'acceptShown' : 'accept')}
 						</button>
 					)}
 					<button type="submit" name="intent" value="refuse" className={tradeButton()}>

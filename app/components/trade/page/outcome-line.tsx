@@ -7,7 +7,9 @@ import type { Outcome } from './outcome';
 /** The result of the last submission. It takes the focus, because its row may be gone from the page. */
 export function OutcomeLine() {
 	const { t } = useTranslation('desk');
-	const outcome = useOutcome();
+	const last = useOutcome();
+	// What is asked first is said, and takes the focus, where it is asked.
+	const outcome = last?.text === 'instalments-unseen' ? null : last;
 	const line = useRef<HTMLParagraphElement>(null);
 	const at = outcome?.at;
 	useEffect(() => {
