@@ -64,7 +64,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/acting-agency': 'admin',
 	'routes/partner/agency-brand': 'partners',
 	'routes/partner/agency-letterhead': 'partners',
-	'routes/partner/concierge-jobs': 'operators',
+	'routes/partner/concierge-jobs': 'conciergeJobs',
 	'routes/partner/hotel-desk': 'hotelStaff',
 	'routes/partner/hotel-calendar': 'hotelStaff',
 	'routes/partner/hotel-changes': 'hotelStaff',
@@ -246,6 +246,8 @@ export const NEEDS_NO_AGENCY: ReadonlySet<AccessGroup> = new Set([
 	'admin',
 	'enquiries',
 	'money',
+	'concierge',
+	'conciergeJobs',
 ]);
 
 /** Pages and calls about one agency: an admin has none of his own and acts for one before he opens them. */

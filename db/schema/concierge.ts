@@ -171,7 +171,7 @@ export const conciergeEvent = sqliteTable(
 	],
 );
 
-/** The link of a job's page for a supplier; its token is stored as a hash alone (CONCIERGE-6). */
+/** The link of a job's page for a supplier; its token is stored as a hash alone. */
 export const conciergeLink = sqliteTable(
 	'concierge_link',
 	{

@@ -10,13 +10,14 @@ const GROUP_ROLES = {
 	admin: ['admin'],
 	enquiries: ['admin'],
 	money: ['admin'],
+	concierge: ['admin'],
 } as const satisfies Record<string, readonly UserRole[]>;
 
 export type RoleGroup = keyof typeof GROUP_ROLES;
 
 /**
  * Who may open something. `everybody`: no sign-in needed; `brandLogin`: none where the brand needs none (ACCESS-5);
- * `brandPartners`: the same, else `partners` (ACCESS-4); `signedIn`: any user; `hotelStaff`: users with a hotel; `enquiries`, `money`: admins
+ * `brandPartners`: the same, else `partners` (ACCESS-4); `signedIn`: any user; `hotelStaff`: users with a hotel; `enquiries`, `money`, `concierge`: admins
  * with that capability (ACCESS-23).
  */
 export type AccessGroup =
@@ -26,6 +27,7 @@ export type AccessGroup =
 	| 'signedIn'
 	| 'hotelStaff'
 	| 'inbox'
+	| 'conciergeJobs'
 	| RoleGroup;
 
 /** An actor as far as access depends on it; without capabilities there are none. */
@@ -57,8 +59,12 @@ function isMember(group: Exclude<AccessGroup, 'everybody'>, actor: AccessActor):
 		// The inbox is shared by hotel staff and operators (ACCESS-2).
 		case 'inbox':
 			return actor.hotelId !== null || isRole('operators', actor.role);
+		// The team, and operators for the guests of their own properties.
+		case 'conciergeJobs':
+			return actor.role === 'operator' || isMember('concierge', actor);
 		case 'enquiries':
 		case 'money':
+		case 'concierge':
 			return isRole(group, actor.role) && (actor.capabilities?.includes(group) ?? false);
 		default:
 			return isRole(group, actor.role);

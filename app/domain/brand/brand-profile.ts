@@ -3,6 +3,7 @@ import { LANGUAGES, PAYMENT_PROFILES } from '#db/schema/enums';
 import { bankAccount } from './bank-account';
 import { BRAND_TOKENS } from './brand-tokens';
 import { parseColor } from './color';
+import { conciergeTerms } from './concierge-terms';
 import { invoicing } from './invoicing';
 import { CORRECTED_WORDING } from './wording';
 
@@ -120,6 +121,8 @@ export const brandSettings = z.object({
 	bankAccount,
 	/** How its stays are invoiced (INVOICE-2). */
 	invoicing,
+	/** Who answers for services added to its stays, with the terms; null: it offers none (CONCIERGE-3). */
+	concierge: conciergeTerms,
 	/** A reference the agent types for a booking or a client; the prefix (`TLS`, `CC`) is always part of it. */
 	bookingReference: reference(REFERENCE_NAMES.booking),
 	clientReference: reference(REFERENCE_NAMES.client),

@@ -65,6 +65,8 @@ export const ERROR_KEYS = [
 	'required',
 	'rooms',
 	'chatMessage',
+	'outsideStay',
+	'serviceNotice',
 	'invalid',
 ] as const;
 

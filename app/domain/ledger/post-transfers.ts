@@ -43,7 +43,7 @@ export function postStatements({ kind, leadNo, currency, day, now, actor, postin
 					join ledger_account c on c.kind = value ->> 2 and c.party = value ->> 3 and c.currency = :currency
 				), both as (
 					select a, b, m from wanted
-					union all select debit_no, credit_no, -minor from ledger_transfer where lead_no = :lead and kind = :kind
+					union all select debit_no, credit_no, -minor from ledger_transfer where lead_no = :lead and kind = :kind and job_no is null
 				), difference as (
 					select min(a, b) as low, max(a, b) as high, sum(iif(a < b, m, -m)) as more from both group by 1, 2 having more <> 0
 				)

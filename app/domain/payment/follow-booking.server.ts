@@ -1,5 +1,6 @@
 import type { Database } from '#db/client';
 import type { NamedStatement } from '#db/write-batch';
+import { callOffStatements } from '../concierge/job-money';
 import { todayInZone } from '../date/today-in-zone';
 import { followInvoice } from '../invoice/follow-invoice.server';
 import { readInvoiceFacts } from '../invoice/invoice-facts.server';
@@ -47,7 +48,7 @@ export async function followBooking(
 			postings: bookingPostings({ ...lead, operatorNo: lead.operator?.no ?? null, touristTaxMinor }),
 		}),
 		{
-			sql: 'delete from instalment where lead_no = :lead and position > :count',
+			sql: 'delete from instalment where lead_no = :lead and position > :count and job_no is null',
 			args: { lead: lead.no, count: plan.length },
 		},
 		{
@@ -58,6 +59,7 @@ export async function followBooking(
 					minor = excluded.minor, received_minor = 0, waived_minor = min(waived_minor, excluded.minor)`,
 			args: { lead: lead.no, brand: lead.brandKey, currency: lead.currency, now, plan: JSON.stringify(plan) },
 		},
+		...(lead.status === 'cancelledBooking' ? callOffStatements({ leadNo: lead.no, today, now, actor }) : []),
 		countPaymentsStatement(lead.no),
 		...(facts ? await followInvoice(lead, facts, { now, actor }) : []),
 	];

@@ -17,6 +17,9 @@ export type BookedLead = {
 	cancellationFeeMinor: number | null;
 };
 
+/** What an instalment is called: a service by itself, whichever kind it has among the payments of the stay. */
+export type InstalmentWords = (typeof INSTALMENT_KINDS)[number] | 'service';
+
 export type PlannedInstalment = { kind: (typeof INSTALMENT_KINDS)[number]; dueDate: string; minor: number };
 
 /**

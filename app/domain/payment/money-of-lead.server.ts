@@ -1,13 +1,17 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { instalment, payment } from '#db/schema/payment';
+import type { InstalmentWords } from './instalment-plan';
+
+/** What an instalment is called, as a column. */
+export const INSTALMENT_WORDS = sql<InstalmentWords>`iif(${instalment.jobNo} is null, ${instalment.kind}, 'service')`;
 
 /** Instalments and payments of a lead, the earliest first, for a batch; `leadNo` may be a subselect in the reader's scope. */
 export function moneyStatements(db: Database, leadNo: number | SQL) {
 	return [
 		db
 			.select({
-				...{ id: instalment.id, kind: instalment.kind, dueDate: instalment.dueDate, currency: instalment.currency },
+				...{ id: instalment.id, kind: INSTALMENT_WORDS, dueDate: instalment.dueDate, currency: instalment.currency },
 				...{ minor: instalment.minor, receivedMinor: instalment.receivedMinor, waivedMinor: instalment.waivedMinor },
 			})
 			.from(instalment)

@@ -1,11 +1,12 @@
 import { addDays, plainDate } from '../date/plain-date';
+import type { InstalmentWords } from './instalment-plan';
 import { DUE_DAYS, openMinor } from './instalment-state';
 
 /** An instalment as far as it matters to what is asked for. */
 export type RequestedInstalment = {
 	/** From 1, in the order of the days. */
 	position: number;
-	kind: 'prepayment' | 'part' | 'final' | 'kept';
+	kind: InstalmentWords;
 	dueDate: string;
 	minor: number;
 	receivedMinor: number;

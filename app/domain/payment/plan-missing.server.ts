@@ -17,7 +17,8 @@ const AT_ONCE = 500;
 export async function planMissing({ db, now }: { db: Database; now: number }): Promise<number> {
 	const isOwed = sql`case when ${lead.hotelNo} is null then ${lead.totalMinor} > 0
 		else ${lead.agencyNo} is not null and ${lead.commissionMinor} > 0 end`;
-	const isMissing = sql`not exists (select 1 from ${ledgerTransfer} where ${ledgerTransfer.leadNo} = ${lead.no} and ${ledgerTransfer.kind} = 'booking')`;
+	const isMissing = sql`not exists (select 1 from ${ledgerTransfer} where ${ledgerTransfer.leadNo} = ${lead.no} and ${ledgerTransfer.kind} = 'booking'
+		and ${ledgerTransfer.jobNo} is null)`;
 	const rows = await selectLeads(db, and(eq(lead.status, 'confirmedBooking'), isOwed, isMissing))
 		.limit(AT_ONCE)
 		.execute();

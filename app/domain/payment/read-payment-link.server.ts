@@ -47,7 +47,7 @@ export async function readPaymentLink({ db }: Pick<RequestContext, 'db'>, token:
 				JSON.parse(text),
 			),
 			instalments:
-				sql`(select json_group_array(json_object('position', position, 'kind', kind, 'dueDate', due_date, 'minor', minor,
+				sql`(select json_group_array(json_object('position', position, 'kind', iif(job_no is null, kind, 'service'), 'dueDate', due_date, 'minor', minor,
 				'receivedMinor', received_minor, 'waivedMinor', waived_minor)) from (select * from instalment where lead_no = ${lead.no}
 				order by position))`.mapWith((text: string): RequestedInstalment[] => JSON.parse(text)),
 			/** The card payment of the booking that is under way, from this link or another one (MONEY-8); null for none. */

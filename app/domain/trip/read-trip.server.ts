@@ -102,7 +102,7 @@ export async function readTrip({ db }: Pick<RequestContext, 'db'>, token: string
 				from hotel_picture i join picture p on p.hash = i.picture_hash where i.hotel_no = ${lead.hotelNo}
 				order by i.position limit 1))`.mapWith((text: string): TripPicture => JSON.parse(text)),
 			instalments: listOf<RequestedInstalment & { id: string }>(sql`select json_group_array(json_object('id', id,
-				'position', position, 'kind', kind, 'dueDate', due_date, 'minor', minor, 'receivedMinor', received_minor,
+				'position', position, 'kind', iif(job_no is null, kind, 'service'), 'dueDate', due_date, 'minor', minor, 'receivedMinor', received_minor,
 				'waivedMinor', waived_minor)) from (select * from instalment where lead_no = ${lead.no} order by position)`),
 			floorplan: sql<
 				string | null

@@ -68,6 +68,8 @@ const formError: Translation<typeof en> = {
 	disclaimer: 'Bitte akzeptieren Sie diese Erklärung',
 	nameRequired: '{{name}} fehlt noch',
 	required: 'Bitte angeben',
+	outsideStay: 'Bitte wählen Sie einen Tag des Aufenthalts',
+	serviceNotice: 'Bitte fragen Sie mindestens {{hours}} Stunden vorher an',
 	rooms: 'Bitte wählen Sie für mindestens ein Zimmer eine Rate',
 	chatMessage: 'Bitte geben Sie Ihre Nachricht ein',
 	invalid: 'Bitte prüfen Sie dieses Feld',

@@ -173,6 +173,7 @@ const mail: Translation<typeof english> = {
 			part: 'Teilzahlung',
 			final: 'Restzahlung',
 			kept: 'Stornokosten',
+			service: 'Leistung',
 			several: 'Fällige Zahlungen',
 		},
 		reminder: {

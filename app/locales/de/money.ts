@@ -61,7 +61,13 @@ const money: Translation<typeof en> = {
 		coming_one: 'in {{count}} Tag',
 		coming_other: 'in {{count}} Tagen',
 	},
-	kind: { prepayment: 'Anzahlung', part: 'Teilzahlung', final: 'Restzahlung', kept: 'Stornokosten' },
+	kind: {
+		prepayment: 'Anzahlung',
+		part: 'Teilzahlung',
+		final: 'Restzahlung',
+		kept: 'Stornokosten',
+		service: 'Leistung',
+	},
 	stillOpen: '{{amount}} noch offen',
 	direct: 'ohne Agentur',
 	none: {

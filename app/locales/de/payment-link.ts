@@ -9,6 +9,7 @@ const texts: Translation<typeof paymentLink> = {
 		part: 'Teilzahlung',
 		final: 'Restzahlung',
 		kept: 'Stornokosten',
+		service: 'Leistung',
 		several: 'Fällige Zahlungen',
 	},
 	dueBy: 'fällig am {{day}}',

@@ -8,6 +8,7 @@ const texts: Translation<typeof tradePayments> = {
 		part: 'Teilzahlung',
 		final: 'Restzahlung',
 		kept: 'Stornokosten',
+		service: 'Leistung',
 	},
 	state: {
 		planned: 'Geplant',

@@ -139,6 +139,7 @@ const texts: Translation<typeof trip> = {
 			part: 'Teilzahlung',
 			final: 'Restzahlung',
 			kept: 'Stornokosten',
+			service: 'Leistung',
 		},
 		paid: 'Bezahlt',
 		waived: 'Nichts zu zahlen',

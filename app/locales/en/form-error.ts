@@ -66,6 +66,8 @@ const formError = {
 	disclaimer: 'Please accept this disclaimer',
 	nameRequired: '{{name}} is required' as string,
 	required: 'Required',
+	outsideStay: 'Please choose a day of the stay',
+	serviceNotice: 'Please ask at least {{hours}} hours before',
 	rooms: 'Please choose a rate for at least one room',
 	chatMessage: 'Please enter your message',
 	invalid: 'Please check this field',

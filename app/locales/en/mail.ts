@@ -172,6 +172,7 @@ const mail = {
 			part: 'Part payment',
 			final: 'Final payment',
 			kept: 'Cancellation costs',
+			service: 'Service',
 			several: 'Payments due',
 		},
 		reminder: {

@@ -7,6 +7,7 @@ const paymentLink = {
 		part: 'Part payment',
 		final: 'Final payment',
 		kept: 'Cancellation costs',
+		service: 'Service',
 		several: 'Payments due',
 	},
 	dueBy: 'due by {{day}}',

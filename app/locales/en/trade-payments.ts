@@ -6,6 +6,7 @@ const tradePayments = {
 		part: 'Part payment',
 		final: 'Final payment',
 		kept: 'Cancellation costs',
+		service: 'Service',
 	},
 	state: {
 		planned: 'Planned',

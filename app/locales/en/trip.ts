@@ -130,6 +130,7 @@ const trip = {
 			part: 'Part payment',
 			final: 'Final payment',
 			kept: 'Cancellation costs',
+			service: 'Service',
 		},
 		paid: 'Paid',
 		waived: 'Nothing to pay',

@@ -1,3 +1,4 @@
+import { demoConciergeTerms } from './concierge-terms';
 import { partnerProfile } from './partner-profile';
 
 /** Glacier blue with a light bar; its guests book by themselves, so it needs no sign-in. */
@@ -28,6 +29,7 @@ export const DEMO = partnerProfile({
 	// It sells in the operators' names.
 	invoicing: { role: 'agent' },
 	bankAccount: { holder: 'Blaufirn Travel AG', iban: 'CH9300762011623852957' },
+	concierge: demoConciergeTerms('Blaufirn Travel AG, Seestrasse 8, 7270 Davos Platz, Switzerland'),
 });
 
 /** Night and old gold with an inverted bar; the only brand whose payment profile can be changed, on localhost (BRAND-9). */
@@ -55,6 +57,7 @@ export const DEMO_GOLD = partnerProfile({
 	postalAddress: 'Goldgrat Concierge GmbH, Dorf 112, 6764 Lech, Austria',
 	companyRegister: 'FN 317204d, Landesgericht Feldkirch',
 	vatId: 'ATU67310481',
+	concierge: demoConciergeTerms('Goldgrat Concierge GmbH, Dorf 112, 6764 Lech, Austria'),
 });
 
 /** Snow, slate and a signal red, for the stand at the fair: no one signs in there, no user session loads (BRAND-8). */

@@ -1,6 +1,7 @@
 import { type BrandProfile, brandProfile } from '~/domain/brand/brand-profile';
 import type { BrandTokenName } from '~/domain/brand/brand-tokens';
 import { GUEST_WORDING, NO_WORDING } from '~/domain/brand/wording';
+import { demoConciergeTerms } from './concierge-terms';
 
 /** The drawn tones of the house's own look; partners' tones are derived. */
 const FIRNLICHT_TONES: Partial<Record<BrandTokenName, string>> = {
@@ -42,6 +43,7 @@ export const DEFAULT_BRAND: BrandProfile = brandProfile({
 	invoicing: FIRNLICHT_INVOICING,
 	offerPdf: { contactFooterLines: FIRNLICHT_FOOTER },
 	bankAccount: FIRNLICHT_ACCOUNT,
+	concierge: demoConciergeTerms(FIRNLICHT_FOOTER[0]),
 });
 
 /** The consumer brand: open to everybody, found by the brand word in the host name. */
@@ -57,4 +59,5 @@ export const CONSUMER_BRAND: BrandProfile = brandProfile({
 	invoicing: FIRNLICHT_INVOICING,
 	offerPdf: { contactFooterLines: FIRNLICHT_FOOTER },
 	bankAccount: FIRNLICHT_ACCOUNT,
+	concierge: demoConciergeTerms(FIRNLICHT_FOOTER[0]),
 });

@@ -7,6 +7,7 @@ import type { RequestContext } from '~/context';
 import { requireActor } from '../../access/require-actor';
 import { ROWS_PER_PAGE } from '../../administration/paging';
 import type { PlainDate } from '../../date/plain-date';
+import { INSTALMENT_WORDS } from '../money-of-lead.server';
 import { dayPageOf, readDayCursor } from './day-cursor';
 import { leadsByWords } from './leads-by-words.server';
 import { moneyFiguresQueries, readMoneyFigures } from './money-figures.server';
@@ -95,7 +96,7 @@ function ofState(state: ReceivableState, today: PlainDate) {
 function selectReceivables(db: Database) {
 	return db
 		.select({
-			...{ no: instalment.no, id: instalment.id, kind: instalment.kind, dueDate: instalment.dueDate },
+			...{ no: instalment.no, id: instalment.id, kind: INSTALMENT_WORDS, dueDate: instalment.dueDate },
 			...{ currency: instalment.currency, minor: instalment.minor, brandKey: instalment.brandKey },
 			...{ receivedMinor: instalment.receivedMinor, waivedMinor: instalment.waivedMinor },
 			...{ leadId: lead.id, bookingNumber: lead.bookingNumber, propertyName: lead.propertyName },

@@ -1,0 +1,132 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/client';
+import { conciergeEvent, conciergeJob, conciergeLink } from '#db/schema/concierge';
+import { lead } from '#db/schema/lead';
+import type { BuiltStatement, NamedStatement } from '#db/write-batch';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { auditedWrite } from '../administration/audited-write.server';
+import { todayInZone } from '../date/today-in-zone';
+import type { LeadActor } from '../lead/lead-status';
+import { isPriceAgreed, keptOfJob } from './job-amounts';
+import { jobMoneyStatements } from './job-money';
+import { isOwed, type JobMove, type JobParty, type JobState, jobTarget } from './job-transitions';
+
+export type JobRecord = typeof conciergeJob.$inferSelect;
+
+/** Who moves a job, as its history and the audit trail name it. */
+export type JobActor = { party: JobParty; actor: LeadActor };
+
+type Move = {
+	ctx: Pick<RequestContext, 'db' | 'now'>;
+	job: JobRecord;
+	/** The version that the actor saw. */
+	seen: number;
+	move: JobMove;
+	by: JobActor;
+	timeZone: string;
+	/** What changes with it; the price that counts is the one after it. */
+	set?: Partial<JobRecord>;
+	note?: string | null;
+	/** Statements of the same transaction, such as mails. */
+	also?: readonly (BuiltStatement | NamedStatement)[];
+};
+
+/**
+ * Moves a job one step (CONCIERGE-1), with its history, books and instalments in one transaction (CONCIERGE-4). Gives its new state and version. Throws DomainError
+ * 'conflict' (`no-way`: not from here, or not by this party; `changed-meanwhile`), 'unavailable'.
+ */
+export async function moveJob({
+	ctx,
+	job,
+	seen,
+	move,
+	by,
+	timeZone,
+	set = {},
+	note = null,
+	also = [],
+}: Move): Promise<{ state: JobState; version: number }> {
+	const { db, now } = ctx;
+	const after = { ...job, ...set };
+	const to = jobTarget(move, { state: job.state, isAgreed: isPriceAgreed(after) }, by.party);
+	if (to === null)
+		throw new DomainError('conflict', `${by.party} cannot ${move} a ${job.state} job`, { reason: 'no-way' });
+	if (seen !== job.version) throw new DomainError('conflict', 'The job was changed', { reason: 'changed-meanwhile' });
+	const version = job.version + 1;
+	const owed = isOwed(to)
+		? isOwed(job.state)
+			? {}
+			: {
+					owedMinor: after.priceMinor,
+					owedNetMinor: after.netMinor,
+					agreedMinor: after.agreedMinor ?? after.priceMinor,
+				}
+		: keptOfJob(job, now);
+	await auditedWrite({
+		ctx: { db, now, brand: { key: job.brandKey } },
+		actor: by.actor,
+		action: `concierge.${move}`,
+		detail: { from: job.state, to, party: by.party },
+		subject: isAsSeen(job),
+		statements: [
+			db.insert(conciergeEvent).values({
+				...{ jobNo: job.no, version, move, fromState: job.state, toState: to, party: by.party },
+				...{ actor: by.actor.id, note, createdAt: now },
+			}),
+			db
+				.update(conciergeJob)
+				.set({ ...set, ...owed, ...stampsOf(to, job, now), state: to, version, updatedAt: now })
+				.where(eq(conciergeJob.no, job.no)),
+			...linkStatements(db, job, { move, to }),
+			...jobMoneyStatements({
+				...{ leadNo: job.leadNo, today: todayInZone(new Date(now), timeZone), now, actor: by.actor.id },
+			}),
+			...also,
+		],
+	});
+	return { state: to, version };
+}
+
+/** The job's id while it is as it was seen and its booking stands; null otherwise. */
+function isAsSeen({ no, version }: JobRecord): SQL {
+	return sql`select ${conciergeJob.id} from ${conciergeJob} join ${lead} on ${lead.no} = ${conciergeJob.leadNo}
+		where ${and(eq(conciergeJob.no, no), eq(conciergeJob.version, version), eq(lead.status, 'confirmedBooking'))}`;
+}
+
+function stampsOf(to: JobState, job: JobRecord, now: number): Partial<JobRecord> {
+	if (to === 'confirmed') return { confirmedAt: now };
+	if (to === 'done') return { doneAt: now };
+	return (to === 'declined' || to === 'cancelled') && job.endedAt === null ? { endedAt: now } : {};
+}
+
+/** What becomes of the link that a supplier has: asking another one, declining and cancelling end it. */
+function linkStatements(db: Database, { no }: JobRecord, { move, to }: { move: JobMove; to: JobState }) {
+	const state =
+		to === 'cancelled' || to === 'declined'
+			? 'calledOff'
+			: move === 'ask'
+				? 'withdrawn'
+				: move === 'turnDown'
+					? 'declined'
+					: move === 'takeOn' || move === 'propose'
+						? 'answered'
+						: null;
+	if (state === null) return [];
+	return [
+		db
+			.update(conciergeLink)
+			.set({ state })
+			.where(and(eq(conciergeLink.jobNo, no), sql`${conciergeLink.state} in ('open', 'answered')`)),
+	];
+}
+
+/** A job of a stay by its public id. Throws DomainError 'not-found' (another stay's too), 'unavailable'. */
+export async function jobOfStay(db: Database, leadNo: number, id: string): Promise<JobRecord> {
+	const [job] = await db
+		.select()
+		.from(conciergeJob)
+		.where(and(eq(conciergeJob.id, id), eq(conciergeJob.leadNo, leadNo)));
+	if (!job) throw new DomainError('not-found', `No job ${id}`);
+	return job;
+}
