@@ -11,6 +11,7 @@ import { DomainError } from '~/platform/errors';
 import { evaluateAccess } from '../access/access-groups';
 import { knownBrands } from '../brand/known-brands';
 import { sha256 } from '../idempotency/body-hash';
+import { AGENT_LANGUAGE } from '../proposal/agent-language';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import { loadActorOfUser } from '../session/load-actor.server';
@@ -99,7 +100,10 @@ async function findThread({ db, now }: Context, recipient: string) {
 			teamBrandKey: travelAgency.teamBrandKey,
 			mailsOfDay: sql<number>`(select count(*) from ${mailThreadMessage} where ${mailThreadMessage.threadNo} = ${mailThread.no}
 				and ${mailThreadMessage.way} = 'mail' and ${mailThreadMessage.createdAt} > ${now - DAY_MS})`,
-			agent: { id: user.id, email: user.email, firstName: user.firstName, lastName: user.lastName },
+			agent: {
+				...{ id: user.id, email: user.email, firstName: user.firstName, lastName: user.lastName },
+				language: AGENT_LANGUAGE,
+			},
 		})
 		.from(mailThread)
 		.innerJoin(proposal, and(eq(proposal.no, mailThread.proposalNo), eq(proposal.agencyNo, mailThread.agencyNo)))

@@ -5,6 +5,7 @@ import type { RequestContext } from '~/context';
 import { linkOrigin } from '../brand/brand-origins';
 import { knownBrands } from '../brand/known-brands';
 import { withCorporateDesign } from '../brand/with-corporate-design';
+import type { Language } from '../language/language';
 import { mailBrand } from '../mail/mail-brand';
 import { agencyMessageMail, clientMessageMail } from '../mail/messages/thread-mails';
 import { type BrandMail, brandMailValues } from '../mail/outbox/brand-mail.server';
@@ -15,7 +16,7 @@ import { replyAddress, threadIdOf, threadRoot } from './reply-address';
 
 type Context = Pick<RequestContext, 'db' | 'settings' | 'now' | 'origin'>;
 type Row = typeof proposal.$inferSelect;
-type Agent = { email: string; firstName: string | null; lastName: string | null };
+type Agent = { email: string; firstName: string | null; lastName: string | null; language: Language | null };
 
 /**
  * The mail to the agent about words of the client, and to the team whose agent it is; an answer to it goes on to the client.
@@ -38,7 +39,8 @@ export async function mailToAgent(
 	const mail = {
 		replyTo: message.isHeld ? agent.email : (address ?? row.clientEmail ?? agent.email),
 		content: clientMessageMail({
-			...{ brand: mailBrand(brand, origin), language: row.language, message, isAnswerable: address !== null },
+			...{ brand: mailBrand(brand, origin), isAnswerable: address !== null },
+			...{ language: agent.language ?? row.language, message },
 			client: [row.clientFirstName, row.clientLastName].filter(Boolean).join(' '),
 			agent: [agent.firstName, agent.lastName].filter(Boolean).join(' '),
 			url: `${origin}/partner/proposals/${row.id}/messages`,

@@ -330,7 +330,7 @@ function mailsTo(
 	const mail = {
 		replyTo: row.clientEmail ?? agent.email,
 		content: proposalAnswerMail({
-			...{ brand: mailBrand(brand, origin), language: option?.lead?.language ?? row.language, kind, effect, words },
+			...{ brand: mailBrand(brand, origin), language: agent.language ?? row.language, kind, effect, words },
 			client: [row.clientFirstName, row.clientLastName].filter(Boolean).join(' '),
 			option: option?.shown.name ?? '',
 			agent: [agent.firstName, agent.lastName].filter(Boolean).join(' '),

@@ -11,14 +11,17 @@ export type ApprovalProgress =
 	| { step: 'asked'; for: 'option' | 'booking' }
 	/** Until when; null: no end was said. */
 	| { step: 'held'; until: number | null }
-	| { step: 'booked' }
-	/** The property has said no, or what was held or booked has come to an end. */
-	| { step: 'refused' };
+	/** What is decided has the instant it was decided at, where that is known. */
+	| { step: 'booked'; at: number | null }
+	| { step: EndedStep; at: number | null };
+
+/** The property has said no; an option has ended or was let go; a booking was cancelled. */
+export type EndedStep = 'refused' | 'released' | 'cancelled';
 
 type Approved = Pick<Snapshot, 'onApproval'> & {
 	/** What came of it when it was given; null where that was not kept. */
 	effect: (typeof APPROVAL_EFFECTS)[number] | null;
-	lead: { status: LeadStatus; expiresAt: number | null } | null;
+	lead: { status: LeadStatus; expiresAt: number | null; decidedAt: number | null } | null;
 };
 
 /** Where an approval stands, by what approving was to do and the lead of the option; its lead may be gone. */
@@ -31,20 +34,22 @@ export function approvalProgress({ onApproval, effect, lead }: Approved): Approv
 		case 'confirmedOption':
 			return { step: 'held', until: lead.expiresAt };
 		case 'confirmedBooking':
-			return { step: 'booked' };
+			return { step: 'booked', at: lead.decidedAt };
 		case 'declinedOption':
 		case 'declinedBooking':
+			return { step: 'refused', at: lead.decidedAt };
 		case 'cancelledOption':
-		case 'cancelledBooking':
 		case 'expiredOption':
-			return { step: 'refused' };
+			return { step: 'released', at: lead.decidedAt };
+		case 'cancelledBooking':
+			return { step: 'cancelled', at: lead.decidedAt };
 		default:
 			return { step: (effect ?? (onApproval === 'tell' ? 'tell' : 'changed')) === 'changed' ? 'reviewed' : 'told' };
 	}
 }
 
 /** A client takes an approval back as long as nothing but a request has come of it. */
-export function canTakeApprovalBack(lead: Approved['lead']): boolean {
+export function canTakeApprovalBack(lead: { status: LeadStatus } | null): boolean {
 	return lead === null || TAKEN_BACK.includes(lead.status);
 }
 

@@ -66,7 +66,7 @@ export async function readClientLink(
 			approvedNo: proposal.approvedNo,
 			messages: sql<string | null>`case when not ${isPdf} then ${sql.raw(CLIENT_MESSAGES)} end`,
 			hasEmail: sql<number>`${proposal.clientEmail} is not null`,
-			lead: { status: lead.status, expiresAt: lead.expiresAt },
+			lead: { status: lead.status, expiresAt: lead.expiresAt, decidedAt: lead.decidedAt },
 		})
 		.from(proposalLink)
 		.innerJoin(proposal, eq(proposal.no, proposalLink.proposalNo))

@@ -7,6 +7,7 @@ import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { type ClientMessage, readClientMessages } from '../mail-thread/client-messages';
+import { AGENT_LANGUAGE } from './agent-language';
 import { type ApprovalProgress, approvalProgress, canTakeApprovalBack } from './approval-progress';
 import { type ClientLink, readClientLink } from './client-link.server';
 import { isProposalToken, proposalTokenHash } from './proposal-token';
@@ -50,7 +51,10 @@ export async function findByToken({ db, now }: Context, token: string) {
 			agencyId: travelAgency.id,
 			/** The brand whose own team has sent it; null for an agency. */
 			teamBrandKey: travelAgency.teamBrandKey,
-			agent: { no: user.no, id: user.id, email: user.email, firstName: user.firstName, lastName: user.lastName },
+			agent: {
+				...{ no: user.no, id: user.id, email: user.email, firstName: user.firstName, lastName: user.lastName },
+				language: AGENT_LANGUAGE,
+			},
 			isRevoked: sql<number>`${proposalLink.revokedAt} is not null`,
 		})
 		.from(proposalLink)

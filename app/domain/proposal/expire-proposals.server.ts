@@ -11,6 +11,7 @@ import { knownBrands } from '../brand/known-brands';
 import { mailBrand } from '../mail/mail-brand';
 import { proposalAnswerMail } from '../mail/messages/proposal-mails';
 import { type BrandMail, brandMailValues } from '../mail/outbox/brand-mail.server';
+import { AGENT_LANGUAGE } from './agent-language';
 import { aboutProposal } from './mail-about-proposal.server';
 
 /** As many as one run ends; those that are left wait for the next minute. */
@@ -70,6 +71,7 @@ export function lapsedProposals(db: Database, now: number) {
 			...{ firstName: proposal.clientFirstName, lastName: proposal.clientLastName },
 			isOfTeam: sql<number>`exists (select 1 from travel_agency where no = ${proposal.agencyNo} and team_brand_key is not null)`,
 			agent: { id: user.id, email: user.email, firstName: user.firstName, lastName: user.lastName },
+			agentLanguage: AGENT_LANGUAGE,
 			/** Of the site that the agent works at, as the first option was saved there. */
 			origin: sql<
 				string | null
@@ -93,7 +95,7 @@ function mailsOf(row: Lapsed, now: number) {
 		content: proposalAnswerMail({
 			...{
 				brand: mailBrand(brand, origin),
-				language: row.language,
+				language: row.agentLanguage ?? row.language,
 				kind: 'expired',
 				effect: null,
 				words: '',

@@ -166,7 +166,7 @@ const mail: Translation<typeof english> = {
 		title: 'Ihre Zahlung für {{property}}',
 		text: 'Hier finden Sie, was für Ihren Aufenthalt als Nächstes zu zahlen ist. Auf der Seite hinter der Schaltfläche stehen Konto, Referenz und ein Code für Ihre Banking-App; sie zeigt immer, was noch offen ist.',
 		overdue:
-			'Diese Zahlung ist überfällig. Auf der Seite hinter der Schaltfläche stehen Konto, Referenz und ein Code für Ihre Banking-App. Wenn Ihre Überweisung schon unterwegs ist, betrachten Sie diese Mail bitte als gegenstandslos.',
+			'Diese Zahlung ist überfällig. Auf der Seite hinter der Schaltfläche stehen Konto, Referenz und ein Code für Ihre Banking-App. Wenn Ihre Überweisung schon unterwegs ist, betrachten Sie diese E-Mail bitte als gegenstandslos.',
 		dueBy: '{{amount}}, fällig am {{day}}',
 		kind: {
 			prepayment: 'Anzahlung',
@@ -200,7 +200,7 @@ const mail: Translation<typeof english> = {
 		booking: 'Buchung',
 		open: 'So können Sie zahlen',
 		reason: '{{sender}} bittet um diese Zahlung für Ihre Buchung von {{property}}. Der Link ist nur für Sie.',
-		replies: 'Antworten Sie auf diese Mail, um {{name}} zu schreiben.',
+		replies: 'Antworten Sie auf diese E-Mail, um {{name}} zu schreiben.',
 	},
 	trip: {
 		subject: 'Ihr Aufenthalt: {{property}}',
@@ -240,7 +240,7 @@ const mail: Translation<typeof english> = {
 		more_other: 'und {{count}} weitere Änderungen',
 		open: 'Liste ansehen',
 		reason:
-			'Sie erhalten diese Mail, weil Sie diese Buchung von {{property}} betreuen oder dort Gast sind, höchstens einmal in der Stunde.',
+			'Sie erhalten diese E-Mail, weil Sie diese Buchung von {{property}} betreuen oder dort Gast sind, höchstens einmal in der Stunde.',
 		field: {
 			firstName: 'Name',
 			lastName: 'Name',
@@ -279,7 +279,7 @@ const mail: Translation<typeof english> = {
 		price: 'Preis',
 		stay: 'Aufenthalt',
 		reason: '{{agent}} von {{agency}} hat Ihnen dieses Angebot geschickt. Nur Sie haben den Link.',
-		replies: 'Antworten Sie auf diese Mail, um {{agent}} zu schreiben.',
+		replies: 'Antworten Sie auf diese E-Mail, um {{agent}} zu schreiben.',
 		answers: {
 			approved: { subject: '{{client}} nimmt {{option}} an', text: '{{client}} hat {{option}} angenommen.' },
 			declined: { subject: '{{client}} lehnt das Angebot ab', text: '{{client}} hat das Angebot abgelehnt.' },
@@ -296,9 +296,9 @@ const mail: Translation<typeof english> = {
 			subject: 'Ihr Angebot gilt bis {{until}}',
 			title: 'Ihr Angebot wartet auf Sie',
 			text_one:
-				'Ihr Angebot steht weiter für Sie bereit. Es gilt bis {{until}}; auf seiner Seite können Sie zusagen, etwas fragen oder absagen.',
+				'Ihr Angebot steht weiter für Sie bereit und gilt bis {{until}}. Auf der Seite des Angebots können Sie zusagen, etwas fragen oder absagen.',
 			text_other:
-				'Ihr Angebot mit {{count}} Vorschlägen steht weiter für Sie bereit. Es gilt bis {{until}}; auf seiner Seite können Sie einem zusagen, etwas fragen oder absagen.',
+				'Ihr Angebot mit {{count}} Vorschlägen steht weiter für Sie bereit und gilt bis {{until}}. Auf der Seite des Angebots können Sie einem Vorschlag zusagen, etwas fragen oder absagen.',
 			options_one: 'Ihr Vorschlag',
 			options_other: 'Ihre Vorschläge',
 		},

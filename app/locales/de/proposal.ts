@@ -214,8 +214,16 @@ const texts: Translation<typeof proposal> = {
 	},
 	approved: {
 		badge: 'Zugesagt',
+		badgeHeld: 'Für Sie gehalten',
+		badgeBooked: 'Gebucht',
 		title: 'Danke, {{name}}.',
+		ended: {
+			refused: 'Es tut uns leid, {{name}}.',
+			released: 'Nicht mehr für Sie gehalten.',
+			cancelled: 'Die Buchung ist storniert.',
+		},
 		next: 'Wie es weitergeht',
+		past: 'Was geschehen ist',
 		lead: {
 			told: '{{agent}} hat Ihre Antwort und kümmert sich um alles Weitere. Nichts ist fällig, bevor Sie von {{agent}} hören.',
 			reviewed:
@@ -227,10 +235,12 @@ const texts: Translation<typeof proposal> = {
 			booked: '{{option}} ist für Sie gebucht.',
 			refused:
 				'Die Unterkunft konnte {{option}} nicht bestätigen. {{agent}} schreibt Ihnen, was stattdessen möglich ist.',
+			released: '{{option}} wird nicht mehr für Sie gehalten. {{agent}} schreibt Ihnen, was jetzt möglich ist.',
+			cancelled: 'Die Buchung von {{option}} wurde storniert. Ihre Fragen dazu beantwortet {{agent}}.',
 		},
 		steps: {
 			approved: 'Sie haben sich für {{option}} entschieden',
-			approvedText: 'Sie können sie auf dieser Seite jederzeit nachlesen.',
+			approvedText: 'Sie können Ihre Zusage auf dieser Seite jederzeit nachlesen.',
 			told: '{{agent}} schreibt Ihnen',
 			toldText: 'Zu den nächsten Schritten und zu allem, was Sie noch ergänzen möchten.',
 			reviewed: '{{agent}} bestätigt es Ihnen',
@@ -245,6 +255,10 @@ const texts: Translation<typeof proposal> = {
 			bookedText: 'Ab hier ist Ihre Buchung verbindlich.',
 			refused: 'Die Unterkunft konnte nicht bestätigen',
 			refusedText: '{{agent}} weiß Bescheid und sucht etwas Vergleichbares.',
+			released: 'Nicht mehr für Sie gehalten',
+			releasedText: 'Es wurde nichts gebucht, und nichts ist fällig.',
+			cancelled: 'Die Buchung wurde storniert',
+			cancelledText: '{{agent}} schreibt Ihnen, wie es weitergeht.',
 			payment: {
 				first: 'Erste Zahlung',
 				next: 'Nächste Zahlung',
@@ -255,7 +269,11 @@ const texts: Translation<typeof proposal> = {
 			depositText: 'Wird reserviert, nicht abgebucht, und nach Ihrem Aufenthalt freigegeben.',
 			arrival: 'Sie reisen an',
 		},
+		others: 'Die anderen Vorschläge',
+		othersText: '{{agent}} prüft für Sie, ob sie noch frei sind.',
+		othersAsk: 'Danach fragen',
 		afterwards: 'danach',
+		now: 'jetzt',
 		today: 'Heute, {{time}}',
 		service: 'Leistung',
 		by: 'Zugesagt von {{name}}',

@@ -212,8 +212,16 @@ const proposal = {
 	},
 	approved: {
 		badge: 'Approved',
+		badgeHeld: 'Held for you',
+		badgeBooked: 'Booked',
 		title: 'Thank you, {{name}}.',
+		ended: {
+			refused: 'We are sorry, {{name}}.',
+			released: 'No longer held.',
+			cancelled: 'The booking is cancelled.',
+		},
 		next: 'What happens next',
+		past: 'What has happened',
 		lead: {
 			told: '{{agent}} has your answer and takes care of everything else. Nothing is due before you hear from {{agent}}.',
 			reviewed:
@@ -224,6 +232,8 @@ const proposal = {
 			held: '{{option}} is held for you. {{agent}} writes to you about the booking.',
 			booked: '{{option}} is booked for you.',
 			refused: 'The property could not confirm {{option}}. {{agent}} writes to you about what is possible instead.',
+			released: '{{option}} is no longer held for you. {{agent}} writes to you about what is possible now.',
+			cancelled: 'The booking of {{option}} was cancelled. {{agent}} answers your questions about it.',
 		},
 		steps: {
 			approved: 'You approved {{option}}',
@@ -242,6 +252,10 @@ const proposal = {
 			bookedText: 'Your booking is binding from here on.',
 			refused: 'The property could not confirm',
 			refusedText: '{{agent}} knows, and looks for what comes nearest.',
+			released: 'No longer held for you',
+			releasedText: 'Nothing was booked, and nothing is due.',
+			cancelled: 'The booking was cancelled',
+			cancelledText: '{{agent}} writes to you about what comes next.',
 			payment: {
 				first: 'First payment',
 				next: 'Next payment',
@@ -252,7 +266,11 @@ const proposal = {
 			depositText: 'Blocked, not charged, and released after your stay.',
 			arrival: 'You arrive',
 		},
+		others: 'What else was offered',
+		othersText: '{{agent}} checks for you whether these are still free.',
+		othersAsk: 'Ask about them',
 		afterwards: 'after that',
+		now: 'now',
 		today: 'Today, {{time}}',
 		service: 'Service',
 		by: 'Approved by {{name}}',

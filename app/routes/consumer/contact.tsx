@@ -8,6 +8,7 @@ import type { FormState } from '~/components/form/form-state';
 import { sendSafely, skipAfterSending } from '~/components/form/send-safely';
 import { pageMeta } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
+import { localizedAddress } from '~/domain/brand/localized-address';
 import { serverTexts } from '~/locales/server';
 import { formPageHeaders } from '~/platform/cache/cache-control';
 import { answerForm } from '../forms/answer-form.server';
@@ -44,7 +45,7 @@ const FIRST: FormState = { step: 'contact', values: {}, errors: {}, result: 'idl
 
 export default function Contact() {
 	const { t } = useTranslation(['enquiry', 'contact']);
-	const { brand } = useRoot();
+	const { brand, language } = useRoot();
 	const { pathname } = useLocation();
 	const answer = useActionData<typeof action>() as { form: FormState } | undefined;
 	return (
@@ -67,11 +68,13 @@ export default function Contact() {
 						</Way>
 						<Way label={t('contact:contactPage.visit')}>
 							<address className="not-italic">
-								{brand.postalAddress.split(', ').map((line) => (
-									<span key={line} className="block">
-										{line}
-									</span>
-								))}
+								{localizedAddress(brand.postalAddress, language)
+									.split(', ')
+									.map((line) => (
+										<span key={line} className="block">
+											{line}
+										</span>
+									))}
 							</address>
 						</Way>
 						<Way label={t('contact:contactPage.general')}>

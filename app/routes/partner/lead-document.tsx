@@ -10,6 +10,7 @@ import { leadView } from '~/components/trade/lead-page/lead-view.server';
 import { Figure } from '~/components/trade/parts/figures';
 import { tradeButton } from '~/components/trade/trade-button';
 import { requireAgency } from '~/domain/access/require-actor';
+import { localizedAddress } from '~/domain/brand/localized-address';
 import { clockInZone } from '~/domain/date/clock-in-zone';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
@@ -273,7 +274,7 @@ export default function LeadDocument() {
 				<p>{t('paper.issued', { date: formatDate(today, language) })}</p>
 				<p>{[agent.name, agency, agent.email].filter(Boolean).join(' · ')}</p>
 				<p>
-					{brand.name}, {brand.postalAddress}
+					{brand.name}, {localizedAddress(brand.postalAddress, language)}
 				</p>
 				<p>
 					{brand.email} · {brand.phone.countryCode} {brand.phone.number}

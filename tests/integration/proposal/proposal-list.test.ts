@@ -338,7 +338,10 @@ describe('an end', () => {
 		expect(new Set(told)).toEqual(new Set(['user_agent']));
 		const mails = (await mailsOf('proposal-agent-expired')).filter(({ subject }) => subject.includes('Ablauf'));
 		expect(mails).toHaveLength(1);
-		expect(mails[0]).toMatchObject({ toAddress: 'agent@people.example' });
+		// The proposal is in German; the agent works in English.
+		expect(mails[0]).toMatchObject({
+			...{ toAddress: 'agent@people.example', subject: 'The proposal for Katharina Ablauf has ended' },
+		});
 		expect((await rowOf(id))?.sentRevision).toBe((await rowOf(id))?.revision);
 		const news = (await listNews({ ctx: { ...ctxOf('agent'), now: end } })).proposals.filter(
 			({ proposalId }) => proposalId === id,

@@ -2,19 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { APPROVAL_EFFECTS, LEAD_STATUSES, PROPOSAL_APPROVALS } from '#db/schema/trade-enums';
 import { approvalProgress, canTakeApprovalBack } from '~/domain/proposal/approval-progress';
 
-const lead = (status: (typeof LEAD_STATUSES)[number], expiresAt: number | null = null) => ({ status, expiresAt });
+const lead = (status: (typeof LEAD_STATUSES)[number], expiresAt: number | null = null) => ({
+	...{ status, expiresAt, decidedAt: 3 },
+});
 
 describe('what has become of an approval (PROPOSAL-16)', () => {
 	it.each([
 		['requestedOption', { step: 'asked', for: 'option' }],
 		['requestedBooking', { step: 'asked', for: 'booking' }],
 		['confirmedOption', { step: 'held', until: 7 }],
-		['confirmedBooking', { step: 'booked' }],
-		['declinedOption', { step: 'refused' }],
-		['declinedBooking', { step: 'refused' }],
-		['cancelledOption', { step: 'refused' }],
-		['cancelledBooking', { step: 'refused' }],
-		['expiredOption', { step: 'refused' }],
+		['confirmedBooking', { step: 'booked', at: 3 }],
+		['declinedOption', { step: 'refused', at: 3 }],
+		['declinedBooking', { step: 'refused', at: 3 }],
+		['cancelledOption', { step: 'released', at: 3 }],
+		['cancelledBooking', { step: 'cancelled', at: 3 }],
+		['expiredOption', { step: 'released', at: 3 }],
 	] as const)('%s, whatever approving was to do', (status, progress) => {
 		for (const onApproval of PROPOSAL_APPROVALS)
 			for (const effect of [...APPROVAL_EFFECTS, null])

@@ -3,19 +3,8 @@ import { partiesWords, pricesWords, spanWords } from '~/components/proposal/clie
 import { plainDate } from '~/domain/date/plain-date';
 import type { SnapshotOption } from '~/domain/proposal/snapshot';
 import { serverTexts } from '~/locales/server';
+import { SAMPLE_OPTION as OPTION } from './sample-option';
 
-const OPTION: SnapshotOption = {
-	...{ key: 'a', name: 'Haus Arve', place: 'Lech', country: 'AT', summary: '', included: [], pictures: [] },
-	stay: { checkIn: plainDate('2027-02-06'), checkOut: plainDate('2027-02-13') },
-	party: { adults: 4, children: 0, childrenAges: [] },
-	living: { kind: 'property', serviceLevel: 'catered' },
-	facts: {
-		...{ bedrooms: 4, bathrooms: 4, areaSqm: 200, sleeps: null, category: null },
-		...{ facilities: [], distances: [] },
-	},
-	...{ floorplans: [], position: null, currency: 'EUR', clientMinor: 2_365_000, heldUntil: null, isFirstChoice: false },
-	terms: { payments: [], cancellation: [], deposit: { kind: 'none', date: null, minor: null, currency: null } },
-};
 const OTHERS: SnapshotOption[] = [
 	{ ...OPTION, key: 'b', clientMinor: 1_684_800, stay: { ...OPTION.stay, checkIn: plainDate('2027-01-30') } },
 	{ ...OPTION, key: 'c', currency: 'CHF', clientMinor: 533_582, party: { adults: 2, children: 1, childrenAges: [6] } },

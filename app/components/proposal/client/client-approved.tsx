@@ -8,10 +8,19 @@ import { ClientForm, type ClientOutcome, ClientSubmit } from './client-form';
 import { DOWNLOAD } from './client-frame';
 import { ClientNotice } from './client-notice';
 import { ClientQuestion } from './client-question';
-import { type NextStep, nextSteps } from './client-steps';
+import { isEnded, type NextStep, nextSteps } from './client-steps';
 import { ClientThread } from './client-thread';
 import type { ClientOption, ClientView } from './client-view';
-import { agentName, capital, livingWord, partyWords, placeWords, priceWords, stayWords } from './client-words';
+import {
+	agentName,
+	capital,
+	datesWords,
+	livingWord,
+	partyWords,
+	placeWords,
+	priceWords,
+	stayWords,
+} from './client-words';
 
 type ApprovedProps = { view: ClientView; approval: NonNullable<ClientView['approval']>; outcome: ClientOutcome };
 
@@ -23,26 +32,26 @@ export function ClientApproved({ view, approval, outcome }: ApprovedProps) {
 	const option = snapshot.options.find(({ key }) => key === approval.option);
 	if (!option) return null;
 	const { progress, by } = approval;
-	const isRefused = progress.step === 'refused';
 	const word = progress.step === 'asked' ? progress.for : progress.step;
 	return (
 		<div className="container grid items-start gap-x-10 gap-y-10 pt-9 pb-14 max-lg:px-0 lg:pt-18 lg:pb-24 xl:grid-cols-[minmax(0,1fr)_22rem] 2xl:gap-x-20 2xl:grid-cols-[minmax(0,1fr)_28rem] xl:grid-rows-[auto_1fr]">
 			<div className="min-w-0 max-lg:px-5">
-				{isRefused ? null : (
+				{isEnded(progress) ? null : (
 					<p className="flex items-center gap-2.5 text-small font-medium text-ok">
 						<span className="grid size-6.5 place-items-center rounded-full bg-ok text-white">
 							<Icon name="check" size={14} />
 						</span>
-						{t('approved.badge')}
+						{t(badgeOf(progress.step))}
 					</p>
 				)}
 				<h1 className="mt-3 text-[2.875rem]/none md:text-[3.25rem]/none xl:text-[4.25rem]/none">
-					{t('approved.title', { name: by })}
+					{isEnded(progress) ? t(`approved.ended.${progress.step}`, { name: by }) : t('approved.title', { name: by })}
 				</h1>
 				<p className="mt-5 max-w-[36rem] text-lead">{t(`approved.lead.${word}`, { agent, option: option.name })}</p>
 				<ClientNotice view={view} outcome={outcome} className="mt-5 border-accent" />
-				<h2 className="mt-12 text-h3">{t('approved.next')}</h2>
+				<h2 className="mt-12 text-h3">{t(isEnded(progress) ? 'approved.past' : 'approved.next')}</h2>
 				<Way steps={nextSteps(t, view, option)} />
+				{isEnded(progress) ? <Others view={view} approved={option.key} /> : null}
 			</div>
 			<div className="min-w-0 xl:row-span-2">
 				<Summary view={view} approval={approval} option={option} />
@@ -68,6 +77,45 @@ export function ClientApproved({ view, approval, outcome }: ApprovedProps) {
 				<p className="mt-5 text-small text-ink2">{t('approved.stays')}</p>
 			</div>
 		</div>
+	);
+}
+
+function badgeOf(step: ApprovedProps['approval']['progress']['step']) {
+	return step === 'held' ? 'approved.badgeHeld' : step === 'booked' ? 'approved.badgeBooked' : 'approved.badge';
+}
+
+/** The options that were not approved, once nothing comes of the one that was: a client goes on from there with a question. */
+function Others({ view, approved }: { view: ClientView; approved: string }) {
+	const { t } = useTranslation(['proposal']);
+	const { options, language } = view.snapshot;
+	const others = options.filter(({ key }) => key !== approved);
+	if (others.length === 0) return null;
+	return (
+		<section aria-labelledby="others">
+			<h2 id="others" className="mt-12 text-h3">
+				{t('approved.others')}
+			</h2>
+			<p className="mt-2 text-ink2">{t('approved.othersText', { agent: agentName(view) })}</p>
+			<ul className="mt-5 border-t border-line">
+				{others.map((option) => (
+					<li key={option.key} className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-4">
+						{option.pictures[0] ? (
+							<Picture picture={option.pictures[0]} sizes="96px" className="aspect-3/2 w-24 shrink-0" />
+						) : null}
+						<span className="min-w-0 flex-1">
+							<b className="block font-semibold">{option.name}</b>
+							<span className="block text-small text-ink2">
+								{datesWords(option, language)}, {livingWord(t, option.living)}
+							</span>
+						</span>
+						<b className="amount">{priceWords(option)}</b>
+					</li>
+				))}
+			</ul>
+			<a href="#question" className={buttonClass('outline', 'mt-5 print:hidden')}>
+				{t('approved.othersAsk')}
+			</a>
+		</section>
 	);
 }
 

@@ -47,9 +47,12 @@ export function ClientBar({ view, chosen, onChoose }: BarProps) {
 						<span className="block truncate text-label text-ink2 max-md:hidden">
 							{datesWords(shown, language)}, {livingWord(t, shown.living)}
 						</span>
-						<span className="block truncate text-label text-ink2 md:hidden">
-							{options.length > 1 ? `${number} ` : ''}
-							{shown.name}, {leftWords(t, validUntil, now)}
+						<span className="flex text-label text-ink2 md:hidden">
+							<span className="truncate">
+								{options.length > 1 ? `${number} ` : ''}
+								{shown.name}
+							</span>
+							<span className="shrink-0 whitespace-pre">, {leftWords(t, validUntil, now)}</span>
 						</span>
 					</p>
 					<a href="#question" className={buttonClass('outline', 'shrink-0 max-md:hidden')}>

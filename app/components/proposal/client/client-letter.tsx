@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { alpineDay, formatLongDate } from '~/domain/date/format-long-date';
+import { unbroken } from '~/domain/date/unbroken';
 import { Picture } from '../../ui/picture';
 import { ClientAgent } from './client-agent';
 import { ClientForm, ClientSubmit } from './client-form';
@@ -13,7 +14,6 @@ import {
 	pricesWords,
 	spanWords,
 	titleWords,
-	unbroken,
 } from './client-words';
 
 /** The opening of the page: the agent's letter beside a picture, and who, when, how much and how long. */

@@ -1,6 +1,8 @@
 import { formatDate } from '~/domain/date/format-date';
 import { alpineDay } from '~/domain/date/format-long-date';
 import { clockTime, formatTimestamp } from '~/domain/date/format-timestamp';
+import { unbroken } from '~/domain/date/unbroken';
+import type { EndedStep } from '~/domain/proposal/approval-progress';
 import type { ClientOption, ClientView } from './client-view';
 import { agentName, depositOf, owed, placeWords, type Texts } from './client-words';
 
@@ -27,7 +29,7 @@ export function nextSteps(t: Texts, view: ClientView, option: ClientOption): Nex
 		...{ amount: null, state: 'done' },
 	};
 	const answer = answerStep(t, view);
-	if (approval.progress.step === 'refused') return [approved, answer];
+	if (isEnded(approval.progress)) return [approved, answer];
 	const stay: NextStep = {
 		key: 'stay',
 		when: formatDate(option.stay.checkIn, language, { weekday: 'plain' }),
@@ -36,6 +38,13 @@ export function nextSteps(t: Texts, view: ClientView, option: ClientOption): Nex
 		...{ amount: null, state: 'stay' },
 	};
 	return [approved, answer, ...moneySteps(t, view, option), stay];
+}
+
+type Progress = NonNullable<ClientView['approval']>['progress'];
+
+/** Whether nothing will come of an approval any more: what is due, and the stay, are no steps of it. */
+export function isEnded(progress: Progress): progress is Extract<Progress, { step: EndedStep }> {
+	return progress.step === 'refused' || progress.step === 'released' || progress.step === 'cancelled';
 }
 
 /** What is waited for, or has just come. */
@@ -53,15 +62,19 @@ function answerStep(t: Texts, view: ClientView): NextStep {
 			const title =
 				until === null
 					? t('approved.steps.heldOpen')
-					: t('approved.steps.held', { moment: formatTimestamp(until, view.snapshot.language) });
-			return { ...rest, title, text: t('approved.steps.heldText'), state: 'now' };
+					: t('approved.steps.held', { moment: unbroken(formatTimestamp(until, view.snapshot.language)) });
+			return { ...rest, when: t('approved.now'), title, text: t('approved.steps.heldText'), state: 'now' };
 		}
 		case 'booked':
-			return { ...rest, title: t('approved.steps.booked'), text: t('approved.steps.bookedText'), state: 'done' };
+			return {
+				...{ ...rest, when: decidedWords(t, progress.at, view), state: 'done' },
+				...{ title: t('approved.steps.booked'), text: t('approved.steps.bookedText') },
+			};
 		default: {
 			const { step } = progress;
+			const when = isEnded(progress) ? decidedWords(t, progress.at, view) : rest.when;
 			return {
-				...{ ...rest, state: 'now' },
+				...{ ...rest, when, state: 'now' },
 				title: t(`approved.steps.${step}`, { agent }),
 				text: t(`approved.steps.${step}Text`, { agent }),
 			};
@@ -94,6 +107,11 @@ function moneySteps(t: Texts, view: ClientView, option: ClientOption): NextStep[
 		});
 	}
 	return steps.toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+/** When it was decided; "after that" where that is not known. */
+function decidedWords(t: Texts, at: number | null, view: ClientView): string {
+	return at === null ? t('approved.afterwards') : whenWords(t, at, view);
 }
 
 function whenWords(t: Texts, instant: number, { now, snapshot: { language } }: ClientView): string {

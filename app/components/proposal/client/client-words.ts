@@ -5,6 +5,7 @@ import { alpineDay, formatLongDate, formatLongTimestamp } from '~/domain/date/fo
 import { clockTime } from '~/domain/date/format-timestamp';
 import { LONG_WEEKDAYS } from '~/domain/date/month-names';
 import { daysBetween, weekday } from '~/domain/date/plain-date';
+import { unbroken } from '~/domain/date/unbroken';
 import type { Language } from '~/domain/language/language';
 import { exactRate } from '~/domain/money/format-rate';
 import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
@@ -59,11 +60,6 @@ export function leftWords(t: Texts, validUntil: number, now: number): string {
 export function momentWords(instant: number, now: number, language: Language): string {
 	const hasYear = alpineDay(instant).slice(0, 4) !== alpineDay(now).slice(0, 4);
 	return unbroken(formatLongTimestamp(instant, language, { hasYear }));
-}
-
-/** A date in which a line ends after a comma alone. */
-export function unbroken(date: string): string {
-	return date.replace(/(?<!,) /g, NO_BREAK_SPACE);
 }
 
 /** When an earlier version was sent: `Tuesday` within the last six days, on the same day the time, else `17 November`. */

@@ -1,5 +1,7 @@
 import { formatDateRange } from '../../date/format-date-range';
 import { formatTimestamp } from '../../date/format-timestamp';
+import { unbroken } from '../../date/unbroken';
+import type { Language } from '../../language/language';
 import { formatRate } from '../../money/format-rate';
 import type { Snapshot, SnapshotOption, SnapshotPerson } from '../../proposal/snapshot';
 import { headerText } from '../header-text';
@@ -22,9 +24,9 @@ export function proposalMail({ brand, snapshot, person, url }: Sent): MailDescri
 	const subject = t('proposal.subject', {
 		count: options.length,
 		name: headerText(first?.name ?? '', 80),
-		period: first ? formatDateRange(first.stay.checkIn, first.stay.checkOut, language) : '',
+		period: periodOf(options, language),
 	});
-	const valid = t('proposal.valid', { until: formatTimestamp(snapshot.validUntil, language) });
+	const valid = t('proposal.valid', { until: unbroken(formatTimestamp(snapshot.validUntil, language)) });
 	const paragraphs = withoutLinks(person.greeting)
 		.split(/\n{2,}/)
 		.map((paragraph) => paragraph.trim())
@@ -126,6 +128,16 @@ export function proposalAnswerMail({
 			{ type: 'paragraphs', paragraphs: [signature(t, brand)] },
 		],
 	};
+}
+
+/** From the first arrival of the options to the last departure. */
+function periodOf(options: readonly SnapshotOption[], language: Language): string {
+	const [from] = options.map(({ stay }) => stay.checkIn).toSorted();
+	const to = options
+		.map(({ stay }) => stay.checkOut)
+		.toSorted()
+		.at(-1);
+	return from && to ? formatDateRange(from, to, language) : '';
 }
 
 function priceOf({ currency, clientMinor }: SnapshotOption): string {

@@ -1,5 +1,6 @@
 import { formatDateRange } from '../../date/format-date-range';
 import { formatTimestamp } from '../../date/format-timestamp';
+import { unbroken } from '../../date/unbroken';
 import type { Snapshot, SnapshotPerson } from '../../proposal/snapshot';
 import { headerText } from '../header-text';
 import type { MailBrand } from '../mail-brand';
@@ -31,15 +32,16 @@ export function proposalReminderMail({ brand, snapshot, person, url }: Reminder)
 				type: 'paragraphs',
 				paragraphs: [
 					greeting(t, withoutLinks(`${person.client.firstName} ${person.client.lastName}`)),
-					t('proposal.reminder.text', { count: options.length, until }),
+					t('proposal.reminder.text', { count: options.length, until: unbroken(until) }),
 				],
 			},
 			{
-				type: 'facts',
+				type: 'properties',
 				heading: t('proposal.reminder.options', { count: options.length }),
-				rows: options.map(
-					({ name, stay }) => [headerText(name, 80), formatDateRange(stay.checkIn, stay.checkOut, language)] as const,
-				),
+				properties: options.map(({ name, place, stay }) => ({
+					...{ name: headerText(name, 80), place: headerText(place, 80), url: null },
+					shown: formatDateRange(stay.checkIn, stay.checkOut, language),
+				})),
 			},
 			{ type: 'button', label: t('proposal.open'), href: webAddress(url) ?? '' },
 			{ type: 'paragraphs', paragraphs: [`${agent}\n${from}`, t('proposal.replies', { agent })] },

@@ -1,3 +1,4 @@
+import { localizedAddress } from '../../brand/localized-address';
 import { escapeHtml } from '../escape-html';
 import type { MailBrand } from '../mail-brand';
 import { blockHtml, SANS, SERIF } from './html-blocks';
@@ -17,7 +18,7 @@ export function renderHtml(mail: MailDescription): string {
 	const body = mail.blocks.flatMap((block) => (block ? blockHtml(block, brand) : []));
 	const footer = [
 		escapeHtml(brand.name),
-		escapeHtml(brand.postalAddress),
+		escapeHtml(localizedAddress(brand.postalAddress, language)),
 		`${footerLink(brand, `tel:${brand.phone.replace(/[^+\d]/g, '')}`, brand.phone)} &nbsp;·&nbsp; ${footerLink(brand, `mailto:${brand.email}`, brand.email)}`,
 	];
 	return `<!doctype html>

@@ -1,3 +1,4 @@
+import { localizedAddress } from '../../brand/localized-address';
 import type { MailBlock, MailDescription, PropertyRow, Row } from './mail-description';
 
 const WIDTH = 72;
@@ -48,10 +49,10 @@ function propertyText({ name, place, shown, url }: PropertyRow): string {
 	return [`${name}, ${place}`, `  ${shown}`, url && `  ${url}`].filter(Boolean).join('\n');
 }
 
-function footer({ brand, reason, plainFooter }: MailDescription): string[] {
+function footer({ brand, language, reason, plainFooter }: MailDescription): string[] {
 	if (!plainFooter) return [];
 	if (plainFooter === 'reason') return [wrapText(reason)];
-	const lines = [brand.name, brand.postalAddress, `${brand.phone} · ${brand.email}`];
+	const lines = [brand.name, localizedAddress(brand.postalAddress, language), `${brand.phone} · ${brand.email}`];
 	return [`-- \n${lines.map((line) => wrapText(line)).join('\n')}`, wrapText(reason)];
 }
 
