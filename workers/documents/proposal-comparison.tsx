@@ -18,6 +18,7 @@ type Comparison = NonNullable<ProposalDocument['comparison']>;
 /** The options beside each other, a row for each thing that is compared. */
 export function ComparisonPages({ frame, comparison }: { frame: DocumentFrame; comparison: Comparison }) {
 	const { title, columns, rows } = comparison;
+	const width = Math.min(COLUMNS, columns.length);
 	const parts = Array.from({ length: Math.ceil(columns.length / COLUMNS) }, (_, at) => at * COLUMNS);
 	return (
 		<>
@@ -28,9 +29,9 @@ export function ComparisonPages({ frame, comparison }: { frame: DocumentFrame; c
 							{title}
 						</Heading>
 					) : null}
-					<Head columns={columns.slice(from, from + COLUMNS)} />
+					<Head columns={columns.slice(from, from + COLUMNS)} width={width} />
 					{rows.map((row) => (
-						<Compared key={row.label} row={row} cells={row.cells.slice(from, from + COLUMNS)} />
+						<Compared key={row.label} row={row} cells={row.cells.slice(from, from + COLUMNS)} width={width} />
 					))}
 				</Sheet>
 			))}
@@ -38,14 +39,17 @@ export function ComparisonPages({ frame, comparison }: { frame: DocumentFrame; c
 	);
 }
 
-function Head({ columns }: { columns: readonly ComparedOption[] }) {
+/** `width` is how many columns a page has room for. */
+function Head({ columns, width }: { columns: readonly ComparedOption[]; width: number }) {
 	const { colors } = useLook();
 	return (
 		<View fixed style={styles.row}>
 			<View style={styles.label} />
 			{columns.map(({ number, name, place, picture }) => (
 				<View key={number} style={styles.cell}>
-					{picture ? <Picture picture={picture} height={60} style={{ marginBottom: 7 }} /> : null}
+					{picture ? (
+						<Picture picture={picture} height={width < COLUMNS ? 92 : 60} style={{ marginBottom: 7 }} />
+					) : null}
 					<View style={{ flexDirection: 'row' }}>
 						<Words size={10} isBold style={{ marginRight: 5, marginTop: 1.5, color: colors.heading }}>
 							{number}
@@ -59,12 +63,12 @@ function Head({ columns }: { columns: readonly ComparedOption[] }) {
 					</Words>
 				</View>
 			))}
-			{fill(columns.length)}
+			{fill(width - columns.length)}
 		</View>
 	);
 }
 
-function Compared({ row, cells }: { row: ComparedRow; cells: readonly ComparedCell[] }) {
+function Compared({ row, cells, width }: { row: ComparedRow; cells: readonly ComparedCell[]; width: number }) {
 	const { colors } = useLook();
 	return (
 		<View wrap={false} style={{ ...styles.row, ...styles.ruled, borderTop: `0.75 solid ${colors.line}` }}>
@@ -103,14 +107,14 @@ function Compared({ row, cells }: { row: ComparedRow; cells: readonly ComparedCe
 					) : null}
 				</View>
 			))}
-			{fill(cells.length)}
+			{fill(width - cells.length)}
 		</View>
 	);
 }
 
 /** Columns that are not there, so that those of both tables stand below each other. */
 function fill(count: number) {
-	return Array.from({ length: COLUMNS - count }, (_, at) => <View key={`none ${at}`} style={styles.cell} />);
+	return Array.from({ length: count }, (_, at) => <View key={`none ${at}`} style={styles.cell} />);
 }
 
 const styles = StyleSheet.create({

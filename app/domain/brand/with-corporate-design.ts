@@ -39,7 +39,9 @@ export function withCorporateDesign(profile: BrandProfile, design: CorporateDesi
 			logoSrc: design.logoUrl ? null : profile.menuBar.logoSrc,
 			areColorsInverted: isInverted,
 		},
-		// An agency's own logo goes before the one that the brand names for documents.
-		offerPdf: design.logoUrl ? { ...profile.offerPdf, logoHeaderSrc: null } : profile.offerPdf,
+		// An agency's own logo goes before the one that the brand names for documents, and the brand's ornament at their foot goes with it.
+		offerPdf: design.logoUrl
+			? { ...profile.offerPdf, logoHeaderSrc: null, footerBackgroundSrc: null }
+			: profile.offerPdf,
 	};
 }

@@ -6,7 +6,7 @@ import { linkOrigin } from '../brand/brand-origins';
 import { knownBrands } from '../brand/known-brands';
 import { withCorporateDesign } from '../brand/with-corporate-design';
 import type { Language } from '../language/language';
-import { mailBrand } from '../mail/mail-brand';
+import { agencyMailBrand, mailBrand } from '../mail/mail-brand';
 import { agencyMessageMail, clientMessageMail } from '../mail/messages/thread-mails';
 import { type BrandMail, brandMailValues } from '../mail/outbox/brand-mail.server';
 import { aboutProposal } from '../proposal/mail-about-proposal.server';
@@ -84,7 +84,7 @@ export async function mailToClient(
 			to: { address: row.clientEmail },
 			replyTo: address ?? message.agentEmail,
 			content: agencyMessageMail({
-				...{ brand: mailBrand(brand, origin), language: row.language, message },
+				...{ brand: agencyMailBrand(brand, origin, agency ?? null), language: row.language, message },
 				agency: agency?.name ?? brand.name,
 				url: link && `${await linkAddress({ settings: ctx.settings, linkOrigin: origin }, link)}#thread`,
 			}),

@@ -1,11 +1,16 @@
 import type { BrandProfile } from '../brand/brand-profile';
 import { type BrandTokens, brandTokens } from '../brand/brand-tokens';
+import type { CorporateDesign } from '../brand/with-corporate-design';
 import type { Wording } from '../brand/wording';
+import { headerText } from './header-text';
+import { withoutLinks } from './messages/without-links';
 
 /** What a mail shows of a brand; colours are `#rrggbb`. */
 export type MailBrand = {
 	key: string;
 	name: string;
+	/** What the mail is headed with; the brand's name where nothing is said. */
+	wordmark?: string;
 	email: string;
 	/** As people read it: `+43 5574 900 420`. */
 	phone: string;
@@ -46,4 +51,16 @@ export function mailBrand(profile: BrandProfile, origin: string): MailBrand {
 		wording: profile.wording,
 		colors: brandTokens(profile),
 	};
+}
+
+type Sender = { name: string; design: CorporateDesign | null };
+
+/**
+ * The same of a mail from an agency to its client; `profile` has the agency's design over it. Where the agency's own logo stands in the place of
+ * the brand's on the client's page, the mail is headed with the agency's name.
+ */
+export function agencyMailBrand(profile: BrandProfile, origin: string, agency: Sender | null): MailBrand {
+	const brand = mailBrand(profile, origin);
+	const hasOwnLogo = Boolean(agency?.design?.logoUrl) && profile.logoSrc === agency?.design?.logoUrl;
+	return agency && hasOwnLogo ? { ...brand, wordmark: headerText(withoutLinks(agency.name), 60) } : brand;
 }

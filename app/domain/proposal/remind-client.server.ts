@@ -7,7 +7,7 @@ import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { knownBrands } from '../brand/known-brands';
 import { withCorporateDesign } from '../brand/with-corporate-design';
-import { mailBrand } from '../mail/mail-brand';
+import { agencyMailBrand } from '../mail/mail-brand';
 import { proposalReminderMail } from '../mail/messages/proposal-reminder-mail';
 import { brandMailValues } from '../mail/outbox/brand-mail.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
@@ -59,7 +59,11 @@ export async function remindClient({ ctx, id }: { ctx: Context; id: string }): P
 			to: { address: record.clientEmail },
 			replyTo: contactOf(actor).email,
 			content: proposalReminderMail({
-				...{ brand: mailBrand(brand, origin), snapshot: JSON.parse(version.snapshot) as Snapshot, person },
+				...{
+					brand: agencyMailBrand(brand, origin, actor.agency),
+					snapshot: JSON.parse(version.snapshot) as Snapshot,
+					person,
+				},
 				url: await linkAddress({ ...ctx, linkOrigin: origin }, link),
 			}),
 		},

@@ -9,7 +9,7 @@ import { DomainError } from '~/platform/errors';
 import { knownBrands } from '../brand/known-brands';
 import { withCorporateDesign } from '../brand/with-corporate-design';
 import { textCipher } from '../encryption/text-cipher.server';
-import { mailBrand } from '../mail/mail-brand';
+import { agencyMailBrand } from '../mail/mail-brand';
 import { proposalMail } from '../mail/messages/proposal-mails';
 import { brandMailValues } from '../mail/outbox/brand-mail.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
@@ -117,7 +117,7 @@ export async function sendProposal({
 									to: mail,
 									replyTo: contactOf(actor).email,
 									content: proposalMail({
-										brand: mailBrand(brand, origin),
+										brand: agencyMailBrand(brand, origin, actor.agency),
 										snapshot: frozen.snapshot,
 										person,
 										url,

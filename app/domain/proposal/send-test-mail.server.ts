@@ -3,7 +3,7 @@ import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { knownBrands } from '../brand/known-brands';
 import { withCorporateDesign } from '../brand/with-corporate-design';
-import { mailBrand } from '../mail/mail-brand';
+import { agencyMailBrand } from '../mail/mail-brand';
 import { testProposalMail } from '../mail/messages/proposal-mails';
 import { brandMailValues } from '../mail/outbox/brand-mail.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
@@ -26,7 +26,7 @@ export async function sendTestMail({ ctx, id }: { ctx: Context; id: string }): P
 	const { record, snapshot, person } = await draftSnapshot({ ctx, id });
 	const brand = withCorporateDesign(knownBrands().of(record.brandKey), actor.agency.design);
 	const content = testProposalMail({
-		brand: mailBrand(brand, ctx.linkOrigin),
+		brand: agencyMailBrand(brand, ctx.linkOrigin, actor.agency),
 		...{ snapshot, person },
 		url: ctx.linkOrigin + proposalPreviewPath(id),
 	});

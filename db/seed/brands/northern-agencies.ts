@@ -96,7 +96,8 @@ export const POLAR_PINE = partnerProfile({
 		priceRange: '#404b4d',
 	},
 	menuBar: { areColorsInverted: true, backgroundImageSrc: '/brands/polar-pine/menu.svg' },
-	offerPdf: { footerBackgroundSrc: '/brands/polar-pine/menu.svg' },
+	// Paper draws no strokes with a gradient, as the menu bar has them.
+	offerPdf: { footerBackgroundSrc: '/brands/polar-pine/document-foot.svg' },
 	email: 'hei@polar-pine.example',
 	phone: { countryCode: '+47', number: '22 55 01 90' },
 	postalAddress: 'Polar & Pine AS, Drammensveien 40, 0271 Oslo, Norway',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brandTokens } from '~/domain/brand/brand-tokens';
 import { color } from '~/domain/brand/color';
@@ -71,4 +72,19 @@ test('the main colour of the profile itself leaves the profile as it was drawn',
 	const main = String(DEFAULT_BRAND.colors.main);
 	const { colors, tones } = withCorporateDesign(DEFAULT_BRAND, { colors: { main }, theme: 'plain' });
 	expect({ colors, tones }).toEqual({ colors: DEFAULT_BRAND.colors, tones: DEFAULT_BRAND.tones });
+});
+
+test('the ornament at the foot of documents is the brand’s, and gives way with its logo', () => {
+	const brand = BRAND_PROFILES.find(({ key }) => key === 'polar-pine') ?? DEFAULT_BRAND;
+	expect(brand.offerPdf.footerBackgroundSrc).toBeTruthy();
+	const footOf = (design: Parameters<typeof withCorporateDesign>[1]) =>
+		withCorporateDesign(brand, design).offerPdf.footerBackgroundSrc;
+	expect(footOf({ logoUrl: LOGO, colors: { main: '#14533c' } })).toBeNull();
+	expect(footOf({ colors: { main: '#14533c' } })).toBe(brand.offerPdf.footerBackgroundSrc);
+});
+
+test('no foot of a document is drawn with strokes of a gradient, which paper cannot show', () => {
+	const feet = BRAND_PROFILES.flatMap(({ offerPdf }) => offerPdf.footerBackgroundSrc ?? []);
+	expect(feet.length).toBeGreaterThan(0);
+	for (const foot of feet) expect(readFileSync(`public${foot}`, 'utf8')).not.toMatch(/stroke="url/);
 });

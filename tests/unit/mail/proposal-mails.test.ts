@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { withCorporateDesign } from '~/domain/brand/with-corporate-design';
 import { plainDate } from '~/domain/date/plain-date';
-import { mailBrand } from '~/domain/mail/mail-brand';
+import { agencyMailBrand, mailBrand } from '~/domain/mail/mail-brand';
 import { proposalMail } from '~/domain/mail/messages/proposal-mails';
 import { proposalReminderMail } from '~/domain/mail/messages/proposal-reminder-mail';
 import { renderMail } from '~/domain/mail/render/render-mail';
@@ -50,6 +51,28 @@ describe('the mail with a proposal', () => {
 		for (const part of [html, text]) expect(part).toContain('Mi\u00a02.\u00a0Dez.\u00a02026, 18:00');
 		expect(html).toMatch(/Bregenz, Österreich/);
 		expect(renderMail(proposalMail(sent('en', [SAMPLE_OPTION]))).html).toMatch(/Bregenz, Austria/);
+	});
+});
+
+describe('the head of a mail to a client', () => {
+	const logoUrl = 'https://pictures.example/logos/0-900x220.png';
+	const headOf = (design: { logoUrl?: string; colors?: { main: string } } | null) => {
+		const look = withCorporateDesign(DEFAULT_BRAND, design);
+		const brand = agencyMailBrand(look, 'https://agents.example', { name: 'Nordwand <b>Reisen', design });
+		const { html } = renderMail(proposalMail({ ...sent('en', [SAMPLE_OPTION]), brand }));
+		return /class="serif"[^>]*>([^<]*)</.exec(html)?.[1];
+	};
+
+	it('is the agency, where its own logo stands in the place of the brand’s', () => {
+		expect(headOf({ logoUrl, colors: { main: '#14533c' } })).toBe('Nordwand &lt;b&gt;Reisen');
+	});
+
+	it.each([
+		['no design', null],
+		['colours alone', { colors: { main: '#14533c' } }],
+		['a logo without a colour, which counts for nothing', { logoUrl }],
+	])('is the brand with %s', (_, design) => {
+		expect(headOf(design)).toBe(DEFAULT_BRAND.name);
 	});
 });
 

@@ -43,7 +43,7 @@ a:hover{text-decoration:underline !important}
 <tr><td class="outer" align="center" style="padding:32px 16px 48px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" align="center"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colors.sheet}" style="width:100%;max-width:600px;margin:0 auto;background:${colors.sheet}">
-<tr><td class="side" align="center" bgcolor="${colors.main}" style="padding:26px 40px 25px;background:${colors.main}"><a href="${escapeHtml(brand.origin)}" class="serif" style="font-family:${SERIF};font-size:22px;line-height:28px;font-weight:500;padding-left:0.16em;letter-spacing:0.16em;text-transform:uppercase;color:${colors['inverted-font']};text-decoration:none">${escapeHtml(brand.name)}</a></td></tr>
+<tr><td class="side" align="center" bgcolor="${colors.main}" style="padding:26px 40px 25px;background:${colors.main}"><a href="${escapeHtml(brand.origin)}" class="serif" style="font-family:${SERIF};font-size:22px;line-height:28px;font-weight:500;padding-left:0.16em;letter-spacing:0.16em;text-transform:uppercase;color:${colors['inverted-font']};text-decoration:none;overflow-wrap:anywhere">${escapeHtml(brand.wordmark ?? brand.name)}</a></td></tr>
 ${body.join('\n')}
 <tr><td style="padding:0;height:48px;font-size:0;line-height:0">&nbsp;</td></tr>
 <tr><td class="side" bgcolor="${colors.main}" style="padding:32px 40px 34px;background:${colors.main};font-family:${SANS};font-size:13px;line-height:21px;color:${colors.dim}">
