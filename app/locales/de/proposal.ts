@@ -271,7 +271,7 @@ const texts: Translation<typeof proposal> = {
 		},
 		others: 'Die anderen Vorschläge',
 		othersText: '{{agent}} prüft für Sie, ob sie noch frei sind.',
-		othersAsk: 'Danach fragen',
+		othersAsk: '{{agent}} fragen',
 		afterwards: 'danach',
 		now: 'jetzt',
 		today: 'Heute, {{time}}',

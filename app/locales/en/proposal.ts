@@ -268,7 +268,7 @@ const proposal = {
 		},
 		others: 'What else was offered',
 		othersText: '{{agent}} checks for you whether these are still free.',
-		othersAsk: 'Ask about them',
+		othersAsk: 'Ask {{agent}}',
 		afterwards: 'after that',
 		now: 'now',
 		today: 'Today, {{time}}',

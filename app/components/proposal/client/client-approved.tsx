@@ -98,22 +98,24 @@ function Others({ view, approved }: { view: ClientView; approved: string }) {
 			<p className="mt-2 text-ink2">{t('approved.othersText', { agent: agentName(view) })}</p>
 			<ul className="mt-5 border-t border-line">
 				{others.map((option) => (
-					<li key={option.key} className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-4">
+					<li key={option.key} className="flex items-center gap-5 border-b border-line py-4">
 						{option.pictures[0] ? (
 							<Picture picture={option.pictures[0]} sizes="96px" className="aspect-3/2 w-24 shrink-0" />
 						) : null}
-						<span className="min-w-0 flex-1">
-							<b className="block font-semibold">{option.name}</b>
-							<span className="block text-small text-ink2">
-								{datesWords(option, language)}, {livingWord(t, option.living)}
+						<span className="min-w-0 flex-1 items-center justify-between gap-5 sm:flex">
+							<span className="block min-w-0">
+								<b className="block font-semibold wrap-anywhere">{option.name}</b>
+								<span className="block text-small text-ink2">
+									{datesWords(option, language)}, {livingWord(t, option.living)}
+								</span>
 							</span>
+							<b className="amount block shrink-0">{priceWords(option)}</b>
 						</span>
-						<b className="amount">{priceWords(option)}</b>
 					</li>
 				))}
 			</ul>
 			<a href="#question" className={buttonClass('outline', 'mt-5 print:hidden')}>
-				{t('approved.othersAsk')}
+				{t('approved.othersAsk', { agent: agentName(view) })}
 			</a>
 		</section>
 	);
