@@ -59,6 +59,7 @@ import type propertyRooms from './en/property-rooms';
 import type proposal from './en/proposal';
 import type results from './en/results';
 import type resultsMap from './en/results-map';
+import type reviews from './en/reviews';
 import type room from './en/room';
 import type rooms from './en/rooms';
 import type roomsRequest from './en/rooms-request';
@@ -144,6 +145,7 @@ declare module 'i18next' {
 			proposal: typeof proposal;
 			results: typeof results;
 			'results-map': typeof resultsMap;
+			reviews: typeof reviews;
 			room: typeof room;
 			rooms: typeof rooms;
 			'rooms-request': typeof roomsRequest;

@@ -161,8 +161,8 @@ export const lead = sqliteTable(
 		/** What waits for an answer, longest first. */
 		index('lead_asked').on(t.requestedAt, t.no).where(sql`status in ('requestedOption', 'requestedBooking')`),
 		index('lead_status_time').on(t.status, t.createdAt),
-		/** Bookings by the end of their stay; the words of the condition stand in the query. */
-		index('lead_booked_until').on(t.checkOut, t.no).where(sql`"status" = 'confirmedBooking'`),
+		/** Bookings by the end of their stay. */
+		index('lead_status_end').on(t.status, t.checkOut, t.no),
 		/** Interests in hotels whose price is compared, the one longest ago first; the words of the condition stand in the query. */
 		index('lead_price_watch')
 			.on(t.priceCheckedAt)

@@ -3,6 +3,7 @@ import type { Property } from '~/domain/property/property';
 import type { StayFigures } from '~/domain/property/stay-figures';
 import { Availabilities } from './availabilities';
 import { Distances, Equipment, Floorplans, Highlights } from './property-sections';
+import { Reviews } from './reviews';
 import { type GalleryOpener, Rooms } from './rooms-section';
 import { ServicesTable } from './services-table';
 import type { ShownStay } from './shown-stay';
@@ -47,6 +48,7 @@ export default function LowerPage({
 			<Availabilities property={property} chosen={chosen} enquirePath={enquirePath} />
 			<Terms property={property} chosen={chosen} figures={figures} isPriceExplained={parts !== null} />
 			<WhyPrice property={property} chosen={chosen} figures={figures} parts={parts} />
+			<Reviews property={property} />
 			<Similar place={property.place.name} path={path} />
 			<TopBar property={property} chosen={chosen} enquirePath={enquirePath} after={after} />
 		</>

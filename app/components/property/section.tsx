@@ -11,7 +11,8 @@ export type SectionId =
 	| 'equipment'
 	| 'floorplans'
 	| 'availabilities'
-	| 'terms';
+	| 'terms'
+	| 'reviews';
 
 type SectionProps = {
 	id: SectionId;

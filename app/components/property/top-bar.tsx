@@ -22,6 +22,7 @@ const ANCHORS: readonly SectionId[] = [
 	'floorplans',
 	'availabilities',
 	'terms',
+	'reviews',
 ];
 
 /** Takes over when the panel has left at the top: anchors, period, amount and the button; 76 px, from 800 px on. */
@@ -63,6 +64,7 @@ export function TopBar({ property, chosen, enquirePath, after }: TopBarProps) {
 		rooms: property.rooms.length > 0,
 		services: property.services.length > 0,
 		floorplans: property.floorplans.length > 0,
+		reviews: property.reviews.count > 0,
 	};
 	return (
 		<div className="fixed inset-x-0 top-0 z-30 hidden border-b border-line bg-sheet lg:block print:hidden">

@@ -24,6 +24,8 @@ type TextFieldProps = FieldProps & {
 	isRequired?: boolean;
 	autoComplete?: string;
 	placeholder?: string;
+	/** Id of a list of suggestions. */
+	list?: string;
 };
 
 /** A labelled input with its error, and with what another person has written into it meanwhile. */
@@ -37,6 +39,7 @@ export function TripTextField(props: TextFieldProps) {
 		isRequired,
 		autoComplete = 'off',
 		placeholder,
+		list,
 	} = props;
 	return (
 		<FieldFrame {...props}>
@@ -51,6 +54,7 @@ export function TripTextField(props: TextFieldProps) {
 					required={isRequired}
 					autoComplete={autoComplete}
 					placeholder={placeholder}
+					list={list}
 					className="trip-field"
 				/>
 			)}

@@ -1,8 +1,10 @@
 import type { SerializeFrom } from '@remix-run/cloudflare';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { Wordmark } from '../layout/wordmark';
 import { Icon } from '../ui/icon';
+import { TripAfter } from './trip-after';
 import { TripFoot } from './trip-foot';
 import { TripHero, TripLanguages } from './trip-hero';
 import { TripKeyLine } from './trip-key-line';
@@ -39,23 +41,27 @@ function OpenTrip({ view, answer, done }: { view: OpenTripView; answer: TripAnsw
 			</TripHero>
 			<main id="content" className="container">
 				<TripKeyLine view={view} />
-				<div className="grid gap-x-18 gap-y-14 pt-9 lg:pt-16 xl:grid-cols-[minmax(0,1fr)_26rem]">
-					<TripNeeds view={view} answer={answer} done={answer ? null : done}>
-						{!isOfRooms && !isOfShare ? result : null}
-					</TripNeeds>
-					<div className="grid min-w-0 content-start gap-14 xl:col-start-1 xl:row-start-1">
-						<TripRooms
-							view={view}
-							answer={answer?.form === 'rooming' ? answer : null}
-							isSaved={!answer && done === 'rooming'}
-						>
-							{isOfRooms ? result : null}
-						</TripRooms>
-						{view.lead?.payments ? (
-							<TripPayments payments={view.lead.payments} word={answer?.form === 'pay' ? answer.word : null} />
-						) : null}
+				{view.isOver ? (
+					<AfterStay view={view} answer={answer} result={result} />
+				) : (
+					<div className="grid gap-x-18 gap-y-14 pt-9 lg:pt-16 xl:grid-cols-[minmax(0,1fr)_26rem]">
+						<TripNeeds view={view} answer={answer} done={answer ? null : done}>
+							{!isOfRooms && !isOfShare ? result : null}
+						</TripNeeds>
+						<div className="grid min-w-0 content-start gap-14 xl:col-start-1 xl:row-start-1">
+							<TripRooms
+								view={view}
+								answer={answer?.form === 'rooming' ? answer : null}
+								isSaved={!answer && done === 'rooming'}
+							>
+								{isOfRooms ? result : null}
+							</TripRooms>
+							{view.lead?.payments ? (
+								<TripPayments payments={view.lead.payments} word={answer?.form === 'pay' ? answer.word : null} />
+							) : null}
+						</div>
 					</div>
-				</div>
+				)}
 				<TripWay view={view} />
 			</main>
 			<TripFoot view={view} moment={isKept ? view.now : null} />
@@ -63,7 +69,29 @@ function OpenTrip({ view, answer, done }: { view: OpenTripView; answer: TripAnsw
 	);
 }
 
-const DONE = ['rooming', 'diets', 'sizes', 'arrival', 'registration', 'share'] as const;
+type AfterStayProps = { view: OpenTripView; answer: TripAnswer | null; result: ReactNode };
+
+/** Nothing is needed any more: papers and the question for the lead guest, and for all who slept where. */
+function AfterStay({ view, answer, result }: AfterStayProps) {
+	const { lead } = view;
+	return (
+		<>
+			{lead?.after ? (
+				<TripAfter view={view} after={lead.after} answer={answer}>
+					{result}
+				</TripAfter>
+			) : null}
+			<div className="grid gap-14 pt-14">
+				{lead?.payments ? (
+					<TripPayments payments={lead.payments} word={answer?.form === 'pay' ? answer.word : null} />
+				) : null}
+				<TripRooms view={view} isStill />
+			</div>
+		</>
+	);
+}
+
+const DONE = ['rooming', 'diets', 'sizes', 'arrival', 'registration', 'share', 'review', 'withdrawReview'] as const;
 
 /** What came of a form, where it was sent. */
 function TripResult({ answer, done }: { answer: TripAnswer | null; done: string | null }) {

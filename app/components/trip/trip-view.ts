@@ -1,9 +1,11 @@
 import type { ARRIVAL_WAYS, TRIP_LINK_KINDS } from '#db/schema/trip-enums';
+import type { DepositState } from '~/domain/deposit/deposit-state';
 import type { FieldErrors } from '~/domain/form/field-error';
 import type { InstalmentState } from '~/domain/payment/instalment-state';
 import type { RequestedInstalment } from '~/domain/payment/payment-request';
 import type { StoredPicture } from '~/domain/picture/stored-picture';
 import type { PropertyRoom } from '~/domain/property/property-room';
+import type { Rating, ReviewState } from '~/domain/review/review-rules';
 import type { GuestConflict, ListedGuest } from '~/domain/rooming/rooming-merge';
 import type { RegistrationField } from '~/domain/trip/registration-rules';
 import type { Need } from '~/domain/trip/trip-needs';
@@ -86,11 +88,53 @@ export type OpenTripView = {
 		/** Null where there is none; `code` from the day of arrival to the last day. */
 		door: { opensOn: string; code: string | null } | null;
 		groupUrl: string | null;
+		/** From the day after check-out. */
+		after: TripAfterView | null;
 	} | null;
 };
 
+/** What stands once the stay is over; amounts in minor units of their currency. */
+export type TripAfterView = {
+	papers: { id: string; kind: 'invoice' | 'receipt'; number: string; minor: number; currency: string }[];
+	deposit: {
+		state: DepositState;
+		currency: string;
+		minor: number;
+		heldMinor: number;
+		returnedMinor: number;
+		retainedMinor: number;
+		reason: string | null;
+	} | null;
+	/** As the guest has answered; null before. */
+	review: {
+		rating: Rating;
+		text: string | null;
+		mayPublish: boolean;
+		firstName: string | null;
+		/** In words, in the page's language. */
+		country: string | null;
+		state: ReviewState;
+		reply: string | null;
+	} | null;
+	/** Whether the property's page can show an answer; none of a hotel does. */
+	canBeShown: boolean;
+	/** What the form proposes for the name and the country. */
+	firstName: string;
+	country: string;
+};
+
 /** The forms of a trip page. */
-export const TRIP_FORMS = ['rooming', 'diets', 'sizes', 'arrival', 'registration', 'share', 'pay'] as const;
+export const TRIP_FORMS = [
+	'rooming',
+	'diets',
+	'sizes',
+	'arrival',
+	'registration',
+	'share',
+	'pay',
+	'review',
+	'withdrawReview',
+] as const;
 
 export type TripForm = (typeof TRIP_FORMS)[number];
 
@@ -108,7 +152,7 @@ export type TripAnswer = {
 	typed: Record<string, string>;
 	/** Of the registration. */
 	guestId: string | null;
-	word: 'conflict' | 'limited' | 'failed' | 'nothing-open' | null;
+	word: 'conflict' | 'limited' | 'failed' | 'nothing-open' | 'released' | null;
 	minutes: number;
 	at: number;
 };

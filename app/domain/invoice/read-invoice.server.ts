@@ -9,6 +9,8 @@ import { requireActor } from '../access/require-actor';
 import { leadScope } from '../lead/lead-scope';
 import { leadScopeCondition } from '../lead/lead-scope-condition.server';
 import { readPaymentLink } from '../payment/read-payment-link.server';
+import { isGuestsPaper } from '../review/after-stay.server';
+import { openLeadTrip } from '../trip/open-trip.server';
 import { openInvoicePerson } from './freeze-invoice.server';
 import type { AnyContent, InvoicePerson } from './invoice-content';
 
@@ -44,6 +46,20 @@ export async function readInvoiceByLink({ ctx, id, token }: { ctx: Reader; id: s
 	if (!link || link.withdrawnAt !== null || link.expiresAt <= ctx.now)
 		throw new DomainError('not-found', 'No such link');
 	return openInvoice(ctx, and(eq(invoice.id, id), eq(invoice.leadNo, link.leadNo)));
+}
+
+/** A paper of the booking of a trip's link, for the lead guest. Throws DomainError 'not-found', 'forbidden' (the group's link), 'conflict' (`link-ended`), 'unavailable'. */
+export async function readInvoiceByTrip({
+	ctx,
+	id,
+	token,
+}: {
+	ctx: Reader & Pick<RequestContext, 'today'>;
+	id: string;
+	token: string;
+}) {
+	const { leadNo } = await openLeadTrip(ctx, token);
+	return openInvoice(ctx, and(eq(invoice.id, id), isGuestsPaper(leadNo)));
 }
 
 async function openInvoice(ctx: Reader, condition: SQL | undefined): Promise<IssuedInvoice> {

@@ -26,5 +26,5 @@ export async function loadProperty({ ctx, which }: { ctx: Ctx; which: Which }): 
 	});
 	const row = result.rows[0];
 	if (!row) throw new DomainError('not-found', `No house ${which.country}/${which.city}/${which.name}`);
-	return readProperty(row as unknown as PropertyRow);
+	return readProperty(row as unknown as PropertyRow, language);
 }

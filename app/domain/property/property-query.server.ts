@@ -1,5 +1,6 @@
 import { STAY_STATUSES } from '#db/schema/enums';
 import type { Language } from '../language/language';
+import { REVIEWS_SHOWN } from '../review/review-rules';
 import { taxesSql } from '../tourist-tax/read-tourist-taxes';
 
 /** Text of a status column as its index in STAY_STATUSES. */
@@ -55,6 +56,10 @@ select p.id, p.slug, p.name, p.property_type as type, l.country_code as country,
 		join picture k on k.hash = fp.picture_hash where fp.property_no = p.no order by fp.position)) as floorplans,
 	${taxesSql('p', 'l')} as taxes,
 	(${staysSql('check_out >= ?5')}) as stays,
+	(select json_array(count(*), coalesce(sum(rating), 0), (select json_group_array(json_array(month, name, country, rating,
+		text, language, reply)) from (select stay_month as month, first_name as name, country, rating, text, language, reply
+		from stay_review where property_no = p.no and "state" = 'released' order by stay_month desc, no desc
+		limit ${REVIEWS_SHOWN}))) from stay_review where property_no = p.no and "state" = 'released') as reviews,
 	(select json_array(o.credit_card_fee_ratio, o.prepayment_ratio, o.accepts_credit_card, o.accepts_bank_transfer,
 		o.security_deposit_minor, o.security_deposit_currency, o.security_deposit_type,
 		coalesce(o.terms_${own}, o.terms_${other})) from operator o where o.no = p.operator_no) as operator,

@@ -1,6 +1,8 @@
 import type { SERVICE_AVAILABILITIES } from '#db/schema/enums';
+import type { Month } from '../date/month';
 import type { Language } from '../language/language';
 import type { PictureTuple } from '../picture/stored-picture';
+import type { Rating } from '../review/review-rules';
 import type { ServiceLevel } from '../stay/service-level';
 import type { TaxTuple } from '../tourist-tax/read-tourist-taxes';
 import type { Property } from './property';
@@ -46,6 +48,16 @@ export type OperatorTuple = [
 	termsText: string | null,
 ];
 
+export type ReviewTuple = [
+	month: Month,
+	firstName: string,
+	country: string | null,
+	rating: Rating,
+	text: string | null,
+	language: Language,
+	reply: string | null,
+];
+
 type Plain =
 	| 'id'
 	| 'slug'
@@ -82,6 +94,7 @@ export type PropertyRow = Pick<Property, Plain> & {
 	floorplans: Json<FloorplanTuple[]>;
 	taxes: Json<TaxTuple[]>;
 	stays: Json<StayTuple[]>;
+	reviews: Json<[count: number, sum: number, newest: ReviewTuple[]]>;
 	operator: Json<OperatorTuple> | null;
 	cancellationTerms: Json<[daysBeforeCheckIn: number, refundRatio: number][]>;
 	paymentTerms: Json<[daysBeforeCheckIn: number, paymentRatio: number][]>;

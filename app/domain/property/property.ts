@@ -1,7 +1,9 @@
 import type { PETS_RULES, SERVICE_AVAILABILITIES } from '#db/schema/enums';
+import type { Month } from '../date/month';
 import type { Language } from '../language/language';
 import type { Currency } from '../money/money';
 import type { CountryCode } from '../place/country';
+import type { Rating } from '../review/review-rules';
 import type { TouristTax } from '../tourist-tax/tourist-tax';
 import type { PropertyRoom, RoomPicture } from './property-room';
 import type { PropertyType } from './property-type';
@@ -65,4 +67,18 @@ export type Property = {
 	/** Its own, else those of its place; empty where the catalogue has none. */
 	taxes: readonly TouristTax[];
 	stays: readonly StayTuple[];
+	/** What guests said whose answers are released (REVIEW-4); `average` null of too few. */
+	reviews: { count: number; average: number | null; newest: readonly PropertyReview[] };
+};
+
+/** A released answer of a guest, in the language in which it was written. */
+export type PropertyReview = {
+	month: Month;
+	firstName: string;
+	/** In the page's language. */
+	country: string | null;
+	rating: Rating;
+	text: string | null;
+	language: Language;
+	reply: string | null;
 };

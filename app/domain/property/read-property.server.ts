@@ -1,14 +1,17 @@
+import type { Language } from '../language/language';
 import { readPicture } from '../picture/stored-picture';
+import { regionName } from '../place/region-name';
+import { averageRating } from '../review/review-rules';
 import { serviceLevelOrder } from '../stay/service-level';
 import { readTouristTaxes } from '../tourist-tax/read-tourist-taxes';
 import { markdownHtml } from './markdown-html.server';
 import type { Property, PropertyService, PublicTerms } from './property';
-import type { Json, OperatorTuple, PropertyRow, ServiceTuple, TextTuple } from './property-row.server';
+import type { Json, OperatorTuple, PropertyRow, ReviewTuple, ServiceTuple, TextTuple } from './property-row.server';
 import { readSalesTerms } from './read-sales-terms';
 import { roundPosition } from './round-position';
 
 /** The property a row stands for; its exact position stays behind. */
-export function readProperty(row: PropertyRow): Property {
+export function readProperty(row: PropertyRow, language: Language): Property {
 	const stays = read(row.stays);
 	const services = read(row.services);
 	const pictures = read(row.pictures);
@@ -72,11 +75,30 @@ export function readProperty(row: PropertyRow): Property {
 		termsText: operator?.[7] ?? null,
 		taxes: readTouristTaxes(read(row.taxes)),
 		stays,
+		reviews: readReviews(read(row.reviews), language),
 	};
 }
 
 function read<T>(json: Json<T>): T {
 	return JSON.parse(json) as T;
+}
+
+function readReviews([count, sum, newest]: [number, number, ReviewTuple[]], language: Language): Property['reviews'] {
+	return {
+		count,
+		average: averageRating({ count, sum }),
+		newest: newest.map(([month, firstName, country, rating, text, written, reply]) => ({
+			...{
+				month,
+				firstName,
+				country: country && regionName(country, language),
+				rating,
+				text,
+				language: written,
+				reply,
+			},
+		})),
+	};
 }
 
 function readText([language, summary, general, information, location]: TextTuple): Property['text'] {

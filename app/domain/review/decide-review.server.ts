@@ -18,7 +18,7 @@ type Decision = {
 };
 
 /**
- * The team releases an answer as it was read, or keeps it internal (REVIEW-3). Throws DomainError 'forbidden', 'invalid' (`too-long`), 'conflict'
+ * The team releases an answer as it was read, or keeps it internal (REVIEW-3). Throws DomainError 'forbidden', 'invalid' (`reply-length`), 'conflict'
  * (`changed-meanwhile`: also without the guest's consent, and for a hotel's rooms), 'unavailable'.
  */
 export async function decideReview({
@@ -30,7 +30,7 @@ export async function decideReview({
 }): Promise<void> {
 	const actor = leadActor(requireActor(ctx, 'enquiries'));
 	const read = replySchema.safeParse({ reply });
-	if (!read.success) throw new DomainError('invalid', 'The reply is too long', { reason: 'too-long' });
+	if (!read.success) throw new DomainError('invalid', 'The reply is too long', { reason: 'reply-length' });
 	const { db, now } = ctx;
 	const isRead = and(eq(stayReview.id, id), eq(stayReview.version, version));
 	const mayBe =

@@ -6,6 +6,7 @@ import { stayReview } from '#db/schema/review';
 import type { RequestContext } from '~/context';
 import { requireActor } from '../access/require-actor';
 import { pageOf, ROWS_PER_PAGE, readCursor } from '../administration/paging';
+import type { Month } from '../date/month';
 import { leadScope } from '../lead/lead-scope';
 import { leadScopeCondition } from '../lead/lead-scope-condition.server';
 import type { ReviewState } from './review-rules';
@@ -50,7 +51,8 @@ export function reviewsQuery(db: Database, after: string | null, condition: SQL 
 			...{ no: stayReview.no, id: stayReview.id, rating: stayReview.rating, text: stayReview.text },
 			...{ language: stayReview.language, mayPublish: stayReview.mayPublish, firstName: stayReview.firstName },
 			...{ country: stayReview.country, state: stayReview.state, version: stayReview.version },
-			...{ reply: stayReview.reply, updatedAt: stayReview.updatedAt, stayMonth: stayReview.stayMonth },
+			...{ reply: stayReview.reply, updatedAt: stayReview.updatedAt },
+			stayMonth: sql<Month>`${stayReview.stayMonth}`,
 			...{ brandKey: lead.brandKey, bookingNumber: lead.bookingNumber, propertyName: lead.propertyName },
 			canBeShown: sql<boolean>`${stayReview.propertyNo} is not null`.mapWith(Boolean),
 		})

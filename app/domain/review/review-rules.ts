@@ -10,6 +10,13 @@ export const RATINGS = [1, 2, 3, 4, 5] as const;
 
 export type Rating = (typeof RATINGS)[number];
 
+const RATING_WORDS = { 1: 'poor', 2: 'fair', 3: 'good', 4: 'veryGood', 5: 'outstanding' } as const;
+
+/** The key of a rating's text. */
+export function ratingWord(rating: Rating): (typeof RATING_WORDS)[Rating] {
+	return RATING_WORDS[rating];
+}
+
 /** Fewer ratings make no average. */
 export const LEAST_FOR_AVERAGE = 3;
 

@@ -88,7 +88,7 @@ export function unthankedStays({ db, today }: Pick<Ctx, 'db' | 'today'>) {
 		.leftJoin(hotel, eq(hotel.no, lead.hotelNo))
 		.where(
 			and(
-				sql`"lead"."status" = 'confirmedBooking'`,
+				eq(lead.status, 'confirmedBooking'),
 				// The day of a property may be another one than the product's.
 				between(lead.checkOut, addDays(today, -LATEST_DAYS), today),
 				isNull(lead.deletedAt),

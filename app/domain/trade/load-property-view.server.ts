@@ -62,7 +62,7 @@ export async function loadPropertyView({
 	if (!row || !known) throw new DomainError('not-found', `No house ${which.country}/${which.city}/${which.name}`);
 	const { operator, commissionPercent, latitude, longitude } = known;
 	return {
-		property: readProperty(row),
+		property: readProperty(row, ctx.language),
 		facts: {
 			operator,
 			commissionPercent,

@@ -58,6 +58,7 @@ export async function readTrip({ db }: Pick<RequestContext, 'db'>, token: string
 			...{ leadNo: lead.no, leadId: lead.id, status: lead.status, brandKey: lead.brandKey },
 			...{ bookingNumber: lead.bookingNumber, currency: lead.currency, hotelNo: lead.hotelNo },
 			...{ firstName: lead.clientFirstName, lastName: lead.clientLastName, pax: lead.pax },
+			clientCountry: sql<string | null>`coalesce(${lead.country}, ${lead.clientNationality})`,
 			...{ checkIn: lead.checkIn, checkOut: lead.checkOut, updatedAt: lead.updatedAt },
 			...{ propertyName: lead.propertyName, name: sql<string | null>`coalesce(${property.name}, ${hotel.name})` },
 			placeEn: sql<string | null>`coalesce(${place.nameEn}, ${hotelPlace.nameEn})`,

@@ -16,6 +16,7 @@ import { leadScope } from '../lead/lead-scope';
 import { leadScopeCondition } from '../lead/lead-scope-condition.server';
 import type { LeadActor, LeadStatus } from '../lead/lead-status';
 import { CLIENT_EMAIL, CLIENT_LANGUAGE } from '../payment/client-of-lead.server';
+import { reviewStatement } from '../review/read-review.server';
 import { newTripLinkId, tripPath, tripToken, tripTokenHash } from './trip-token';
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'settings' | 'linkOrigin'>;
@@ -139,7 +140,7 @@ export async function tripUrl(
 export type LeadTrip = NonNullable<Awaited<ReturnType<typeof readLeadTrip>>>;
 
 /**
- * The links of a booking's trip page that work, and when the link was last sent, for the booking's page. Null where it is no booking.
+ * The links of a booking's trip page that work, when the link was last sent, and what was answered after the stay, for the booking's page. Null where it is no booking.
  * Throws DomainError 'forbidden', 'not-found', 'unavailable'.
  */
 export async function readLeadTrip({ ctx, leadId }: { ctx: Ctx; leadId: string }) {
@@ -147,7 +148,7 @@ export async function readLeadTrip({ ctx, leadId }: { ctx: Ctx; leadId: string }
 	const { db } = ctx;
 	const isOwn = and(eq(lead.id, leadId), leadScopeCondition(db, leadScope(ctx)));
 	const ownNo = sql`(select ${lead.no} from ${lead} where ${isOwn})`;
-	const [[found], links, [sent]] = await db.batch([
+	const [[found], links, [sent], [review]] = await db.batch([
 		db
 			.select({ brandKey: lead.brandKey, status: lead.status, email: CLIENT_EMAIL, language: CLIENT_LANGUAGE })
 			.from(lead)
@@ -162,6 +163,7 @@ export async function readLeadTrip({ ctx, leadId }: { ctx: Ctx; leadId: string }
 			.where(and(eq(mailOutbox.leadNo, ownNo), eq(mailOutbox.kind, 'trip-link')))
 			.orderBy(desc(mailOutbox.no))
 			.limit(1),
+		reviewStatement(db, ownNo),
 	]);
 	if (!found) throw new DomainError('not-found', `No lead ${leadId}`);
 	if (found.status !== 'confirmedBooking') return null;
@@ -172,6 +174,7 @@ export async function readLeadTrip({ ctx, leadId }: { ctx: Ctx; leadId: string }
 		links: withUrls,
 		client: { email: found.email, language: found.language },
 		sentAt: sent?.at ?? null,
+		review: review ?? null,
 		mayLink: evaluateAccess('agentDashboard', actor, ctx.brand) === 'allowed',
 	};
 }

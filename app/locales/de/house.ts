@@ -94,6 +94,11 @@ const house: Translation<typeof en> = {
 		nothingFree: 'Ausgebucht',
 		closedSeason: 'Geschlossen',
 	},
+	reviews: {
+		average: '{{average}} von 5, aus {{count}} Aufenthalten',
+		rating: { outstanding: 'Hervorragend', veryGood: 'Sehr gut', good: 'Gut', fair: 'Mäßig', poor: 'Schlecht' },
+		reply: 'Das Haus antwortet:',
+	},
 	similar: { title: 'Ähnliche Häuser und Wohnungen', all: 'Alles in {{place}}' },
 	services: {
 		service: 'Leistung',

@@ -7,6 +7,7 @@ const texts: Translation<typeof inbox> = {
 	tabs: 'Posteingang und Häuser',
 	requests: 'Anfragen',
 	stays: 'Aufenthalte',
+	reviews: 'Bewertungen',
 	houses: 'Preise und Verfügbarkeit',
 	markedAway:
 		'Die Anfrage, zu der Sie wollten, wartet hier nicht mehr: Sie ist beantwortet oder zurückgenommen, oder sie betrifft andere Häuser.',

@@ -90,6 +90,11 @@ const house = {
 		nothingFree: 'Fully booked',
 		closedSeason: 'Closed',
 	},
+	reviews: {
+		average: '{{average}} of 5, from {{count}} stays',
+		rating: { outstanding: 'Outstanding', veryGood: 'Very good', good: 'Good', fair: 'Fair', poor: 'Poor' },
+		reply: 'The house replies:',
+	},
 	similar: { title: 'Similar houses and apartments', all: 'Everything in {{place}}' },
 	services: {
 		service: 'Service',

@@ -4,6 +4,7 @@ const inbox = {
 	tabs: 'Inbox and houses',
 	requests: 'Requests',
 	stays: 'Stays',
+	reviews: 'Reviews',
 	houses: 'Prices and availability',
 	markedAway:
 		'The request you came for no longer waits here: it has been answered or taken back, or concerns other houses.',

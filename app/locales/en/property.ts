@@ -55,6 +55,7 @@ const property = {
 		floorplans: 'Floorplans',
 		availabilities: 'Availabilities',
 		terms: 'Terms',
+		reviews: 'Guests about their stay',
 	},
 	map: {
 		map: 'Map around {{name}}',

@@ -39,6 +39,7 @@ const REASONS = [
 	'placeholders',
 	'too-many-messages',
 	'too-long',
+	'reply-length',
 	'no-such-message',
 	'amount',
 	'day',

@@ -11,13 +11,14 @@ import { FilterBar, FilterChoice, FilterText } from '~/components/trade/admin/fi
 import { EnquiryStateChip } from '~/components/trade/enquiries/enquiry-state-chip';
 import { Timestamp } from '~/components/trade/page/timestamp';
 import { WorkPage } from '~/components/trade/page/work-page';
+import { useGuestTabs } from '~/components/trade/reviews/use-guest-tabs';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { type ListedEnquiry, listEnquiries } from '~/domain/enquiry/desk/list-enquiries.server';
 import { houseName } from '~/domain/lead/property-name';
 import { openBrands } from '~/domain/team/open-brands';
 import { serverTexts } from '~/locales/server';
 
-export const handle = { i18n: ['enquiries', 'admin', 'desk', 'dashboard'] };
+export const handle = { i18n: ['enquiries', 'admin', 'desk', 'dashboard', 'reviews'] };
 
 const ENQUIRIES = '/partner/enquiries';
 
@@ -44,7 +45,7 @@ export default function Enquiries() {
 	const { t } = useTranslation('enquiries');
 	const { filter, brands, rows, next } = useLoaderData<typeof loader>();
 	return (
-		<WorkPage title={t('title')} lead={t('lead')}>
+		<WorkPage title={t('title')} lead={t('lead')} {...useGuestTabs()}>
 			<AdminTable
 				above={
 					<FilterBar>

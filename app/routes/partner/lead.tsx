@@ -90,6 +90,7 @@ export const handle = {
 		'trade-payments',
 		'trade-thread',
 		'trade-trip',
+		'reviews',
 	],
 	keys: keysOf,
 };

@@ -3,6 +3,8 @@ import type { AppLoadContext } from '~/context';
 import type { FieldErrors } from '~/domain/form/field-error';
 import { LANGUAGE_QUERY } from '~/domain/language/language';
 import { parseNumber } from '~/domain/money/parse-number';
+import { saveReview } from '~/domain/review/save-review.server';
+import { withdrawReview } from '~/domain/review/withdraw-review.server';
 import { GUEST_FIELDS } from '~/domain/rooming/rooming-merge';
 import { payFromTrip, shareTrip } from '~/domain/trip/guest-links.server';
 import { saveArrival } from '~/domain/trip/save-arrival.server';
@@ -23,6 +25,7 @@ const WORDS: Record<string, NonNullable<TripAnswer['word']>> = {
 	...everyRefusal<NonNullable<TripAnswer['word']>>('failed'),
 	'changed-meanwhile': 'conflict',
 	'nothing-open': 'nothing-open',
+	released: 'released',
 	'too-many-requests': 'limited',
 };
 
@@ -66,6 +69,16 @@ export async function answerTrip(input: Input): Promise<{ to: string } | { answe
 				return done('share');
 			case 'pay':
 				return { to: await payFromTrip({ ctx, token, instalmentId: textOf(form, 'instalment') }) };
+			case 'review': {
+				const errors = await saveReview({
+					...{ ctx, token },
+					input: { ...typed, mayPublish: form.has('mayPublish') },
+				});
+				return isEmpty(errors) ? done('after') : { answer: { ...empty, errors }, status: 400 };
+			}
+			case 'withdrawReview':
+				await withdrawReview({ ctx, token });
+				return done('after');
 			default: {
 				const result = await answerGuests(input, intent, empty);
 				return result ?? done(intent === 'rooming' ? 'rooms' : 'needs');

@@ -17,6 +17,7 @@ import { registrationRule } from '~/domain/trip/registration-rules';
 import { tripNeeds } from '~/domain/trip/trip-needs';
 import { tripSender } from '~/domain/trip/trip-sender';
 import { tripPath, tripToken } from '~/domain/trip/trip-token';
+import { afterStayView } from './after-stay-view.server';
 
 /** Lines for guests who are not on the list yet. */
 const MOST_NEW = 12;
@@ -118,6 +119,7 @@ async function leadParts(
 		host: hostName || phone ? { name: hostName ?? null, phone } : null,
 		contact: tripSender(row, ctx.brand),
 		door: await doorOf(ctx, row, today),
+		after: today > row.checkOut ? await afterStayView(ctx, row) : null,
 		groupUrl:
 			row.groupLinkId &&
 			originOfLinks(ctx.linkOrigin, ctx.brand, ctx.settings) +

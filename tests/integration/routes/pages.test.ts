@@ -263,6 +263,7 @@ const OTHER_ROUTES: Record<string, string> = {
 	'routes/proposal/client-page': 'integration/proposal/client-page.test.ts',
 	'routes/proposal/client-pdf': 'integration/documents/proposal-routes.test.ts',
 	'routes/trip/trip-calendar': 'integration/trip/trip-page.test.ts',
+	'routes/trip/trip-invoice': 'integration/review/review-pages.test.ts',
 	'routes/trip/trip-offline': 'integration/trip/trip-page.test.ts',
 	'routes/trip/trip-page': 'integration/trip/trip-page.test.ts',
 	'routes/seo/robots': 'sitemaps.test.ts',

@@ -37,6 +37,7 @@ export function handMadeProperty(changes: Partial<Property> = {}): Property {
 		hasStandardTerms: false,
 		termsText: null,
 		taxes: [],
+		reviews: { count: 0, average: null, newest: [] },
 		stays: [],
 		...changes,
 	};

@@ -36,7 +36,7 @@ export type TradePages = { dashboards: readonly TradePage[]; others: readonly Tr
 
 const DASHDASHBOARD: TradePage = { name: 'dashboard', to: '/partner/dashboard' };
 const PROPOSALS: TradePage = { name: 'proposals', to: '/partner/proposals' };
-const ENQUIRIES: TradePage = { name: 'enquiries', to: '/partner/enquiries' };
+const ENQUIRIES: TradePage = { name: 'enquiries', to: '/partner/enquiries', also: '/partner/reviews' };
 const MONEY: TradePage = { name: 'money', to: '/partner/money' };
 const COMMISSION: TradePage = { name: 'commission', to: '/partner/dashboard/commission' };
 const CALENDAR: TradePage = { name: 'calendar', to: '/partner/calendar' };

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatTimestamp } from '~/domain/date/format-timestamp';
+import { type Rating, ratingWord } from '~/domain/review/review-rules';
 import type { LeadTrip } from '~/domain/trip/trip-links.server';
 import { Icon } from '../../ui/icon';
 import { CardHead } from '../parts/card-head';
@@ -36,8 +37,25 @@ export function TripCard({ trip, answer }: TripCardProps) {
 				{KINDS.map((kind) => (
 					<TripLinkTools key={kind} {...{ kind, trip, answer }} />
 				))}
+				{trip.review ? <GivenAnswer review={trip.review} /> : null}
 			</div>
 		</section>
+	);
+}
+
+/** What the guest answered after the stay. */
+function GivenAnswer({ review }: { review: NonNullable<LeadTrip['review']> }) {
+	const { t } = useTranslation('reviews');
+	const rating = review.rating as Rating;
+	return (
+		<div className="border-t border-hair pt-3.5">
+			<h3 className="font-semibold">{t('ofLead')}</h3>
+			<p>
+				{t('rating', { rating, word: t(`word.${ratingWord(rating)}`) })}
+				<span className="trade-note">, {t(`state.${review.state}`)}</span>
+			</p>
+			{review.text ? <p className="mt-1 whitespace-pre-line wrap-anywhere">{review.text}</p> : null}
+		</div>
 	);
 }
 
