@@ -11,7 +11,7 @@ import { DomainError } from '~/platform/errors';
 import { evaluateAccess } from '../access/access-groups';
 import { knownBrands } from '../brand/known-brands';
 import { sha256 } from '../idempotency/body-hash';
-import { AGENT_LANGUAGE } from '../proposal/agent-language';
+import { AGENT_LANGUAGE } from '../proposal/agent-language.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import { loadActorOfUser } from '../session/load-actor.server';

@@ -7,7 +7,7 @@ import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { type ClientMessage, readClientMessages } from '../mail-thread/client-messages';
-import { AGENT_LANGUAGE } from './agent-language';
+import { AGENT_LANGUAGE } from './agent-language.server';
 import { type ApprovalProgress, approvalProgress, canTakeApprovalBack } from './approval-progress';
 import { type ClientLink, readClientLink } from './client-link.server';
 import { isProposalToken, proposalTokenHash } from './proposal-token';

@@ -11,7 +11,7 @@ import { knownBrands } from '../brand/known-brands';
 import { mailBrand } from '../mail/mail-brand';
 import { proposalAnswerMail } from '../mail/messages/proposal-mails';
 import { type BrandMail, brandMailValues } from '../mail/outbox/brand-mail.server';
-import { AGENT_LANGUAGE } from './agent-language';
+import { AGENT_LANGUAGE } from './agent-language.server';
 import { aboutProposal } from './mail-about-proposal.server';
 
 /** As many as one run ends; those that are left wait for the next minute. */
