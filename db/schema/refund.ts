@@ -40,6 +40,10 @@ export const securityDeposit = sqliteTable(
 		uniqueIndex('security_deposit_lead').on(t.leadNo),
 		/** What is still to come and what is held, by day; the words of the conditions stand in the queries as they stand here. */
 		index('security_deposit_open').on(t.dueDate, t.no).where(sql`"settled_at" is null and "received_minor" < "minor"`),
+		/** By what is still to come, for transfers that say nothing else. */
+		index('security_deposit_amount')
+			.on(t.currency, sql`"minor" - "received_minor"`)
+			.where(sql`"settled_at" is null and "received_minor" < "minor"`),
 		index('security_deposit_held')
 			.on(t.dueDate, t.no)
 			.where(sql`"received_minor" > "returned_minor" + "retained_minor"`),

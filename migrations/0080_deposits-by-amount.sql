@@ -1,0 +1,1 @@
+CREATE INDEX `security_deposit_amount` ON `security_deposit` (`currency`,"minor" - "received_minor") WHERE "settled_at" is null and "received_minor" < "minor";
