@@ -164,9 +164,13 @@ export const conciergeEvent = sqliteTable(
 		actor: text('actor').notNull(),
 		note: text('note'),
 		createdAt: createdAt(),
+		/** When guest or team were told of it, or it was found to be no news (TRIP-11). */
+		toldAt: instant('told_at'),
 	},
 	(t) => [
 		uniqueIndex('concierge_event_version').on(t.jobNo, t.version),
+		/** Steps that are to be told; the words of the condition stand in the query. */
+		index('concierge_event_untold').on(t.createdAt, t.no).where(sql`"told_at" is null`),
 		check('concierge_event_party_known', sql`${t.party} in (${words(JOB_PARTIES)})`),
 	],
 );
