@@ -57,6 +57,7 @@ import type priceNotices from './en/price-notices';
 import type property from './en/property';
 import type propertyRooms from './en/property-rooms';
 import type proposal from './en/proposal';
+import type refunds from './en/refunds';
 import type results from './en/results';
 import type resultsMap from './en/results-map';
 import type reviews from './en/reviews';
@@ -100,6 +101,7 @@ declare module 'i18next' {
 			enquiries: typeof enquiries;
 			money: typeof money;
 			payouts: typeof payouts;
+			refunds: typeof refunds;
 			enquiry: typeof enquiry;
 			flags: typeof flags;
 			admin: typeof admin;

@@ -93,7 +93,7 @@ export const payment = sqliteTable(
 		minor: minor('minor').notNull(),
 		/** What of it a bank took on the way, so that it did not arrive. */
 		feeMinor: minor('fee_minor').notNull().default(0),
-		/** It is a security deposit (MONEY-11): it is held, and pays no instalment. */
+		/** It is a security deposit (MONEY-12): it is held, and pays no instalment. */
 		isDeposit: flag('is_deposit').notNull().default(false),
 		receivedOn: day('received_on').notNull(),
 		/** What it was booked from, so that the same thing is booked once: an entry of a statement, an event of the card provider. */

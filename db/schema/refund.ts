@@ -11,7 +11,7 @@ import type { EncryptedFields } from './travel-agency';
 const words = (list: readonly string[]) => sql.raw(list.map((word) => `'${word}'`).join(','));
 
 /**
- * The security deposit of a booking (MONEY-11), one at most. What is held of it stands on the booking's account `deposit` of the books too; what came
+ * The security deposit of a booking (MONEY-12), one at most. What is held of it stands on the booking's account `deposit` of the books too; what came
  * in is counted from its payments.
  */
 export const securityDeposit = sqliteTable(
@@ -57,7 +57,7 @@ export const securityDeposit = sqliteTable(
 );
 
 /**
- * Money that goes back to a client (MONEY-12). Who has proposed or changed it may not release it (check); the system's own proposals are released by
+ * Money that goes back to a client (MONEY-13). Who has proposed or changed it may not release it (check); the system's own proposals are released by
  * one person. Its account is encrypted with the key of bank data.
  */
 export const refund = sqliteTable(

@@ -12,6 +12,7 @@ import { destroyOldKeys } from '~/domain/invoice/forget-recipients';
 import { issueMissing } from '~/domain/invoice/issue-missing.server';
 import { refreshNextKeys } from '~/domain/lead/dashboard/refresh-next-keys.server';
 import { planMissing } from '~/domain/payment/plan-missing.server';
+import { proposeDueRefunds } from '~/domain/refund/propose-due-refunds.server';
 import { purgeRegistrations } from '~/domain/trip/purge-registrations.server';
 import { createPictureStore, pictureStoreAddress } from '../../app/domain/picture/picture-store.server';
 
@@ -20,7 +21,8 @@ const DAY = 86_400_000;
 /**
  * Once a day: prices "from" and facets forget stays that have begun, keys of forms and
  * counts of visitors older than a day go (FORM-13, FORM-14), and so do sessions, records, conversations and cards whose time is over (PRIVACY-1, PRIVACY-8);
- * agents' tables move on to the next steps, bookings without instalments get theirs, and those without an invoice too. Each part
+ * agents' tables move on to the next steps, bookings without instalments get theirs, and those without an invoice too,
+ * and what is to be given back is proposed. Each part
  * stands for itself; running it twice changes nothing. `env` says where files lie.
  */
 export async function housekeeping(db: Database, now: number, env: object = {}): Promise<void> {
@@ -39,6 +41,7 @@ export async function housekeeping(db: Database, now: number, env: object = {}):
 		destroyOldKeys({ db, today: todayInZone(new Date(now), 'Europe/Vienna') }),
 		// Invoices are of what is planned.
 		planMissing({ db, now }).then(() => issueMissing({ db, now })),
+		proposeDueRefunds({ db, now }),
 		db.delete(session).where(lt(session.expiresAt, now)),
 		refreshNextKeys(db, todayInZone(new Date(now), 'Europe/Vienna')),
 		db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, now - DAY)),

@@ -44,6 +44,9 @@ const HINTED = new Set([
 	'isAffiliate',
 	'invoicing.series',
 	'invoicing.vatPercent',
+	'bookkeeping.consultant',
+	'bookkeeping.yearStart',
+	'bookkeeping.accounts.client',
 ]);
 
 /** What a field shows, its label, and the server's word on it. */

@@ -2,8 +2,9 @@ import { Form, Link, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_PROFILES } from '#db/schema/enums';
-import { INVOICE_ROLES, VAT_TREATMENTS } from '#db/schema/money-enums';
+import { ACCOUNT_KINDS, INVOICE_ROLES, VAT_TREATMENTS } from '#db/schema/money-enums';
 import type { LogoError } from '~/domain/agency/logo-file';
+import { CHARTS } from '~/domain/brand/bookkeeping';
 import {
 	BRAND_COLORS,
 	BRAND_SWITCHES,
@@ -178,6 +179,25 @@ export function BrandForm(data: BrandFormData) {
 								<BrandText name="invoicing.vatPercent" maxLength={6} />
 								<BrandText name="invoicing.exemptionEn" />
 								<BrandText name="invoicing.exemptionDe" />
+							</div>
+						</BrandSection>
+						<BrandSection name="bookkeeping">
+							<div className="grid gap-4 sm:grid-cols-2">
+								<BrandText name="bookkeeping.consultant" maxLength={7} />
+								<BrandText name="bookkeeping.client" maxLength={5} />
+								<Choice
+									name="bookkeeping.chart"
+									label={t('brand.field.bookkeeping.chart')}
+									value={settings.bookkeeping.chart}
+									options={CHARTS.map((value) => ({ value, label: value }))}
+								/>
+								<BrandText name="bookkeeping.accountLength" maxLength={1} />
+								<BrandText name="bookkeeping.yearStart" maxLength={2} />
+							</div>
+							<div className="mt-4 grid gap-4 sm:grid-cols-3">
+								{ACCOUNT_KINDS.map((kind) => (
+									<BrandText key={kind} name={`bookkeeping.accounts.${kind}`} maxLength={8} />
+								))}
 							</div>
 						</BrandSection>
 						<BrandSection name="affiliate">

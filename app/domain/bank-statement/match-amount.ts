@@ -8,9 +8,12 @@ export type AmountMatch = {
 	minor: number;
 	feeMinor: number;
 	overMinor: number;
+	/** What of it is for the security deposit. */
+	depositMinor: number;
 };
 
 type Instalments = Receivable['instalments'];
+type Owed = Pick<Receivable, 'instalments' | 'deposit'>;
 
 /** A bank on the way takes at most this much, and not more than a twentieth of the amount. */
 const MOST_FEE_MINOR = 3_000;
@@ -18,8 +21,49 @@ const MOST_FEE_SHARE = 0.05;
 /** Sets of instalments are tried for so many; a booking has two or three. */
 const MOST_IN_SETS = 8;
 
-/** How an amount fits what is open of a booking; null where nothing is. `chargesMinor` is what the banks say they took. */
-export function matchAmount(instalments: Instalments, minor: number, chargesMinor: number): AmountMatch | null {
+/**
+ * How an amount fits what is open of a booking; null where nothing is. `chargesMinor` is what the banks say they took. A deposit is meant where the transfer says
+ * so (`isForDeposit`), where it alone fits, or where nothing else is open.
+ */
+export function matchAmount(
+	{ instalments, deposit }: Owed,
+	minor: number,
+	{ chargesMinor, isForDeposit }: { chargesMinor: number; isForDeposit: boolean },
+): AmountMatch | null {
+	if (!deposit) return matchInstalments(instalments, minor, chargesMinor);
+	const whole = matchDeposit(instalments, deposit, minor);
+	if (isForDeposit) return whole ?? withinDeposit(instalments, deposit, minor);
+	const found = matchInstalments(instalments, minor, chargesMinor);
+	if (found && (found.kind === 'exact' || found.kind === 'several')) return found;
+	return whole ?? found ?? withinDeposit(instalments, deposit, minor);
+}
+
+type Deposit = NonNullable<Receivable['deposit']>;
+
+/** The whole deposit, alone or with instalments; null where the amount is none of them. */
+function matchDeposit(instalments: Instalments, deposit: Deposit, minor: number): AmountMatch | null {
+	const { id, openMinor: depositMinor } = deposit;
+	if (minor === depositMinor) return { ...fits({ ids: [id], minor }, 'exact'), depositMinor };
+	const rest = instalmentSets(instalments).find((set) => set.minor === minor - depositMinor);
+	return rest ? { ...fits({ ids: [...rest.ids, id], minor }, 'several'), depositMinor } : null;
+}
+
+/** A part of the deposit; what is above it is credit. */
+function withinDeposit(instalments: Instalments, { id, openMinor }: Deposit, minor: number): AmountMatch {
+	const depositMinor = Math.min(openMinor, minor);
+	if (minor < openMinor) return { ...fits({ ids: [id], minor }, 'exact'), kind: 'partial', depositMinor };
+	const rest = matchInstalments(instalments, minor - openMinor, 0);
+	if (!rest)
+		return {
+			...fits({ ids: [id], minor: depositMinor }, 'exact'),
+			kind: 'over',
+			overMinor: minor - openMinor,
+			depositMinor,
+		};
+	return { ...rest, instalmentIds: [...rest.instalmentIds, id], minor: rest.minor + depositMinor, depositMinor };
+}
+
+function matchInstalments(instalments: Instalments, minor: number, chargesMinor: number): AmountMatch | null {
 	const sets = instalmentSets(instalments);
 	const all = sets.at(-1);
 	if (!all) return null;
@@ -28,7 +72,7 @@ export function matchAmount(instalments: Instalments, minor: number, chargesMino
 	const netted = sets.find((set) => isFee(set.minor - minor, set.minor, chargesMinor));
 	if (netted) return { ...fits(netted, 'fee'), feeMinor: netted.minor - minor };
 	if (minor > all.minor) return { ...fits(all, 'over'), overMinor: minor - all.minor };
-	return { kind: 'partial', instalmentIds: reached(instalments, minor), minor, feeMinor: 0, overMinor: 0 };
+	return { ...fits({ ids: reached(instalments, minor), minor }, 'exact'), kind: 'partial' };
 }
 
 /** Amounts that one booking may have in a transfer for several: each instalment, and those that are due first together. */
@@ -37,7 +81,7 @@ export function amountChoices(instalments: Instalments): { ids: string[]; minor:
 }
 
 function fits(set: { ids: string[]; minor: number }, kind: AmountMatch['kind']): AmountMatch {
-	return { kind, instalmentIds: set.ids, minor: set.minor, feeMinor: 0, overMinor: 0 };
+	return { kind, instalmentIds: set.ids, minor: set.minor, feeMinor: 0, overMinor: 0, depositMinor: 0 };
 }
 
 function isFee(missing: number, whole: number, chargesMinor: number): boolean {

@@ -1,4 +1,5 @@
 import type { Currency } from '../money/money';
+import { DEPOSIT_PART, readPaymentReference } from '../payment/payment-reference';
 import type { BankTransaction } from './bank-statement';
 import { against, type Candidate, findNamed, findPeople, inFavour, senderOf } from './find-candidates';
 import { BOOKED_TOGETHER, SUGGESTED_FROM, type Suggestion } from './match';
@@ -65,12 +66,20 @@ function suggestBooking(
 ): Suggestion | null {
 	const { receivable, certainty, reasons } = candidate;
 	const charged = charges.reduce((sum, charge) => sum + (charge.currency === currency ? charge.minor : 0), 0);
-	const amount = matchAmount(receivable.instalments, minor, charged);
+	const isForDeposit = reasons.some(
+		({ found }) => found !== null && readPaymentReference(found)?.part === DEPOSIT_PART,
+	);
+	const amount = matchAmount(receivable, minor, { chargesMinor: charged, isForDeposit });
 	if (!amount) return isNamed(candidate) ? nothingOpen(candidate, minor) : null;
 	return {
 		confidence: confidenceOf(certainty, amount.kind, candidate),
 		kind: amount.kind,
-		parts: [{ leadId: receivable.leadId, instalmentIds: amount.instalmentIds, minor: amount.minor }],
+		parts: [
+			{
+				...{ leadId: receivable.leadId, instalmentIds: amount.instalmentIds },
+				...{ minor: amount.minor, depositMinor: amount.depositMinor },
+			},
+		],
 		feeMinor: amount.feeMinor,
 		overMinor: amount.overMinor,
 		paymentId: null,
@@ -80,7 +89,7 @@ function suggestBooking(
 
 /** Paid before: the client paid twice, and a person says what becomes of it. */
 function nothingOpen({ receivable, reasons }: Candidate, minor: number): Suggestion {
-	const parts = [{ leadId: receivable.leadId, instalmentIds: [], minor: 0 }];
+	const parts = [{ leadId: receivable.leadId, instalmentIds: [], minor: 0, depositMinor: 0 }];
 	const confidence = UNBOOKABLE;
 	return { confidence, kind: 'over', parts, feeMinor: 0, overMinor: minor, paymentId: null, reasons };
 }
@@ -110,8 +119,8 @@ function pairedParts(first: Receivable, second: Receivable, minor: number): Sugg
 		const other = others.find((each) => each.minor === minor - choice.minor);
 		if (!other) continue;
 		return [
-			{ leadId: first.leadId, instalmentIds: choice.ids, minor: choice.minor },
-			{ leadId: second.leadId, instalmentIds: other.ids, minor: other.minor },
+			{ leadId: first.leadId, instalmentIds: choice.ids, minor: choice.minor, depositMinor: 0 },
+			{ leadId: second.leadId, instalmentIds: other.ids, minor: other.minor, depositMinor: 0 },
 		];
 	}
 	return null;
@@ -122,7 +131,7 @@ function suggestOtherCurrency(candidate: Candidate): Suggestion[] {
 	if (!isNamed(candidate)) return [];
 	const { receivable, certainty, reasons } = candidate;
 	const confidence = certainty === 'slip' ? SUGGESTED_FROM : UNBOOKABLE;
-	const parts = [{ leadId: receivable.leadId, instalmentIds: [], minor: 0 }];
+	const parts = [{ leadId: receivable.leadId, instalmentIds: [], minor: 0, depositMinor: 0 }];
 	return [{ confidence, kind: 'currency', parts, feeMinor: 0, overMinor: 0, paymentId: null, reasons }];
 }
 

@@ -16,7 +16,7 @@ export function matchReversal(transaction: BankTransaction, currency: Currency, 
 	const found = new Map<string, Suggestion>();
 	const add = (leadId: string, { paymentId }: ReceivedPayment, confidence: number, reasons: Suggestion['reasons']) => {
 		if (found.has(paymentId)) return;
-		const parts = [{ leadId, instalmentIds: [], minor: -minor }];
+		const parts = [{ leadId, instalmentIds: [], minor: -minor, depositMinor: 0 }];
 		found.set(paymentId, { confidence, kind: 'reversal', parts, feeMinor: 0, overMinor: 0, paymentId, reasons });
 	};
 	for (const reference of references) {

@@ -38,12 +38,15 @@ export type MatchReasonCode =
 /** `isFor`: speaks for it, else against it. `found`: the reference, number or name as it was read. */
 export type MatchReason = { code: MatchReasonCode; isFor: boolean; found: string | null };
 
+/** What of a transfer is for one booking; `depositMinor` of it for its security deposit. */
+export type SuggestedPart = { leadId: string; instalmentIds: string[]; minor: number; depositMinor: number };
+
 /** What a transfer may be for. The amounts of `parts` are together what came, and the fee, without what is too much. */
 export type Suggestion = {
 	/** 0 to 100. */
 	confidence: number;
 	kind: MatchKind;
-	parts: { leadId: string; instalmentIds: string[]; minor: number }[];
+	parts: SuggestedPart[];
 	/** What a bank took on the way: it counts for the client and did not arrive. */
 	feeMinor: number;
 	/** What came above everything that is open. */

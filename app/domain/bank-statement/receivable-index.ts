@@ -55,7 +55,7 @@ export function amountKey(currency: string, minor: number): string {
 }
 
 function addReceivable(index: ReceivableIndex, receivable: Receivable, at: number): void {
-	const { bookingNumber, references, clientName, currency, instalments, knownIbans, received } = receivable;
+	const { bookingNumber, references, clientName, currency, instalments, deposit, knownIbans, received } = receivable;
 	const number = bookingNumber.replace('-', '');
 	index.byNumber.set(number, at);
 	index.prefixes.add(number.slice(0, 2));
@@ -63,7 +63,12 @@ function addReceivable(index: ReceivableIndex, receivable: Receivable, at: numbe
 	const client = nameTokens(clientName);
 	for (const token of client) if (token.length > 1) push(index.byClient, token, at);
 	const totalMinor = instalments.reduce((sum, { openMinor }) => sum + openMinor, 0);
-	for (const minor of new Set([totalMinor, ...instalments.map(({ openMinor }) => openMinor)])) {
+	const amounts = [
+		totalMinor,
+		...instalments.map(({ openMinor }) => openMinor),
+		...(deposit ? [deposit.openMinor] : []),
+	];
+	for (const minor of new Set(amounts)) {
 		push(index.byAmount, amountKey(currency, minor), at);
 	}
 	for (const iban of knownIbans) push(index.byIban, iban, at);

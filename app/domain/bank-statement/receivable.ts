@@ -12,6 +12,8 @@ export type Receivable = {
 	currency: Currency;
 	/** What is open, in the order of the days. */
 	instalments: { id: string; openMinor: number; dueDate: PlainDate }[];
+	/** What is still to come of its security deposit in this currency; null for nothing. It pays no instalment. */
+	deposit: { id: string; openMinor: number } | null;
 	/** Accounts that paid for this booking before. */
 	knownIbans: string[];
 	/** What came in and was not taken back, for reversals. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { typedBankAccount } from './bank-account';
 import { bareHost } from './bare-host';
+import { typedBookkeeping } from './bookkeeping';
 import {
 	BRAND_COLORS,
 	BRAND_LISTS,
@@ -69,6 +70,8 @@ export function readBrandDraft(form: Fields, before: BrandSettings): BrandDraft 
 	if (form.get('bankAccount.iban') !== null)
 		settings.bankAccount = typedBankAccount((name) => text(`bankAccount.${name}`));
 	if (form.get('invoicing.role') !== null) settings.invoicing = typedInvoicing((name) => text(`invoicing.${name}`));
+	if (form.get('bookkeeping.chart') !== null)
+		settings.bookkeeping = typedBookkeeping((name) => text(`bookkeeping.${name}`));
 	const isRecolored = BRAND_COLORS.some((name) => settingAt(settings, name) !== settingAt(before, name));
 	if (isRecolored) settings.tones = {};
 	return { key: text('key').toLowerCase(), name: text('name'), teamEmail: text('teamEmail'), settings };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LANGUAGES, PAYMENT_PROFILES } from '#db/schema/enums';
 import { bankAccount } from './bank-account';
+import { bookkeeping } from './bookkeeping';
 import { BRAND_TOKENS } from './brand-tokens';
 import { parseColor } from './color';
 import { conciergeTerms } from './concierge-terms';
@@ -123,6 +124,8 @@ export const brandSettings = z.object({
 	invoicing,
 	/** Who answers for services added to its stays, with the terms; null: it offers none (CONCIERGE-3). */
 	concierge: conciergeTerms,
+	/** How its books go to its bookkeeper (BOOKS-5). */
+	bookkeeping,
 	/** A reference the agent types for a booking or a client; the prefix (`TLS`, `CC`) is always part of it. */
 	bookingReference: reference(REFERENCE_NAMES.booking),
 	clientReference: reference(REFERENCE_NAMES.client),

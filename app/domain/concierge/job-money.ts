@@ -1,5 +1,7 @@
 import type { NamedStatement } from '#db/write-batch';
-import { countPaymentsStatement } from '../payment/count-payments';
+import { openDaySql } from '../ledger/open-day';
+import { countPaymentsStatements } from '../payment/count-payments';
+import { returnWaiverStatements } from '../payment/return-waiver';
 
 type Moment = {
 	leadNo: number;
@@ -50,7 +52,7 @@ export function jobMoneyStatements({ leadNo, today, now, actor }: Moment): Named
 					select job, min(a, b) as low, max(a, b) as high, sum(iif(a < b, m, -m)) as more from both group by 1, 2, 3 having more <> 0
 				)
 				insert into ledger_transfer (kind, debit_no, credit_no, minor, currency, lead_no, job_no, day, actor, created_at)
-				select 'booking', iif(more > 0, low, high), iif(more > 0, high, low), abs(more), a.currency, :lead, job, :today, :actor, :now
+				select 'booking', iif(more > 0, low, high), iif(more > 0, high, low), abs(more), a.currency, :lead, job, ${openDaySql(':today')}, :actor, :now
 				from difference join ledger_account a on a.no = low`,
 			args: { lead: leadNo, today, actor, now },
 		},
@@ -67,7 +69,8 @@ export function jobMoneyStatements({ leadNo, today, now, actor }: Moment): Named
 					waived_minor = min(waived_minor, excluded.minor) where minor <> excluded.minor`,
 			args: { lead: leadNo, today, now },
 		},
-		countPaymentsStatement(leadNo),
+		...returnWaiverStatements(leadNo, { day: today, now, actor }),
+		...countPaymentsStatements(leadNo, now),
 	];
 }
 

@@ -1,4 +1,4 @@
-/** In the order in which a security deposit goes through them (MONEY-11). */
+/** In the order in which a security deposit goes through them (MONEY-12). */
 export const DEPOSIT_STATES = ['planned', 'partlyPaid', 'paidIn', 'released', 'retained'] as const;
 
 export type DepositState = (typeof DEPOSIT_STATES)[number];

@@ -3,7 +3,7 @@ import type { Database } from '#db/client';
 import { securityDeposit } from '#db/schema/refund';
 
 /**
- * The security deposit of a lead for a batch or by itself, none or one row (MONEY-11); `leadNo` may be a subselect in the reader's scope. Amounts are minor
+ * The security deposit of a lead for a batch or by itself, none or one row (MONEY-12); `leadNo` may be a subselect in the reader's scope. Amounts are minor
  * units of its own currency; `depositState` says where it stands.
  */
 export function depositStatement(db: Database, leadNo: number | SQL) {

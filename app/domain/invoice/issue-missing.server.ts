@@ -54,7 +54,7 @@ async function missingReceipts(db: Database, now: number): Promise<number> {
 		.select()
 		.from(payment)
 		.where(
-			sql`${payment.reversedAt} is null and not exists (select 1 from ${invoice} where ${invoice.paymentNo} = ${payment.no})`,
+			sql`${payment.reversedAt} is null and ${payment.isDeposit} = 0 and not exists (select 1 from ${invoice} where ${invoice.paymentNo} = ${payment.no})`,
 		)
 		.limit(AT_ONCE);
 	for (const row of rows)

@@ -1,5 +1,6 @@
 import type { NamedStatement } from '#db/write-batch';
 import type { AccountName, Posting } from './booking-postings';
+import { openDaySql } from './open-day';
 
 type Posted = {
 	/** What of the books it is; the postings are all that they hold of it for the lead. */
@@ -48,7 +49,7 @@ export function postStatements({ kind, leadNo, currency, day, now, actor, postin
 					select min(a, b) as low, max(a, b) as high, sum(iif(a < b, m, -m)) as more from both group by 1, 2 having more <> 0
 				)
 				insert into ledger_transfer (kind, debit_no, credit_no, minor, currency, lead_no, day, actor, created_at)
-				select :kind, iif(more > 0, low, high), iif(more > 0, high, low), abs(more), a.currency, :lead, :day, :actor, :now
+				select :kind, iif(more > 0, low, high), iif(more > 0, high, low), abs(more), a.currency, :lead, ${openDaySql(':day')}, :actor, :now
 				from difference join ledger_account a on a.no = low`,
 			args: { kind, lead: leadNo, currency, day, now, actor, targets: JSON.stringify(targets) },
 		},

@@ -2,13 +2,15 @@ import type { Database } from '#db/client';
 import type { NamedStatement } from '#db/write-batch';
 import { callOffStatements } from '../concierge/job-money';
 import { todayInZone } from '../date/today-in-zone';
+import { followDepositStatements } from '../deposit/deposit-statements';
 import { followInvoice } from '../invoice/follow-invoice.server';
 import { readInvoiceFacts } from '../invoice/invoice-facts.server';
 import { type LeadRecord, zoneOfLead } from '../lead/find-lead.server';
 import { bookingPostings } from '../ledger/booking-postings';
 import { postStatements } from '../ledger/post-transfers';
-import { countPaymentsStatement } from './count-payments';
+import { countPaymentsStatements } from './count-payments';
 import { instalmentPlan } from './instalment-plan';
+import { returnWaiverStatements } from './return-waiver';
 
 /** The columns of a lead that its money depends on. */
 const MONEY_COLUMNS = [
@@ -60,7 +62,9 @@ export async function followBooking(
 			args: { lead: lead.no, brand: lead.brandKey, currency: lead.currency, now, plan: JSON.stringify(plan) },
 		},
 		...(lead.status === 'cancelledBooking' ? callOffStatements({ leadNo: lead.no, today, now, actor }) : []),
-		countPaymentsStatement(lead.no),
+		...returnWaiverStatements(lead.no, { day: today, now, actor }),
+		...countPaymentsStatements(lead.no, now),
+		...followDepositStatements(lead, now),
 		...(facts ? await followInvoice(lead, facts, { now, actor }) : []),
 	];
 }

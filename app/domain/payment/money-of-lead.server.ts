@@ -20,7 +20,7 @@ export function moneyStatements(db: Database, leadNo: number | SQL) {
 		db
 			.select({
 				...{ id: payment.id, way: payment.way, minor: payment.minor, currency: payment.currency },
-				...{ receivedOn: payment.receivedOn, reversedAt: payment.reversedAt },
+				...{ receivedOn: payment.receivedOn, reversedAt: payment.reversedAt, isDeposit: payment.isDeposit },
 				/** What was given back of all of them. */
 				refundedMinor: sql<number>`(select coalesce(sum(minor), 0) from ledger_transfer where lead_no = ${leadNo} and kind = 'refund')`,
 			})
@@ -34,7 +34,10 @@ type Statements = ReturnType<typeof moneyStatements>;
 
 /** What was read, and what of it is too much: paid above all instalments, to be given back. Minor units of the lead's currency. */
 export function readMoney(instalments: Awaited<Statements[0]>, payments: Awaited<Statements[1]>) {
-	const paidMinor = payments.reduce((sum, { minor, reversedAt }) => sum + (reversedAt === null ? minor : 0), 0);
+	const paidMinor = payments.reduce(
+		(sum, { minor, reversedAt, isDeposit }) => sum + (reversedAt === null && !isDeposit ? minor : 0),
+		0,
+	);
 	const countedMinor = instalments.reduce((sum, { receivedMinor }) => sum + receivedMinor, 0);
 	const refundedMinor = payments[0]?.refundedMinor ?? 0;
 	return {

@@ -12,9 +12,11 @@ const RF_BODY = new RegExp(`^([A-Z]{2}[${BOOKING_NUMBER_ALPHABET}]{6})(\\d{0,2})
 /** Two digits a letter of the prefix, nine for the six symbols, two for the instalment. */
 const QR_BODY = /^0{11}(\d\d)(\d\d)(\d{9})(\d\d)$/;
 const LARGEST_PART = 99;
+/** Of the booking's security deposit (MONEY-12). */
+export const DEPOSIT_PART = 99;
 const CODE_A = 64;
 
-/** What a reference stands for: a booking, and one of its instalments, from 1; 0 for the booking as a whole. */
+/** What a reference stands for: a booking, and one of its instalments, from 1; 0 for the booking as a whole, 99 for its deposit. */
 export type ReferenceOf = { bookingNumber: string; part: number };
 
 /**

@@ -60,7 +60,7 @@ export async function readPaymentLink({ db }: Pick<RequestContext, 'db'>, token:
 			/** By their days, without those that were taken back. */
 			payments:
 				sql`(select json_group_array(json_object('receivedOn', received_on, 'minor', minor)) from (select * from payment
-				where lead_no = ${lead.no} and reversed_at is null order by received_on, no))`.mapWith(
+				where lead_no = ${lead.no} and reversed_at is null and is_deposit = 0 order by received_on, no))`.mapWith(
 					(text: string): { receivedOn: string; minor: number }[] => JSON.parse(text),
 				),
 			/** Of payments that were not taken back, the earliest first. */

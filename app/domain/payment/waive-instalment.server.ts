@@ -5,8 +5,9 @@ import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
 import { auditedWrite } from '../administration/audited-write.server';
 import { leadActor } from '../lead/agent-lead-context';
+import { openDaySql } from '../ledger/open-day';
 import { openAccountsStatement } from '../ledger/post-transfers';
-import { countPaymentsStatement } from './count-payments';
+import { countPaymentsStatements } from './count-payments';
 import { openMinor } from './instalment-state';
 
 /**
@@ -42,7 +43,7 @@ export async function waiveInstalment({
 			openAccountsStatement([waived, client], found.currency),
 			{
 				sql: `insert into ledger_transfer (kind, debit_no, credit_no, minor, currency, lead_no, day, actor, created_at)
-					select 'waiver', d.no, c.no, :minor, :currency, :lead, :day, :actor, :now from ledger_account d join ledger_account c
+					select 'waiver', d.no, c.no, :minor, :currency, :lead, ${openDaySql(':day')}, :actor, :now from ledger_account d join ledger_account c
 					where d.kind = 'waived' and d.party = :brand and d.currency = :currency
 						and c.kind = 'client' and c.party = :client and c.currency = :currency`,
 				args: {
@@ -50,7 +51,7 @@ export async function waiveInstalment({
 					...{ now: ctx.now, brand: found.brandKey, client: client.party },
 				},
 			},
-			countPaymentsStatement(found.leadNo),
+			...countPaymentsStatements(found.leadNo, ctx.now),
 		],
 	});
 }

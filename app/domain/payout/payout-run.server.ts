@@ -15,12 +15,15 @@ import { knownBrands } from '../brand/known-brands';
 import { parsePlainDate } from '../date/plain-date';
 import { sha256 } from '../idempotency/body-hash';
 import { leadActor } from '../lead/agent-lead-context';
+import { openDaySql } from '../ledger/open-day';
 import { openAccountsStatement } from '../ledger/post-transfers';
-import { creditTransferFile } from './credit-transfer-file';
+import { paidRefundStatements } from '../refund/refund-statements';
+import { type BankParty, creditTransferFile } from './credit-transfer-file';
 import { agenciesOf } from './list-payables.server';
 import { EARNED_SQL, MARKUP_SQL, PAYABLE_SQL } from './payable-sql';
 import { payeeAccount } from './payee-account.server';
 import { remittanceAdvices } from './remittance-advices.server';
+import { hasTaken, refundsOfRun, requireAccounts, takeRefundsStatement } from './run-refunds.server';
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'today' | 'settings'>;
 type MailingCtx = Ctx & Pick<RequestContext, 'linkOrigin' | 'services' | 'waitUntil'>;
@@ -35,16 +38,20 @@ export async function createPayoutRun({
 	brandKey,
 	currency,
 	agencyIds,
+	refundIds = [],
 	executionDay,
 }: {
 	ctx: Ctx;
 	brandKey: string;
 	currency: string;
 	agencyIds: readonly string[];
+	/** Released refunds of the brand and currency that go with it (MONEY-13). */
+	refundIds?: readonly string[];
 	executionDay: string;
 }): Promise<{ id: string }> {
 	const actor = requireActor(ctx, 'money');
-	if (agencyIds.length === 0) throw new DomainError('invalid', 'No agency is chosen', { reason: 'agencies' });
+	if (agencyIds.length + refundIds.length === 0)
+		throw new DomainError('invalid', 'No agency is chosen', { reason: 'agencies' });
 	if (!parsePlainDate(executionDay) || executionDay < ctx.today)
 		throw new DomainError('invalid', 'Not a day to pay on', { reason: 'day' });
 	const { db, now, today } = ctx;
@@ -55,6 +62,7 @@ export async function createPayoutRun({
 	for (const agency of chosen)
 		if ((await payeeAccount(ctx, agency, currency)).state !== 'ready')
 			throw new DomainError('conflict', 'An agency that no file can pay', { reason: 'no-account' });
+	await requireAccounts(ctx, refundIds);
 	const id = `run_${newId()}`;
 	const which = { today, brand: brandKey, currency, agencies: JSON.stringify(agencyIds) };
 	const payable = `${PAYABLE_SQL} and l.brand_key = :brand and l.currency = :currency and l.agency_no in
@@ -77,11 +85,12 @@ export async function createPayoutRun({
 					join payout p on p.run_no = r.no join lead l on l.agency_no = p.agency_no and ${payable} where r.id = :id`,
 				args: { id, ...which },
 			},
+			takeRefundsStatement(id, refundIds, now),
 			db.insert(audit).values({
 				...{ brandKey: ctx.brand.key, actor: actor.id, action: 'payout-run.created', createdAt: now },
 				// Null, and so refused, where nothing is left to be paid.
 				subjectId: sql`(select ${payoutRun.id} from ${payoutRun} where ${payoutRun.id} = ${id}
-					and exists (select 1 from ${payout} where ${payout.runNo} = ${payoutRun.no}))`,
+					and ${hasTaken(refundIds.length)} and (${refundIds.length} > 0 or exists (select 1 from ${payout} where ${payout.runNo} = ${payoutRun.no})))`,
 				detail: { role: actor.role },
 			}),
 		]);
@@ -100,8 +109,8 @@ export async function listPayoutRuns(ctx: Ctx, limit = 20) {
 		.select({
 			...{ id: payoutRun.id, brandKey: payoutRun.brandKey, currency: payoutRun.currency, state: payoutRun.state },
 			...{ executionDay: payoutRun.executionDay, createdAt: payoutRun.createdAt, paidOn: payoutRun.paidOn },
-			payouts: sql<number>`count(${payout.no})`,
-			minor: sql<number>`coalesce(sum(${payout.minor}), 0)`,
+			payouts: sql<number>`count(${payout.no}) + (select count(*) from refund where run_no = ${payoutRun.no})`,
+			minor: sql<number>`coalesce(sum(${payout.minor}), 0) + (select coalesce(sum(minor), 0) from refund where run_no = ${payoutRun.no})`,
 		})
 		.from(payoutRun)
 		.leftJoin(payout, eq(payout.runNo, payoutRun.no))
@@ -170,7 +179,7 @@ export async function loadPayoutRun(ctx: Ctx, id: string) {
 			};
 		}),
 	);
-	return { ...run, payouts };
+	return { ...run, payouts, refunds: await refundsOfRun(ctx, run.no) };
 }
 
 /** A booking of a run that is no longer to be paid as it was put in: cancelled, disputed, paid by hand, or at another amount. */
@@ -196,7 +205,10 @@ export async function releasePayoutRun({ ctx, id }: { ctx: Ctx; id: string }): P
 	if (run.state !== 'open') throw noSuchStep(run.state);
 	if (run.createdBy === actor.id)
 		throw new DomainError('forbidden', 'Two people for what leaves', { reason: 'own-run' });
-	if (run.payouts.some(({ items }) => items.some(({ isObjected }) => isObjected)))
+	if (
+		run.refunds.some(({ isObjected }) => isObjected) ||
+		run.payouts.some(({ items }) => items.some(({ isObjected }) => isObjected))
+	)
 		throw new DomainError('conflict', 'A booking is no longer to be paid so', { reason: 'objected' });
 	const fileHash = await sha256(fileOf({ ...run, releasedAt: ctx.now }));
 	await moveRun(ctx, {
@@ -215,6 +227,10 @@ export async function discardPayoutRun({ ctx, id }: { ctx: Ctx; id: string }): P
 		{
 			sql: 'update payout_item set is_discarded = 1 where payout_no in (select no from payout where run_no = :run)',
 			args: { run: run.no },
+		},
+		{
+			sql: 'update refund set run_no = null, version = version + 1, updated_at = :now where run_no = :run',
+			args: { run: run.no, now: ctx.now },
 		},
 	]);
 }
@@ -251,7 +267,7 @@ export async function markRunPaid({ ctx, id, paidOn }: { ctx: MailingCtx; id: st
 		{
 			// A markup below 0 may be more than the commission: the booking lowers what the agency gets.
 			sql: `insert into ledger_transfer (kind, debit_no, credit_no, minor, currency, lead_no, day, actor, created_at)
-				select 'payout', iif(i.minor > 0, a.no, b.no), iif(i.minor > 0, b.no, a.no), abs(i.minor), :currency, i.lead_no, :day, :actor, :now
+				select 'payout', iif(i.minor > 0, a.no, b.no), iif(i.minor > 0, b.no, a.no), abs(i.minor), :currency, i.lead_no, ${openDaySql(':day')}, :actor, :now
 				from (select p.agency_no, i.lead_no, i.commission_minor + i.markup_minor as minor from payout p
 					join payout_item i on i.payout_no = p.no where p.run_no = :run) i
 				join ledger_account a on a.kind = 'agency' and a.party = cast(i.agency_no as text) and a.currency = :currency
@@ -264,6 +280,7 @@ export async function markRunPaid({ ctx, id, paidOn }: { ctx: MailingCtx; id: st
 				where no in (select i.lead_no from payout_item i join payout p on p.no = i.payout_no where p.run_no = :run)`,
 			args: { now: ctx.now, run: run.no },
 		},
+		...paidRefundStatements({ runNo: run.no }, { paidOn, now: ctx.now, actor: actor.id }),
 		...advices.map((advice) => ctx.db.insert(mailOutbox).values(advice)),
 	]);
 	ctx.waitUntil(ctx.services.wakeMailer());
@@ -289,7 +306,7 @@ async function moveRun(ctx: Ctx, { run, action, columns }: Move, more: Parameter
 
 /** Throws DomainError 'conflict' (`no-bank`, `no-account`). */
 function fileOf(
-	run: Pick<PayoutRun, 'id' | 'brandKey' | 'currency' | 'executionDay' | 'releasedAt' | 'payouts'>,
+	run: Pick<PayoutRun, 'id' | 'brandKey' | 'currency' | 'executionDay' | 'releasedAt' | 'payouts' | 'refunds'>,
 ): string {
 	const bank = knownBrands().of(run.brandKey).bankAccount;
 	if (!bank) throw new DomainError('conflict', 'The brand has no account', { reason: 'no-bank' });
@@ -299,14 +316,21 @@ function fileOf(
 	return creditTransferFile({
 		...{ messageId: run.id.replace('_', ''), createdAt: run.releasedAt ?? 0, executionDay: run.executionDay, currency },
 		from: { name: bank.holder, iban: bank.iban, bic: bank.bic },
-		transfers: run.payouts.map(({ id, account, minor, items }) => {
-			if (!account.party) throw new DomainError('conflict', 'An agency without an account', { reason: 'no-account' });
-			return {
-				...{ endToEndId: id.replace('payout_', ''), to: account.party, minor },
+		transfers: [
+			...run.payouts.map(({ id, account, minor, items }) => ({
+				...{ endToEndId: id.replace('payout_', ''), to: partyOf(account.party), minor },
 				text: items.map(({ bookingNumber }) => bookingNumber).join(', '),
-			};
-		}),
+			})),
+			...run.refunds.map(({ id, party, minor, bookingNumber }) => ({
+				...{ endToEndId: id.replace('ref_', '').replaceAll('-', ''), to: partyOf(party), minor, text: bookingNumber },
+			})),
+		],
 	});
+}
+
+function partyOf(party: BankParty | null): BankParty {
+	if (!party) throw new DomainError('conflict', 'No account', { reason: 'no-account' });
+	return party;
 }
 
 function newId(): string {

@@ -42,6 +42,12 @@ const texts: Translation<typeof desk> = {
 		optionMoved: 'Die Option endet zur neuen Zeit.',
 		invoiced: 'Die Provision ist in Rechnung gestellt.',
 		paid: 'Die Provision ist bezahlt.',
+		refundChanged: 'Die Erstattung ist geändert; jemand anderes gibt sie frei.',
+		refundReleased: 'Die Erstattung ist freigegeben.',
+		refundPaid: 'Die Erstattung steht in den Büchern.',
+		refundWithdrawn: 'Die Erstattung ist zurückgezogen.',
+		monthClosed: 'Der Monat ist abgeschlossen. Sein Fingerabdruck steht daneben.',
+		monthVerified: 'Die Bücher dieses Monats sind so wie bei seinem Abschluss.',
 		runMade: 'Der Lauf ist zusammengestellt.',
 		runReleased: 'Freigegeben. Die Datei für die Bank ist bereit.',
 		runPaid: 'Bezahlt. Die Auszahlungen stehen in den Büchern.',
@@ -108,6 +114,21 @@ const texts: Translation<typeof desk> = {
 		'no-account':
 			'Eine Agentur hat kein Konto, auf das diese Datei zahlen kann. Bitte lassen Sie sie weg und zahlen Sie von Hand.',
 		'no-bank': 'Die Marke hat kein Bankkonto. Bitte tragen Sie es zuerst bei der Marke ein.',
+		'own-refund': 'Sie haben diese Erstattung vorgeschlagen oder geändert. Freigeben muss sie jemand anderes.',
+		'deposit-settled':
+			'Das war eine Kaution, die erstattet oder einbehalten ist. Sie lässt sich nicht mehr zurücknehmen.',
+		'month-closed':
+			'Der Monat dieser Zahlung ist abgeschlossen. Ein Fehler darin wird durch eine neue Zeile in einem offenen Monat berichtigt.',
+		holder: 'Bitte geben Sie den Kontoinhaber ein, mit höchstens 70 Zeichen.',
+		iban: 'Bitte geben Sie eine gültige IBAN ein, zum Beispiel AT61 1904 3002 3457 3201.',
+		bic: 'Bitte geben Sie einen gültigen BIC ein, zum Beispiel BKAUATWW, oder lassen Sie ihn weg.',
+		month: 'Das ist kein Monat.',
+		'month-order':
+			'Monate werden nacheinander abgeschlossen. Dieser ist schon abgeschlossen, oder ein früherer ist offen.',
+		'month-running': 'Ein Monat wird abgeschlossen, wenn er vorbei ist.',
+		'month-differs':
+			'Die Bücher dieses Monats sind nicht mehr so wie bei seinem Abschluss. Bitte melden Sie es uns sofort.',
+		'entries-open': 'Über Buchungen von Kontoauszügen in diesem Monat ist noch zu entscheiden.',
 		'own-run': 'Sie haben diesen Lauf zusammengestellt. Freigeben muss ihn jemand anderes.',
 		objected:
 			'Eine Buchung dieses Laufs wurde inzwischen storniert, beanstandet oder bezahlt. Bitte verwerfen Sie den Lauf und stellen Sie einen neuen zusammen.',

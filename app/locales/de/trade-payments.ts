@@ -127,6 +127,8 @@ const texts: Translation<typeof tradePayments> = {
 		payReverse: 'Die Zahlung wurde zurückgenommen.',
 		payWaive: 'Der Betrag wird nicht mehr verlangt.',
 		payRecipient: 'Die Buchung wird der Firma in Rechnung gestellt.',
+		payDeposit: 'Die Kaution ist eingetragen.',
+		payBack: 'Die Erstattung ist vorgeschlagen; jemand anderes gibt sie frei.',
 	},
 	error: {
 		email: 'Bitte geben Sie eine Adresse wie name@example.com ein',
@@ -145,6 +147,9 @@ const texts: Translation<typeof tradePayments> = {
 		'already-booked':
 			'Dieses Formular wurde schon mit anderen Angaben gesendet und gebucht. Bitte geben Sie die Zahlung noch einmal ein.',
 		'changed-meanwhile': 'Das hat sich inzwischen geändert. Die Seite zeigt den jetzigen Stand.',
+		'deposit-settled':
+			'Das war eine Kaution, die erstattet oder einbehalten ist. Sie lässt sich nicht mehr zurücknehmen.',
+		'nothing-due': 'Es ist nichts zu erstatten, oder es ist schon vorgeschlagen.',
 		limited: 'Zu viele auf einmal. Bitte warten Sie einige Minuten.',
 		failed: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
 	},

@@ -123,6 +123,8 @@ const tradePayments = {
 		payReverse: 'The payment was taken back.',
 		payWaive: 'It is no longer asked for.',
 		payRecipient: 'The booking is invoiced to the company.',
+		payDeposit: 'The deposit is recorded.',
+		payBack: 'The refund is proposed; another person releases it.',
 	},
 	error: {
 		email: 'Please enter an address such as name@example.com',
@@ -140,6 +142,8 @@ const tradePayments = {
 		'not-booked': 'Nothing is owed for this booking.',
 		'already-booked': 'This form was sent before with other values, and is booked. Please enter the payment again.',
 		'changed-meanwhile': 'This has changed meanwhile. The page shows how it stands now.',
+		'deposit-settled': 'This was a deposit that has been given back or retained. It can no longer be taken back.',
+		'nothing-due': 'Nothing is to be given back, or it is proposed already.',
 		limited: 'Too many at once. Please wait a few minutes.',
 		failed: 'This did not work just now. Please try again.',
 	},

@@ -31,7 +31,7 @@ import { readFormData } from '../forms/read-form.server';
 import { answerMoneyForm } from './answer-money-form.server';
 import { answerTripLinks } from './answer-trip-links.server';
 
-export const handle = { i18n: ['admin', 'desk', 'inbox', 'trade-payments', 'trade-trip', 'reviews'] };
+export const handle = { i18n: ['admin', 'desk', 'inbox', 'trade-payments', 'refunds', 'trade-trip', 'reviews'] };
 
 /** One lead with everything an admin may do to it. */
 export async function loader({ context: given, params }: LoaderFunctionArgs) {

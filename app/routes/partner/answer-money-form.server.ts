@@ -15,6 +15,7 @@ import { recordPayment, reversePayment } from '~/domain/payment/record-payment.s
 import { sendPaymentLink } from '~/domain/payment/send-payment-link.server';
 import { stopPaymentReminders } from '~/domain/payment/stop-reminders.server';
 import { waiveInstalment } from '~/domain/payment/waive-instalment.server';
+import { proposeRefund } from '~/domain/refund/edit-refund.server';
 import { countOf, textOf } from '../forms/answer-verb.server';
 import { everyRefusal, formErrorOf } from '../forms/form-error.server';
 
@@ -68,11 +69,16 @@ async function run({ ctx, leadId, form, intent, row }: Run): Promise<string | nu
 		case 'payResume':
 			await stopPaymentReminders({ ctx, leadId, isStopped: intent === 'payStop' });
 			return null;
+		case 'payDeposit':
 		case 'payRecord': {
 			const minor = typedMinor(textOf(form, 'amount'), textOf(form, 'currency')) ?? 0;
-			await recordPayment({ ctx, leadId, minor, receivedOn: textOf(form, 'day'), key: textOf(form, 'key') });
+			const isDeposit = intent === 'payDeposit';
+			await recordPayment({ ctx, leadId, minor, receivedOn: textOf(form, 'day'), key: textOf(form, 'key'), isDeposit });
 			return null;
 		}
+		case 'payBack':
+			await proposeRefund({ ctx, leadId, kind: row === 'deposit' ? 'deposit' : 'credit' });
+			return null;
 		case 'payReverse':
 			await reversePayment({ ctx, id: row });
 			return null;

@@ -88,6 +88,7 @@ export const handle = {
 		'conversation',
 		'form-error',
 		'trade-payments',
+		'refunds',
 		'trade-thread',
 		'trade-trip',
 		'reviews',

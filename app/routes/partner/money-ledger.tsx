@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ACCOUNT_KINDS } from '#db/schema/money-enums';
@@ -6,9 +6,12 @@ import { noindexMeta } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
 import { AdminTable } from '~/components/trade/admin/admin-table';
 import { FilterBar, FilterChoice, FilterText } from '~/components/trade/admin/filter-bar';
+import { DatevForm } from '~/components/trade/money/datev-form';
 import { LedgerBalances } from '~/components/trade/money/ledger-balances';
+import { LedgerMonths } from '~/components/trade/money/ledger-months';
 import { LedgerRow } from '~/components/trade/money/ledger-row';
 import { MoneyPage } from '~/components/trade/money/money-page';
+import { OutcomeLine } from '~/components/trade/page/outcome-line';
 import { tradeButton } from '~/components/trade/trade-button';
 import { TradeIcon } from '~/components/trade/trade-icon';
 import { knownBrands } from '~/domain/brand/known-brands';
@@ -16,8 +19,13 @@ import { formatMonth, parseMonth } from '~/domain/date/month';
 import { firstDayOfBooks, listBalances, listTransfers } from '~/domain/ledger/desk/list-transfers.server';
 import { monthsOfBooks } from '~/domain/ledger/desk/months-of-books';
 import { readLedgerFilter } from '~/domain/ledger/desk/read-ledger-filter';
+import { closeMonth, verifyMonth } from '~/domain/ledger/months/close-month.server';
+import { listMonths } from '~/domain/ledger/months/list-months.server';
 import { serverTexts } from '~/locales/server';
+import { DomainError } from '~/platform/errors';
+import { answerVerb, textOf } from '../forms/answer-verb.server';
 import { errorPage } from '../forms/error-page.server';
+import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['money', 'admin', 'desk'] };
 
@@ -25,19 +33,39 @@ export const handle = { i18n: ['money', 'admin', 'desk'] };
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const filter = readLedgerFilter(new URL(request.url).searchParams);
 	const title = serverTexts(context).t('money:tabs.ledger');
-	const [page, balances, firstDay] = await Promise.all([
+	const [page, balances, firstDay, closing] = await Promise.all([
 		listTransfers({ ctx: context, filter }),
 		listBalances({ ctx: context }),
 		firstDayOfBooks({ ctx: context }),
+		listMonths({ ctx: context }),
 	]).catch(errorPage(title));
 	const brands = Object.fromEntries(knownBrands().profiles.map(({ key, name }) => [key, name]));
-	return json({ ...{ title, filter, brands, balances }, ...page, months: monthsOfBooks(firstDay, context.today) });
+	return json({
+		...{ title, filter, brands, balances, closing },
+		...page,
+		months: monthsOfBooks(firstDay, context.today),
+	});
+}
+
+const DONE: Record<string, string> = { close: 'monthClosed', verify: 'monthVerified' };
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const form = await readFormData(request);
+	const intent = textOf(form, 'intent');
+	const done = DONE[intent];
+	if (!done) return json(null, { status: 400 });
+	const month = parseMonth(textOf(form, 'month'));
+	return answerVerb({ row: month ?? '', done, form, now: context.now }, async () => {
+		if (intent === 'close') return closeMonth({ ctx: context, month });
+		if (!(await verifyMonth({ ctx: context, month })))
+			throw new DomainError('conflict', 'Another fingerprint', { reason: 'month-differs' });
+	});
 }
 
 export default function MoneyLedger() {
 	const { t } = useTranslation('money');
 	const { language } = useRoot();
-	const { filter, brands, balances, rows, next, months } = useLoaderData<typeof loader>();
+	const { filter, brands, balances, rows, next, months, closing, bookkept } = useLoaderData<typeof loader>();
 	const [query] = useSearchParams();
 	const monthText = (value: string) => {
 		const month = parseMonth(value);
@@ -55,6 +83,12 @@ export default function MoneyLedger() {
 				</a>
 			}
 		>
+			<OutcomeLine />
+			<DatevForm
+				months={months.map((value) => ({ value, text: monthText(value) }))}
+				month={filter.month ?? closing.closed[0]?.month ?? months[1] ?? null}
+				brands={bookkept}
+			/>
 			<div className="grid grid-cols-1 items-start gap-x-4 2xl:grid-cols-[minmax(0,1fr)_22rem]">
 				<AdminTable
 					above={
@@ -92,7 +126,10 @@ export default function MoneyLedger() {
 						<LedgerRow key={line.no} line={line} brands={brands} />
 					))}
 				</AdminTable>
-				<LedgerBalances balances={balances} />
+				<div>
+					<LedgerBalances balances={balances} />
+					<LedgerMonths {...closing} />
+				</div>
 			</div>
 			<p className="trade-note mt-3">{t('ledger.unchanged')}</p>
 		</MoneyPage>

@@ -17,7 +17,7 @@ import { readFormData } from '../forms/read-form.server';
 /** Why a run has no file for the bank, as the address of its page says it. */
 const FILE_FAULTS = ['account-changed', 'no-account', 'no-bank', 'no-such-step'] as const;
 
-export const handle = { i18n: ['money', 'payouts', 'desk'] };
+export const handle = { i18n: ['money', 'payouts', 'refunds', 'desk'] };
 
 /** `/partner/money/payouts/{run}`: one run, to be released by a second person, sent to the bank and written down as paid (PAYOUT-2). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -12,23 +12,32 @@ import { addDays } from '~/domain/date/plain-date';
 import { listPayables } from '~/domain/payout/list-payables.server';
 import { payoutRunPath } from '~/domain/payout/payout-path';
 import { createPayoutRun, listPayoutRuns } from '~/domain/payout/payout-run.server';
+import { listRefundsToPay } from '~/domain/payout/run-refunds.server';
 import { serverTexts } from '~/locales/server';
 import { answerVerb, textOf } from '../forms/answer-verb.server';
 import { errorPage } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
 
-export const handle = { i18n: ['money', 'payouts', 'desk'] };
+export const handle = { i18n: ['money', 'payouts', 'refunds', 'desk'] };
 
 /** `/partner/money/payouts`: what agencies are owed, and the runs that pay it (PAYOUT-1). */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const title = serverTexts(context).t('payouts:title');
-	const [payables, runs] = await Promise.all([listPayables(context), listPayoutRuns(context)]).catch(errorPage(title));
+	const [payables, runs, refunds] = await Promise.all([
+		listPayables(context),
+		listPayoutRuns(context),
+		listRefundsToPay(context),
+	]).catch(errorPage(title));
 	const nameOf = (key: string) => knownBrands().of(key).name;
-	const groups = [...new Set(payables.map(({ brandKey, currency }) => `${brandKey} ${currency}`))].map((group) => {
-		const [brandKey = '', currency = ''] = group.split(' ');
-		const rows = payables.filter((each) => each.brandKey === brandKey && each.currency === currency);
-		return { brandKey, currency, brand: nameOf(brandKey), rows };
-	});
+	const groups = [...new Set([...payables, ...refunds].map(({ brandKey, currency }) => `${brandKey} ${currency}`))].map(
+		(group) => {
+			const [brandKey = '', currency = ''] = group.split(' ');
+			const isOfGroup = (each: { brandKey: string; currency: string }) =>
+				each.brandKey === brandKey && each.currency === currency;
+			const rows = payables.filter(isOfGroup);
+			return { brandKey, currency, brand: nameOf(brandKey), rows, refunds: refunds.filter(isOfGroup) };
+		},
+	);
 	return json({
 		...{ title, groups, firstDay: context.today, day: addDays(context.today, 1) },
 		runs: runs.map((run) => ({ ...run, brand: nameOf(run.brandKey) })),
@@ -40,9 +49,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const group = `${textOf(form, 'brand')} ${textOf(form, 'currency')}`;
 	let id = '';
 	const answer = await answerVerb({ row: group, done: 'runMade', form, now: context.now }, async () => {
-		const agencyIds = form.getAll('agency').filter((each) => typeof each === 'string');
+		const [agencyIds, refundIds] = ['agency', 'refund'].map((name) =>
+			form.getAll(name).filter((each) => typeof each === 'string'),
+		) as [string[], string[]];
 		({ id } = await createPayoutRun({
 			...{ ctx: context, brandKey: textOf(form, 'brand'), currency: textOf(form, 'currency'), agencyIds },
+			refundIds,
 			executionDay: textOf(form, 'day'),
 		}));
 	});

@@ -11,6 +11,7 @@ import { mailOutbox } from '#db/schema/mail';
 import { payment } from '#db/schema/payment';
 import { propertyNight } from '#db/schema/property-night';
 import { rateWindow } from '#db/schema/rate-window';
+import { refund, securityDeposit } from '#db/schema/refund';
 import { stayRate } from '#db/schema/stay';
 import type { LeadStatus } from '~/domain/lead/lead-status';
 import { NOW } from '../enquiry/enquiry-context';
@@ -67,6 +68,8 @@ export async function forgetLeads(db: Database): Promise<void> {
 		// Those that take others back first.
 		db.delete(invoice).where(isNotNull(invoice.correctsNo)),
 		db.delete(invoice),
+		db.delete(refund),
+		db.delete(securityDeposit),
 		db.delete(ledgerTransfer),
 		db.delete(ledgerAccount),
 		db.delete(payment),

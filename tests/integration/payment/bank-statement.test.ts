@@ -4,6 +4,7 @@ import { audit } from '#db/schema/audit';
 import { bankEntry, bankStatement } from '#db/schema/bank-statement';
 import { ledgerAccount } from '#db/schema/ledger';
 import { payment } from '#db/schema/payment';
+import { securityDeposit } from '#db/schema/refund';
 import { bookEntry, bookReversal, ignoreEntry, takeEntryBack } from '~/domain/bank-statement/desk/book-entry.server';
 import { bookSureEntries } from '~/domain/bank-statement/desk/book-sure-entries.server';
 import { choiceOf } from '~/domain/bank-statement/desk/entry-choice';
@@ -12,13 +13,13 @@ import { listEntries, listStatements } from '~/domain/bank-statement/desk/list-s
 import { choiceOfInstalments } from '~/domain/bank-statement/desk/read-entry-choice';
 import { suggestEntries } from '~/domain/bank-statement/desk/suggest-entries.server';
 
-import { paymentReference } from '~/domain/payment/payment-reference';
+import { DEPOSIT_PART, paymentReference } from '~/domain/payment/payment-reference';
 import { bytes, type CamtEntry, type CamtStatement, camtFile } from '../../unit/bank-statement/camt-file';
 import type { TestDatabase } from '../database';
 import { contextOf, EVERYBODY, leadRow, startAgentDatabase } from '../lead/agent-workspace';
 import { forgetLeads } from '../lead/lead-workspace';
 import { moneyOfLead } from './money-of-lead';
-import { bookedLead, moneyTeam } from './money-workspace';
+import { bookedLead, moneyTeam, termsOf } from './money-workspace';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -231,6 +232,39 @@ describe('an entry', () => {
 		for (const { id, minor } of await entries())
 			await bookEntry({ ctx: team(), id, parts: [{ leadId: lead, minor }], feeMinor: 0 });
 		expect(await receivedOf(lead)).toEqual({ received: [100_000], credit: 30_000 });
+	});
+
+	it('for a security deposit is known by its reference or its amount, and held', async () => {
+		const agreedTerms = {
+			...termsOf(TWO),
+			deposit: { kind: 'cashed_in', minor: 200_000, currency: 'EUR', date: '2026-12-26' },
+		};
+		const lead = await bookedLead(database, TWO, { clientLastName: 'Rieder', agreedTerms });
+		const reference = paymentReference({ bookingNumber: await numberOf(lead), part: DEPOSIT_PART }, OUR_IBAN);
+		await drop([
+			{ amount: '2000.00', details: [{ debtor: 'Johanna Rieder', lines: [reference] }] },
+			{ amount: '2000.00', details: [{ debtor: 'Johanna Rieder', lines: [await numberOf(lead)] }] },
+			{ amount: '500.00', details: [{ debtor: 'Johanna Rieder', lines: [reference] }] },
+		]);
+		const found = await suggestionsOf();
+		expect(found.map(([best]) => best && [best.kind, best.parts[0]?.depositMinor])).toEqual([
+			['exact', 200_000],
+			['exact', 200_000],
+			['partial', 50_000],
+		]);
+		const choice = found[0]?.[0] && choiceOf(found[0][0]);
+		if (!choice || !('parts' in choice)) throw new Error('no choice');
+		const [first, second] = await entries();
+		await bookEntry({ ctx: team(), id: first?.id ?? '', ...choice });
+		expect(await receivedOf(lead)).toEqual({ received: [0, 0], credit: 0 });
+		const deposits = () => database.db.select().from(securityDeposit);
+		expect(await deposits()).toMatchObject([{ receivedMinor: 200_000 }]);
+		// Nothing more of it is open.
+		await expect(bookEntry({ ctx: team(), id: second?.id ?? '', ...choice })).rejects.toMatchObject({
+			reason: 'changed-meanwhile',
+		});
+		await takeEntryBack({ ctx: team(), id: first?.id ?? '' });
+		expect(await deposits()).toMatchObject([{ receivedMinor: 0 }]);
 	});
 
 	it('is taken back and booked again', async () => {

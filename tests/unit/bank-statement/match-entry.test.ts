@@ -42,6 +42,7 @@ function receivable(
 			openMinor,
 			dueDate: plainDate(`2026-1${place}-20`),
 		})),
+		deposit: null,
 		knownIbans: [],
 		received: [],
 		...other,

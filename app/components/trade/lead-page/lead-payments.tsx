@@ -7,6 +7,7 @@ import type { LeadPayments } from '~/domain/payment/lead-payments.server';
 import { Amount } from '../amount';
 import { CardHead } from '../parts/card-head';
 import { InstalmentBadge } from '../status-badge';
+import { LeadDeposit, LeadRefunds } from './lead-deposit';
 import { Invoices } from './lead-invoices';
 import type { MoneyAnswer } from './money-answer';
 import { MoneyOutcome } from './money-outcome';
@@ -50,7 +51,9 @@ export function LeadPaymentsCard({ money, answer }: LeadPaymentsProps) {
 					<PaymentLinkTools money={money} answer={answer} row="" what={t('whole')} link={link} isOpen={open > 0} />
 				</div>
 			))}
+			<LeadDeposit money={money} answer={answer} />
 			<Received money={money} />
+			<LeadRefunds money={money} />
 			<Invoices money={money} answer={answer} />
 			{creditMinor > 0 ? (
 				<p className="mx-4.5 mb-3.5 border-l-3 border-accent bg-row px-3.5 py-2.5">
@@ -113,22 +116,23 @@ function Instalment({ each, money, answer }: InstalmentProps) {
 }
 
 function Received({ money }: Pick<LeadPaymentsProps, 'money'>) {
-	const { t } = useTranslation('trade-payments');
+	const { t } = useTranslation(['trade-payments', 'refunds']);
 	const { language } = useRoot();
 	return (
 		<div className="px-4.5 py-3.5">
 			<h3 className="font-semibold">{t('payments.title')}</h3>
 			{money.payments.length === 0 ? <p className="mt-1 text-ink2">{t('payments.none')}</p> : null}
 			<ul className="mt-1">
-				{money.payments.map(({ id, way, minor, receivedOn, isReversed }) => (
+				{money.payments.map(({ id, way, minor, currency, receivedOn, isDeposit, isReversed }) => (
 					<li key={id} className="grid gap-1.5 py-1.5">
 						<p className="flex flex-wrap items-baseline justify-between gap-x-4">
 							<span>
 								<span className="tabular-nums">{formatDate(receivedOn, language)}</span>
 								<span className="text-ink2"> · {t(`payments.way.${way}`)}</span>
+								{isDeposit ? <span className="text-ink2"> · {t('refunds:booking.ofDeposit')}</span> : null}
 								{isReversed ? <span className="text-ink2"> · {t('payments.reversed')}</span> : null}
 							</span>
-							<Amount money={moneyOf(minor, money)} hasCents isStruck={isReversed} />
+							<Amount money={{ minor, currency }} hasCents isStruck={isReversed} />
 						</p>
 						{money.mayRecord && !isReversed ? <ReversePayment id={id} amount={rate(minor, money)} /> : null}
 					</li>

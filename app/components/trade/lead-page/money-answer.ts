@@ -1,6 +1,6 @@
 import { RECIPIENT_FIELDS } from '~/domain/invoice/recipient-fields';
 
-/** The forms of a lead's payments; `payRecord`, `payReverse` and `payWaive` are the team's. */
+/** The forms of a lead's payments; `payRecord`, `payReverse`, `payWaive`, `payDeposit` and `payBack` are the team's. */
 export const MONEY_INTENTS = [
 	'payLink',
 	'payMail',
@@ -11,6 +11,8 @@ export const MONEY_INTENTS = [
 	'payReverse',
 	'payWaive',
 	'payRecipient',
+	'payDeposit',
+	'payBack',
 ] as const;
 
 export type RecipientField = (typeof RECIPIENT_FIELDS)[number];
@@ -26,6 +28,8 @@ export const MONEY_ERRORS = [
 	'not-booked',
 	'already-booked',
 	'changed-meanwhile',
+	'deposit-settled',
+	'nothing-due',
 	'limited',
 	'failed',
 ] as const;

@@ -1,41 +1,51 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { groupDigits } from '~/domain/money/group-digits';
 import type { LeadPayments } from '~/domain/payment/lead-payments.server';
 import { FIELD_BOX } from '../parts/field-label';
 import { tradeButton } from '../trade-button';
 import type { MoneyAnswer } from './money-answer';
 import { AskFirst, MoneyForm } from './money-form';
 
-/** Writes down a payment that no statement shows (MONEY-4). */
-export function RecordPayment({ money, answer }: { money: LeadPayments; answer: MoneyAnswer | null }) {
-	const { t } = useTranslation('trade-payments');
+type RecordPaymentProps = {
+	money: LeadPayments;
+	answer: MoneyAnswer | null;
+	/** The security deposit that it is of. */
+	deposit?: NonNullable<LeadPayments['deposit']>;
+};
+
+/** Writes down a payment that no statement shows (MONEY-4), or one of the deposit (MONEY-12). */
+export function RecordPayment({ money, answer, deposit }: RecordPaymentProps) {
+	const { t } = useTranslation(['trade-payments', 'refunds']);
 	const error = useId();
-	const refused = answer?.intent === 'payRecord' && answer.error !== null ? answer : null;
+	const intent = deposit ? 'payDeposit' : 'payRecord';
+	const currency = deposit?.currency ?? money.currency;
+	const refused = answer?.intent === intent && answer.error !== null ? answer : null;
 	const wrong = refused?.error === 'amount' || refused?.error === 'day' ? refused.error : null;
 	const told = (name: 'amount' | 'day') => (wrong === name ? { 'aria-invalid': true, 'aria-describedby': error } : {});
 	return (
 		<AskFirst
 			key={refused ? refused.at : money.formKey}
-			open={t('record.open')}
+			open={t(deposit ? 'refunds:booking.record' : 'record.open')}
 			isOpen={refused !== null}
-			text={t('record.text')}
+			text={t(deposit ? 'refunds:booking.recordText' : 'record.text')}
 		>
 			<MoneyForm
-				intent="payRecord"
+				intent={intent}
 				row=""
-				fields={{ key: money.formKey, currency: money.currency }}
+				fields={{ key: deposit ? `${money.formKey}-deposit` : money.formKey, currency }}
 				className="grid gap-2.5"
 			>
 				<div className="flex flex-wrap gap-3">
 					<label className={FIELD_BOX}>
-						<span>{t('record.amount', { currency: money.currency })}</span>
+						<span>{t('record.amount', { currency })}</span>
 						<input
 							name="amount"
 							inputMode="decimal"
 							required
 							maxLength={20}
 							autoComplete="off"
-							defaultValue={refused?.typed.amount}
+							defaultValue={refused?.typed.amount ?? (deposit ? groupDigits(deposit.openMinor, 2) : undefined)}
 							className="trade-field w-40 text-right"
 							{...told('amount')}
 						/>

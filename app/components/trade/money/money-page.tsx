@@ -15,6 +15,8 @@ export function MoneyPage({ lead, aside, children }: { lead?: ReactNode; aside?:
 				{ to: '/partner/money', text: t('tabs.receivables'), isEnd: true },
 				{ to: '/partner/money/bank', text: t('tabs.bank') },
 				{ to: '/partner/money/payouts', text: t('tabs.payouts') },
+				{ to: '/partner/money/refunds', text: t('tabs.refunds') },
+				{ to: '/partner/money/deposits', text: t('tabs.deposits') },
 				{ to: '/partner/money/invoices', text: t('tabs.invoices') },
 				{ to: '/partner/money/ledger', text: t('tabs.ledger') },
 			]}

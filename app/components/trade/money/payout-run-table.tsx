@@ -12,12 +12,12 @@ import type { PayoutRunView } from './payout-run-view.server';
 
 /** The payouts of a run, each with the bookings that it is for. */
 export function PayoutRunTable({ run }: { run: PayoutRunView }) {
-	const { t } = useTranslation('payouts');
+	const { t } = useTranslation(['payouts', 'refunds']);
 	const { language } = useRoot();
 	return (
 		<section className="trade-card min-w-0">
 			<CardHead>
-				<h2>{t('runs.transfers', { count: run.payouts.length })}</h2>
+				<h2>{t('runs.transfers', { count: run.payouts.length + run.refunds.length })}</h2>
 				<p className="trade-note">{run.brand}</p>
 			</CardHead>
 			<table className="trade-table desk-table">
@@ -72,6 +72,30 @@ export function PayoutRunTable({ run }: { run: PayoutRunView }) {
 								</tr>
 							))}
 						</Fragment>
+					))}
+					{run.refunds.map((each) => (
+						<tr key={each.id}>
+							<th scope="row" data-label={t('run.booking')}>
+								{`${each.firstName} ${each.lastName}`.trim()}
+								<small>
+									<Link to={adminLeadPath(each.leadId)} className="trade-link">
+										{each.bookingNumber}
+									</Link>
+								</small>
+								{each.isObjected && run.state !== 'paid' ? (
+									<small data-urgency="urgent">{t('run.objected')}</small>
+								) : null}
+							</th>
+							<td data-label={t('run.stay')}>
+								{t(`refunds:kind.${each.kind}`)}
+								<small>{each.accountEnd ? t('due.ends', { end: each.accountEnd }) : t('due.missing')}</small>
+							</td>
+							<td />
+							<td />
+							<td data-align="right" data-label={t('run.amount')}>
+								<Amount money={{ minor: each.minor, currency: run.currency }} hasCents />
+							</td>
+						</tr>
 					))}
 				</tbody>
 			</table>

@@ -43,12 +43,16 @@ const RECEIVABLES = `
 		union select l.no from json_each(:names) j cross join lead l on l.client_last_name collate nocase = j.value
 		union select i.lead_no from json_each(:amounts) j cross join instalment i on i.currency = :currency
 			and i."minor" - i."received_minor" - i."waived_minor" = j.value and i."minor" > i."received_minor" + i."waived_minor"
+		union select d.lead_no from json_each(:amounts) j cross join security_deposit d on d.currency = :currency
+			and d."minor" - d."received_minor" = j.value and d."settled_at" is null and d."received_minor" < d."minor"
 		union select p.lead_no from json_each(:ibans) j cross join bank_entry e on e.other_iban = j.value and e."state" = 'booked'
 			cross join payment p on p.source >= 'entry:' || e.id || ':' and p.source < 'entry:' || e.id || ';'
 	)
 	select l.id, l.booking_number, l.client_first_name, l.client_last_name, l.currency, a.name as agency_name,
 		(select json_group_array(json_object('id', id, 'openMinor', "minor" - received_minor - waived_minor, 'dueDate', due_date))
 			from (select * from instalment where lead_no = l.no and "minor" > received_minor + waived_minor order by position)) as instalments,
+		(select json_object('id', id, 'openMinor', "minor" - received_minor) from security_deposit where lead_no = l.no and currency = l.currency
+			and settled_at is null and received_minor < "minor") as deposit,
 		(select json_group_array(json_object('paymentId', p.id, 'minor', p.minor - p.fee_minor, 'bankReference', e.bank_reference,
 				'endToEndId', e.end_to_end_id, 'iban', e.other_iban))
 			from payment p left join bank_entry e on e.id = substr(p.source, 7, instr(substr(p.source, 7), ':') - 1)
@@ -76,6 +80,7 @@ function readReceivable(row: Row): Receivable[] {
 				const dueDate = parsePlainDate(each.dueDate);
 				return dueDate ? [{ ...each, dueDate }] : [];
 			}),
+			deposit: row.deposit === null ? null : JSON.parse(String(row.deposit)),
 			knownIbans: [...new Set(received.flatMap(({ iban }) => iban ?? []))],
 			received: received.map(({ iban: _, ...payment }) => payment),
 		},

@@ -45,8 +45,13 @@ const DEBTORS: Readonly<Partial<Record<LineWords, string>>> = {
 	hotelCommission: 'hotel',
 };
 
+type WordedLine = Pick<LedgerLine, 'kind' | 'isReversal'> & {
+	debit: Pick<LedgerLine['debit'], 'kind'>;
+	credit: Pick<LedgerLine['credit'], 'kind'>;
+};
+
 /** What happened, and whether the line takes it back or lowers it. */
-export function ledgerLineWords({ kind, debit, credit, isReversal }: LedgerLine): {
+export function ledgerLineWords({ kind, debit, credit, isReversal }: WordedLine): {
 	words: LineWords;
 	isLess: boolean;
 } {
