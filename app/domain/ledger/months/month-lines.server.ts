@@ -6,13 +6,26 @@ const AT_ONCE = 5_000;
 
 /** The columns of a line, in their order; the first line of the file names them. */
 const COLUMNS = [
-	...['no', 'day', 'kind', 'debit', 'debit_party', 'credit', 'credit_party', 'currency', 'minor', 'lead', 'payment'],
+	...[
+		'no',
+		'day',
+		'kind',
+		'debit',
+		'debit_party',
+		'credit',
+		'credit_party',
+		'currency',
+		'minor',
+		'lead',
+		'payment',
+		'job',
+	],
 	...['reverses', 'actor', 'created_at'],
 ];
 
 /** Each line of the books in the shape that never changes: numbers as they are, nothing personal, empty for null. */
 const LINES = `select t.no, t.day, t.no || ',' || t.day || ',' || t.kind || ',' || d.kind || ',' || d.party || ',' || c.kind || ',' || c.party || ',' || t.currency
-		|| ',' || t.minor || ',' || coalesce(t.lead_no, '') || ',' || coalesce(t.payment_no, '') || ',' || coalesce(t.reverses_no, '') || ',' || t.actor
+		|| ',' || t.minor || ',' || coalesce(t.lead_no, '') || ',' || coalesce(t.payment_no, '') || ',' || coalesce(t.job_no, '') || ',' || coalesce(t.reverses_no, '') || ',' || t.actor
 		|| ',' || t.created_at as line
 	from (select no, day from ledger_transfer where day < :to and (day, no) > (:day, :no) order by day, no limit :limit) s
 	cross join ledger_transfer t on t.no = s.no
