@@ -39,7 +39,7 @@ export type MatchReasonCode =
 export type MatchReason = { code: MatchReasonCode; isFor: boolean; found: string | null };
 
 /** What of a transfer is for one booking; `depositMinor` of it for its security deposit. */
-export type SuggestedPart = { leadId: string; instalmentIds: string[]; minor: number; depositMinor: number };
+type SuggestedPart = { leadId: string; instalmentIds: string[]; minor: number; depositMinor: number };
 
 /** What a transfer may be for. The amounts of `parts` are together what came, and the fee, without what is too much. */
 export type Suggestion = {

@@ -58,9 +58,13 @@ export const bookkeeping = z
 
 export type Bookkeeping = z.infer<typeof bookkeeping>;
 
-export const BOOKKEEPING_FIELDS = ['consultant', 'client', 'chart', 'accountLength', 'yearStart'] as const;
-
-type Field = (typeof BOOKKEEPING_FIELDS)[number] | `accounts.${(typeof ACCOUNT_KINDS)[number]}`;
+type Field =
+	| 'consultant'
+	| 'client'
+	| 'chart'
+	| 'accountLength'
+	| 'yearStart'
+	| `accounts.${(typeof ACCOUNT_KINDS)[number]}`;
 
 /** The bookkeeping of a form; it may be invalid. */
 export function typedBookkeeping(text: (field: Field) => string): object {

@@ -1,7 +1,5 @@
 /** In the order in which a security deposit goes through them (MONEY-12). */
-export const DEPOSIT_STATES = ['planned', 'partlyPaid', 'paidIn', 'released', 'retained'] as const;
-
-export type DepositState = (typeof DEPOSIT_STATES)[number];
+export type DepositState = 'planned' | 'partlyPaid' | 'paidIn' | 'released' | 'retained';
 
 type Amounts = { minor: number; receivedMinor: number; returnedMinor: number; retainedMinor: number };
 

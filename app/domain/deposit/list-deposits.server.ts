@@ -19,8 +19,6 @@ export async function listDeposits(ctx: Ctx, { list, after }: { list: DepositLis
 	return dayPageOf(await depositsQuery(ctx.db, { list, after }), ({ dueDate }) => dueDate);
 }
 
-export type ListedDeposit = Awaited<ReturnType<typeof depositsQuery>>[number];
-
 /** The words of the conditions are those of the partial indexes. */
 const CONDITIONS: Record<DepositList, string> = {
 	open: '"settled_at" is null and "received_minor" < "minor"',

@@ -5,7 +5,7 @@ export const RECEIVED_SQL = `(select coalesce(sum(iif(t.credit_no = a.no, t.mino
 	join ledger_account a on a.no in (t.debit_no, t.credit_no) and a.kind = 'client' where t.lead_no = :lead and t.kind in ('payment', 'refund'))`;
 
 /** What of it is above all instalments: the client's credit. Never more than came in, whatever was let go. */
-export const CREDIT_SQL = `(${RECEIVED_SQL} - (select coalesce(sum(e.received_minor), 0) from instalment e where e.lead_no = :lead))`;
+const CREDIT_SQL = `(${RECEIVED_SQL} - (select coalesce(sum(e.received_minor), 0) from instalment e where e.lead_no = :lead))`;
 
 /**
  * Counts what came in for a booking towards its instalments, the earliest first, and has the system propose to give back what is above them (MONEY-13); for

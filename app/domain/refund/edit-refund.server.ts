@@ -14,9 +14,9 @@ import { REFUNDABLE_SQL } from './refund-statements';
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'settings'>;
 
 /** The longest reason of a refund. */
-export const LONGEST_REFUND_REASON = 300;
+const LONGEST_REFUND_REASON = 300;
 
-export type RefundChange = {
+type RefundChange = {
 	/** Of credit: what goes back. */
 	minor: number;
 	/** Of a deposit: what is retained; the rest goes back. */

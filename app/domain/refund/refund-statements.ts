@@ -2,7 +2,7 @@ import type { NamedStatement } from '#db/write-batch';
 import { openDaySql } from '../ledger/open-day';
 
 /** Which refunds have left: one by its number, or those of a run. */
-export type PaidRefunds = { no: number } | { runNo: number };
+type PaidRefunds = { no: number } | { runNo: number };
 
 type Moment = { paidOn: string; now: number; actor: string };
 

@@ -40,7 +40,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		listMonths({ ctx: context }),
 	]).catch(errorPage(title));
 	const brands = Object.fromEntries(knownBrands().profiles.map(({ key, name }) => [key, name]));
+	const bookkept = knownBrands()
+		.profiles.filter(({ bookkeeping: { consultant, client } }) => consultant !== null && client !== null)
+		.map(({ key, name }) => ({ key, name }));
 	return json({
+		bookkept,
 		...{ title, filter, brands, balances, closing },
 		...page,
 		months: monthsOfBooks(firstDay, context.today),

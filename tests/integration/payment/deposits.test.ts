@@ -5,13 +5,13 @@ import { ledgerAccount, ledgerTransfer } from '#db/schema/ledger';
 import { payment } from '#db/schema/payment';
 import { refund, securityDeposit } from '#db/schema/refund';
 import { depositState } from '~/domain/deposit/deposit-state';
-import { listDeposits } from '~/domain/deposit/list-deposits.server';
+import { depositsQuery, listDeposits } from '~/domain/deposit/list-deposits.server';
 import { depositStatement } from '~/domain/deposit/read-deposit.server';
 import { moveLead } from '~/domain/lead/move-lead.server';
 import { readLeadPayments } from '~/domain/payment/lead-payments.server';
 import { recordPayment, reversePayment } from '~/domain/payment/record-payment.server';
 import { editRefund } from '~/domain/refund/edit-refund.server';
-import { listRefunds } from '~/domain/refund/list-refunds.server';
+import { listRefunds, refundsQuery } from '~/domain/refund/list-refunds.server';
 import { proposeDueRefunds } from '~/domain/refund/propose-due-refunds.server';
 import { recordRefund, releaseRefund } from '~/domain/refund/release-refund.server';
 import type { TestDatabase } from '../database';
@@ -165,4 +165,25 @@ describe('a security deposit', () => {
 			database.db.update(securityDeposit).set({ retainedMinor: 1 }).where(eq(securityDeposit.leadNo, no)),
 		).rejects.toThrow();
 	});
+
+	it.each([
+		['open', 'security_deposit_open'],
+		['held', 'security_deposit_held'],
+		['settled', 'security_deposit_settled'],
+	] as const)('is listed along an index where it is %s', async (list, index) => {
+		for (const after of [null, '2026-12-01.7'])
+			expect(await planOf(depositsQuery(database.db, { list, after }).toSQL())).toContain(`USING INDEX ${index}`);
+	});
+
+	it('is found among refunds along an index', async () => {
+		const plan = await planOf(refundsQuery(database.db, { state: 'proposed', after: 9 }, 26).toSQL());
+		expect(plan).toContain('SEARCH refund USING INDEX refund_state');
+		expect(plan).not.toContain('TEMP B-TREE');
+	});
 });
+
+async function planOf({ sql, params }: { sql: string; params: unknown[] }): Promise<string> {
+	const args = params.map((each) => (typeof each === 'number' ? each : String(each)));
+	const { rows } = await database.db.$client.execute({ sql: `explain query plan ${sql}`, args });
+	return rows.map(({ detail }) => String(detail)).join('\n');
+}

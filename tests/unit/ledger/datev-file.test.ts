@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { bookkeeping, CHART_ACCOUNTS, CHARTS } from '~/domain/brand/bookkeeping';
-import { parseMonth } from '~/domain/date/month';
+import { monthOf, parseMonth } from '~/domain/date/month';
+import { plainDate } from '~/domain/date/plain-date';
 import { DATEV_COLUMNS } from '~/domain/ledger/datev/datev-columns';
 import { type DatevBatch, type DatevLine, datevHead, datevLine } from '~/domain/ledger/datev/datev-file';
 import { toWindows1252 } from '~/domain/ledger/datev/windows-1252';
 
-const OCTOBER = parseMonth('2026-10');
-if (!OCTOBER) throw new Error('no month');
+const OCTOBER = monthOf(plainDate('2026-10-01'));
 
 function batch(given: object = {}, more: Partial<DatevBatch> = {}): DatevBatch {
 	const settings = bookkeeping.parse(given);

@@ -22,7 +22,7 @@ const LINES = `select t.no, t.day, t.kind, t.minor, t.reverses_no, d.kind as deb
 	where t.day < :to and (t.day, t.no) > (:day, :no) and t.currency = :currency and l.brand_key = :brand order by t.day, t.no limit :limit`;
 
 /** Words of a line in German, and of one that takes something back. */
-export type DatevWords = { what: (words: LineWords) => string; less: (what: string) => string };
+type DatevWords = { what: (words: LineWords) => string; less: (what: string) => string };
 
 /**
  * A month of a brand's books in one currency for DATEV (BOOKS-5), in Windows-1252, page by page. Throws DomainError 'forbidden', 'not-found', 'conflict'

@@ -15,10 +15,10 @@ import { monthLines } from './month-lines.server';
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'today'>;
 
-export type Fingerprint = { fingerprint: string; transferCount: number; lastNo: number };
+type Fingerprint = { fingerprint: string; transferCount: number; lastNo: number };
 
 /** SHA-256 of the lines of a month as they are exported, with their number. Throws DomainError 'unavailable'. */
-export async function fingerprintOf(db: Database, month: Month): Promise<Fingerprint> {
+async function fingerprintOf(db: Database, month: Month): Promise<Fingerprint> {
 	const hash = sha256.create();
 	let [transferCount, lastNo] = [0, 0];
 	for await (const page of monthLines(db, month)) {

@@ -31,7 +31,7 @@ const LINES = `select t.no, t.day, t.no || ',' || t.day || ',' || t.kind || ',' 
 	cross join ledger_transfer t on t.no = s.no
 	join ledger_account d on d.no = t.debit_no join ledger_account c on c.no = t.credit_no order by s.day, s.no`;
 
-export type MonthPage = { text: string; count: number; lastNo: number };
+type MonthPage = { text: string; count: number; lastNo: number };
 
 /**
  * The lines of a month of the books by day and number, as the file whose SHA-256 is the month's fingerprint (BOOKS-4), page by page so that a million lines are
