@@ -26,10 +26,8 @@ export default [
 		route('user', 'routes/account/user.tsx'),
 		// For those who are not signed in; the others have their pages.
 		route('partner', 'routes/partner/index.tsx'),
-		// Needs a sign-in; the routes below it do not.
-		route('partner/concierge-jobs', 'routes/partner/not-found.tsx', { id: 'routes/partner/concierge-jobs' }),
 		// Opened by a signed token alone, never by the sign-in; without one there is nothing.
-		...['partner/concierge-jobs/*', 'partner/cimalpes-payment-links/*'].map((path) =>
+		...['partner/concierge-jobs/:job/*', 'partner/cimalpes-payment-links/*'].map((path) =>
 			route(path, 'routes/consumer/not-found.tsx', { id: `by-token:${path}` }),
 		),
 		route('stripe-payments/checkout-sessions/:sessionId', 'routes/consumer/payment-return.tsx'),
@@ -90,6 +88,11 @@ export default [
 	// Opened by its token alone.
 	route('p/:proposal', 'routes/proposal/client-page.tsx'),
 	route('p/:proposal/pdf', 'routes/proposal/client-pdf.ts'),
+	// The team's own pages beside those that suppliers open.
+	route('partner/concierge-jobs', 'routes/partner/concierge-jobs.tsx'),
+	route('partner/concierge-jobs/day', 'routes/partner/concierge-day.tsx'),
+	route('partner/concierge-jobs/services', 'routes/partner/concierge-services.tsx'),
+	route('partner/concierge-jobs/:job', 'routes/concierge/supplier-page.tsx'),
 	route('partner/cimalpes-payment-links/:link', 'routes/payment/link-page.tsx'),
 	route('trips/:trip', 'routes/trip/trip-page.tsx'),
 	route('trips/:trip/calendar.ics', 'routes/trip/trip-calendar.ts'),

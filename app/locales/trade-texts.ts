@@ -2,5 +2,5 @@ import type { Texts } from './browser-texts';
 
 /** Texts of the trade's and of accounts' pages, and of what opens on demand, each a file of its own; see `browser.ts`. */
 export const files = import.meta.glob<{ default: Texts }>(
-	'./{en,de}/{account,admin,agency,booked,booking-engine,calendar,commission,conversation,dashboard,desk,edit-rooms,enquiries,guests,help,hotel-calendar,hotel-comparison,hotel-desk,hotel-help,hotel-interest,hotel-list,hotel-page,hotel-parts,hotel-plans,hotel-rates,hotel-rooms,inbox,inspiration,invitation,lead,mice,money,network,onboarding,payment,payment-link,payouts,price-notices,property-rooms,proposal,refunds,room,rooms,rooms-request,signup,stay-calendar,studio,trade,trade-hotel,trade-house,trade-lead,trade-payments,trade-proposals,trade-thread}.ts',
+	'./{en,de}/{account,admin,agency,booked,booking-engine,calendar,commission,concierge,conversation,dashboard,desk,edit-rooms,enquiries,guests,help,hotel-calendar,hotel-comparison,hotel-desk,hotel-help,hotel-interest,hotel-list,hotel-page,hotel-parts,hotel-plans,hotel-rates,hotel-rooms,inbox,inspiration,invitation,lead,mice,money,network,onboarding,payment,payment-link,payouts,price-notices,property-rooms,proposal,refunds,room,rooms,rooms-request,signup,stay-calendar,studio,supplier-job,trade,trade-hotel,trade-house,trade-lead,trade-payments,trade-proposals,trade-thread}.ts',
 );

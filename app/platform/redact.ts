@@ -8,8 +8,8 @@ const RULES: readonly (readonly [pattern: RegExp, instead: string])[] = [
 	[/(?<![A-Za-z])(cc[A-Z]\w{0,30})((?:%22)?%3[AaDd](?:%22)?)[^%&\s]*/g, '$1$2[redacted]'],
 	[/\bBearer\s+\S+/gi, 'Bearer [token]'],
 	[/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, '[token]'],
-	// links of proposals, payments and trips (PROPOSAL-17, MONEY-7, TRIP-2)
-	[/(\/(?:p|cimalpes-payment-links|trips)\/)[a-z2-9]{20,}/gi, '$1[token]'],
+	// links of proposals, payments, services and trips (PROPOSAL-17, MONEY-7, CONCIERGE-6, TRIP-2)
+	[/(\/(?:p|cimalpes-payment-links|concierge-jobs|trips)\/)[a-z2-9]{20,}/gi, '$1[token]'],
 	// queries may hold tokens and search words; line and column behind them stay
 	[/(https?:\/\/[^\s?#)]+)[?#][^\s)]*?((?::\d+){0,2})(?=[\s)]|$)/g, '$1$2'],
 	[/[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/g, '[email]'],

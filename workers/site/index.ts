@@ -2,6 +2,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 import { type Database, openDatabase } from '#db/client';
 import type { AppLoadContext } from '~/context';
 import { refreshBrands } from '~/domain/brand/refresh-brands.server';
+import { mailSuppliers } from '~/domain/concierge/mail-suppliers.server';
 import { expireOptions } from '~/domain/lead/expire-options.server';
 import { checkPrices } from '~/domain/lead/price-watch/check-prices.server';
 import { remindOptions } from '~/domain/lead/remind-options.server';
@@ -188,6 +189,7 @@ const site = {
 			await remindPayments({ db, today: todayOf(settings, now), now, settings });
 			await expireProposals({ db, now, tellNews: (ids) => tellNews(env, ids) });
 			await tellRoomingChanges({ db, now, settings });
+			await mailSuppliers({ db, today: todayOf(settings, now), now, settings });
 			await thankGuests({ db, today: todayOf(settings, now), now, settings });
 			await checkPrices({ db, today: todayOf(settings, now), now, tellNews: (ids) => tellNews(env, ids) });
 		} else await housekeeping(db, now, env);

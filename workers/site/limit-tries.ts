@@ -1,3 +1,4 @@
+import { jobTokenIn } from '~/domain/concierge/job-token';
 import { paymentTokenIn } from '~/domain/payment/payment-link-token';
 import { networkOf } from '~/domain/rate-limit/visitor-networks';
 import { tripTokenIn } from '~/domain/trip/trip-token';
@@ -28,9 +29,10 @@ export function countTry(asked: Asked, status: number): void {
 	if (status === 404 && isClientLink(asked)) tries.count(networkIn(asked), TRIES_PER_MINUTE, asked.now);
 }
 
-/** Of a proposal, a payment or a trip. */
+/** Of a proposal, a payment, a trip or a supplier's job. */
 function isClientLink({ url }: Asked): boolean {
-	return wordOf(url.pathname) === 'p' || paymentTokenIn(url.pathname) !== null || tripTokenIn(url.pathname) !== null;
+	const tokenIn = [paymentTokenIn, tripTokenIn, jobTokenIn];
+	return wordOf(url.pathname) === 'p' || tokenIn.some((read) => read(url.pathname) !== null);
 }
 
 /** Links of proposals, payments and trips are counted apart: who has mistyped one may still open the other. */

@@ -1,6 +1,7 @@
 import type { Database } from '#db/client';
 import type { AppLoadContext } from '~/context';
 import { linkOrigin } from '~/domain/brand/brand-origins';
+import { jobLook } from '~/domain/concierge/read-supplier-job.server';
 import { paymentLook } from '~/domain/payment/read-payment-link.server';
 import { clientLook } from '~/domain/proposal/client-look.server';
 import { previewLook } from '~/domain/proposal/preview-look.server';
@@ -32,9 +33,11 @@ export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 	const client = await clientLook({ db, now, settings }, visit.url);
 	const payment = client === null ? await paymentLook({ db, settings }, visit.url) : null;
 	const trip = client === null && payment === null ? await tripLook({ db, settings }, visit.url) : null;
+	const job = (client ?? payment ?? trip) ? null : await jobLook({ db, settings }, visit.url);
 	const { brand, language } = client ??
 		payment ??
 		trip ??
+		job ??
 		(await previewLook({ db, actor: identity.actor }, visit.url.pathname)) ?? {
 			brand: identity.brand,
 			language: visit.language,

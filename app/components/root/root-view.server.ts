@@ -56,6 +56,7 @@ function publicUser(actor: Actor) {
 		isActing,
 		hasEnquiries: mayActForTeams(actor),
 		hasMoney: evaluateAccess('money', actor, { isLoginRequired: true }) === 'allowed',
+		hasConcierge: evaluateAccess('concierge', actor, { isLoginRequired: true }) === 'allowed',
 		agency: agency && {
 			id: agency.id,
 			name: agency.name,

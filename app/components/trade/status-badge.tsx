@@ -1,4 +1,5 @@
 import { useRoot } from '~/components/root/use-root';
+import type { JobState } from '~/domain/concierge/job-transitions';
 import type { LeadStatus } from '~/domain/lead/lead-status';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import type { InstalmentState } from '~/domain/payment/instalment-state';
@@ -53,6 +54,21 @@ const INSTALMENTS: Record<InstalmentState, { shape: Shape; tone: Tone }> = {
 	paid: { shape: 'dot', tone: 'booked' },
 	waived: { shape: 'barred', tone: 'cancelled' },
 };
+
+const JOBS: Record<JobState, { shape: Shape; tone: Tone }> = {
+	requested: { shape: 'ring', tone: 'asked' },
+	offered: { shape: 'ring', tone: 'wanted' },
+	accepted: { shape: 'half', tone: 'held' },
+	confirmed: { shape: 'dot', tone: 'held' },
+	done: { shape: 'dot', tone: 'booked' },
+	declined: { shape: 'barred', tone: 'declined' },
+	cancelled: { shape: 'cross', tone: 'cancelled' },
+};
+
+/** Where a job of the concierge stands (CONCIERGE-1); `text` is its label. */
+export function JobBadge({ state, text }: { state: JobState; text: string }) {
+	return <Badge {...JOBS[state]} text={text} />;
+}
 
 /** Where an instalment stands (MONEY-3); `text` is its label. */
 export function InstalmentBadge({ state, text }: { state: InstalmentState; text: string }) {

@@ -35,8 +35,12 @@ export async function reviewInstalments(
 		db.select({ minor: received }).from(leadTable).where(eq(leadTable.no, lead.no)),
 	]);
 	const receivedMinor = came?.minor ?? 0;
+	// Services stay as they are (CONCIERGE-4), with what has come in for them.
+	const ofStay = instalments.flatMap(({ kind, ...each }) => (kind === 'service' ? [] : [{ ...each, kind }]));
+	const forServices = instalments.reduce((sum, each) => sum + (each.kind === 'service' ? each.receivedMinor : 0), 0);
 	const review = instalmentReview({
-		...{ lead, changed: { ...lead, ...columns }, instalments, receivedMinor, isForOperator },
+		...{ lead, changed: { ...lead, ...columns }, isForOperator },
+		...{ instalments: ofStay, receivedMinor: receivedMinor - forServices },
 		today: todayInZone(new Date(now), zoneOfLead(lead)),
 	});
 	if (!review) return null;

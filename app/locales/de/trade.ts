@@ -57,6 +57,7 @@ const handel: Translation<typeof trade> = {
 		adminDashboard: 'Admin-Dashboard',
 		enquiries: 'Gästeanfragen',
 		money: 'Zahlungen',
+		concierge: 'Concierge',
 		proposals: 'Angebote',
 		commission: 'Provision',
 		calendar: 'Kalender',

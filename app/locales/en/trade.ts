@@ -55,6 +55,7 @@ const trade = {
 		adminDashboard: 'Admin Dashboard',
 		enquiries: 'Enquiries',
 		money: 'Money',
+		concierge: 'Concierge',
 		proposals: 'Proposals',
 		commission: 'Commission',
 		calendar: 'Calendar',

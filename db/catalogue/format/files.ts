@@ -1,4 +1,5 @@
 import type { RowOf } from './column';
+import { CONCIERGE_FILES } from './concierge-files';
 import type { FileRules, Owner } from './define-file';
 import { HOTEL_FILES } from './hotel-files';
 import { PLACE_FILES } from './place-files';
@@ -7,7 +8,7 @@ import { PROPERTY_FILES } from './property-files';
 export type { FileRules } from './define-file';
 
 /** Every file of a catalogue (docs/catalogue.md), in the order in which rows refer to each other. */
-export const FILES = { ...PROPERTY_FILES, ...PLACE_FILES, ...HOTEL_FILES };
+export const FILES = { ...PROPERTY_FILES, ...PLACE_FILES, ...CONCIERGE_FILES, ...HOTEL_FILES };
 
 export type FileKey = keyof typeof FILES;
 

@@ -57,5 +57,8 @@ export const SELECTS: Record<FileKey, string> = {
 			'name_en', name_en, 'name_de', name_de, 'geometry', json(geometry)))
 			from (select * from map_feature f where f.set_no = t.no order by f.position)) as features
 		from map_set t order by key`,
+	conciergeSuppliers: `select ${selectCells('conciergeSuppliers')} from concierge_supplier t order by key`,
+	conciergeServices: `select ${selectCells('conciergeServices')}, p.slug as place, s.key as supplier
+		from concierge_service t join place p on p.no = t.place_no left join concierge_supplier s on s.no = t.supplier_no order by t.key`,
 	...HOTEL_SELECTS,
 };

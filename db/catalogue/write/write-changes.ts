@@ -5,6 +5,7 @@ import { type FileKey, fileRules, OWNER_FILES } from '../format/files';
 import type { PictureFacts } from '../pictures/inspect-picture';
 import { forRows } from './statement';
 import { toStore } from './to-store';
+import { writeConcierge } from './write-concierge';
 import {
 	removeHotels,
 	touchHotels,
@@ -79,6 +80,7 @@ export function writeChanges(toWrite: ToWrite): NamedStatement[] {
 		...removeProperties(removedProperties),
 		...removeHotels(removedHotels),
 		...writePlaces(of('places').rows),
+		...writeConcierge(of('conciergeSuppliers').rows, of('conciergeServices').rows),
 		...writeRegions(of('regions').rows),
 		...writeParts(of('placeTouristTaxes')),
 		...writeOperators(of('operators').rows),

@@ -32,7 +32,10 @@ export const DEMO_USERS: readonly DemoUser[] = [
 		agency: 'agency_meridian',
 	}),
 	user('admin', 'Marie Burtscher', 'marie@firnlicht.example', { role: 'admin' }),
-	user('team', 'Lena Matt', 'lena@firnlicht.example', { role: 'admin', capabilities: ['enquiries', 'money'] }),
+	user('team', 'Lena Matt', 'lena@firnlicht.example', {
+		role: 'admin',
+		capabilities: ['enquiries', 'money', 'concierge'],
+	}),
 	user('accounts', 'Johannes Kessler', 'johannes@firnlicht.example', { role: 'admin', capabilities: ['money'] }),
 	user('operator', 'Hans Feuerstein', 'hans@operator.example', { role: 'operator', isOperator: true }),
 	user('hotel', 'Sabine Lorünser', 'sabine@hotel.example', { role: 'customer', hotelId: 'hotel_le-meleze-blanc' }),

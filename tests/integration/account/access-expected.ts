@@ -66,6 +66,8 @@ export const MEMBERS: Readonly<Record<AccessGroup, readonly Person[]>> = {
 	admin: ADMINS,
 	enquiries: ['team'],
 	money: ['team'],
+	concierge: ['team'],
+	conciergeJobs: ['operator', 'team'],
 };
 
 /** The methods of a page, read from its source: what has a loader or is drawn may be read, what has an action takes POST. */

@@ -17,6 +17,8 @@ const MEMBERS: Record<Exclude<AccessGroup, 'everybody'>, readonly string[]> = {
 	admin: ['admin'],
 	enquiries: [],
 	money: [],
+	concierge: [],
+	conciergeJobs: ['operator'],
 	inbox: ['admin', 'operator'],
 	hotelStaff: [],
 	signedIn: USER_ROLES,
@@ -34,14 +36,19 @@ describe.each(Object.entries(MEMBERS))('%s', (group, members) => {
 	});
 });
 
-test.each(['enquiries', 'money'] as const)('%s are for admins with that capability alone', (capability) => {
-	const capabilities = [capability];
-	expect(evaluateAccess(capability, { role: 'admin', hotelId: null, capabilities }, CLOSED)).toBe('allowed');
-	const other = capability === 'money' ? 'enquiries' : 'money';
-	expect(evaluateAccess(capability, { role: 'admin', hotelId: null, capabilities: [other] }, CLOSED)).toBe('forbidden');
-	for (const role of USER_ROLES.filter((each) => each !== 'admin'))
-		expect(evaluateAccess(capability, { role, hotelId: null, capabilities }, CLOSED)).toBe('forbidden');
-});
+test.each(['enquiries', 'money', 'concierge'] as const)(
+	'%s are for admins with that capability alone',
+	(capability) => {
+		const capabilities = [capability];
+		expect(evaluateAccess(capability, { role: 'admin', hotelId: null, capabilities }, CLOSED)).toBe('allowed');
+		const other = capability === 'money' ? 'enquiries' : 'money';
+		expect(evaluateAccess(capability, { role: 'admin', hotelId: null, capabilities: [other] }, CLOSED)).toBe(
+			'forbidden',
+		);
+		for (const role of USER_ROLES.filter((each) => each !== 'admin'))
+			expect(evaluateAccess(capability, { role, hotelId: null, capabilities }, CLOSED)).toBe('forbidden');
+	},
+);
 
 test.each(['brandLogin', 'brandPartners'] as const)('%s is open where the brand needs no login', (group) => {
 	expect(evaluateAccess(group, null, OPEN)).toBe('allowed');

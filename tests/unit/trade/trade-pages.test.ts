@@ -30,11 +30,16 @@ const MENUS: readonly [string, Partial<FramedUser>, string][] = [
 		'adminDashboard, enquiries, money, hotels, chalets, conversations',
 	],
 	[
+		'an admin who sees to services',
+		{ role: 'admin', hasConcierge: true, agency: null },
+		'adminDashboard, concierge, hotels, chalets, conversations',
+	],
+	[
 		'an admin who acts for a brand’s team',
 		{ role: 'admin', hasEnquiries: true, isActing: true, agency: { isVerified: true, isTeam: true } },
 		'adminDashboard, enquiries, dashboard, proposals, hotels, chalets, conversations',
 	],
-	['an operator', { role: 'operator', agency: null }, 'inbox, chalets'],
+	['an operator', { role: 'operator', agency: null }, 'inbox, concierge, chalets'],
 	[
 		'hotel staff',
 		{ role: 'customer', isHotelStaff: true, agency: null },

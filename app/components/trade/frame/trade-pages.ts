@@ -7,6 +7,7 @@ export type TradePageName =
 	| 'adminDashboard'
 	| 'enquiries'
 	| 'money'
+	| 'concierge'
 	| 'proposals'
 	| 'commission'
 	| 'calendar'
@@ -38,6 +39,7 @@ const DASHDASHBOARD: TradePage = { name: 'dashboard', to: '/partner/dashboard' }
 const PROPOSALS: TradePage = { name: 'proposals', to: '/partner/proposals' };
 const ENQUIRIES: TradePage = { name: 'enquiries', to: '/partner/enquiries', also: '/partner/reviews' };
 const MONEY: TradePage = { name: 'money', to: '/partner/money' };
+const CONCIERGE: TradePage = { name: 'concierge', to: '/partner/concierge-jobs' };
 const COMMISSION: TradePage = { name: 'commission', to: '/partner/dashboard/commission' };
 const CALENDAR: TradePage = { name: 'calendar', to: '/partner/calendar' };
 const HOTEL_DESK: TradePage = { name: 'hotelDesk', to: '/partner/hotel' };
@@ -58,12 +60,16 @@ const CHALETS: TradePage = { name: 'chalets', to: '/search' };
 /** The entries that a user may open; a user whose agency is not yet verified has only the properties. */
 export function tradePages(user: FramedUser): TradePages {
 	if (!isTradeUser(user)) return { dashboards: [], others: [CHALETS] };
-	if (user.role === 'operator') return { dashboards: [INBOX], others: [CHALETS] };
+	if (user.role === 'operator') return { dashboards: [INBOX], others: [CONCIERGE, CHALETS] };
 	if (user.isHotelStaff)
 		return { dashboards: [HOTEL_DESK], others: [HOTEL_CALENDAR, HOTEL_RATES, HOTEL_PAGE, HOTEL_INBOX, CHALETS] };
 	if (user.role === 'admin') {
 		const admin: TradePage = { name: 'adminDashboard', to: '/partner/dashboard/admin' };
-		const team = [...(user.hasEnquiries ? [ENQUIRIES] : []), ...(user.hasMoney ? [MONEY] : [])];
+		const team = [
+			...(user.hasEnquiries ? [ENQUIRIES] : []),
+			...(user.hasMoney ? [MONEY] : []),
+			...(user.hasConcierge ? [CONCIERGE] : []),
+		];
 		// A brand's own team earns no commission (ADR 46).
 		const acting = user.agency?.isTeam ? [DASHDASHBOARD, PROPOSALS] : [DASHDASHBOARD, PROPOSALS, COMMISSION];
 		return {

@@ -9,6 +9,8 @@ export type FramedUser = {
 	hasEnquiries?: boolean;
 	/** An admin who does the money (ACCESS-23). */
 	hasMoney?: boolean;
+	/** An admin who sees to services for guests (ACCESS-23). */
+	hasConcierge?: boolean;
 	/** `isTeam`: a brand's own, which an admin acts for. */
 	agency: { isVerified: boolean; isTeam?: boolean } | null;
 };

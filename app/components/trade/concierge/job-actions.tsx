@@ -1,0 +1,161 @@
+import { Form } from '@remix-run/react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isPriceAgreed } from '~/domain/concierge/job-amounts';
+import { type JobMove, jobTarget } from '~/domain/concierge/job-transitions';
+import type { OpenedJob } from '~/domain/concierge/list-jobs.server';
+import { formatAmount } from '~/domain/money/format-amount';
+import { typedMinor } from '~/domain/money/typed-minor';
+import { tradeButton } from '../trade-button';
+
+type JobActionsProps = {
+	job: OpenedJob;
+	suppliers: readonly { key: string; name: string }[];
+	suggestedMinor: number;
+	now: number;
+};
+
+/** What the team can do with a job: one dark button for the next step, the others below it. */
+export function JobActions({ job, suppliers, suggestedMinor, now }: JobActionsProps) {
+	const { t } = useTranslation('concierge');
+	const may = (move: JobMove) =>
+		[true, false].some((isAgreed) => jobTarget(move, { state: job.state, isAgreed }, 'team') !== null);
+	const isProposed = job.proposedAt !== null && job.offeredAt === null;
+	const dark = may('confirm')
+		? 'confirm'
+		: may('finish')
+			? 'finish'
+			: isProposed
+				? 'pass'
+				: may('ask') && job.answerBy === null
+					? 'ask'
+					: null;
+	const isKept = job.state === 'confirmed' && now >= job.freeUntil;
+	if (!may('cancel')) return null;
+	return (
+		<div className="grid gap-3 border-hair border-t px-4.5 py-4">
+			{may('confirm') ? <Plain job={job} step="confirm" isDark text={t('act.confirm')} /> : null}
+			{may('finish') ? <Plain job={job} step="finish" isDark text={t('act.finish')} /> : null}
+			{may('pass') && isProposed ? <Pass job={job} suggestedMinor={suggestedMinor} isDark={dark === 'pass'} /> : null}
+			{may('ask') ? <Ask job={job} suppliers={suppliers} isDark={dark === 'ask'} /> : null}
+			{may('pass') && !isProposed ? (
+				<Folded text={t(job.supplierKey ? 'act.pass' : 'act.passOwn')}>
+					<Pass job={job} suggestedMinor={suggestedMinor} isDark={false} />
+				</Folded>
+			) : null}
+			{may('decline') ? (
+				<Folded text={t('act.decline')}>
+					<Plain job={job} step="decline" text={t('act.decline')} />
+				</Folded>
+			) : null}
+			<Folded text={t('act.cancel')}>
+				<p className="mb-2">{t(isKept ? 'act.keeps' : 'act.frees')}</p>
+				<Plain job={job} step="cancel" text={t('act.cancel')} />
+			</Folded>
+		</div>
+	);
+}
+
+function Folded({ text, children }: { text: string; children: ReactNode }) {
+	return (
+		<details className="group">
+			<summary className={tradeButton('line', 'w-full cursor-pointer justify-center')}>{text}</summary>
+			<div className="mt-2 rounded-control bg-light1/60 p-3">{children}</div>
+		</details>
+	);
+}
+
+/** Names the job and the version that is shown. */
+function Seen({ job, step }: { job: OpenedJob; step: string }) {
+	return (
+		<>
+			<input type="hidden" name="intent" value={step} />
+			<input type="hidden" name="job" value={job.id} />
+			<input type="hidden" name="version" value={job.version} />
+		</>
+	);
+}
+
+type PlainProps = { job: OpenedJob; step: string; text: string; isDark?: boolean };
+
+function Plain({ job, step, text, isDark = false }: PlainProps) {
+	return (
+		<Form method="post" preventScrollReset>
+			<Seen job={job} step={step} />
+			<button type="submit" className={tradeButton(isDark ? 'dark' : 'line', 'w-full justify-center')}>
+				{text}
+			</button>
+		</Form>
+	);
+}
+
+function Pass({ job, suggestedMinor, isDark }: { job: OpenedJob; suggestedMinor: number; isDark: boolean }) {
+	const { t } = useTranslation('concierge');
+	const typedFirst = formatAmount({ minor: suggestedMinor, currency: job.currency }, { hasCents: true });
+	const [typed, setTyped] = useState(typedFirst);
+	const price = typedMinor(typed, job.currency) ?? suggestedMinor;
+	const isAgreed = isPriceAgreed({ priceMinor: price, agreedMinor: job.agreedMinor });
+	const more = price - (job.agreedMinor ?? 0);
+	return (
+		<Form method="post" preventScrollReset className="grid gap-2">
+			<Seen job={job} step="pass" />
+			<label className="grid gap-1">
+				<span className="text-ink2 text-note">{t('act.priceLabel')}</span>
+				<input
+					name="price"
+					inputMode="decimal"
+					autoComplete="off"
+					maxLength={20}
+					value={typed}
+					onChange={(event) => setTyped(event.target.value)}
+					className="trade-field"
+				/>
+			</label>
+			<button type="submit" className={tradeButton(isDark ? 'dark' : 'line', 'w-full justify-center')} data-accept>
+				{t(isAgreed ? (job.supplierKey ? 'act.pass' : 'act.passOwn') : 'act.passOpen')}
+			</button>
+			<p className="trade-note">
+				{isAgreed
+					? t('act.agreed')
+					: job.agreedMinor === null
+						? t('act.needsYes')
+						: t('act.more', { amount: formatAmount({ minor: more, currency: job.currency }) })}
+			</p>
+		</Form>
+	);
+}
+
+function Ask({ job, suppliers, isDark }: Omit<JobActionsProps, 'suggestedMinor' | 'now'> & { isDark: boolean }) {
+	const { t } = useTranslation('concierge');
+	const isAgain = job.answerBy !== null || job.state === 'offered';
+	const form = (
+		<Form method="post" preventScrollReset className="grid gap-2">
+			<Seen job={job} step="ask" />
+			<label className="grid gap-1">
+				<span className="text-ink2 text-note">{t('act.supplierLabel')}</span>
+				<select name="supplier" defaultValue={job.supplierKey ?? job.usualSupplier ?? ''} className="trade-field">
+					{suppliers.map(({ key, name }) => (
+						<option key={key} value={key}>
+							{name}
+						</option>
+					))}
+				</select>
+			</label>
+			<label className="grid gap-1">
+				<span className="text-ink2 text-note">{t('act.netLabel')}</span>
+				<input
+					name="net"
+					inputMode="decimal"
+					autoComplete="off"
+					maxLength={20}
+					defaultValue={formatAmount({ minor: job.netMinor, currency: job.currency }, { hasCents: true })}
+					className="trade-field"
+				/>
+			</label>
+			<button type="submit" className={tradeButton(isDark ? 'dark' : 'line', 'w-full justify-center')}>
+				{t('act.ask')}
+			</button>
+		</Form>
+	);
+	return isAgain ? <Folded text={t('act.askOther')}>{form}</Folded> : form;
+}

@@ -1,0 +1,37 @@
+import { sha256 } from '../idempotency/body-hash';
+import { isSpelledToken, spelledToken } from '../token/spelled-token';
+
+const BEFORE_TOKEN = '/partner/concierge-jobs/';
+
+/** A link's own id: 128 random bits, of which its token is made. */
+export function newJobLinkId(): string {
+	return `joblink_${crypto.randomUUID().replaceAll('-', '')}`;
+}
+
+/** The token of a supplier's link (CONCIERGE-6): an HMAC of its random id under the form secret, as a payment link's. */
+export function jobToken(secret: string, linkId: string): Promise<string> {
+	return spelledToken(secret, `concierge|${linkId}`);
+}
+
+/** What is stored of a token. */
+export function jobTokenHash(token: string): Promise<string> {
+	return sha256(`concierge ${token}`);
+}
+
+/** Whether a text can be a token, before the database is asked. */
+export const isJobToken = isSpelledToken;
+
+/** Where a supplier's page is. */
+export function jobLinkPath(token: string): string {
+	return BEFORE_TOKEN + token;
+}
+
+/** The token in an address of a supplier's page, right or wrong; null for every other address, such as the team's own pages beside it. */
+export function jobTokenIn(pathname: string): string | null {
+	if (!pathname.toLowerCase().startsWith(BEFORE_TOKEN)) return null;
+	const token = pathname.slice(BEFORE_TOKEN.length).replace(/\/$/, '');
+	return token === '' || token.includes('/') || TEAM_PAGES.includes(token) ? null : token;
+}
+
+/** Pages of the team beside those of suppliers. */
+const TEAM_PAGES: readonly string[] = ['day', 'services'];
