@@ -7,6 +7,7 @@ import { plainDate } from '~/domain/date/plain-date';
 import { createPictureStore, type PictureStoreAddress } from '../../app/domain/picture/picture-store.server';
 import { Failure, messageOf } from './failure';
 import { seedDemoAccount } from './seed-demo-account';
+import { seedDemoConcierge } from './seed-demo-concierge';
 import { seedDemoEnquiries } from './seed-demo-enquiries';
 import { seedDemoHotelLeads } from './seed-demo-hotel-leads';
 import { seedDemoLeads } from './seed-demo-leads';
@@ -55,6 +56,7 @@ export async function seedInstallation(task: SeedTask, say: (line: string) => vo
 		await seedDemoLeads(db, { today, now, origin });
 		await seedDemoEnquiries(db, { today, now, origin });
 		await seedDemoHotelLeads(db, { today, now, origin, issuer, pictureBaseUrl });
+		await seedDemoConcierge(db, { today, now, origin });
 		await seedDemoPayments(db, { today, now });
 		await seedDemoAccount(db, Buffer.from(task.bankDataKey, 'base64url'));
 		await writeDemoStatement(db, { file: task.demoStatement, today });

@@ -16,7 +16,7 @@ const texts: Translation<typeof concierge> = {
 	more: 'Es werden nicht alle Aufträge gezeigt. Bitte grenzen Sie die Liste ein.',
 	all: 'Alle',
 	kind: {
-		transfer: 'Transfers',
+		transfer: 'Fahrten',
 		chef: 'Koch',
 		skiPass: 'Skipässe',
 		skiSchool: 'Skischule',
@@ -200,7 +200,7 @@ const texts: Translation<typeof concierge> = {
 		invalid: 'Bitte prüfen Sie Beträge und Stunden.',
 		suppliers: 'Dienstleister',
 		name: 'Name',
-		email: 'Mail',
+		email: 'Mailadresse',
 		phone: 'Telefon',
 		language: 'Sprache',
 		answer: 'Antwortet innerhalb, Stunden',

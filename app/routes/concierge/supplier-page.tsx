@@ -6,6 +6,7 @@ import { answerJob, noteOpened, SUPPLIER_STEPS } from '~/domain/concierge/answer
 import { jobLinkPath } from '~/domain/concierge/job-token';
 import { readSupplierJob } from '~/domain/concierge/read-supplier-job.server';
 import { type SupplierView, supplierView } from '~/domain/concierge/supplier-view';
+import type { FieldErrors } from '~/domain/form/field-error';
 import { hotelToday } from '~/domain/offer/hotel-today';
 import { serverTexts } from '~/locales/server';
 import { countOf, textOf } from '../forms/answer-verb.server';
@@ -48,7 +49,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	const typed = Object.fromEntries(
 		['time', 'price', 'note', 'until', 'asPlanned'].map((name) => [name, textOf(form, name)]),
 	);
-	const refused = (word: (typeof ERRORS)[keyof typeof ERRORS] | null, errors: object, status: number) =>
+	const refused = (word: (typeof ERRORS)[keyof typeof ERRORS] | null, errors: FieldErrors, status: number) =>
 		json({ word, errors, typed }, { status, headers: PRIVATE_PAGE });
 	if (!step) return refused('failed', {}, 400);
 	try {

@@ -109,8 +109,10 @@ export default function ConciergeJobs() {
 					</p>
 				) : null}
 			</div>
-			<div className={`mt-5 grid items-start gap-4 ${isBeside ? 'lg:grid-cols-[minmax(0,1fr)_23.5rem]' : ''}`}>
-				<div className={isBeside ? 'max-lg:hidden' : ''}>
+			<div
+				className={`mt-5 grid grid-cols-1 items-start gap-4 ${isBeside ? 'lg:grid-cols-[minmax(0,1fr)_23.5rem]' : ''}`}
+			>
+				<div className={`min-w-0 ${isBeside ? 'max-lg:hidden' : ''}`}>
 					<div className="trade-card mb-4">
 						<nav aria-label={t('filter.kinds')} className={STATES_ROW}>
 							<Link

@@ -258,6 +258,7 @@ const OTHER_ROUTES: Record<string, string> = {
 	'routes/consumer/search-suggest': 'integration/search/suggest-answer.test.ts',
 	'routes/consumer/legacy': 'a redirect or 410, below',
 	'routes/consumer/payment-return': 'pages.test.ts',
+	'routes/concierge/supplier-page': 'integration/concierge/pages.test.ts',
 	'routes/payment/link-page': 'integration/payment/payment-link-page.test.ts',
 	'routes/payment/link-receipt': 'integration/documents/invoice-documents.test.ts',
 	'routes/proposal/client-page': 'integration/proposal/client-page.test.ts',

@@ -72,6 +72,7 @@ const SAME_IN_BOTH: ReadonlySet<string> = new Set([
 	'Route',
 	'Video',
 	'{{name}} ({{code}}), {{distance}}\u00a0km',
+	'Concierge',
 ]);
 
 function placeholdersOf(message: string): string[] {

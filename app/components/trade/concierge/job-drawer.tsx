@@ -66,20 +66,23 @@ function Proposal({ job }: { job: OpenedJob }) {
 	const { language } = useRoot();
 	if (job.state !== 'offered' || job.proposedAt === null || job.offeredAt !== null) return null;
 	const { currency, proposedTime, proposedNetMinor } = job;
-	const rows = [
-		proposedTime !== job.time ? [t('proposal.time'), job.time ?? t('anyTime'), proposedTime ?? t('anyTime')] : null,
-		proposedNetMinor !== null && proposedNetMinor !== job.netMinor
-			? [
-					t('proposal.price'),
-					<Amount key="asked" money={{ minor: job.netMinor, currency }} />,
-					<Amount key="now" money={{ minor: proposedNetMinor, currency }} />,
-				]
-			: null,
-	].filter((row): row is [string, ReactNode, ReactNode] => row !== null);
+	const rows: { label: string; asked: ReactNode; now: ReactNode }[] = [];
+	if (proposedTime !== job.time)
+		rows.push({
+			...{ label: t('proposal.time'), asked: job.time ?? t('anyTime'), now: proposedTime ?? t('anyTime') },
+		});
+	if (proposedNetMinor !== null && proposedNetMinor !== job.netMinor)
+		rows.push({
+			label: t('proposal.price'),
+			asked: <Amount money={{ minor: job.netMinor, currency }} />,
+			now: <Amount money={{ minor: proposedNetMinor, currency }} />,
+		});
 	return (
 		<section className="grid gap-1.5 bg-[#fbecd0] px-4.5 py-3.5">
-			<h3 className="font-sans font-semibold text-soon">{t('proposal.title', { supplier: job.supplier ?? '' })}</h3>
-			{rows.map(([label, asked, now]) => (
+			<h3 className="font-sans font-semibold text-soon text-t">
+				{t('proposal.title', { supplier: job.supplier ?? '' })}
+			</h3>
+			{rows.map(({ label, asked, now }) => (
 				<p key={label} className="grid grid-cols-[4rem_1fr_1.5rem_1fr] items-center">
 					<span className="text-ink2">{label}</span>
 					<s>{asked}</s>
