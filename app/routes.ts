@@ -98,6 +98,7 @@ export default [
 	route('trips/:trip/calendar.ics', 'routes/trip/trip-calendar.ts'),
 	route('trips/:trip/offline', 'routes/trip/trip-offline.tsx'),
 	route('trips/:trip/papers/:file', 'routes/trip/trip-invoice.ts'),
+	route('partner/cimalpes-payment-links/:link/qr-bill.pdf', 'routes/payment/link-bill.ts'),
 	route('partner/cimalpes-payment-links/:link/:file', 'routes/payment/link-receipt.ts'),
 	route('hotel-invitation', 'routes/hotel/invitation-return.ts'),
 	route('hotel-invitation/:token', 'routes/hotel/invitation.tsx'),

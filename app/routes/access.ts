@@ -34,6 +34,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	contact: 'brandLogin',
 	kontakt: 'brandLogin',
 	'routes/concierge/supplier-page': 'everybody',
+	'routes/payment/link-bill': 'everybody',
 	'routes/payment/link-page': 'everybody',
 	'routes/payment/link-receipt': 'everybody',
 	'routes/proposal/client-page': 'everybody',

@@ -9,6 +9,7 @@ import { ComparisonPages } from './proposal-comparison';
 import { Cover } from './proposal-cover';
 import { OptionPages } from './proposal-option';
 import { OwnTerms } from './proposal-own-terms';
+import { QrBillPages } from './qr-bill';
 import { StayPages } from './stay-paper';
 
 /** A proposal, a stay or a sample letter as a PDF; a picture without bytes is a box in its colour. */
@@ -41,6 +42,7 @@ export async function documentPdf(given: AnyDocument, files: DocumentFiles): Pro
 function pagesOf(document: AnyDocument) {
 	if (document.kind === 'letter') return <LetterPage document={document} />;
 	if (document.kind === 'stay') return <StayPages document={document} />;
+	if (document.kind === 'qrBill') return <QrBillPages document={document} />;
 	if (document.kind === 'invoice') return <InvoicePages document={document} />;
 	const { frame, cover, comparison, options, ownTerms, closing } = document;
 	return (

@@ -5,6 +5,7 @@ import { LineDrawing } from '../ui/icon';
 import { PayCode } from './pay-code';
 import { owedWords } from './pay-words';
 import type { OpenPaymentView, PaymentTransfer } from './payment-link-view';
+import { ShareBill } from './share-bill';
 
 /** How what is open is paid: by transfer, line by line and as a code. */
 export function PayTransfer({ view }: { view: OpenPaymentView }) {
@@ -29,6 +30,7 @@ export function PayTransfer({ view }: { view: OpenPaymentView }) {
 				</h2>
 				<p className="font-medium text-ok">{t('ways.free')}</p>
 			</div>
+			{transfer.billPath ? <ShareBill path={transfer.billPath} name={t('ways.bill')} /> : null}
 			<div className="mt-3 grid gap-x-9 gap-y-6 lg:mt-8 lg:grid-cols-[auto_minmax(0,1fr)]">
 				<TransferLines view={view} transfer={transfer} isSwiss={isSwiss} />
 				{transfer.code ? <PayCode view={view} code={transfer.code} holder={transfer.holder} /> : null}

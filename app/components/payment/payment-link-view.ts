@@ -64,4 +64,6 @@ export type PaymentTransfer = {
 	bank: string | null;
 	reference: string | null;
 	code: Omit<TransferCode, 'payload'> | null;
+	/** Of a Swiss bill: where it is as a PDF. */
+	billPath: string | null;
 };

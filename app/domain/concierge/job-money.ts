@@ -77,6 +77,11 @@ export function jobMoneyStatements({ leadNo, today, now, actor }: Moment): Named
 /** What can still be called off. */
 const CALLED_OFF = `lead_no = :lead and state in ('requested', 'offered', 'accepted', 'confirmed')`;
 
+/** What a service still costs once its booking is cancelled, as `callOffStatements` leaves it; of the table `concierge_job`, `:now` in milliseconds. */
+export function owedIfCalledOff(now: number): string {
+	return `iif(state in ('requested', 'offered', 'accepted', 'confirmed') and not (state = 'confirmed' and free_until <= ${Math.trunc(now)}), 0, owed_minor)`;
+}
+
 /** Calls off the services of a booking that is cancelled, for its transaction (CONCIERGE-5); their suppliers are told by the schedule. */
 export function callOffStatements(moment: Moment): NamedStatement[] {
 	const { leadNo, now, actor } = moment;

@@ -1,6 +1,7 @@
 import type { LogoSize } from '../brand/brand-profile';
 import type { LetterColors, LetterPicture } from '../brand/letterhead';
 import type { Language } from '../language/language';
+import type { TransferCode } from '../payment/transfer-code';
 import type { PICTURE_WIDTHS } from '../picture/picture-url';
 
 /** `tint`: ground of panels. */
@@ -60,7 +61,7 @@ export type DocumentRow = readonly [label: string, value: string];
 export type DocumentAgent = { name: string; initials: string; role: string; lines: readonly string[] };
 
 /** Anything with the texts of a document; what is printed of it is text, pictures and amounts. */
-export type AnyDocument = ProposalDocument | StayDocument | InvoiceDocument | LetterDocument;
+export type AnyDocument = ProposalDocument | StayDocument | InvoiceDocument | LetterDocument | QrBillDocument;
 
 /** A proposal on paper, in words and amounts as they are printed. */
 export type ProposalDocument = {
@@ -173,6 +174,40 @@ export type InvoiceDocument = {
 	total: DocumentRow;
 	notes: readonly string[];
 	sections: readonly StaySection[];
+};
+
+/**
+ * A Swiss QR-bill: what is paid, and below it payment part and receipt. `words` are those of the standard in the language of the bill, the other texts as they
+ * are printed.
+ */
+export type QrBillDocument = {
+	kind: 'qrBill';
+	frame: DocumentFrame;
+	title: string;
+	intro: readonly string[];
+	rows: readonly DocumentRow[];
+	total: DocumentRow;
+	words: {
+		paymentPart: string;
+		receipt: string;
+		account: string;
+		reference: string;
+		information: string;
+		payableBy: string;
+		currency: string;
+		amount: string;
+		acceptancePoint: string;
+		separate: string;
+	};
+	/** Lines of account and creditor. */
+	creditor: readonly string[];
+	/** In groups; null where the bill has none. */
+	reference: string | null;
+	information: string;
+	currency: string;
+	/** `1 949.75`. */
+	amount: string;
+	code: Pick<TransferCode, 'size' | 'path' | 'cross'>;
 };
 
 /** The letter that shows an agency its paper. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { invoice, invoiceKey } from '#db/schema/invoice';
 import { lead } from '#db/schema/lead';
@@ -11,8 +11,9 @@ import { leadScopeCondition } from '../lead/lead-scope-condition.server';
 import { readPaymentLink } from '../payment/read-payment-link.server';
 import { isGuestsPaper } from '../review/after-stay.server';
 import { openLeadTrip } from '../trip/open-trip.server';
+import { isEInvoice } from './e-invoice';
 import { openInvoicePerson } from './freeze-invoice.server';
-import type { AnyContent, InvoicePerson } from './invoice-content';
+import type { AnyContent, InvoiceContent, InvoicePerson } from './invoice-content';
 
 /** What was issued, as it is printed. */
 export type IssuedInvoice = {
@@ -79,14 +80,30 @@ async function openInvoice(ctx: Reader, condition: SQL | undefined): Promise<Iss
 	return { ...rest, content: JSON.parse(content) as AnyContent, person };
 }
 
-/** What was issued for a lead, the earliest first, for a batch; `leadNo` may be a subselect in the reader's scope. */
+/** What was issued for a lead, the earliest first, for a batch; `leadNo` may be a subselect in the reader's scope. For `listedInvoices`. */
 export function invoicesOfLead(db: Database, leadNo: number | SQL) {
 	return db
 		.select({
 			...{ id: invoice.id, kind: invoice.kind, number: invoice.number, issuedOn: invoice.issuedOn },
-			...{ minor: invoice.minor, currency: invoice.currency },
+			...{ minor: invoice.minor, currency: invoice.currency, person: invoice.person, key: invoiceKey.key },
+			seller: sql`${invoice.content} ->> '$.seller'`.mapWith((text: string): InvoiceContent['seller'] =>
+				JSON.parse(text),
+			),
+			erasedAt: invoiceKey.erasedAt,
 		})
 		.from(invoice)
+		.leftJoin(invoiceKey, eq(invoiceKey.invoiceNo, invoice.no))
 		.where(eq(invoice.leadNo, leadNo))
 		.orderBy(asc(invoice.no));
+}
+
+/** What a page lists of them, each with whether it can be had as an e-invoice (INVOICE-7): one to a private person, as before a company was named, cannot. */
+export function listedInvoices(rows: Awaited<ReturnType<typeof invoicesOfLead>>) {
+	return Promise.all(
+		rows.map(async ({ person, key, seller, erasedAt, ...row }) => {
+			const mayBe = (row.kind === 'invoice' || row.kind === 'creditNote') && erasedAt === null;
+			const hasEInvoice = mayBe && isEInvoice({ seller }, await openInvoicePerson({ id: row.id, person, key }));
+			return { ...row, hasEInvoice };
+		}),
+	);
 }

@@ -1,9 +1,16 @@
 import { addDays, plainDate } from '../date/plain-date';
-import { type BookedLead, instalmentPlan, type PlannedInstalment } from './instalment-plan';
+import { type BookedLead, type InstalmentWords, instalmentPlan, type PlannedInstalment } from './instalment-plan';
 import { DUE_DAYS, openMinor } from './instalment-state';
 
 /** An instalment beside what came in for it; minor units of the review's currency. */
-export type ReviewedInstalment = PlannedInstalment & { receivedMinor: number; waivedMinor: number };
+export type ReviewedInstalment = Omit<PlannedInstalment, 'kind'> & {
+	kind: InstalmentWords;
+	receivedMinor: number;
+	waivedMinor: number;
+};
+
+/** As it is stored; of a service also what it still costs once the booking is cancelled. */
+type StoredInstalment = ReviewedInstalment & { ifCancelledMinor: number | null };
 
 /** What a change makes of the instalments of a booking, before it is written (MONEY-11). */
 export type InstalmentReview = {
@@ -21,7 +28,7 @@ type Question = {
 	lead: Booked;
 	changed: Booked;
 	/** As they are stored, in the order of their days, and what came in for the booking. */
-	instalments: readonly ReviewedInstalment[];
+	instalments: readonly StoredInstalment[];
 	receivedMinor: number;
 	/** The day of the property. */
 	today: string;
@@ -36,7 +43,12 @@ export function instalmentReview(question: Question): InstalmentReview | null {
 	const changed = isForOperator ? withoutMarkup(question.changed) : question.changed;
 	const day = plainDate(today);
 	const before = isForOperator ? instalmentPlan(lead, day).map(unpaid) : instalments.map(only);
-	const plan = instalmentPlan(changed, day);
+	const isCancelled = changed.status === 'cancelledBooking';
+	const services = instalments
+		.filter(({ kind }) => kind === 'service')
+		.map((each) => ({ ...each, minor: isCancelled ? (each.ifCancelledMinor ?? each.minor) : each.minor }))
+		.filter(({ minor }) => minor > 0);
+	const plan = [...instalmentPlan(changed, day), ...(isForOperator ? [] : services)];
 	const currency = { before: lead.currency, after: changed.currency };
 	if (currency.before === currency.after && JSON.stringify(before.map(planned)) === JSON.stringify(plan.map(planned)))
 		return null;
@@ -60,13 +72,15 @@ export function instalmentReview(question: Question): InstalmentReview | null {
 
 /** What was let go stays with its place, and what came in counts towards the earliest, as the books do it (`follow-booking.server.ts`). */
 function counted(
-	plan: readonly PlannedInstalment[],
+	plan: readonly Planned[],
 	before: readonly ReviewedInstalment[],
 	receivedMinor: number,
 ): ReviewedInstalment[] {
 	let left = Math.max(0, receivedMinor);
-	return plan.map((each, at) => {
-		const waivedMinor = Math.min(before[at]?.waivedMinor ?? 0, each.minor);
+	return plan.map(({ kind, dueDate, minor, waivedMinor: ownWaived }, at) => {
+		const each = { kind, dueDate, minor };
+		const ofPlace = before[at]?.kind === 'service' ? 0 : (before[at]?.waivedMinor ?? 0);
+		const waivedMinor = Math.min(ownWaived ?? ofPlace, minor);
 		const received = Math.min(each.minor - waivedMinor, left);
 		left -= received;
 		return { ...each, receivedMinor: received, waivedMinor };
@@ -77,10 +91,15 @@ function withoutMarkup(lead: Booked): Booked {
 	return { ...lead, markupMinor: null, approvedMarkupMinor: null };
 }
 
-const unpaid = (each: PlannedInstalment): ReviewedInstalment => ({ ...each, receivedMinor: 0, waivedMinor: 0 });
+/** A service brings what was let go of it along. */
+type Planned = Omit<PlannedInstalment, 'kind'> & { kind: InstalmentWords; waivedMinor?: number };
+
+const unpaid = ({ kind, dueDate, minor }: Planned): ReviewedInstalment => ({
+	...{ kind, dueDate, minor, receivedMinor: 0, waivedMinor: 0 },
+});
 
 const only = ({ kind, dueDate, minor, receivedMinor, waivedMinor }: ReviewedInstalment): ReviewedInstalment => ({
 	...{ kind, dueDate, minor, receivedMinor, waivedMinor },
 });
 
-const planned = ({ kind, dueDate, minor }: PlannedInstalment) => [kind, dueDate, minor];
+const planned = ({ kind, dueDate, minor }: Planned) => [kind, dueDate, minor];

@@ -12,7 +12,7 @@ import { requireActor } from '../access/require-actor';
 import { knownBrands } from '../brand/known-brands';
 import { depositOpenMinor, depositState } from '../deposit/deposit-state';
 import { depositStatement } from '../deposit/read-deposit.server';
-import { invoicesOfLead } from '../invoice/read-invoice.server';
+import { invoicesOfLead, listedInvoices } from '../invoice/read-invoice.server';
 import { leadPath } from '../lead/lead-path';
 import { leadScope } from '../lead/lead-scope';
 import { leadScopeCondition } from '../lead/lead-scope-condition.server';
@@ -116,7 +116,7 @@ export async function readLeadPayments({ ctx, leadId }: { ctx: Ctx; leadId: stri
 		/** What goes back to the client, or has gone; the earliest first. */
 		refunds,
 		/** What was issued, the earliest first, and where it is. */
-		invoices,
+		invoices: await listedInvoices(invoices),
 		/** The company that it is invoiced to. */
 		recipient: recipient ?? null,
 		invoicesPath: isAllowed('money') ? '/partner/money/invoices' : `${leadPath(leadId)}/invoices`,

@@ -35,9 +35,14 @@ export function paymentLinkPath(token: string): string {
 	return BEFORE_TOKEN + token;
 }
 
+/** Where the QR-bill of a payment link is, as a PDF. */
+export function qrBillPath(token: string): string {
+	return `${paymentLinkPath(token)}/qr-bill.pdf`;
+}
+
 /** The token in an address of a payment link or of a document of its booking, right or wrong; null for every other address. */
 export function paymentTokenIn(pathname: string): string | null {
 	if (!pathname.toLowerCase().startsWith(BEFORE_TOKEN)) return null;
-	const token = pathname.slice(BEFORE_TOKEN.length).replace(/\/(?:inv_[\w-]+\.pdf)?$/, '');
+	const token = pathname.slice(BEFORE_TOKEN.length).replace(/\/(?:(?:inv_[\w-]+|qr-bill)\.pdf)?$/, '');
 	return token === '' || token.includes('/') ? null : token;
 }

@@ -1,13 +1,15 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { lead as leadTable } from '#db/schema/lead';
+import { instalment } from '#db/schema/payment';
+import { owedIfCalledOff } from '../concierge/job-money';
 import { todayInZone } from '../date/today-in-zone';
 import { type LeadRecord, zoneOfLead } from '../lead/find-lead.server';
 import { reviewKey } from '../lead/hotel/review-key';
 import type { LeadStatus } from '../lead/lead-status';
 import { RECEIVED_SQL } from './count-payments';
 import { type InstalmentReview, instalmentReview } from './instalment-review';
-import { moneyStatements } from './money-of-lead.server';
+import { INSTALMENT_WORDS } from './money-of-lead.server';
 
 type Question = {
 	lead: LeadRecord;
@@ -30,8 +32,19 @@ export async function reviewInstalments(
 ): Promise<(ShownReview & { condition: SQL }) | null> {
 	if (lead.status !== 'confirmedBooking' || lead.hotelNo !== null) return null;
 	const received = sql<number>`${sql.raw(RECEIVED_SQL.replaceAll(':lead', String(lead.no)))}`;
+	const ifCancelled = sql<
+		number | null
+	>`(select ${sql.raw(owedIfCalledOff(now))} from concierge_job where no = ${instalment.jobNo})`;
 	const [instalments, [came]] = await db.batch([
-		moneyStatements(db, lead.no)[0],
+		db
+			.select({
+				...{ kind: INSTALMENT_WORDS, dueDate: instalment.dueDate, minor: instalment.minor },
+				...{ receivedMinor: instalment.receivedMinor, waivedMinor: instalment.waivedMinor },
+				ifCancelledMinor: ifCancelled,
+			})
+			.from(instalment)
+			.where(eq(instalment.leadNo, lead.no))
+			.orderBy(asc(instalment.position)),
 		db.select({ minor: received }).from(leadTable).where(eq(leadTable.no, lead.no)),
 	]);
 	const receivedMinor = came?.minor ?? 0;

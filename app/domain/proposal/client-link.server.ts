@@ -6,6 +6,7 @@ import { travelAgency } from '#db/schema/travel-agency';
 import type { RequestContext } from '~/context';
 import { CLIENT_MESSAGES } from '../mail-thread/client-messages';
 import { DESIGN_COLUMNS } from '../session/load-actor.server';
+import { BOOKED_MONEY } from './client-money';
 import { isProposalToken, proposalTokenHash } from './proposal-token';
 
 const shown = alias(proposalVersion, 'shown');
@@ -67,6 +68,8 @@ export async function readClientLink(
 			messages: sql<string | null>`case when not ${isPdf} then ${sql.raw(CLIENT_MESSAGES)} end`,
 			hasEmail: sql<number>`${proposal.clientEmail} is not null`,
 			lead: { status: lead.status, expiresAt: lead.expiresAt, decidedAt: lead.decidedAt },
+			/** What the booking of the approved option owes, as JSON of `BookedMoney`. */
+			money: sql<string | null>`case when not ${isPdf} then ${BOOKED_MONEY} end`,
 		})
 		.from(proposalLink)
 		.innerJoin(proposal, eq(proposal.no, proposalLink.proposalNo))

@@ -6,10 +6,12 @@ import { user } from '#db/schema/user';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { todayInZone } from '../date/today-in-zone';
 import { type ClientMessage, readClientMessages } from '../mail-thread/client-messages';
 import { AGENT_LANGUAGE } from './agent-language.server';
 import { type ApprovalProgress, approvalProgress, canTakeApprovalBack } from './approval-progress';
 import { type ClientLink, readClientLink } from './client-link.server';
+import { type ClientMoney, readClientMoney } from './client-money';
 import { isProposalToken, proposalTokenHash } from './proposal-token';
 import type { ProposalState } from './proposal-transitions';
 import { openPerson } from './send-proposal.server';
@@ -34,6 +36,8 @@ export type ClientProposal = {
 	/** What has become of the approval; null: none is given. */
 	progress: ApprovalProgress | null;
 	canTakeBack: boolean;
+	/** What the booking of the approved option owes; null where none is booked, and for a hotel, which is paid by itself. */
+	money: ClientMoney | null;
 	/** What the client and the agency have written to each other, the oldest first. */
 	messages: ClientMessage[];
 	/** The agency knows an address that answers go to. */
@@ -132,6 +136,7 @@ async function openLink(link: ShownLink, now: number): Promise<ClientProposal> {
 		decidedAt: link.decidedAt,
 		progress: isApproved ? approvalProgress({ onApproval, effect: link.approvalEffect, lead: link.lead }) : null,
 		canTakeBack: isApproved && canTakeApprovalBack(link.lead),
+		money: isApproved ? readClientMoney(link.money, (zone) => todayInZone(new Date(now), zone)) : null,
 		...{ messages: readClientMessages(link.messages), hasEmail: link.hasEmail === 1 },
 	};
 }

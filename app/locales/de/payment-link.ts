@@ -104,6 +104,10 @@ const texts: Translation<typeof paymentLink> = {
 			swiss: 'Swiss QR Code für eine Zahlung von {{amount}} an {{holder}}',
 		},
 		swiss: 'Swiss QR Code, in {{currency}}',
+		share: 'An meine Banking-App weitergeben',
+		bill: 'QR-Rechnung als PDF',
+		shareText:
+			'Die Rechnung öffnet sich als PDF in Ihrer Banking-App. Auf einem anderen Bildschirm können Sie sie scannen.',
 		keep: 'Bitte übernehmen Sie die Referenz unverändert: an ihr erkennen wir Ihre Zahlung. Eine Überweisung ist bis zu zwei Bankarbeitstage unterwegs.',
 		none: 'So können Sie zahlen',
 		noneText: 'Bitte fragen Sie {{name}}, auf welches Konto Sie zahlen können.',

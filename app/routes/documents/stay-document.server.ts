@@ -14,6 +14,7 @@ import type { LeadDetails } from '~/domain/lead/list/read-lead.server';
 import { formatRate } from '~/domain/money/format-rate';
 import { isCurrency } from '~/domain/money/money';
 import { keptOfClient } from '~/domain/payment/instalment-plan';
+import type { LeadPayments } from '~/domain/payment/lead-payments.server';
 import type { ClientTerms } from '~/domain/proposal/client-figures';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import type { Arrival } from './stay-arrival.server';
@@ -34,11 +35,19 @@ export function stayKind({ status }: Pick<LeadDetails, 'status'>): StayKind | nu
 	return KINDS[status] ?? null;
 }
 
+/** Instalments in the order of their days, and what came in above them; minor units of the lead's currency. */
+type StayMoney = {
+	instalments: Pick<LeadPayments['instalments'][number], 'kind' | 'dueDate' | 'minor' | 'openMinor' | 'waivedMinor'>[];
+	creditMinor: number;
+};
+
 export type StaySource = {
 	kind: StayKind;
 	lead: LeadDetails;
 	/** As they hold, or for an option as they would for a booking today; null where none are known. */
 	terms: LeadDetails['agreedTerms'];
+	/** What is owed by which day and what came of it; null where nothing is owed to us, as for rooms of a hotel. */
+	money: StayMoney | null;
 	arrival: Arrival;
 	/** Whose account the client pays to. */
 	brand: Pick<BrandProfile, 'bankAccount' | 'email' | 'phone' | 'name'>;
@@ -157,7 +166,9 @@ function moneySections(source: StaySource, price: StayPrice): (StaySection | nul
 	if (agreed === null || price === null) return [];
 	const terms = stayTerms(agreed, price);
 	return [
-		dueSection(source, terms, price.currency),
+		kind === 'booking' && source.money && source.money.instalments.length > 0
+			? paidSection(source, source.money, terms)
+			: dueSection(source, terms, price.currency),
 		kind === 'booking' ? accountSection(source) : null,
 		{
 			title: d('stay.cancellation'),
@@ -187,15 +198,44 @@ function dueSection({ kind, today, language, d }: StaySource, terms: ClientTerms
 		text: [],
 		rows,
 		total: payments.length > 1 ? [d('stay.sum'), money(sum, currency)] : null,
-		after:
-			deposit.minor === null || deposit.date === null
-				? []
-				: [
-						[
-							d('stay.deposit', { day: formatDate(deposit.date, language, { weekday: 'plain' }) }),
-							money(deposit.minor, deposit.currency ?? currency),
-						],
-					],
+		after: depositRows({ language, d }, deposit, currency),
+	};
+}
+
+function depositRows(
+	{ language, d }: Pick<StaySource, 'language' | 'd'>,
+	deposit: ClientTerms['deposit'],
+	currency: string,
+): DocumentRow[] {
+	if (deposit.minor === null || deposit.date === null) return [];
+	const day = formatDate(deposit.date, language, { weekday: 'plain' });
+	return [[d('stay.deposit', { day }), money(deposit.minor, deposit.currency ?? currency)]];
+}
+
+/** The instalments of a booking as they stand on the day of the document: each with what is open of it, and the sums. */
+function paidSection(source: StaySource, { instalments }: StayMoney, { deposit }: ClientTerms): StaySection {
+	const { lead, language, d } = source;
+	const words = (minor: number) => money(minor, lead.currency);
+	const rows = instalments.map(({ kind, dueDate, minor, openMinor, waivedMinor }): DocumentRow => {
+		const owed = minor - waivedMinor;
+		const day = formatDate(dueDate, language, { weekday: 'plain' });
+		const label = d('stay.dueBy', { kind: kind === 'kept' ? d('stay.keptAmount') : d(`stay.${kind}`), day });
+		const state =
+			openMinor === 0 ? d('stay.paid') : openMinor < owed ? d('stay.openOf', { amount: words(openMinor) }) : null;
+		return [state === null ? label : `${label} · ${state}`, words(owed)];
+	});
+	const owed = instalments.reduce((sum, { minor, waivedMinor }) => sum + minor - waivedMinor, 0);
+	const open = instalments.reduce((sum, { openMinor }) => sum + openMinor, 0);
+	return {
+		title: d('stay.due'),
+		text: [],
+		rows,
+		total: [d('stay.sum'), words(owed)],
+		after: [
+			[d('stay.paidSoFar'), words(owed - open)],
+			[d('stay.stillOpen'), words(open)],
+			...depositRows(source, deposit, lead.currency),
+		],
 	};
 }
 
@@ -229,7 +269,7 @@ function cancelWords(
 		: d('stay.cancelKept', { from: first, until: last, amount: money(kept, currency) });
 }
 
-function keptSection({ lead, d }: StaySource, price: StayPrice): StaySection | null {
+function keptSection({ lead, money: paid, d }: StaySource, price: StayPrice): StaySection | null {
 	const kept = lead.cancellationFeeMinor === null ? null : keptOfClient(lead);
 	if (kept === null || price === null) return null;
 	return {
@@ -240,7 +280,22 @@ function keptSection({ lead, d }: StaySource, price: StayPrice): StaySection | n
 			[d('stay.keptRest'), money(price.clientMinor - kept, price.currency)],
 		],
 		total: [d('stay.keptAmount'), money(kept, price.currency)],
+		after: paid && (paid.instalments.length > 0 || paid.creditMinor > 0) ? settledRows(paid, price.currency, d) : [],
 	};
+}
+
+/** What the client has paid of a cancelled booking, and what one owes the other. */
+function settledRows({ instalments, creditMinor }: StayMoney, currency: string, d: Texts): DocumentRow[] {
+	const open = instalments.reduce((sum, { openMinor }) => sum + openMinor, 0);
+	const counted = instalments.reduce(
+		(sum, { minor, waivedMinor, openMinor }) => sum + minor - waivedMinor - openMinor,
+		0,
+	);
+	return [
+		[d('stay.paidSoFar'), money(counted + Math.max(0, creditMinor), currency)],
+		...(open > 0 ? [[d('stay.stillOpen'), money(open, currency)] satisfies DocumentRow] : []),
+		...(creditMinor > 0 ? [[d('stay.refund'), money(creditMinor, currency)] satisfies DocumentRow] : []),
+	];
 }
 
 function contactSection({ lead, brand, agency, d }: StaySource): StaySection {

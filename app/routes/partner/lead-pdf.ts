@@ -6,6 +6,7 @@ import { documentFrame } from '~/domain/document/document-frame';
 import { printDocument } from '~/domain/document/print-document.server';
 import { readLeadAndProperty } from '~/domain/lead/list/read-lead.server';
 import { currentTerms } from '~/domain/lead/terms-if-booked';
+import { readLeadPayments } from '~/domain/payment/lead-payments.server';
 import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
 import { answerDocument } from '../documents/answer-document.server';
@@ -36,7 +37,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			watermark: null,
 		});
 		const terms = currentTerms(lead, property, today);
-		const source = { kind, lead, terms, arrival, brand, agency: agency.name, today, language, d };
+		const money = kind === 'option' ? null : await readLeadPayments({ ctx: context, leadId: id });
+		const source = { kind, lead, terms, money, arrival, brand, agency: agency.name, today, language, d };
 		const bytes = await printDocument(context, stayDocument(source, frame));
 		return { bytes, name: `${d(`stay.file.${kind}`)}-${lead.bookingNumber ?? lead.id}` };
 	});

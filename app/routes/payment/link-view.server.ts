@@ -15,7 +15,7 @@ import { houseName } from '~/domain/lead/property-name';
 import { hotelToday } from '~/domain/offer/hotel-today';
 import { spacedReference } from '~/domain/payment/creditor-reference';
 import { leadTransfer } from '~/domain/payment/lead-transfer';
-import { paymentLinkPath } from '~/domain/payment/payment-link-token';
+import { paymentLinkPath, qrBillPath } from '~/domain/payment/payment-link-token';
 import { paidOn, paymentRequest } from '~/domain/payment/payment-request';
 import { type PaymentLinkRow, readPaymentLink } from '~/domain/payment/read-payment-link.server';
 import type { Transfer } from '~/domain/payment/transfer';
@@ -32,6 +32,15 @@ export async function paymentLinkView(ctx: AppLoadContext, token: string): Promi
 		return { state: 'withdrawn', withdrawnOn: todayInZone(new Date(link.withdrawnAt), PRODUCT_ZONE), contact };
 	if (link.expiresAt <= ctx.now) return { state: 'ended', contact };
 	return openView(ctx, link, { contact, token });
+}
+
+/** The transfer of what a link that works asks for now; null where nothing is open, and for a brand without an account. Throws DomainError 'unavailable'. */
+export async function transferOfLink(ctx: AppLoadContext, token: string): Promise<Transfer | null> {
+	const link = ctx.paymentLink ?? (await readPaymentLink(ctx, token));
+	if (!link || link.withdrawnAt !== null || link.expiresAt <= ctx.now) return null;
+	const day = hotelToday(ctx, link.timeZone ?? PRODUCT_ZONE);
+	const { part, openMinor: minor } = paymentRequest(link.instalments, link.position, day);
+	return leadTransfer({ brand: ctx.brand, bookingNumber: link.bookingNumber, part, minor, currency: link.currency });
 }
 
 function openView(
@@ -68,6 +77,7 @@ function openView(
 						spacedIban: spacedIban(account.iban),
 						spacedReference: transfer.reference && spacedReference(transfer.reference),
 						...{ reference: transfer.reference, code: drawnCode(transfer) },
+						billPath: transferCode(transfer)?.kind === 'swiss' ? qrBillPath(token) : null,
 					}
 				: null,
 		card: minor > 0 && takesCards(settings) ? cardOf(link, now) : null,

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { noindexMeta } from '~/components/layout/page-meta';
 import type { AnswerError, ClientOutcome } from '~/components/proposal/client/client-form';
@@ -9,6 +9,7 @@ import type { AppLoadContext } from '~/context';
 import { writeToAgency } from '~/domain/mail-thread/write-to-agency.server';
 import { approveProposal, declineProposal, takeApprovalBack } from '~/domain/proposal/answer-proposal.server';
 import { recordOpening } from '~/domain/proposal/client-proposal.server';
+import { payFromProposal } from '~/domain/proposal/pay-from-proposal.server';
 import { serverTexts } from '~/locales/server';
 import { DomainError, statusOf } from '~/platform/errors';
 import { countOf, textOf } from '../forms/answer-verb.server';
@@ -53,6 +54,10 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	const errors = missingFields(form);
 	if (Object.keys(errors).length > 0) return answer({ done: null, errors }, 400);
 	try {
+		if (textOf(form, 'intent') === 'pay') {
+			const to = { ctx: context, token: params.proposal ?? '', instalmentId: textOf(form, 'instalment') };
+			return redirect(await payFromProposal(to), { status: 303, headers: PRIVATE_PAGE });
+		}
 		const done = await give(context, params.proposal ?? '', form);
 		return answer({ done, errors: {} }, done === null ? 400 : 200);
 	} catch (error) {
@@ -68,6 +73,7 @@ const WORDS: Readonly<Record<string, AnswerError>> = {
 	'changed-meanwhile': 'changed-meanwhile',
 	'no-such-move': 'no-such-move',
 	'not-found': 'no-such-move',
+	'nothing-open': 'nothing-open',
 	'too-many-requests': 'limited',
 	unavailable: 'failed',
 	invalid: 'name',

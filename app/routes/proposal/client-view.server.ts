@@ -26,7 +26,14 @@ export async function clientView(ctx: AppLoadContext, token: string, request: Re
 		},
 		approval:
 			progress && approved !== null
-				? { option: approved, by: approvedBy ?? '', at: decidedAt ?? 0, progress, canTakeBack: found.canTakeBack }
+				? {
+						option: approved,
+						by: approvedBy ?? '',
+						at: decidedAt ?? 0,
+						progress,
+						canTakeBack: found.canTakeBack,
+						money: found.money,
+					}
 				: null,
 		...{ messages: found.messages, hasEmail: found.hasEmail },
 		formKey: crypto.randomUUID(),

@@ -40,6 +40,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'inspiration:hotel': { GET: { all: 404, noagency: 403 } },
 	'routes/hotel/invitation': { GET: 410, POST: 400 },
 	'routes/payment/link-page': { GET: 404, POST: 400 },
+	'routes/payment/link-bill': { GET: 404 },
 	'routes/payment/link-receipt': { GET: 404 },
 	'routes/proposal/client-page': { GET: 404, POST: 400 },
 	'routes/proposal/client-pdf': { GET: 404 },

@@ -6,6 +6,7 @@ import { writeBatch } from '#db/write-batch';
 import { destroyOldKeys, forgetRecipientStatements } from '~/domain/invoice/forget-recipients';
 import { readAnyInvoice, readInvoice } from '~/domain/invoice/read-invoice.server';
 import { saveRecipient } from '~/domain/invoice/save-recipient.server';
+import { readLeadPayments } from '~/domain/payment/lead-payments.server';
 import type { TestDatabase } from '../database';
 import { NOW } from '../enquiry/enquiry-context';
 import { contextOf, leadRow, type Person, startAgentDatabase } from '../lead/agent-workspace';
@@ -72,6 +73,9 @@ describe('a business customer', () => {
 			kinds.filter((kind) => kind === 'invoice').length - kinds.filter((kind) => kind === 'creditNote').length,
 		).toBe(1);
 		const last = (await rows()).at(-1);
+		// The invoice from before the company was named stays one to a private person: no link to an e-invoice.
+		const page = await readLeadPayments({ ctx: contextOf(database, 'agent'), leadId: id });
+		expect(page?.invoices[0]?.hasEInvoice).toBe(false);
 		expect(await readInvoice({ ctx: asReader('agent'), id: last?.id ?? '', leadId: id })).toMatchObject({
 			person: { company: 'Nordwand Reisen GmbH', vatId: 'DE297405180', country: 'DE' },
 		});

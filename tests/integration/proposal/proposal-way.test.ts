@@ -7,6 +7,7 @@ import { proposal, proposalEvent, proposalVersion } from '#db/schema/proposal';
 import { stayRate } from '#db/schema/stay';
 import { travelAgency } from '#db/schema/travel-agency';
 import { saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
+import { moveLead } from '~/domain/lead/move-lead.server';
 import { saveInterest } from '~/domain/lead/save-interest.server';
 import { takeOption } from '~/domain/lead/take-option.server';
 import { writeToAgency } from '~/domain/mail-thread/write-to-agency.server';
@@ -14,12 +15,14 @@ import { approveProposal, declineProposal, takeApprovalBack } from '~/domain/pro
 import { loadClientProposal, recordOpening } from '~/domain/proposal/client-proposal.server';
 import { createProposal } from '~/domain/proposal/create-proposal.server';
 import { findProposal } from '~/domain/proposal/find-proposal.server';
+import { payFromProposal } from '~/domain/proposal/pay-from-proposal.server';
 import type { ProposalDraft } from '~/domain/proposal/read-proposal-form';
 import { saveProposal } from '~/domain/proposal/save-proposal.server';
 import { sendProposal } from '~/domain/proposal/send-proposal.server';
 import type { TestDatabase } from '../database';
 import { insertHotels } from '../hotel/hotel-fixture';
 import { contextOf, EVERYBODY, leadRow, type Person, startAgentDatabase } from '../lead/agent-workspace';
+import { received } from '../payment/money-workspace';
 
 let database: TestDatabase;
 
@@ -312,6 +315,44 @@ describe('a client', () => {
 		expect(event).toMatchObject({ actor: 'user_agent' });
 		await takeApprovalBack({ ctx: ctxOf(null), token, version });
 		expect(await loadClientProposal({ ctx: ctxOf(null), token })).toMatchObject({ state: 'opened', approved: null });
+	});
+
+	it('sees what is paid and open once it is booked, pays what is open, and reads what a cancellation keeps (PROPOSAL-29)', async () => {
+		const leadId = await propertyInterest();
+		const { token, version } = await sent([leadId], { onApproval: 'booking' });
+		const shown = () => loadClientProposal({ ctx: ctxOf(null), token });
+		const pay = (instalmentId: string) => payFromProposal({ ctx: ctxOf(null), token, instalmentId });
+		await expect(pay('inst_none')).rejects.toMatchObject({ code: 'not-found' });
+		await approve(token, version, await keyOf(token));
+		expect(await shown()).toMatchObject({ progress: { step: 'asked' }, money: null });
+		const by = { scope: { reach: 'all' }, actor: { id: 'user_admin', role: 'admin' } } as const;
+		const move = async (to: 'confirmedBooking' | 'cancelledBooking') =>
+			moveLead({
+				...by,
+				ctx: ctxOf(null),
+				lead: { id: leadId, version: (await leadRow(database, leadId)).version },
+				to,
+			});
+		await move('confirmedBooking');
+		const { money: booked } = await shown();
+		const [first] = booked?.items ?? [];
+		expect(booked).toMatchObject({ paidMinor: 0, refundMinor: 0 });
+		expect(booked?.openMinor).toBe(booked?.items.reduce((sum, { minor }) => sum + minor, 0));
+		const path = await pay(first?.id ?? '');
+		expect(path).toMatch(/^\/partner\/cimalpes-payment-links\/[a-z0-9]{26}$/);
+		expect(await pay(first?.id ?? '')).toBe(path);
+		await expect(pay('inst_none')).rejects.toMatchObject({ reason: 'nothing-open' });
+		await received(database, leadId, (first?.minor ?? 0) + 100);
+		const { money: paid } = await shown();
+		expect(paid?.items[0]).toMatchObject({ openMinor: 0, state: 'paid' });
+		expect(paid).toMatchObject({ paidMinor: (first?.minor ?? 0) + 100 });
+		await expect(pay(first?.id ?? '')).rejects.toMatchObject({ reason: 'nothing-open' });
+		await move('cancelledBooking');
+		const { progress, money } = await shown();
+		const kept = money?.items.reduce((sum, { minor }) => sum + minor, 0) ?? 0;
+		expect(progress).toMatchObject({ step: 'cancelled' });
+		expect((money?.paidMinor ?? 0) + (money?.refundMinor ?? 0)).toBe((first?.minor ?? 0) + 100);
+		expect((money?.paidMinor ?? 0) + (money?.openMinor ?? 0)).toBe(kept);
 	});
 
 	it('asks for the booking of hotel rooms by approving', async () => {

@@ -260,6 +260,7 @@ const OTHER_ROUTES: Record<string, string> = {
 	'routes/consumer/payment-return': 'pages.test.ts',
 	'routes/concierge/supplier-page': 'integration/concierge/pages.test.ts',
 	'routes/payment/link-page': 'integration/payment/payment-link-page.test.ts',
+	'routes/payment/link-bill': 'integration/documents/qr-bill.test.ts',
 	'routes/payment/link-receipt': 'integration/documents/invoice-documents.test.ts',
 	'routes/proposal/client-page': 'integration/proposal/client-page.test.ts',
 	'routes/proposal/client-pdf': 'integration/documents/proposal-routes.test.ts',

@@ -17,8 +17,22 @@ const BOOKED = {
 	]),
 };
 const STORED = [
-	{ kind: 'prepayment' as const, dueDate: '2026-11-01', minor: 330_000, receivedMinor: 330_000, waivedMinor: 0 },
-	{ kind: 'final' as const, dueDate: '2027-01-10', minor: 770_000, receivedMinor: 70_000, waivedMinor: 20_000 },
+	{
+		kind: 'prepayment' as const,
+		dueDate: '2026-11-01',
+		minor: 330_000,
+		receivedMinor: 330_000,
+		waivedMinor: 0,
+		ifCancelledMinor: null,
+	},
+	{
+		kind: 'final' as const,
+		dueDate: '2027-01-10',
+		minor: 770_000,
+		receivedMinor: 70_000,
+		waivedMinor: 20_000,
+		ifCancelledMinor: null,
+	},
 ];
 
 const review = (changed: object, given: { receivedMinor?: number; isForOperator?: boolean } = {}) =>
@@ -36,7 +50,7 @@ describe('what a change makes of the instalments (MONEY-11)', () => {
 	it('counts what came in towards the new ones, keeps what was let go, and says what is due', () => {
 		const cheaper = { totalMinor: 400_000, agreedTerms: terms([['2026-11-25', 400_000]]) };
 		expect(review(cheaper)).toMatchObject({
-			before: STORED,
+			before: STORED.map(({ ifCancelledMinor: _, ...shown }) => shown),
 			after: [{ kind: 'prepayment', dueDate: '2026-11-25', minor: 500_000, receivedMinor: 400_000, waivedMinor: 0 }],
 			money: { receivedMinor: 400_000, refundMinor: 0, dueMinor: 100_000 },
 		});
@@ -52,6 +66,24 @@ describe('what a change makes of the instalments (MONEY-11)', () => {
 			after: [],
 			money: { refundMinor: 400_000 },
 		});
+	});
+
+	it('keeps services as they are with a change, and what they still cost with a cancellation', () => {
+		const service = (minor: number, ifCancelledMinor: number) => ({
+			...{ kind: 'service' as const, dueDate: '2027-02-13', minor, receivedMinor: 0, waivedMinor: 0, ifCancelledMinor },
+		});
+		const shown = (changed: object) =>
+			instalmentReview({
+				...{ lead: BOOKED, changed: { ...BOOKED, ...changed }, today: '2026-11-20', isForOperator: false },
+				...{ instalments: [...STORED, service(9_000, 0), service(5_000, 5_000)], receivedMinor: 400_000 },
+			})?.after.map(({ kind, minor }) => `${kind} ${minor}`);
+		expect(shown({})).toBeUndefined();
+		expect(shown({ totalMinor: 400_000, agreedTerms: terms([['2026-11-25', 400_000]]) })).toEqual([
+			'prepayment 500000',
+			'service 9000',
+			'service 5000',
+		]);
+		expect(shown({ status: 'cancelledBooking', cancellationFeeMinor: 0 })).toEqual(['service 5000']);
 	});
 
 	it('shows an operator its own prices, neither markup nor payments', () => {

@@ -8,7 +8,7 @@ import { ClientForm, type ClientOutcome, ClientSubmit } from './client-form';
 import { DOWNLOAD } from './client-frame';
 import { ClientNotice } from './client-notice';
 import { ClientQuestion } from './client-question';
-import { isEnded, type NextStep, nextSteps } from './client-steps';
+import { isEnded, moneyWords, type NextStep, nextSteps } from './client-steps';
 import { ClientThread } from './client-thread';
 import type { ClientOption, ClientView } from './client-view';
 import {
@@ -50,7 +50,7 @@ export function ClientApproved({ view, approval, outcome }: ApprovedProps) {
 				<p className="mt-5 max-w-[36rem] text-lead">{t(`approved.lead.${word}`, { agent, option: option.name })}</p>
 				<ClientNotice view={view} outcome={outcome} className="mt-5 border-accent" />
 				<h2 className="mt-12 text-h3">{t(isEnded(progress) ? 'approved.past' : 'approved.next')}</h2>
-				<Way steps={nextSteps(t, view, option)} />
+				<Way view={view} steps={nextSteps(t, view, option)} />
 				{isEnded(progress) ? <Others view={view} approved={option.key} /> : null}
 			</div>
 			<div className="min-w-0 xl:row-span-2">
@@ -130,10 +130,11 @@ const DOTS: Record<NextStep['state'], string> = {
 };
 
 /** The steps under each other along a line, their dates beside them. */
-function Way({ steps }: { steps: readonly NextStep[] }) {
+function Way({ view, steps }: { view: ClientView; steps: readonly NextStep[] }) {
+	const { t } = useTranslation(['proposal']);
 	return (
 		<ol className="mt-6">
-			{steps.map(({ key, when, title, text, amount, state }, at) => (
+			{steps.map(({ key, when, title, text, amount, state, pay }, at) => (
 				<li
 					key={key}
 					className="relative grid gap-x-8 pb-7 pl-9 last:pb-0 lg:grid-cols-[9.5rem_minmax(0,1fr)_auto] lg:pl-0"
@@ -156,6 +157,18 @@ function Way({ steps }: { steps: readonly NextStep[] }) {
 							{amount ? <b className="amount lg:hidden">{amount}</b> : null}
 						</span>
 						{text ? <span className="block text-small text-ink2">{text}</span> : null}
+						{pay ? (
+							<ClientForm view={view} intent="pay">
+								<input type="hidden" name="instalment" value={pay.instalmentId} />
+								<button
+									type="submit"
+									aria-label={t('approved.steps.payOf', { what: pay.name, day: when })}
+									className={buttonClass(state === 'now' ? 'dark' : 'outline', 'mt-2.5 print:hidden')}
+								>
+									{t('approved.steps.pay')}
+								</button>
+							</ClientForm>
+						) : null}
 					</span>
 					{amount ? <b className="amount max-lg:hidden">{amount}</b> : null}
 				</li>
@@ -201,6 +214,18 @@ function Summary({ view, approval, option }: SummaryProps) {
 						<dt>{t('price')}</dt>
 						<dd className="amount text-[1.1875rem]">{priceWords(option)}</dd>
 					</div>
+					{approval.money && approval.progress.step === 'booked' ? (
+						<>
+							<div>
+								<dt>{t('approved.paid')}</dt>
+								<dd className="amount">{moneyWords(approval.money.paidMinor, approval.money)}</dd>
+							</div>
+							<div>
+								<dt>{t('approved.open')}</dt>
+								<dd className="amount">{moneyWords(approval.money.openMinor, approval.money)}</dd>
+							</div>
+						</>
+					) : null}
 				</dl>
 				<div className="mt-6 bg-light1/60 px-5 py-4 text-small">
 					<b className="block font-semibold">{t('approved.by', { name: approval.by })}</b>

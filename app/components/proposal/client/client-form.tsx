@@ -14,6 +14,7 @@ export type AnswerError =
 	| 'over'
 	| 'changed-meanwhile'
 	| 'no-such-move'
+	| 'nothing-open'
 	| 'limited'
 	| 'failed';
 
@@ -31,7 +32,7 @@ export type ClientOutcome = {
 	at: number;
 } | null;
 
-export type Intent = 'approve' | 'ask' | 'decline' | 'takeBack' | 'opened';
+export type Intent = 'approve' | 'ask' | 'decline' | 'takeBack' | 'opened' | 'pay';
 
 type ClientFormProps = { view: ClientView; intent: Intent; id?: string; children: ReactNode };
 

@@ -2,7 +2,10 @@ import { formatDate } from '~/domain/date/format-date';
 import { alpineDay } from '~/domain/date/format-long-date';
 import { clockTime, formatTimestamp } from '~/domain/date/format-timestamp';
 import { unbroken } from '~/domain/date/unbroken';
+import { exactRate } from '~/domain/money/format-rate';
+import { isCurrency } from '~/domain/money/money';
 import type { EndedStep } from '~/domain/proposal/approval-progress';
+import type { ClientMoney } from '~/domain/proposal/client-money';
 import type { ClientOption, ClientView } from './client-view';
 import { agentName, depositOf, owed, placeWords, type Texts } from './client-words';
 
@@ -14,6 +17,8 @@ export type NextStep = {
 	text: string;
 	amount: string | null;
 	state: 'done' | 'now' | 'next' | 'held' | 'stay';
+	/** An instalment that is open: what its button pays. */
+	pay?: { instalmentId: string; name: string };
 };
 
 /** What happens next, by what has become of the approval; nothing is due where the property has said no. */
@@ -29,7 +34,7 @@ export function nextSteps(t: Texts, view: ClientView, option: ClientOption): Nex
 		...{ amount: null, state: 'done' },
 	};
 	const answer = answerStep(t, view);
-	if (isEnded(approval.progress)) return [approved, answer];
+	if (isEnded(approval.progress)) return [approved, answer, ...bookedSteps(t, view)];
 	const stay: NextStep = {
 		key: 'stay',
 		when: formatDate(option.stay.checkIn, language, { weekday: 'plain' }),
@@ -37,7 +42,10 @@ export function nextSteps(t: Texts, view: ClientView, option: ClientOption): Nex
 		text: placeWords(option, language),
 		...{ amount: null, state: 'stay' },
 	};
-	return [approved, answer, ...moneySteps(t, view, option), stay];
+	const money = approval.money
+		? [...bookedSteps(t, view), ...depositSteps(t, view, option)]
+		: moneySteps(t, view, option);
+	return [approved, answer, ...money, stay];
 }
 
 type Progress = NonNullable<ClientView['approval']>['progress'];
@@ -70,6 +78,20 @@ function answerStep(t: Texts, view: ClientView): NextStep {
 				...{ ...rest, when: decidedWords(t, progress.at, view), state: 'done' },
 				...{ title: t('approved.steps.booked'), text: t('approved.steps.bookedText') },
 			};
+		case 'cancelled': {
+			const money = view.approval?.money ?? null;
+			const kept = money?.items.reduce((sum, { minor }) => sum + minor, 0) ?? 0;
+			const words = (minor: number) => moneyWords(minor, money);
+			const text = [
+				kept > 0 ? t('approved.steps.kept', { amount: words(kept) }) : t('approved.steps.keptNothing'),
+				money && money.refundMinor > 0 ? t('approved.steps.refund', { amount: words(money.refundMinor) }) : '',
+			];
+			return {
+				...{ ...rest, when: decidedWords(t, progress.at, view), state: 'now' },
+				title: t('approved.steps.cancelled'),
+				text: money ? text.filter(Boolean).join(' ') : t('approved.steps.cancelledText', { agent }),
+			};
+		}
 		default: {
 			const { step } = progress;
 			const when = isEnded(progress) ? decidedWords(t, progress.at, view) : rest.when;
@@ -98,15 +120,47 @@ function moneySteps(t: Texts, view: ClientView, option: ClientOption): NextStep[
 		text: t('approved.steps.paymentText', { agent }),
 		...{ amount: owed(minor, option), state: 'next' },
 	}));
+	return [...steps, ...depositSteps(t, view, option)].toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+function depositSteps(t: Texts, { snapshot: { language } }: ClientView, option: ClientOption) {
 	const deposit = depositOf(option);
-	if (deposit) {
-		const { date, amount, isBlocked } = deposit;
-		steps.push({
-			...{ key: 'deposit', date, when: day(date), title: t('approved.steps.deposit') },
-			...{ text: isBlocked ? t('approved.steps.depositText') : '', amount, state: 'held' },
-		});
-	}
-	return steps.toSorted((a, b) => a.date.localeCompare(b.date));
+	if (!deposit) return [];
+	const { date, amount, isBlocked } = deposit;
+	const step: NextStep & { date: string } = {
+		...{ key: 'deposit', date, when: formatDate(date, language, { weekday: 'plain' }) },
+		...{ title: t('approved.steps.deposit'), text: isBlocked ? t('approved.steps.depositText') : '' },
+		...{ amount, state: 'held' },
+	};
+	return [step];
+}
+
+/** The instalments of the booking as they stand: what is paid, and what is open with its way to pay. */
+function bookedSteps(t: Texts, { approval, snapshot: { language } }: ClientView): NextStep[] {
+	const money = approval?.money;
+	if (!money) return [];
+	const words = (minor: number) => moneyWords(minor, money);
+	return money.items.map(({ id, kind, dueDate, minor, openMinor, state }, at): NextStep => {
+		const place = money.items.length === 1 ? 'only' : at === 0 ? 'first' : 'next';
+		const isOwn = kind === 'kept' || kind === 'service';
+		const name = t(`approved.steps.payment.${isOwn ? kind : place}`);
+		const isOpen = openMinor > 0;
+		const open = openMinor < minor ? t('approved.steps.open', { amount: words(openMinor) }) : '';
+		const late = state === 'overdue' ? t('approved.steps.overdue') : '';
+		return {
+			...{ key: id, when: formatDate(dueDate, language, { weekday: 'plain' }), title: name, amount: words(minor) },
+			text: isOpen
+				? [late, open].filter(Boolean).join(' ') || t('approved.steps.toPay')
+				: t(state === 'waived' ? 'approved.steps.waived' : 'approved.steps.paid'),
+			state: isOpen ? (state === 'planned' ? 'next' : 'now') : 'done',
+			...(isOpen ? { pay: { instalmentId: id, name } } : {}),
+		};
+	});
+}
+
+/** An amount of a booking, in its currency. */
+export function moneyWords(minor: number, money: Pick<ClientMoney, 'currency'> | null): string {
+	return exactRate({ minor, currency: money && isCurrency(money.currency) ? money.currency : 'EUR' });
 }
 
 /** When it was decided; "after that" where that is not known. */

@@ -1,5 +1,6 @@
 import type { ClientMessage } from '~/domain/mail-thread/client-messages';
 import type { ApprovalProgress } from '~/domain/proposal/approval-progress';
+import type { ClientMoney } from '~/domain/proposal/client-money';
 import type { ProposalState } from '~/domain/proposal/proposal-transitions';
 import type { Snapshot, SnapshotOption, SnapshotPerson } from '~/domain/proposal/snapshot';
 import type { SnapshotChange } from '~/domain/proposal/snapshot-changes';
@@ -20,7 +21,15 @@ export type ClientView = {
 	/** The version before this one, and what has changed since; null in the first. */
 	before: { number: number; sentAt: number; changes: SnapshotChange[] } | null;
 	/** Null as long as nothing is approved. */
-	approval: { option: string; by: string; at: number; progress: ApprovalProgress; canTakeBack: boolean } | null;
+	approval: {
+		option: string;
+		by: string;
+		at: number;
+		progress: ApprovalProgress;
+		canTakeBack: boolean;
+		/** What is paid and open once it is booked. */
+		money: ClientMoney | null;
+	} | null;
 	/** `/p/{token}`, where answers go; null in a preview. */
 	path: string | null;
 	/** What client and agent have written to each other, the oldest first. */

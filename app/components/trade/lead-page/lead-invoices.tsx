@@ -10,13 +10,13 @@ import type { MoneyAnswer } from './money-answer';
 export function Invoices({ money, answer }: { money: LeadPayments; answer: MoneyAnswer | null }) {
 	const { t } = useTranslation('trade-payments');
 	const { language } = useRoot();
-	const { invoices, invoicesPath, recipient } = money;
+	const { invoices, invoicesPath } = money;
 	return (
 		<div className="border-t border-hair px-4.5 py-3.5">
 			<h3 className="font-semibold">{t('invoices.title')}</h3>
 			{invoices.length === 0 ? <p className="mt-1 text-ink2">{t('invoices.none')}</p> : null}
 			<ul className="mt-1">
-				{invoices.map(({ id, kind, number, issuedOn, minor, currency }) => (
+				{invoices.map(({ id, kind, number, issuedOn, minor, currency, hasEInvoice }) => (
 					<li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
 						<span>
 							<a
@@ -27,7 +27,7 @@ export function Invoices({ money, answer }: { money: LeadPayments; answer: Money
 							>
 								{t(`invoices.kind.${kind}`)} {number}
 							</a>
-							{isEInvoice(kind) && recipient ? (
+							{hasEInvoice ? (
 								<>
 									{' · '}
 									<a
@@ -55,9 +55,4 @@ export function Invoices({ money, answer }: { money: LeadPayments; answer: Money
 			) : null}
 		</div>
 	);
-}
-
-/** Receipts are no invoices. An old one to a private client has none either, and says so. */
-function isEInvoice(kind: LeadPayments['invoices'][number]['kind']): boolean {
-	return kind === 'invoice' || kind === 'creditNote';
 }
