@@ -14,7 +14,7 @@ import { depositState, heldMinor } from '~/domain/deposit/deposit-state';
 import { DEPOSIT_LISTS, listDeposits } from '~/domain/deposit/list-deposits.server';
 import { adminLeadPath } from '~/domain/lead/lead-path';
 import { houseName } from '~/domain/lead/property-name';
-import { formatAmount } from '~/domain/money/format-amount';
+import { exactRate } from '~/domain/money/format-rate';
 import { serverTexts } from '~/locales/server';
 import { errorPage } from '../forms/error-page.server';
 
@@ -69,7 +69,7 @@ export default function Deposits() {
 							<Amount money={{ minor: row.minor, currency: row.currency }} hasCents />
 							{row.heldMinor > 0 && row.heldMinor !== row.minor ? (
 								<small>
-									{t('deposits.held', { amount: formatAmount({ minor: row.heldMinor, currency: row.currency }) })}
+									{t('deposits.held', { amount: exactRate({ minor: row.heldMinor, currency: row.currency }) })}
 								</small>
 							) : null}
 						</td>

@@ -24,12 +24,12 @@ export function LeadDeposit({ money, answer }: LeadDepositProps) {
 	return (
 		<div className="grid gap-2.5 border-b border-hair px-4.5 py-3">
 			<div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 min-[40rem]:grid-cols-[minmax(0,1fr)_auto_9.5rem]">
-				<div>
-					<h3 className="font-semibold">{t('booking.deposit')}</h3>
+				<p>
+					<b className="font-semibold">{t('booking.deposit')}</b>
 					<span className="block text-ink2 tabular-nums">
 						{t('booking.due', { day: formatDate(deposit.dueDate, language, { weekday: 'plain' }) })}
 					</span>
-				</div>
+				</p>
 				<p className="text-right">
 					<Amount money={deposit} hasCents />
 				</p>

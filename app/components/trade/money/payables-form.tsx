@@ -27,7 +27,7 @@ const LOOKS = {
 
 /** Agencies that one brand owes in one currency, to be put into a run; those that no file can pay cannot be chosen. */
 export function PayablesForm({ group, firstDay, day }: { group: Group; firstDay: string; day: string }) {
-	const { t } = useTranslation('payouts');
+	const { t } = useTranslation(['payouts', 'refunds']);
 	const { language } = useRoot();
 	const { brandKey, currency, brand, rows, refunds } = group;
 	const typed = useTyped(`${brandKey} ${currency}`);
@@ -35,7 +35,7 @@ export function PayablesForm({ group, firstDay, day }: { group: Group; firstDay:
 	return (
 		<section className="trade-card">
 			<CardHead>
-				<h2>{t('due.title')}</h2>
+				<h2>{t(rows.length > 0 ? 'due.title' : 'refunds:payouts.title')}</h2>
 				<p className="trade-note">{t('due.of', { brand, currency })}</p>
 			</CardHead>
 			<VerbForm fields={{ brand: brandKey, currency }}>

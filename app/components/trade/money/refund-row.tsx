@@ -4,7 +4,7 @@ import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { adminLeadPath } from '~/domain/lead/lead-path';
 import { houseName } from '~/domain/lead/property-name';
-import { formatAmount } from '~/domain/money/format-amount';
+import { exactRate } from '~/domain/money/format-rate';
 import { payoutRunPath } from '~/domain/payout/payout-path';
 import type { ListedRefund, RefundState } from '~/domain/refund/list-refunds.server';
 import { Icon } from '../../ui/icon';
@@ -57,7 +57,7 @@ export function RefundRow({ row, today }: { row: ListedRefund; today: string }) 
 			{isObjected ? (
 				<p className="flex gap-2.5 text-err">
 					<Icon className="mt-0.5 shrink-0" name="warning" size={18} />
-					{t('objected', { amount: formatAmount({ minor: row.refundableMinor, currency: row.currency }) })}
+					{t('objected', { amount: exactRate({ minor: row.refundableMinor, currency: row.currency }) })}
 				</p>
 			) : null}
 			<Steps row={row} client={client} today={today} isObjected={isObjected} />
@@ -75,7 +75,7 @@ function Story({ row }: { row: ListedRefund }) {
 	const { t } = useTranslation('refunds');
 	const { language } = useRoot();
 	const { retainedMinor, currency, reason } = row;
-	const amount = formatAmount({ minor: retainedMinor, currency });
+	const amount = exactRate({ minor: retainedMinor, currency });
 	const parts = [
 		row.isOfSystem ? t('bySystem') : t('byPerson', { name: row.editorName ?? '–' }),
 		row.releasedAt ? t('releasedBy', { name: row.releaserName ?? '–' }) : null,
