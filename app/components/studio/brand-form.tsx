@@ -181,6 +181,13 @@ export function BrandForm(data: BrandFormData) {
 								<BrandText name="invoicing.exemptionDe" />
 							</div>
 						</BrandSection>
+						<BrandSection name="concierge">
+							<div className="grid gap-4 sm:grid-cols-2">
+								<BrandText name="concierge.organiser" className="sm:col-span-2" />
+								<BrandText name="concierge.termsEn" maxLength={2000} />
+								<BrandText name="concierge.termsDe" maxLength={2000} />
+							</div>
+						</BrandSection>
 						<BrandSection name="bookkeeping">
 							<div className="grid gap-4 sm:grid-cols-2">
 								<BrandText name="bookkeeping.consultant" maxLength={7} />

@@ -15,6 +15,7 @@ import { type BrandProfile, type BrandSettings, brandSettings } from './brand-pr
 import { brandTokens } from './brand-tokens';
 import { color, toHex } from './color';
 import { companyWords } from './company-words';
+import { typedConciergeTerms } from './concierge-terms';
 import { typedInvoicing } from './invoicing';
 
 const FLAGS = [
@@ -70,6 +71,8 @@ export function readBrandDraft(form: Fields, before: BrandSettings): BrandDraft 
 	if (form.get('bankAccount.iban') !== null)
 		settings.bankAccount = typedBankAccount((name) => text(`bankAccount.${name}`));
 	if (form.get('invoicing.role') !== null) settings.invoicing = typedInvoicing((name) => text(`invoicing.${name}`));
+	if (form.get('concierge.organiser') !== null)
+		settings.concierge = typedConciergeTerms((name) => text(`concierge.${name}`));
 	if (form.get('bookkeeping.chart') !== null)
 		settings.bookkeeping = typedBookkeeping((name) => text(`bookkeeping.${name}`));
 	const isRecolored = BRAND_COLORS.some((name) => settingAt(settings, name) !== settingAt(before, name));

@@ -11,9 +11,7 @@ export const conciergeTerms = z
 	.nullable()
 	.default(null);
 
-export type ConciergeTerms = NonNullable<z.output<typeof conciergeTerms>>;
-
-export const CONCIERGE_FIELDS = ['organiser', 'termsEn', 'termsDe'] as const;
+const CONCIERGE_FIELDS = ['organiser', 'termsEn', 'termsDe'] as const;
 
 /** The terms of a form; null where nothing is typed. They may be invalid. */
 export function typedConciergeTerms(typed: (field: (typeof CONCIERGE_FIELDS)[number]) => string): object | null {

@@ -15,9 +15,6 @@ import { type ConciergeContext, type ConciergeStay, closedReason, type StayOf, s
 
 const HOUR = 3_600_000;
 
-/** More jobs than a stay has; their instalments have numbers of two digits (CONCIERGE-4). */
-export const JOBS_PER_STAY = 49;
-
 /**
  * Asks for a service (CONCIERGE-2): the lead guest with the trip's token, an agent, operator or the team with the lead's id. The price that was shown counts as agreed
  * where the client or its agent asks; the team and operators ask without one. Gives the job's public id, or the errors of its fields (`input` is the form as it was

@@ -355,6 +355,10 @@ const texts: Translation<typeof admin> = {
 				title: 'Rechnungen',
 				text: 'Wessen Nummern sie haben, in wessen Namen sie sind und was sie zur Umsatzsteuer sagen.',
 			},
+			concierge: {
+				title: 'Concierge',
+				text: 'Leistungen zu Aufenthalten. Er bleibt aus, bis Veranstalter und Pauschalreise-Bedingungen in beiden Sprachen hier stehen; Gäste lesen sie, bevor sie anfragen.',
+			},
 			bookkeeping: {
 				title: 'Buchhaltung',
 				text: 'Die Nummern des Steuerbüros und die Konten für Dateien an DATEV. Ohne beide Nummern gibt es keine Datei.',
@@ -423,6 +427,11 @@ const texts: Translation<typeof admin> = {
 				vatPercent: 'Satz in Prozent',
 				exemptionEn: 'Grund auf Englisch',
 				exemptionDe: 'Grund auf Deutsch',
+			},
+			concierge: {
+				organiser: 'Veranstalter mit Adresse',
+				termsEn: 'Pauschalreise-Bedingungen auf Englisch',
+				termsDe: 'Pauschalreise-Bedingungen auf Deutsch',
 			},
 			bookkeeping: {
 				consultant: 'Beraternummer',

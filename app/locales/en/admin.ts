@@ -344,6 +344,10 @@ const admin = {
 				title: 'Invoices',
 				text: 'Whose numbers they have, in whose name they are, and what they say of VAT.',
 			},
+			concierge: {
+				title: 'Concierge',
+				text: 'Services added to stays. It stays off until organiser and package-travel terms are here in both languages; guests read them before they ask.',
+			},
 			bookkeeping: {
 				title: 'Bookkeeping',
 				text: 'The numbers of the bookkeeper and the accounts for files of DATEV. Without both numbers there is no file.',
@@ -412,6 +416,11 @@ const admin = {
 				vatPercent: 'Rate in percent',
 				exemptionEn: 'Reason in English',
 				exemptionDe: 'Reason in German',
+			},
+			concierge: {
+				organiser: 'Organiser, with address',
+				termsEn: 'Package-travel terms in English',
+				termsDe: 'Package-travel terms in German',
 			},
 			bookkeeping: {
 				consultant: 'Number of the consultant (Berater)',
