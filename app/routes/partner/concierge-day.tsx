@@ -22,11 +22,22 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const day = parsePlainDate(new URL(request.url).searchParams.get('day') ?? '') ?? context.today;
 	const filter = { kind: null, supplier: null, words: null, from: day, until: day };
 	const { jobs } = await listJobs({ ctx: context, filter }).catch(errorPage(title));
-	const shown = jobs.map(({ priceMinor: _, netMinor: __, agreedMinor: ___, ...job }) => job);
+	const shown = jobs.map(withoutPrices);
 	return json({ title, day, jobs: shown, isTeam: context.actor?.role === 'admin' });
 }
 
-type SheetJob = Omit<ListedJob, 'priceMinor' | 'netMinor' | 'agreedMinor'>;
+type SheetJob = ReturnType<typeof withoutPrices>;
+
+/** No amount leaves the server for a sheet that lies about. */
+function withoutPrices({
+	priceMinor: _price,
+	netMinor: _net,
+	agreedMinor: _agreed,
+	proposedNetMinor: _proposed,
+	...job
+}: ListedJob) {
+	return job;
+}
 
 export default function ConciergeDay() {
 	const { t } = useTranslation('concierge');
