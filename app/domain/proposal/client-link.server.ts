@@ -6,7 +6,7 @@ import { travelAgency } from '#db/schema/travel-agency';
 import type { RequestContext } from '~/context';
 import { CLIENT_MESSAGES } from '../mail-thread/client-messages';
 import { DESIGN_COLUMNS } from '../session/load-actor.server';
-import { BOOKED_MONEY } from './client-money';
+import { BOOKED_MONEY } from './client-money.server';
 import { isProposalToken, proposalTokenHash } from './proposal-token';
 
 const shown = alias(proposalVersion, 'shown');

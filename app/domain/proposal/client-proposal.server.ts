@@ -11,7 +11,7 @@ import { type ClientMessage, readClientMessages } from '../mail-thread/client-me
 import { AGENT_LANGUAGE } from './agent-language.server';
 import { type ApprovalProgress, approvalProgress, canTakeApprovalBack } from './approval-progress';
 import { type ClientLink, readClientLink } from './client-link.server';
-import { type ClientMoney, readClientMoney } from './client-money';
+import { type ClientMoney, readClientMoney } from './client-money.server';
 import { isProposalToken, proposalTokenHash } from './proposal-token';
 import type { ProposalState } from './proposal-transitions';
 import { openPerson } from './send-proposal.server';

@@ -5,7 +5,7 @@ import { unbroken } from '~/domain/date/unbroken';
 import { exactRate } from '~/domain/money/format-rate';
 import { isCurrency } from '~/domain/money/money';
 import type { EndedStep } from '~/domain/proposal/approval-progress';
-import type { ClientMoney } from '~/domain/proposal/client-money';
+import type { ClientMoney } from '~/domain/proposal/client-money.server';
 import type { ClientOption, ClientView } from './client-view';
 import { agentName, depositOf, owed, placeWords, type Texts } from './client-words';
 

@@ -1,6 +1,6 @@
 import type { ClientMessage } from '~/domain/mail-thread/client-messages';
 import type { ApprovalProgress } from '~/domain/proposal/approval-progress';
-import type { ClientMoney } from '~/domain/proposal/client-money';
+import type { ClientMoney } from '~/domain/proposal/client-money.server';
 import type { ProposalState } from '~/domain/proposal/proposal-transitions';
 import type { Snapshot, SnapshotOption, SnapshotPerson } from '~/domain/proposal/snapshot';
 import type { SnapshotChange } from '~/domain/proposal/snapshot-changes';
