@@ -8,6 +8,7 @@ import { lead, leadEvent, leadGuest, leadRequest } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription } from '#db/schema/newsletter';
 import { proposal, proposalOption } from '#db/schema/proposal';
+import { refund } from '#db/schema/refund';
 import { guestRegistration, roomingList, roomingVersion, trip, tripLink } from '#db/schema/trip';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
@@ -99,6 +100,11 @@ export async function eraseClient({
 		),
 		db.update(leadRequest).set({ comments: null, answerNote: null }).where(inArray(leadRequest.leadNo, numbers)),
 		db.update(leadEvent).set({ note: null }).where(inArray(leadEvent.leadNo, numbers)),
+		// An account that money is still to go to is needed until it has left (MONEY-13).
+		db
+			.update(refund)
+			.set({ payee: null, payeeEnd: null })
+			.where(and(inArray(refund.leadNo, numbers), inArray(refund.state, ['paid', 'withdrawn']))),
 		...forgetReviewStatements(db, numbers, now),
 		db.delete(card).where(inArray(card.token, tokens)),
 		...forgetRecipientStatements(numbers, { now, today }),
