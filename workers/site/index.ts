@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '#db/client';
 import type { AppLoadContext } from '~/context';
 import { refreshBrands } from '~/domain/brand/refresh-brands.server';
 import { mailSuppliers } from '~/domain/concierge/mail-suppliers.server';
+import { tellOfJobs } from '~/domain/concierge/tell-of-jobs.server';
 import { expireOptions } from '~/domain/lead/expire-options.server';
 import { checkPrices } from '~/domain/lead/price-watch/check-prices.server';
 import { remindOptions } from '~/domain/lead/remind-options.server';
@@ -190,6 +191,7 @@ const site = {
 			await expireProposals({ db, now, tellNews: (ids) => tellNews(env, ids) });
 			await tellRoomingChanges({ db, now, settings });
 			await mailSuppliers({ db, today: todayOf(settings, now), now, settings });
+			await tellOfJobs({ db, now, settings });
 			await thankGuests({ db, today: todayOf(settings, now), now, settings });
 			await checkPrices({ db, today: todayOf(settings, now), now, tellNews: (ids) => tellNews(env, ids) });
 		} else await housekeeping(db, now, env);

@@ -12,6 +12,8 @@ type FieldProps = {
 	conflict?: GuestConflict | undefined;
 	/** Shown in the place of what `conflict` names, for fields whose values are keys. */
 	theirs?: string;
+	/** Its id where several forms of a page have a field of the name. */
+	idAs?: string;
 	/** Read out with the label, for a field that stands once for each guest. */
 	of?: string;
 	className?: string;
@@ -24,6 +26,9 @@ type TextFieldProps = FieldProps & {
 	isRequired?: boolean;
 	autoComplete?: string;
 	placeholder?: string;
+	/** Of days, `YYYY-MM-DD`. */
+	min?: string;
+	max?: string;
 	/** Id of a list of suggestions. */
 	list?: string;
 };
@@ -40,6 +45,8 @@ export function TripTextField(props: TextFieldProps) {
 		autoComplete = 'off',
 		placeholder,
 		list,
+		min,
+		max,
 	} = props;
 	return (
 		<FieldFrame {...props}>
@@ -55,6 +62,8 @@ export function TripTextField(props: TextFieldProps) {
 					autoComplete={autoComplete}
 					placeholder={placeholder}
 					list={list}
+					min={min}
+					max={max}
 					className="trip-field"
 				/>
 			)}
@@ -85,9 +94,9 @@ export function TripSelect(props: SelectProps) {
 type Aria = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
 function FieldFrame(props: FieldProps & { children: (aria: Aria) => ReactNode }) {
-	const { name, label, error, conflict, theirs, of, className = '', children } = props;
+	const { name, idAs, label, error, conflict, theirs, of, className = '', children } = props;
 	const { t } = useTranslation(['trip', 'form-error']);
-	const id = `trip-${name.replaceAll('.', '-')}`;
+	const id = `trip-${(idAs ?? name).replaceAll('.', '-')}`;
 	const isMarked = error !== undefined || conflict !== undefined;
 	return (
 		<div className={`grid min-w-0 content-start gap-1 ${className}`}>

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon';
 import { TripFoot } from './trip-foot';
 import { TripKeyLine } from './trip-key-line';
 import { TripRooms } from './trip-rooms';
+import { PlannedServices } from './trip-services';
 import type { OpenTripView } from './trip-view';
 import { TripWay } from './trip-way';
 import { longDay, momentWords } from './trip-words';
@@ -61,6 +62,7 @@ export function TripOfflinePage({ view }: { view: OpenTripView }) {
 						))}
 					</ul>
 				</section>
+				<PlannedServices planned={view.planned} />
 				<TripWay view={view} isStill />
 			</main>
 			<TripFoot view={view} moment={now} />

@@ -11,6 +11,7 @@ import { TripKeyLine } from './trip-key-line';
 import { TripNeeds } from './trip-needs';
 import { TripPayments } from './trip-payments';
 import { TripRooms } from './trip-rooms';
+import { PlannedServices, TripServices } from './trip-services';
 import { TripShare } from './trip-share';
 import type { OpenTripView, TripAnswer, TripView } from './trip-view';
 import { TripWay } from './trip-way';
@@ -32,6 +33,14 @@ function OpenTrip({ view, answer, done }: { view: OpenTripView; answer: TripAnsw
 	const { t } = useTranslation(['trip']);
 	const isKept = useKeptTrip(view.path);
 	const result = <TripResult answer={answer} done={done} />;
+	const isOfServices = (answer?.form ?? done ?? '').startsWith('service');
+	const services = view.isOver ? null : view.lead?.services ? (
+		<TripServices view={view} services={view.lead.services} answer={isOfServices ? answer : null}>
+			{isOfServices ? result : null}
+		</TripServices>
+	) : (
+		<PlannedServices planned={view.planned} />
+	);
 	const isOfRooms = answer ? answer.form === 'rooming' : done === 'rooming';
 	const isOfShare = answer ? answer.form === 'share' : done === 'share';
 	return (
@@ -46,7 +55,7 @@ function OpenTrip({ view, answer, done }: { view: OpenTripView; answer: TripAnsw
 				) : (
 					<div className="grid gap-x-18 gap-y-14 pt-9 lg:pt-16 xl:grid-cols-[minmax(0,1fr)_26rem]">
 						<TripNeeds view={view} answer={answer} done={answer ? null : done}>
-							{!isOfRooms && !isOfShare ? result : null}
+							{!isOfRooms && !isOfShare && !isOfServices ? result : null}
 						</TripNeeds>
 						<div className="grid min-w-0 content-start gap-14 xl:col-start-1 xl:row-start-1">
 							<TripRooms
@@ -62,6 +71,7 @@ function OpenTrip({ view, answer, done }: { view: OpenTripView; answer: TripAnsw
 						</div>
 					</div>
 				)}
+				{services}
 				<TripWay view={view} />
 			</main>
 			<TripFoot view={view} moment={isKept ? view.now : null} />
@@ -91,7 +101,20 @@ function AfterStay({ view, answer, result }: AfterStayProps) {
 	);
 }
 
-const DONE = ['rooming', 'diets', 'sizes', 'arrival', 'registration', 'share', 'review', 'withdrawReview'] as const;
+const DONE = [
+	'rooming',
+	'diets',
+	'sizes',
+	'arrival',
+	'registration',
+	'share',
+	'review',
+	'withdrawReview',
+	'service',
+	'serviceAccept',
+	'serviceRefuse',
+	'serviceCancel',
+] as const;
 
 /** What came of a form, where it was sent. */
 function TripResult({ answer, done }: { answer: TripAnswer | null; done: string | null }) {

@@ -1,4 +1,5 @@
 import type { ARRIVAL_WAYS, TRIP_LINK_KINDS } from '#db/schema/trip-enums';
+import type { StayServices } from '~/domain/concierge/list-services.server';
 import type { DepositState } from '~/domain/deposit/deposit-state';
 import type { FieldErrors } from '~/domain/form/field-error';
 import type { InstalmentState } from '~/domain/payment/instalment-state';
@@ -90,7 +91,17 @@ export type OpenTripView = {
 		groupUrl: string | null;
 		/** From the day after check-out. */
 		after: TripAfterView | null;
+		/** Null where nothing can be added, and nothing was. */
+		services: TripServicesView | null;
 	} | null;
+	/** Services that are asked for or confirmed, without prices: what the group and a device see. */
+	planned: { id: string; name: string; day: string; time: string | null; isConfirmed: boolean }[];
+};
+
+/** Services of the place, and what was asked for (CONCIERGE-2). */
+export type TripServicesView = Pick<StayServices, 'terms' | 'services' | 'jobs'> & {
+	/** A key for each service's form, in their order: the same form twice is one job. */
+	keys: string[];
 };
 
 /** What stands once the stay is over; amounts in minor units of their currency. */
@@ -134,6 +145,10 @@ export const TRIP_FORMS = [
 	'pay',
 	'review',
 	'withdrawReview',
+	'service',
+	'serviceAccept',
+	'serviceRefuse',
+	'serviceCancel',
 ] as const;
 
 export type TripForm = (typeof TRIP_FORMS)[number];
@@ -152,7 +167,16 @@ export type TripAnswer = {
 	typed: Record<string, string>;
 	/** Of the registration. */
 	guestId: string | null;
-	word: 'conflict' | 'limited' | 'failed' | 'nothing-open' | 'released' | null;
+	word:
+		| 'conflict'
+		| 'limited'
+		| 'failed'
+		| 'nothing-open'
+		| 'released'
+		| 'price-changed'
+		| 'too-many'
+		| 'no-way'
+		| null;
 	minutes: number;
 	at: number;
 };

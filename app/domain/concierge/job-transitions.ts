@@ -41,7 +41,8 @@ export const JOB_TRANSITIONS: readonly Transition[] = [
 	{ move: 'turnDown', from: ['requested', 'offered'], to: 'requested', parties: ['supplier'] },
 	{ move: 'pass', from: ['requested', 'offered'], to: 'confirmed', parties: TEAM, price: 'agreed' },
 	{ move: 'pass', from: ['requested', 'offered'], to: 'offered', parties: TEAM, price: 'open' },
-	{ move: 'accept', from: ['offered'], to: 'accepted', parties: CLIENT },
+	// An agent asks in the client's name, but another price is the client's to agree to.
+	{ move: 'accept', from: ['offered'], to: 'accepted', parties: ['guest'] },
 	{ move: 'refuse', from: ['offered'], to: 'declined', parties: CLIENT },
 	{ move: 'confirm', from: ['accepted'], to: 'confirmed', parties: ['supplier', ...TEAM] },
 	{ move: 'finish', from: ['confirmed'], to: 'done', parties: ['supplier', ...TEAM] },

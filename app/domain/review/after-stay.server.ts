@@ -4,8 +4,6 @@ import { invoice, invoiceRecipient } from '#db/schema/invoice';
 import { depositStatement } from '../deposit/read-deposit.server';
 import { reviewStatement } from './read-review.server';
 
-export type AfterStay = Awaited<ReturnType<typeof readAfterStay>>;
-
 /**
  * What the lead guest finds on the trip page after the stay: papers, the security deposit and the answer that was given (REVIEW-2). An invoice to a
  * company is the company's and not among the papers. Throws DomainError 'unavailable'.

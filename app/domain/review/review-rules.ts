@@ -18,7 +18,7 @@ export function ratingWord(rating: Rating): (typeof RATING_WORDS)[Rating] {
 }
 
 /** Fewer ratings make no average. */
-export const LEAST_FOR_AVERAGE = 3;
+const LEAST_FOR_AVERAGE = 3;
 
 /** The newest reviews, as many as the page of a property shows. */
 export const REVIEWS_SHOWN = 6;

@@ -10,25 +10,20 @@ import { stayThanks } from '#db/schema/review';
 import type { Settings } from '~/platform/env';
 import { DomainError, isUnavailable } from '~/platform/errors';
 import { auditedWrite } from '../administration/audited-write.server';
-import { linkOrigin } from '../brand/brand-origins';
-import { knownBrands } from '../brand/known-brands';
 import { addDays, type PlainDate } from '../date/plain-date';
 import { readClock, zoneClock } from '../date/zone-clock';
-import { mailAddress } from '../mail/mail-address';
 import { mailBrand } from '../mail/mail-brand';
 import { thanksMail } from '../mail/messages/trip-mails';
 import { brandMailValues } from '../mail/outbox/brand-mail.server';
 import { hotelToday } from '../offer/hotel-today';
 import { CLIENT_EMAIL } from '../payment/client-of-lead.server';
 import { ERASED } from '../privacy/erased';
-import { tripLook } from '../trip/read-trip.server';
-import { unsafeCreateLeadLink } from '../trip/trip-links.server';
-import { tripSender } from '../trip/trip-sender';
+import { reachGuest } from '../trip/reach-guest.server';
 
 type Ctx = { db: Database; now: number; today: PlainDate; settings: Settings };
 
 /** As many as one run thanks; those that are left wait for the next minute. */
-export const THANKS_PER_RUN = 20;
+const THANKS_PER_RUN = 20;
 
 /** Rows that one run looks at: it may be too early for some, by the clock of their property. */
 const ROWS_PER_RUN = 200;
@@ -103,31 +98,21 @@ export function unthankedStays({ db, today }: Pick<Ctx, 'db' | 'today'>) {
 
 /** Writes the thanks with their mail; false where no mail can go out, which is written down too. */
 async function thank(ctx: Ctx, stay: Unthanked): Promise<boolean> {
-	const { db, now, settings } = ctx;
-	const { leadNo, brandKey, status } = stay;
-	const profile = knownBrands().of(brandKey);
-	const origin = linkOrigin(stay.origin ?? '', profile, settings);
-	const { url } = await unsafeCreateLeadLink({
-		ctx: { db, now, settings, brand: profile, linkOrigin: origin },
-		booking: { no: leadNo, brandKey, status },
-	});
-	const look = await tripLook({ db, settings }, new URL(url));
-	if (!look) return false;
-	const { brand, language, trip } = look;
-	const sender = tripSender(trip, brand);
-	const clientAddress = stay.clientEmail === null ? null : mailAddress(stay.clientEmail);
-	const receiver = clientAddress === null ? 'agent' : 'client';
-	const address = clientAddress ?? mailAddress(sender.email);
-	const about = { brand: mailBrand(brand, new URL(url).origin), trip, sender, url };
+	const { db, now } = ctx;
+	const { leadNo, agentLanguage } = stay;
+	const reached = await reachGuest(ctx, stay);
+	if (!reached) return false;
+	const { brand, language, trip, sender, url, origin, receiver, address, replyTo } = reached;
+	const about = { brand: mailBrand(brand, origin), trip, sender, url };
 	const mail = address && {
-		...{ kind: 'stay-thanks', to: { address }, replyTo: receiver === 'client' ? sender.email : brand.email },
+		...{ kind: 'stay-thanks', to: { address }, replyTo },
 		content:
 			receiver === 'client'
 				? thanksMail({ ...about, language })
-				: thanksMail({ ...about, language: stay.agentLanguage, agentName: sender.agency === null ? '' : sender.name }),
+				: thanksMail({ ...about, language: agentLanguage, agentName: sender.agency === null ? '' : sender.name }),
 	};
 	await auditedWrite({
-		...{ ctx: { db, now, brand: profile }, actor: SCHEDULE, action: 'stay.thanked' },
+		...{ ctx: { db, now, brand: { key: stay.brandKey } }, actor: SCHEDULE, action: 'stay.thanked' },
 		subject: sql`select ${lead.id} from ${lead} where ${and(eq(lead.no, leadNo), eq(lead.status, 'confirmedBooking'))}`,
 		detail: { receiver: mail ? receiver : 'none' },
 		statements: [

@@ -213,6 +213,27 @@ const mail: Translation<typeof english> = {
 		reason:
 			'{{sender}} hat Ihnen diesen Link für Ihre Buchung von {{property}} geschickt. Bitte geben Sie ihn nicht weiter: Die Seite zeigt Ihre Zahlungen.',
 	},
+	service: {
+		offeredSubject: 'Bitte entscheiden Sie: {{name}}',
+		confirmedSubject: 'Bestätigt: {{name}}',
+		declinedSubject: 'Nicht möglich: {{name}}',
+		offeredTitle: 'Wir brauchen Ihr Ja',
+		confirmedTitle: 'Es ist bestätigt',
+		declinedTitle: 'Das ist leider nicht möglich',
+		offered:
+			'{{name}} ist für Ihren Aufenthalt möglich, zu einem anderen Preis oder einer anderen Zeit als angefragt. Gebucht wird erst, wenn Sie auf Ihrer Reiseseite zustimmen.',
+		confirmed: '{{name}} ist für Ihren Aufenthalt bestätigt. Der Preis steht auf der Reiseseite bei Ihren Zahlungen.',
+		declined:
+			'{{name}} ist für Ihren Aufenthalt nicht möglich. Vielleicht geht etwas anderes: Bitte schreiben Sie uns.',
+		day: 'Tag',
+		price: 'Preis',
+		reasonRow: 'Grund',
+		number: 'Nummer',
+		open: 'Reiseseite öffnen',
+		agentText:
+			'Eine Adresse Ihres Kunden {{client}} kennen wir nicht, daher erhalten Sie diese Nachricht. Bitte geben Sie sie weiter.',
+		reason: 'Sie erhalten diese E-Mail, weil dies zur Buchung von {{property}} angefragt wurde.',
+	},
 	thanks: {
 		subject: 'Danke für Ihren Aufenthalt: {{property}}',
 		preheader: 'Ihre Unterlagen und eine Frage',

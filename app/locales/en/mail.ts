@@ -211,6 +211,25 @@ const mail = {
 		reason:
 			'{{sender}} has sent you this link for your booking of {{property}}. Please do not pass it on: your payments are on its page.',
 	},
+	service: {
+		offeredSubject: 'Please decide: {{name}}',
+		confirmedSubject: 'Confirmed: {{name}}',
+		declinedSubject: 'Not possible: {{name}}',
+		offeredTitle: 'Your yes is needed',
+		confirmedTitle: 'It is confirmed',
+		declinedTitle: 'This is not possible',
+		offered:
+			'{{name}} can be had for your stay, at another price or time than you asked for. It is booked once you say yes on your trip page.',
+		confirmed: '{{name}} is confirmed for your stay. Its price stands among your payments on the trip page.',
+		declined: '{{name}} cannot be had for your stay. Something else may be possible: please write to us.',
+		day: 'Day',
+		price: 'Price',
+		reasonRow: 'Reason',
+		number: 'Number',
+		open: 'Open your trip page',
+		agentText: 'We know no address of your client {{client}}, so you get this. Please pass it on.',
+		reason: 'You get this because it was asked for on the booking of {{property}}.',
+	},
 	thanks: {
 		subject: 'Thank you for your stay: {{property}}',
 		preheader: 'Your papers, and one question',

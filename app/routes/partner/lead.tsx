@@ -19,10 +19,12 @@ import leadDetails from '~/components/trade/lead-page/lead-page.css?url';
 import { LeadPaymentsCard } from '~/components/trade/lead-page/lead-payments';
 import { LeadRequests } from '~/components/trade/lead-page/lead-requests';
 import { LeadRoomsCard } from '~/components/trade/lead-page/lead-rooms';
+import { LeadServicesCard } from '~/components/trade/lead-page/lead-services';
 import { LeadSteps } from '~/components/trade/lead-page/lead-steps';
 import { leadView } from '~/components/trade/lead-page/lead-view.server';
 import type { MoneyAnswer } from '~/components/trade/lead-page/money-answer';
 import { RoomingList } from '~/components/trade/lead-page/rooming-list';
+import type { ServicesAnswer } from '~/components/trade/lead-page/services-answer';
 import type { TripLinkAnswer } from '~/components/trade/lead-page/trip-answer';
 import { TripCard } from '~/components/trade/lead-page/trip-card';
 import { LocalTime } from '~/components/trade/local-time';
@@ -58,6 +60,7 @@ import { serverTexts } from '~/locales/server';
 import { readFormData } from '../forms/read-form.server';
 import { answerLeadForm } from './answer-lead-form.server';
 import { answerMoneyForm } from './answer-money-form.server';
+import { answerServices, leadServices } from './answer-services.server';
 import { answerTripLinks } from './answer-trip-links.server';
 import { leadProperty } from './lead-property.server';
 import { noLead } from './no-lead.server';
@@ -128,6 +131,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 			offer,
 			money,
 			trip,
+			services: mayPropose ? await leadServices(context, lead) : null,
 			rooming,
 			proposals,
 			threads: mayPropose
@@ -152,6 +156,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	const form = await readFormData(request);
 	const money = await answerMoneyForm({ ctx: context, leadId: id, form });
 	if (money) return json({ money: money.money }, { status: money.status });
+	const services = await answerServices({ ctx: context, leadId: id, form });
+	if (services) return json({ services: services.services }, { status: services.status });
 	const trip = await answerTripLinks({ ctx: context, leadId: id, form });
 	if (trip) return json({ trip: trip.trip }, { status: trip.status });
 	const answer = await answerLeadForm({ ctx: context, id, form }).catch(async (error: unknown) => {
@@ -173,11 +179,12 @@ function bookPathOf({ lead, offer }: Shown): string | null {
 export default function LeadPage() {
 	const { t } = useTranslation('lead');
 	const { language } = useRoot();
-	const { lead, offer, money, trip, rooming, proposals, threads, isOfferable, property, rooms, now } =
+	const { lead, offer, money, trip, services, rooming, proposals, threads, isOfferable, property, rooms, now } =
 		useLoaderData<typeof loader>();
 	const sent = useActionData<typeof action>();
 	const answer = sent && 'intent' in sent ? sent : undefined;
 	const tripAnswer: TripLinkAnswer | null = sent && 'trip' in sent ? sent.trip : null;
+	const servicesAnswer: ServicesAnswer | null = sent && 'services' in sent ? sent.services : null;
 	const moneyAnswer: MoneyAnswer | null = sent && 'money' in sent ? sent.money : null;
 	const [query] = useSearchParams();
 	const navigate = useNavigate();
@@ -328,6 +335,7 @@ export default function LeadPage() {
 						) : null}
 					</section>
 					{money ? <LeadPaymentsCard money={money as LeadPayments} answer={moneyAnswer} /> : null}
+					{services ? <LeadServicesCard services={services} pax={lead.pax} answer={servicesAnswer} /> : null}
 					{trip ? <TripCard trip={trip as LeadTrip} answer={tripAnswer} /> : null}
 					{offer.rooming || lead.guests.length > 0 ? (
 						<RoomingList

@@ -1,5 +1,8 @@
 import { TRIP_FORMS, type TripAnswer, type TypedGuest } from '~/components/trip/trip-view';
 import type { AppLoadContext } from '~/context';
+import { answerOffer } from '~/domain/concierge/answer-offer.server';
+import { cancelJob } from '~/domain/concierge/cancel-job.server';
+import { requestService } from '~/domain/concierge/request-service.server';
 import type { FieldErrors } from '~/domain/form/field-error';
 import { LANGUAGE_QUERY } from '~/domain/language/language';
 import { parseNumber } from '~/domain/money/parse-number';
@@ -26,6 +29,12 @@ const WORDS: Record<string, NonNullable<TripAnswer['word']>> = {
 	'changed-meanwhile': 'conflict',
 	'nothing-open': 'nothing-open',
 	released: 'released',
+	'price-changed': 'price-changed',
+	'not-offered': 'no-way',
+	'too-many': 'too-many',
+	'no-way': 'no-way',
+	over: 'no-way',
+	'concierge-off': 'no-way',
 	'too-many-requests': 'limited',
 };
 
@@ -76,6 +85,15 @@ export async function answerTrip(input: Input): Promise<{ to: string } | { answe
 				});
 				return isEmpty(errors) ? done('after') : { answer: { ...empty, errors }, status: 400 };
 			}
+			case 'service': {
+				const result = await requestService({ ctx, of: { token }, input: typed });
+				return 'id' in result ? done('services') : { answer: { ...empty, errors: result.errors }, status: 400 };
+			}
+			case 'serviceAccept':
+			case 'serviceRefuse':
+			case 'serviceCancel':
+				await answerService({ ctx, token, form, intent });
+				return done('services');
 			case 'withdrawReview':
 				await withdrawReview({ ctx, token });
 				return done('after');
@@ -90,8 +108,21 @@ export async function answerTrip(input: Input): Promise<{ to: string } | { answe
 		const { word, status, retryAfterSeconds = 60 } = formErrorOf(error, WORDS);
 		const guests = intent in GUEST_FORMS ? typedGuests(form) : null;
 		const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-		return { answer: { ...empty, word, guests, version: countOf(form, 'list'), minutes }, status };
+		// Of a service its state is what is seen anew.
+		const shown = word === 'conflict' && intent.startsWith('service') ? 'no-way' : word;
+		return { answer: { ...empty, word: shown, guests, version: countOf(form, 'list'), minutes }, status };
 	}
+}
+
+type ServiceAnswer = Pick<Input, 'ctx' | 'token' | 'form'> & {
+	intent: 'serviceAccept' | 'serviceRefuse' | 'serviceCancel';
+};
+
+async function answerService({ ctx, token, form, intent }: ServiceAnswer) {
+	const job = { ctx, of: { token }, jobId: textOf(form, 'job'), version: countOf(form, 'version') };
+	if (intent === 'serviceCancel') return cancelJob(job);
+	const answer = intent === 'serviceAccept' ? 'accept' : 'refuse';
+	return answerOffer({ ...job, seenMinor: countOf(form, 'seenMinor'), answer });
 }
 
 /** Null when the list is saved. */

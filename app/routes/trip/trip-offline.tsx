@@ -37,7 +37,15 @@ function reduced(view: Extract<TripView, { state: 'open' }>): Extract<TripView, 
 		...view,
 		needs: view.needs.filter(({ kind }) => kind !== 'registration'),
 		newIds: [],
-		lead: view.lead && { ...view.lead, payments: null, registration: null, door: null, groupUrl: null, after: null },
+		lead: view.lead && {
+			...view.lead,
+			payments: null,
+			registration: null,
+			door: null,
+			groupUrl: null,
+			after: null,
+			services: null,
+		},
 	};
 }
 

@@ -18,6 +18,7 @@ import { tripNeeds } from '~/domain/trip/trip-needs';
 import { tripSender } from '~/domain/trip/trip-sender';
 import { tripPath, tripToken } from '~/domain/trip/trip-token';
 import { afterStayView } from './after-stay-view.server';
+import { plannedServices, servicesView } from './services-view.server';
 
 /** Lines for guests who are not on the list yet. */
 const MOST_NEW = 12;
@@ -96,7 +97,8 @@ async function openView(ctx: AppLoadContext, row: TripRow, { token, today }: At)
 		bookingNumber: isLead ? row.bookingNumber : null,
 		...{ today, now: ctx.now },
 		newIds: Array.from({ length: missing }, newGuestId),
-		lead: isLead ? await leadParts(ctx, row, { today, rule }) : null,
+		lead: isLead ? await leadParts(ctx, row, { token, today, rule }) : null,
+		planned: await plannedServices(ctx, row),
 	};
 }
 
@@ -105,7 +107,7 @@ type Rule = ReturnType<typeof registrationRule>;
 async function leadParts(
 	ctx: AppLoadContext,
 	row: TripRow,
-	{ today, rule }: { today: At['today']; rule: Rule },
+	{ token, today, rule }: At & { rule: Rule },
 ): Promise<OpenTripView['lead']> {
 	const { told } = row;
 	const phone = told?.hostPhone ?? row.hotelPhone;
@@ -120,6 +122,7 @@ async function leadParts(
 		contact: tripSender(row, ctx.brand),
 		door: await doorOf(ctx, row, today),
 		after: today > row.checkOut ? await afterStayView(ctx, row) : null,
+		services: await servicesView(ctx, row, token),
 		groupUrl:
 			row.groupLinkId &&
 			originOfLinks(ctx.linkOrigin, ctx.brand, ctx.settings) +

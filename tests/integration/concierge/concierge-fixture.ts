@@ -4,6 +4,7 @@ import { conciergeJob, conciergeService, conciergeSupplier } from '#db/schema/co
 import { ledgerAccount } from '#db/schema/ledger';
 import { instalment } from '#db/schema/payment';
 import { moveLead } from '~/domain/lead/move-lead.server';
+import { createTripLink } from '~/domain/trip/trip-links.server';
 import type { TestDatabase } from '../database';
 import { contextOf, insertAgentLead } from '../lead/agent-workspace';
 
@@ -34,6 +35,12 @@ export async function bookedStay(database: TestDatabase, given: Parameters<typeo
 	const asked = await insertAgentLead(database, { status: 'requestedBooking', ...given });
 	await moveStay(database, asked, 'confirmedBooking');
 	return asked.id;
+}
+
+/** The lead guest of a stay, by the token of the trip page. */
+export async function guestOf(database: TestDatabase, leadId: string): Promise<{ token: string }> {
+	const { url } = await createTripLink({ ctx: contextOf(database, 'agent'), leadId, kind: 'lead' });
+	return { token: url.split('/').at(-1) ?? '' };
 }
 
 export function moveStay(

@@ -15,6 +15,7 @@ import { forgetLeads } from '../lead/lead-workspace';
 import {
 	bookedStay,
 	books,
+	guestOf,
 	insertCatalogue,
 	jobRow,
 	moveStay,
@@ -152,12 +153,18 @@ describe('the money of a job', () => {
 		const before = await books(database);
 		const { id, version } = await offered(leadId);
 		expect(await books(database)).toEqual(before);
-		const { jobs } = await listServices({ ctx: agent(), of: { leadId } });
+		const guest = await guestOf(database, leadId);
+		const { jobs } = await listServices({ ctx: agent(), of: guest });
 		expect(jobs).toMatchObject([{ state: 'offered', priceMinor: 50_000, mayAnswer: true, mayCancel: true }]);
+		// The price is the client's to agree to.
+		const seen = await listServices({ ctx: agent(), of: { leadId } });
+		expect(seen.jobs).toMatchObject([{ state: 'offered', priceMinor: 50_000, mayAnswer: false, mayCancel: true }]);
+		const inPlace = { ctx: agent(), of: { leadId }, jobId: id, version, seenMinor: 50_000 };
+		await expect(answerOffer({ ...inPlace, answer: 'accept' })).rejects.toMatchObject({ reason: 'no-way' });
 		const answers = await Promise.allSettled(
 			Array.from({ length: 24 }, (_, at) =>
 				answerOffer({
-					...{ ctx: agent(), of: { leadId }, jobId: id, version, seenMinor: 50_000 },
+					...{ ctx: agent(), of: guest, jobId: id, version, seenMinor: 50_000 },
 					answer: at % 2 === 0 ? ('accept' as const) : ('refuse' as const),
 				}),
 			),
@@ -184,7 +191,7 @@ describe('the money of a job', () => {
 		const { id, version } = await offered(leadId);
 		const accepted = await answerOffer({
 			ctx: agent(),
-			of: { leadId },
+			of: await guestOf(database, leadId),
 			jobId: id,
 			version,
 			seenMinor: 50_000,
@@ -207,8 +214,9 @@ describe('the money of a job', () => {
 	it('needs the price that was shown', async () => {
 		const leadId = await bookedStay(database);
 		const { id, version } = await offered(leadId);
+		const guest = await guestOf(database, leadId);
 		const answer = (given: object) =>
-			answerOffer({ ctx: agent(), of: { leadId }, jobId: id, version, seenMinor: 50_000, answer: 'accept', ...given });
+			answerOffer({ ctx: agent(), of: guest, jobId: id, version, seenMinor: 50_000, answer: 'accept', ...given });
 		await expect(answer({ seenMinor: 42_000 })).rejects.toMatchObject({ reason: 'changed-meanwhile' });
 		await expect(answer({ version: 1 })).rejects.toMatchObject({ reason: 'changed-meanwhile' });
 		expect((await jobRow(database, id)).state).toBe('offered');
@@ -248,7 +256,8 @@ describe('the money of a job', () => {
 	it('follows neither a change of the stay nor survives its cancellation', async () => {
 		const leadId = await bookedStay(database);
 		const { id, version } = await offered(leadId);
-		await answerOffer({ ctx: agent(), of: { leadId }, jobId: id, version, seenMinor: 50_000, answer: 'accept' });
+		const of = await guestOf(database, leadId);
+		await answerOffer({ ctx: agent(), of, jobId: id, version, seenMinor: 50_000, answer: 'accept' });
 		const other = await requested(leadId);
 		const [row] = await database.db.select({ version: lead.version }).from(lead).where(eq(lead.id, leadId));
 		await moveStay(database, { id: leadId, version: row?.version ?? 0 }, 'cancelledBooking');

@@ -19,7 +19,7 @@ describe('the ways of a job (CONCIERGE-1)', () => {
 		['pass', 'offered', true, 'team', 'confirmed'],
 		['pass', 'offered', true, 'supplier', null],
 		['accept', 'offered', false, 'guest', 'accepted'],
-		['accept', 'offered', false, 'agent', 'accepted'],
+		['accept', 'offered', false, 'agent', null],
 		['accept', 'offered', false, 'supplier', null],
 		['accept', 'requested', false, 'guest', null],
 		['confirm', 'accepted', true, 'supplier', 'confirmed'],
