@@ -16,7 +16,7 @@ import { requireAdmin } from '../administration/require-admin';
 import { closeChannels } from '../conversation/close-channels.server';
 import { forgetRecipientStatements } from '../invoice/forget-recipients';
 import { forgetPersonStatements } from '../proposal/forget-persons.server';
-import { forgetReviewStatements } from '../review/forget-reviews';
+import { forgetReviewStatements } from '../review/forget-reviews.server';
 import {
 	type Client,
 	conversationsOf,

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { Form, Link, useActionData, useLoaderData, useNavigate, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { SERVICE_KINDS } from '#db/schema/concierge-enums';
 import { noindexMeta } from '~/components/layout/page-meta';
 import { CONCIERGE_PATH, ConciergeFrame } from '~/components/trade/concierge/concierge-frame';
 import { JobDrawer } from '~/components/trade/concierge/job-drawer';
@@ -18,6 +17,7 @@ import { suggestedPrice } from '~/domain/concierge/decide-job.server';
 import { leadByNumber } from '~/domain/concierge/lead-by-number.server';
 import { boardWindow, type ListedJob, listJobs, loadJob, type OpenedJob } from '~/domain/concierge/list-jobs.server';
 import { listServices } from '~/domain/concierge/list-services.server';
+import { readServiceKind, serviceKinds } from '~/domain/concierge/service-kind';
 import type { FieldErrors } from '~/domain/form/field-error';
 import { serverTexts } from '~/locales/server';
 import { errorPage } from '../forms/error-page.server';
@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
 	const title = serverTexts(context).t('concierge:title');
 	const filter = {
-		kind: SERVICE_KINDS.find((each) => each === query.get('kind')) ?? null,
+		kind: readServiceKind(query.get('kind')),
 		supplier: query.get('supplier') || null,
 		words: (query.get('words') ?? '').trim().slice(0, 80) || null,
 	};
@@ -122,20 +122,18 @@ export default function ConciergeJobs() {
 							>
 								{t('all')} {all.length}
 							</Link>
-							{SERVICE_KINDS.filter((kind) => all.some((each) => each.kind === kind) || filter.kind === kind).map(
-								(kind) => (
-									<Link
-										key={kind}
-										to={withQuery({ kind })}
-										preventScrollReset
-										aria-current={filter.kind === kind ? 'page' : undefined}
-										className="gap-2"
-									>
-										<JobIcon kind={kind} />
-										{t(`kind.${kind}`)} {all.filter((each) => each.kind === kind).length}
-									</Link>
-								),
-							)}
+							{serviceKinds((kind) => all.some((each) => each.kind === kind) || filter.kind === kind).map((kind) => (
+								<Link
+									key={kind}
+									to={withQuery({ kind })}
+									preventScrollReset
+									aria-current={filter.kind === kind ? 'page' : undefined}
+									className="gap-2"
+								>
+									<JobIcon kind={kind} />
+									{t(`kind.${kind}`)} {all.filter((each) => each.kind === kind).length}
+								</Link>
+							))}
 						</nav>
 						<Form method="get" className="flex flex-wrap items-end gap-3 px-3 py-2.5">
 							{filter.kind ? <input type="hidden" name="kind" value={filter.kind} /> : null}

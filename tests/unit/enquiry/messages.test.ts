@@ -11,7 +11,7 @@ describe('every error', () => {
 	it.each(['en', 'de'] as const)('has its sentence in %s', (language) => {
 		for (const key of ERROR_KEYS) {
 			for (const count of [1, 5]) {
-				const sentence = serverTexts(language).t(`form-error:${key}`, { count, name: 'Client reference' });
+				const sentence = serverTexts(language).t(`form-error:${key}`, { count, hours: 48, name: 'Client reference' });
 				expect(sentence).not.toContain('error.');
 				expect(sentence).not.toContain('{{');
 			}

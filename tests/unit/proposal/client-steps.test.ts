@@ -17,7 +17,7 @@ function stepsOf(progress: Progress) {
 			...{ version: 1, language: 'de', sentAt: NOON, validUntil: NOON, onApproval: 'booking', agency: 'Nordwand' },
 			options: [SAMPLE_OPTION],
 		},
-		approval: { option: 'a', by: 'Johanna Roth', at: NOON, progress, canTakeBack: false },
+		approval: { option: 'a', by: 'Johanna Roth', at: NOON, progress, canTakeBack: false, money: null },
 	};
 	return nextSteps(t, view, SAMPLE_OPTION).map(({ when, title }) => [when, title]);
 }

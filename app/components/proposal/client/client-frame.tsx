@@ -23,9 +23,9 @@ export function ClientHeader({ view }: { view: ClientView | null }) {
 				<div className="flex items-center gap-6 text-small">
 					{view?.person ? <p className="max-md:hidden">{t('alone', { name: clientName(view.person) })}</p> : null}
 					{view?.pdfPath ? (
-						<a href={view.pdfPath} className="inline-flex min-h-11 items-center gap-2.5 print:hidden">
+						<a href={view.pdfPath} className="inline-flex min-h-11 shrink-0 items-center gap-2.5 print:hidden">
 							<LineDrawing path={DOWNLOAD} size={18} />
-							<span className="border-b border-current pb-0.5">{t('pdf')}</span>
+							<span className="border-b border-current pb-0.5 whitespace-nowrap">{t('pdf')}</span>
 						</a>
 					) : null}
 				</div>

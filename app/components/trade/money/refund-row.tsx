@@ -104,7 +104,7 @@ function Steps({ row, client, today, isObjected }: StepsProps) {
 	if (row.state === 'paid' || row.state === 'withdrawn' || row.runId) return null;
 	const seen = { refund: row.id, version: row.version };
 	return (
-		<div role="group" aria-label={t('steps', { client })} className="flex flex-wrap items-start gap-2">
+		<fieldset aria-label={t('steps', { client })} className="flex min-w-0 flex-wrap items-start gap-2">
 			{row.state === 'proposed' ? (
 				<>
 					{row.isOwn ? (
@@ -122,6 +122,6 @@ function Steps({ row, client, today, isObjected }: StepsProps) {
 				<RecordRefund id={row.id} seen={seen} today={today} />
 			)}
 			<WithdrawRefund seen={seen} />
-		</div>
+		</fieldset>
 	);
 }
