@@ -71,7 +71,8 @@ export function waitingQuery(db: Database, { no, propertyNo, checkIn, checkOut }
 			eq(lead.propertyNo, propertyNo),
 			lt(lead.checkIn, checkOut),
 			gt(lead.checkOut, checkIn),
-			eq(lead.status, 'requestedOption'),
+			// The plus keeps SQLite from the index by status and end, which holds every property's: this is about one.
+			sql`+${lead.status} = 'requestedOption'`,
 			ne(lead.no, no),
 		),
 	).orderBy(asc(sql`coalesce(${lead.queuePosition}, 0)`), asc(lead.no));

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { RouteErrorPage } from '~/components/layout/error-page';
 import { noindexMeta } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
 import { ConciergeFrame } from '~/components/trade/concierge/concierge-frame';
@@ -109,3 +110,6 @@ function SheetLine({ job }: { job: SheetJob }) {
 }
 
 export const meta = noindexMeta;
+
+/** Of its own, so that a refused form has the frame's data. */
+export const ErrorBoundary = RouteErrorPage;

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { Form, Link, useActionData, useLoaderData, useNavigate, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { RouteErrorPage } from '~/components/layout/error-page';
 import { noindexMeta } from '~/components/layout/page-meta';
 import { CONCIERGE_PATH, ConciergeFrame } from '~/components/trade/concierge/concierge-frame';
 import { JobDrawer } from '~/components/trade/concierge/job-drawer';
@@ -234,3 +235,6 @@ function useJobKeys({ open, closeTo, newTo }: { open: string | null; closeTo: st
 }
 
 export const meta = noindexMeta;
+
+/** Of its own, so that a refused form has the frame's data. */
+export const ErrorBoundary = RouteErrorPage;

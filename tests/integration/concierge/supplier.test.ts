@@ -19,7 +19,7 @@ import type { TestDatabase } from '../database';
 import { NOW } from '../enquiry/enquiry-context';
 import { contextOf, type Person, startAgentDatabase } from '../lead/agent-workspace';
 import { forgetLeads } from '../lead/lead-workspace';
-import { bookedStay, books, insertCatalogue, jobRow, moveStay, team, transferForm } from './concierge-fixture';
+import { bookedStay, books, guestOf, insertCatalogue, jobRow, moveStay, team, transferForm } from './concierge-fixture';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -156,7 +156,7 @@ describe('a supplier’s link', () => {
 		expect(await books(database)).toEqual(before);
 		await answerOffer({
 			ctx: contextOf(database, 'agent'),
-			of: { leadId },
+			of: await guestOf(database, leadId),
 			jobId,
 			version: 4,
 			seenMinor: 50_000,

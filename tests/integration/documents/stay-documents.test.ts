@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#db/client';
 import { type AgreedOffer, type AgreedTerms, leadRoom } from '#db/schema/lead';
-
 import { BRAND_PROFILES } from '#db/seed/brands/brand-profiles';
+import { localizedAddress } from '~/domain/brand/localized-address';
 import { ensurePdfTools } from '../../../workers/local/pdf-tools';
 import { insertHotels } from '../hotel/hotel-fixture';
 import { insertLead } from '../lead/lead-workspace';
@@ -130,7 +130,8 @@ describe('a booking', () => {
 		async (key, language) => {
 			const { text } = await read(`lead_confirmedBooking_${key}`, language);
 			const brand = BRAND_PROFILES.find((profile) => profile.key === key);
-			for (const line of brand?.offerPdf.contactFooterLines ?? []) expect(text).toContain(line);
+			for (const line of brand?.offerPdf.contactFooterLines ?? [])
+				expect(text).toContain(localizedAddress(line, language));
 			expect(text).toContain(brand?.bankAccount?.holder);
 		},
 	);
