@@ -66,13 +66,15 @@ test('an agent sends a payment link, the client reads it on a phone, the team re
 	await test.step('the team records it', async () => {
 		const team = await windowOf(browser, 'Lena Matt', `/partner/dashboard/admin/leads/${LEAD}`);
 		const card = team.getByRole('region', { name: 'Payments' });
-		await card.getByText('Record a payment').click();
-		await card.getByLabel('Amount in EUR').fill('five');
-		await card.getByRole('button', { name: 'Record it' }).click();
-		await expect(card.getByText('Please enter an amount above 0, such as 1250,50')).toBeVisible();
-		await expect(card.getByLabel('Amount in EUR')).toHaveValue('five');
-		await card.getByLabel('Amount in EUR').fill('5 000');
-		await card.getByRole('button', { name: 'Record it' }).click();
+		// The deposit has a form of its own beside it.
+		const record = card.locator('details', { hasText: 'Record a payment' });
+		await record.getByText('Record a payment').click();
+		await record.getByLabel('Amount in EUR').fill('five');
+		await record.getByRole('button', { name: 'Record it' }).click();
+		await expect(record.getByText('Please enter an amount above 0, such as 1250,50')).toBeVisible();
+		await expect(record.getByLabel('Amount in EUR')).toHaveValue('five');
+		await record.getByLabel('Amount in EUR').fill('5 000');
+		await record.getByRole('button', { name: 'Record it' }).click();
 		await expect(card.getByText('The payment is recorded.')).toBeVisible();
 		await expect(card.getByRole('listitem').filter({ hasText: 'Recorded by the team' })).toContainText('5 000,00');
 		await team.context().close();
