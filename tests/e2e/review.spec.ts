@@ -2,7 +2,7 @@ import { openDatabase } from '#db/client';
 import { isCountryCode } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
 import { isPropertyType } from '~/domain/property/property-type';
-import { expect, openAs, test, VIEWPORTS, whenAlive, windowOf } from './site';
+import { expect, test, VIEWPORTS, whenAlive, windowOf } from './site';
 
 /** A stay of the demonstration that was over long ago; here it ended three days ago. */
 const LEAD = 'lead_demo019';
@@ -126,6 +126,7 @@ test('a guest is thanked after the stay, answers the question, the team releases
 		await expect(page.getByText('Your answer is off the page.')).toBeVisible();
 	});
 	await stranger.close();
-	await openAs(page, 'Clara Engels', `/partner/dashboard/leads/${LEAD}`);
-	await expect(page.getByRole('region', { name: 'Trip page' })).toContainText('5 of 5, outstanding');
+	const agent = await windowOf(browser, 'Clara Engels', `/partner/dashboard/leads/${LEAD}`);
+	await expect(agent.getByRole('region', { name: 'Trip page' })).toContainText('5 of 5, outstanding');
+	await agent.context().close();
 });
