@@ -1,7 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
-import { jobNumber } from '~/domain/concierge/job-amounts';
 import type { ListedJob } from '~/domain/concierge/list-jobs.server';
 import { formatDate } from '~/domain/date/format-date';
 import { formatTimestamp } from '~/domain/date/format-timestamp';
@@ -30,7 +29,6 @@ export function JobCard({ job, now, isOpen, hasDay }: JobCardProps) {
 			preventScrollReset
 			data-job={job.id}
 			aria-current={isOpen ? 'true' : undefined}
-			aria-label={[job.name, job.lastName, jobNumber(job)].join(', ')}
 			className="grid gap-1 rounded-card border border-hair bg-work px-3 py-2.5 hover:border-line2 aria-[current]:border-ink aria-[current]:shadow-[0_0_0_1px_var(--color-ink)]"
 		>
 			<span className="flex items-center gap-2">
