@@ -13,7 +13,7 @@ import { TripPayments } from './trip-payments';
 import { TripRooms } from './trip-rooms';
 import { PlannedServices, TripServices } from './trip-services';
 import { TripShare } from './trip-share';
-import type { OpenTripView, TripAnswer, TripView } from './trip-view';
+import { type OpenTripView, TRIP_FORMS, type TripAnswer, type TripView } from './trip-view';
 import { TripWay } from './trip-way';
 import { useKeptTrip } from './use-kept-trip';
 
@@ -101,20 +101,8 @@ function AfterStay({ view, answer, result }: AfterStayProps) {
 	);
 }
 
-const DONE = [
-	'rooming',
-	'diets',
-	'sizes',
-	'arrival',
-	'registration',
-	'share',
-	'review',
-	'withdrawReview',
-	'service',
-	'serviceAccept',
-	'serviceRefuse',
-	'serviceCancel',
-] as const;
+/** What is told when it is done; paying leads away. */
+const DONE = TRIP_FORMS.filter((form) => form !== 'pay');
 
 /** What came of a form, where it was sent. */
 function TripResult({ answer, done }: { answer: TripAnswer | null; done: string | null }) {

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPriceAgreed } from '~/domain/concierge/job-amounts';
@@ -6,6 +5,7 @@ import { type JobMove, jobTarget } from '~/domain/concierge/job-transitions';
 import type { OpenedJob } from '~/domain/concierge/list-jobs.server';
 import { formatAmount } from '~/domain/money/format-amount';
 import { typedMinor } from '~/domain/money/typed-minor';
+import { VerbForm } from '../page/verb-form';
 import { tradeButton } from '../trade-button';
 
 type JobActionsProps = {
@@ -65,27 +65,18 @@ function Folded({ text, children }: { text: string; children: ReactNode }) {
 	);
 }
 
-/** Names the job and the version that is shown. */
-function Seen({ job, step }: { job: OpenedJob; step: string }) {
-	return (
-		<>
-			<input type="hidden" name="intent" value={step} />
-			<input type="hidden" name="job" value={job.id} />
-			<input type="hidden" name="version" value={job.version} />
-		</>
-	);
-}
+/** The step, and the job as it was shown. */
+const seen = ({ id, version }: OpenedJob, intent: string) => ({ intent, job: id, version });
 
 type PlainProps = { job: OpenedJob; step: string; text: string; isDark?: boolean };
 
 function Plain({ job, step, text, isDark = false }: PlainProps) {
 	return (
-		<Form method="post" preventScrollReset>
-			<Seen job={job} step={step} />
+		<VerbForm fields={seen(job, step)}>
 			<button type="submit" className={tradeButton(isDark ? 'dark' : 'line', 'w-full justify-center')}>
 				{text}
 			</button>
-		</Form>
+		</VerbForm>
 	);
 }
 
@@ -97,8 +88,7 @@ function Pass({ job, suggestedMinor, isDark }: { job: OpenedJob; suggestedMinor:
 	const isAgreed = isPriceAgreed({ priceMinor: price, agreedMinor: job.agreedMinor });
 	const more = price - (job.agreedMinor ?? 0);
 	return (
-		<Form method="post" preventScrollReset className="grid gap-2">
-			<Seen job={job} step="pass" />
+		<VerbForm fields={seen(job, 'pass')} className="grid gap-2">
 			<label className="grid gap-1">
 				<span className="text-ink2 text-note">{t('act.priceLabel')}</span>
 				<input
@@ -121,7 +111,7 @@ function Pass({ job, suggestedMinor, isDark }: { job: OpenedJob; suggestedMinor:
 						? t('act.needsYes')
 						: t('act.more', { amount: formatAmount({ minor: more, currency: job.currency }) })}
 			</p>
-		</Form>
+		</VerbForm>
 	);
 }
 
@@ -129,8 +119,7 @@ function Ask({ job, suppliers, isDark }: Omit<JobActionsProps, 'suggestedMinor' 
 	const { t } = useTranslation('concierge');
 	const isAgain = job.answerBy !== null || job.state === 'offered';
 	const form = (
-		<Form method="post" preventScrollReset className="grid gap-2">
-			<Seen job={job} step="ask" />
+		<VerbForm fields={seen(job, 'ask')} className="grid gap-2">
 			<label className="grid gap-1">
 				<span className="text-ink2 text-note">{t('act.supplierLabel')}</span>
 				<select name="supplier" defaultValue={job.supplierKey ?? job.usualSupplier ?? ''} className="trade-field">
@@ -155,7 +144,7 @@ function Ask({ job, suppliers, isDark }: Omit<JobActionsProps, 'suggestedMinor' 
 			<button type="submit" className={tradeButton(isDark ? 'dark' : 'line', 'w-full justify-center')}>
 				{t('act.ask')}
 			</button>
-		</Form>
+		</VerbForm>
 	);
 	return isAgain ? <Folded text={t('act.askOther')}>{form}</Folded> : form;
 }

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
@@ -11,6 +10,7 @@ import { formatTimestamp } from '~/domain/date/format-timestamp';
 import { houseName } from '~/domain/lead/property-name';
 import { Amount } from '../amount';
 import { JobBadge } from '../status-badge';
+import { CloseLink } from './close-link';
 import { JobActions } from './job-actions';
 
 type JobDrawerProps = {
@@ -37,15 +37,7 @@ export function JobDrawer({ job, suppliers, suggestedMinor, now, closeTo }: JobD
 				<p className="flex items-center gap-3">
 					<JobBadge state={job.state} text={t(`state.${job.state}`)} />
 					<span className="trade-note">{t('job', { number: jobNumber(job) })}</span>
-					<Link
-						to={closeTo}
-						preventScrollReset
-						className="-mr-2.5 ml-auto grid size-11 place-items-center"
-						aria-label={t('close')}
-						data-close
-					>
-						<Icon name="close" size={18} />
-					</Link>
+					<CloseLink to={closeTo} />
 				</p>
 				<h2 id="job-title" ref={heading} tabIndex={-1} className="text-t2 outline-none">
 					{job.name}

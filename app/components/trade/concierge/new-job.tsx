@@ -1,11 +1,11 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
-import { Icon } from '~/components/ui/icon';
 import type { StayServices } from '~/domain/concierge/list-services.server';
 import type { FieldErrors } from '~/domain/form/field-error';
 import { formatAmount } from '~/domain/money/format-amount';
 import { tradeButton } from '../trade-button';
+import { CloseLink } from './close-link';
 
 type NewJobProps = {
 	booking: string;
@@ -49,15 +49,7 @@ export function NewJob({ booking, stay, formKey, errors, typed, closeTo }: NewJo
 				<b id="new-job" className="text-t3">
 					{t('newJob.title')}
 				</b>
-				<Link
-					to={closeTo}
-					preventScrollReset
-					className="-mr-2.5 ml-auto grid size-11 place-items-center"
-					aria-label={t('close')}
-					data-close
-				>
-					<Icon name="close" size={18} />
-				</Link>
+				<CloseLink to={closeTo} />
 			</p>
 			<Form method="get" className="grid gap-2">
 				<input type="hidden" name="new" value="1" />

@@ -1,5 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import type { OfferedService, StayJob, StayServices } from '~/domain/concierge/list-services.server';
@@ -7,6 +6,7 @@ import { formatDate } from '~/domain/date/format-date';
 import { isCurrency } from '~/domain/money/money';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
+import { VerbForm } from '../page/verb-form';
 import { CardHead } from '../parts/card-head';
 import { Chip, type ChipKind } from '../parts/chip';
 import { FaultBox } from '../parts/fault-box';
@@ -112,36 +112,14 @@ function JobLine({ job }: { job: StayJob }) {
 			{state === 'offered' ? <p className="text-ink2">{t('services.waits')}</p> : null}
 			{reason ? <p className="text-ink2 wrap-anywhere">{t('services.reason', { reason })}</p> : null}
 			{job.mayCancel ? (
-				<ServiceForm fields={{ intent: 'serviceCancel', job: job.id, version: job.version }}>
+				<VerbForm action="#services" fields={{ intent: 'serviceCancel', job: job.id, version: job.version }}>
 					<button type="submit" className={tradeButton('line', 'w-fit')}>
 						{t('services.cancel')}
 						<span className="sr-only">: {job.name}</span>
 					</button>
-				</ServiceForm>
+				</VerbForm>
 			) : null}
 		</li>
-	);
-}
-
-type ServiceFormProps = { fields: Record<string, string | number>; className?: string; children: ReactNode };
-
-function ServiceForm({ fields, className, children }: ServiceFormProps) {
-	const isBusy = useNavigation().state === 'submitting';
-	return (
-		<Form
-			method="post"
-			action="#services"
-			preventScrollReset
-			className={className}
-			onSubmit={(event) => {
-				if (isBusy) event.preventDefault();
-			}}
-		>
-			{Object.entries(fields).map(([name, value]) => (
-				<input key={name} type="hidden" name={name} value={value} />
-			))}
-			{children}
-		</Form>
 	);
 }
 
@@ -202,7 +180,8 @@ function ServiceLine({ service, terms, pax, formKey, answer }: ServiceLineProps)
 						{unit === 'job' ? null : <span className="trade-note">{t(`services.per.${unit}`)}</span>}
 					</span>
 				</summary>
-				<ServiceForm
+				<VerbForm
+					action="#services"
 					fields={{ intent: 'service', service: key, key: answer?.typed.key ?? formKey, seenMinor: priceMinor }}
 					className="grid gap-3 px-3.5 py-3.5 sm:grid-cols-2"
 				>
@@ -233,7 +212,7 @@ function ServiceLine({ service, terms, pax, formKey, answer }: ServiceLineProps)
 					<button type="submit" className={tradeButton('dark', 'w-fit')}>
 						{t('services.ask')}
 					</button>
-				</ServiceForm>
+				</VerbForm>
 			</details>
 		</li>
 	);
