@@ -205,7 +205,7 @@ const texts: Translation<typeof concierge> = {
 		language: 'Sprache',
 		answer: 'Antwortet innerhalb, Stunden',
 		unit: { job: 'für den Auftrag', person: 'pro Person', hour: 'pro Stunde', day: 'pro Tag' },
-		nobody: 'kein fester',
+		noSupplier: 'kein fester',
 	},
 };
 

@@ -203,7 +203,7 @@ const concierge = {
 		language: 'Language',
 		answer: 'Answers within, hours',
 		unit: { job: 'for the job', person: 'per person', hour: 'per hour', day: 'per day' },
-		nobody: 'no fixed one',
+		noSupplier: 'no fixed one',
 	},
 };
 

@@ -98,7 +98,7 @@ function ServiceRow({ service, suppliers }: { service: Loaded['services'][number
 					<label className="grid gap-1">
 						<span className="text-ink2 text-note">{t('services.supplier')}</span>
 						<select name="supplier" defaultValue={service.supplier ?? ''} className="trade-field">
-							<option value="">{t('services.nobody')}</option>
+							<option value="">{t('services.noSupplier')}</option>
 							{suppliers.map((each) => (
 								<option key={each.key} value={each.key}>
 									{each.name}
