@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { type AnySQLiteColumn, check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { brandKey } from './brand';
-import { createdAt, day, instant, minor, no, ownerNo, publicId } from './columns';
+import { createdAt, day, flag, instant, minor, no, ownerNo, publicId } from './columns';
 import { CURRENCY_CODES } from './enums';
 import { lead } from './lead';
 import { INVOICE_KINDS } from './money-enums';
+import { operator } from './operator';
 import { payment } from './payment';
 
 const words = (list: readonly string[]) => sql.raw(list.map((word) => `'${word}'`).join(','));
@@ -97,3 +98,28 @@ export const invoiceRecipient = sqliteTable('invoice_recipient', {
 	/** What the buyer wants to find on it, such as a cost centre or a route (EN 16931, BT-10). */
 	buyerReference: text('buyer_reference'),
 });
+
+/** A booking whose invoice waits, since data of its issuer are missing (INVOICE-9). Issued, its row goes. */
+export const heldInvoice = sqliteTable(
+	'held_invoice',
+	{
+		leadNo: integer('lead_no')
+			.primaryKey()
+			.references(() => lead.no, { onDelete: 'cascade' }),
+		brandKey: brandKey(),
+		/** Whose data are missing; null: the brand's. */
+		operatorNo: integer('operator_no').references(() => operator.no, { onDelete: 'set null' }),
+		/** What is missing, in the order of the list and with commas between. */
+		gaps: text('gaps').notNull(),
+		/** It is issued anew even where no amount differs, for another recipient. */
+		isForced: flag('is_forced').notNull().default(false),
+		/** Since when, and the last attempt. */
+		createdAt: createdAt(),
+		triedAt: instant('tried_at').notNull(),
+	},
+	(t) => [
+		index('held_invoice_issuer').on(t.brandKey, t.operatorNo, t.gaps),
+		index('held_invoice_tried').on(t.triedAt),
+		check('held_invoice_gaps', sql`${t.gaps} in ('address', 'vatId', 'address,vatId', 'error')`),
+	],
+);
