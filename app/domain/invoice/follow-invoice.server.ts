@@ -1,4 +1,5 @@
 import type { NamedStatement } from '#db/write-batch';
+import { isUnavailable } from '~/platform/errors';
 import { knownBrands } from '../brand/known-brands';
 import { todayInZone } from '../date/today-in-zone';
 import { PRODUCT_ZONE } from '../date/zone-clock';
@@ -9,9 +10,10 @@ import { instalmentPlan, owedByClient } from '../payment/instalment-plan';
 import { leadTransfer } from '../payment/lead-transfer';
 import { isServiceLevel } from '../stay/service-level';
 import { freezeInvoice, openInvoicePerson } from './freeze-invoice.server';
+import { holdStatement, releaseStatement } from './held-statements';
 import type { InvoiceContent, InvoiceLine, InvoicePerson, OtherInvoice } from './invoice-content';
 import type { InvoiceFacts } from './invoice-facts.server';
-import { type Issuer, issuerOf } from './invoice-issuer';
+import { type InvoiceGap, type Issuer, issuerGaps, issuerOf } from './invoice-issuer';
 import { invoiceLines, keepOfLines, keptLine, type LinesAndVat, linesLess, sumsOf } from './invoice-lines';
 import { issueStatements } from './issue-statements';
 
@@ -27,28 +29,66 @@ type Standing = { row: IssuedRow; lines: InvoiceLine[]; credits: number };
 /**
  * Invoices and credit notes of a lead as it stands after a change, for the transaction of that change (INVOICE-4). A booking has one invoice over what its client
  * owes; another price or period takes it back whole and issues it anew, a cancellation takes back what is not kept. Nothing where they agree.
- * `isForced`: anew whatever has changed, such as the recipient.
+ * `isForced`: anew whatever has changed, such as the recipient. An invoice that cannot be issued waits and holds up nothing else (INVOICE-9). Throws DomainError
+ * 'unavailable'.
  */
 export async function followInvoice(
 	lead: LeadRecord,
 	facts: InvoiceFacts,
 	moment: Moment & { isForced?: boolean },
 ): Promise<NamedStatement[]> {
+	const isForced = (moment.isForced ?? false) || (facts.held?.isForced ?? false);
+	const hold = (gaps: readonly InvoiceGap[], operatorNo: number | null) =>
+		holdStatement({ leadNo: lead.no, brandKey: lead.brandKey, operatorNo, gaps, isForced, now: moment.now });
+	try {
+		const issuer = issuerOf(knownBrands().of(lead.brandKey), facts.operator);
+		const next = nextDocuments(lead, facts, { issuer, isForced });
+		const gaps = next?.wanted ? issuerGaps(issuer) : [];
+		if (gaps.length > 0) return [hold(gaps, issuer.agent ? (facts.operator?.no ?? null) : null)];
+		return [
+			...(facts.held ? [releaseStatement(lead.no)] : []),
+			...(next ? await issueNext(next, issuerFor({ lead, facts, issuer, moment })) : []),
+		];
+	} catch (error) {
+		if (isUnavailable(error)) throw error;
+		console.error('an invoice could not be issued', lead.id, error);
+		return [hold(['error'], null)];
+	}
+}
+
+/** What is missing of the issuer of a lead's invoice (INVOICE-9). */
+export function gapsOf({ brandKey }: LeadRecord, { operator }: InvoiceFacts): InvoiceGap[] {
+	return issuerGaps(issuerOf(knownBrands().of(brandKey), operator));
+}
+
+/** What is to be issued: what takes back of the invoice that stands, and a new one; null for nothing. */
+type NextDocuments = { standing: Standing | null; credited: LinesAndVat | null; wanted: LinesAndVat | null };
+
+function nextDocuments(
+	lead: LeadRecord,
+	facts: InvoiceFacts,
+	{ issuer, isForced }: { issuer: Issuer; isForced: boolean },
+): NextDocuments | null {
 	const owed = owedByClient(lead);
 	const standing = standingInvoice(facts);
-	if (!isCurrency(lead.currency) || (!standing && owed <= 0)) return [];
-	const issuer = issuerOf(knownBrands().of(lead.brandKey), facts.operator);
-	const issue = issuerFor({ lead, facts, issuer, moment });
+	if (!isCurrency(lead.currency) || (!standing && owed <= 0)) return null;
 	if (lead.status === 'cancelledBooking' && standing) {
 		const kept = keepOfLines(standing.lines, owed);
-		if (kept && owed === sumsOf(standing.lines).minor) return [];
-		if (kept) return issue.credit(standing, linesLess(standing.lines, kept));
+		if (kept && owed === sumsOf(standing.lines).minor) return null;
+		if (kept) return { standing, credited: linesLess(standing.lines, kept), wanted: null };
 	}
 	// Where all is kept that the tourist tax was part of, it is invoiced anew without one.
 	const wanted = owed > 0 ? wantedLines(lead, facts, issuer, owed) : null;
-	if (standing && wanted && !moment.isForced && isSame(lead, standing, wanted)) return [];
+	if (standing && wanted && !isForced && isSame(lead, standing, wanted)) return null;
+	return { standing, credited: standing ? linesLess(standing.lines, []) : null, wanted };
+}
+
+async function issueNext(
+	{ standing, credited, wanted }: NextDocuments,
+	issue: ReturnType<typeof issuerFor>,
+): Promise<NamedStatement[]> {
 	return [
-		...(standing ? await issue.credit(standing, linesLess(standing.lines, [])) : []),
+		...(standing && credited ? await issue.credit(standing, credited) : []),
 		...(wanted ? await issue.invoice(wanted, standing) : []),
 	];
 }

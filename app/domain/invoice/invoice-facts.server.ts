@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
-import { invoice, invoiceKey, invoiceRecipient } from '#db/schema/invoice';
+import { heldInvoice, invoice, invoiceKey, invoiceRecipient } from '#db/schema/invoice';
 import { lead } from '#db/schema/lead';
 import { operator } from '#db/schema/operator';
 import { place } from '#db/schema/place';
@@ -24,11 +24,11 @@ const NOTHING = { taxes: '[]', language: null, operator: null } as const;
 
 /**
  * What an invoice of a lead needs beside the lead as it will stand: taxes of its place, data of its operator, the rates of its period, to whom it goes and
- * what was issued before. One round trip. Throws DomainError 'unavailable'.
+ * what was issued before and waits. One round trip. Throws DomainError 'unavailable'.
  */
 export async function readInvoiceFacts(db: Database, record: LeadRecord) {
 	const { no, propertyNo, checkIn, checkOut } = record;
-	const [[head = NOTHING], rates, [recipient], issued] = await db.batch([
+	const [[head = NOTHING], rates, [recipient], [held], issued] = await db.batch([
 		db
 			.select({
 				language: CLIENT_LANGUAGE,
@@ -51,6 +51,7 @@ export async function readInvoiceFacts(db: Database, record: LeadRecord) {
 				and(eq(stayRate.propertyNo, propertyNo ?? 0), lt(stayRate.checkIn, checkOut), gt(stayRate.checkOut, checkIn)),
 			),
 		db.select().from(invoiceRecipient).where(eq(invoiceRecipient.leadNo, no)),
+		db.select({ isForced: heldInvoice.isForced }).from(heldInvoice).where(eq(heldInvoice.leadNo, no)),
 		db
 			.select({
 				...{ no: invoice.no, id: invoice.id, kind: invoice.kind, number: invoice.number, issuedOn: invoice.issuedOn },
@@ -66,6 +67,8 @@ export async function readInvoiceFacts(db: Database, record: LeadRecord) {
 		language: head.language ?? record.language,
 		operator: head.operator,
 		recipient: recipient ?? null,
+		/** An invoice of it waits (INVOICE-9). */
+		held: held ?? null,
 		levelMinor: levelMinor(record, rates.flatMap(readStayRate)),
 		...taxesOf(record, head.taxes),
 		issued: issued.map(({ content, ...row }) => ({ ...row, content: JSON.parse(content) as InvoiceContent })),

@@ -1,3 +1,4 @@
+import type { INVOICE_GAPS } from '#db/schema/money-enums';
 import type { BrandProfile } from '../brand/brand-profile';
 import { postalParts } from '../brand/postal-parts';
 import { seatCode } from '../brand/seat-country';
@@ -84,6 +85,17 @@ export function issuerOf(brand: IssuingBrand, operator: InvoicedOperator | null)
 		'margin',
 	);
 	return { seller: own, agent: null, series: brandSeries(brand), vat: percent, ...rest };
+}
+
+export type InvoiceGap = (typeof INVOICE_GAPS)[number];
+
+/** What the law wants of an issuer on each invoice and is not known (INVOICE-9): its address, and its VAT number where VAT is shown. */
+export function issuerGaps({ seller, vat }: Pick<Issuer, 'seller' | 'vat'>): InvoiceGap[] {
+	const { street, postalCode, town, vatId } = seller;
+	return [
+		...(street && postalCode && town ? [] : (['address'] as const)),
+		...(vat.category === 'S' && !vatId ? (['vatId'] as const) : []),
+	];
 }
 
 type Treated = {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import { invoiceRecipient } from '#db/schema/invoice';
+import { heldInvoice, invoiceRecipient } from '#db/schema/invoice';
 import { lead } from '#db/schema/lead';
 import { operator } from '#db/schema/operator';
 import { instalment, paymentLink, paymentReminder, paymentReminderStop } from '#db/schema/payment';
@@ -12,6 +12,7 @@ import { requireActor } from '../access/require-actor';
 import { knownBrands } from '../brand/known-brands';
 import { depositOpenMinor, depositState } from '../deposit/deposit-state';
 import { depositStatement } from '../deposit/read-deposit.server';
+import { readGaps } from '../invoice/held-statements';
 import { invoicesOfLead, listedInvoices } from '../invoice/read-invoice.server';
 import { leadPath } from '../lead/lead-path';
 import { leadScope } from '../lead/lead-scope';
@@ -37,7 +38,7 @@ export async function readLeadPayments({ ctx, leadId }: { ctx: Ctx; leadId: stri
 	const actor = requireActor(ctx, 'partners');
 	const isOwn = and(eq(lead.id, leadId), leadScopeCondition(db, leadScope(ctx)));
 	const ownNo = sql`(select ${lead.no} from ${lead} where ${isOwn})`;
-	const [[found], instalmentRows, paymentRows, links, reminders, invoices, [recipient], [deposit], refunds] =
+	const [[found], instalmentRows, paymentRows, links, reminders, invoices, [recipient], [deposit], refunds, [held]] =
 		await db.batch([
 			db
 				.select({
@@ -85,6 +86,11 @@ export async function readLeadPayments({ ctx, leadId }: { ctx: Ctx; leadId: stri
 				.from(refund)
 				.where(and(eq(refund.leadNo, ownNo), ne(refund.state, 'withdrawn')))
 				.orderBy(asc(refund.no)),
+			db
+				.select({ gaps: heldInvoice.gaps, operatorName: operator.name })
+				.from(heldInvoice)
+				.leftJoin(operator, eq(operator.no, heldInvoice.operatorNo))
+				.where(eq(heldInvoice.leadNo, ownNo)),
 		]);
 	if (!found) throw new DomainError('not-found', `No lead ${leadId}`);
 	const { brandKey, currency, status } = found;
@@ -117,6 +123,13 @@ export async function readLeadPayments({ ctx, leadId }: { ctx: Ctx; leadId: stri
 		refunds,
 		/** What was issued, the earliest first, and where it is. */
 		invoices: await listedInvoices(invoices),
+		/** Its invoice waits, and what is missing of whom (INVOICE-9); the agency is told nothing of that. */
+		heldInvoice: held
+			? {
+					gaps: isAllowed('money') ? readGaps(held.gaps) : [],
+					...{ brandKey, brandName: knownBrands().of(brandKey).name, operatorName: held.operatorName },
+				}
+			: null,
 		/** The company that it is invoiced to. */
 		recipient: recipient ?? null,
 		invoicesPath: isAllowed('money') ? '/partner/money/invoices' : `${leadPath(leadId)}/invoices`,

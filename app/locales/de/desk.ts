@@ -15,6 +15,7 @@ const texts: Translation<typeof desk> = {
 		entryIgnored: 'Beiseitegelegt.',
 		entryTakenBack: 'Zurückgenommen. Der Umsatz wartet wieder auf eine Entscheidung.',
 		entriesBooked: 'Zusammen gebucht.',
+		invoicesIssued: 'Die Rechnungen sind ausgestellt.',
 		eventSettled: 'Die Meldung ist erledigt.',
 		paymentRecorded: 'Die Zahlung ist gebucht.',
 		wordingSaved: 'Gespeichert. Die Marke sagt es binnen zehn Sekunden so.',
@@ -110,6 +111,7 @@ const texts: Translation<typeof desk> = {
 		'joined-already': 'Das Hotel hat über diese Einladung schon um Aufnahme gebeten.',
 		'no-such-hotel': 'Dieses Hotel gibt es im Katalog nicht. Bitte wählen Sie eines, oder importieren Sie es zuerst.',
 		agencies: 'Bitte wählen Sie mindestens eine Agentur.',
+		'invoice-held': 'Sie können weiterhin nicht ausgestellt werden: Was fehlt, steht unten.',
 		'nothing-due': 'Davon ist nichts mehr fällig: Es wurde inzwischen bezahlt oder in einen anderen Lauf genommen.',
 		'no-account':
 			'Eine Agentur hat kein Konto, auf das diese Datei zahlen kann. Bitte lassen Sie sie weg und zahlen Sie von Hand.',

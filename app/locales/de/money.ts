@@ -253,6 +253,14 @@ const money: Translation<typeof en> = {
 		settle: 'Erledigt',
 		settleOf: '{{id}} ist erledigt',
 	},
+	held: {
+		title_one: '{{count}} Rechnung kann noch nicht ausgestellt werden',
+		title_other: '{{count}} Rechnungen können noch nicht ausgestellt werden',
+		see: 'Ansehen, was fehlt',
+		bookings_one: '{{count}} Buchung, seit {{day}}; jede Nacht neu versucht',
+		bookings_other: '{{count}} Buchungen, die erste seit {{day}}; jede Nacht neu versucht',
+		retryOf: 'Rechnungen von {{name}} jetzt ausstellen',
+	},
 	invoices: {
 		lead: 'Rechnungen, Gutschriften und Belege aller Marken, die neuesten zuerst.',
 		number: 'Nummer',

@@ -73,6 +73,16 @@ const texts: Translation<typeof tradePayments> = {
 		countryCode: 'Land',
 		send: 'An diese Firma ausstellen',
 	},
+	held: {
+		title: 'Die Rechnung ist noch nicht ausgestellt.',
+		follows: 'Die Rechnung folgt; das Team ergänzt, was ihr fehlt.',
+		retry: 'Jetzt ausstellen',
+		brand: 'Bei {{name}} fehlt: {{what}}.',
+		open: 'Bei der Marke {{name}} eintragen',
+		operator: 'Beim Vermieter {{name}} fehlt: {{what}}. Eingetragen wird es in operators.csv des Katalogs.',
+		error: 'Sie ist an einem Fehler unseres Systems gescheitert, der gemeldet wurde.',
+		gap: { address: 'Postanschrift', vatId: 'USt-IdNr.' },
+	},
 	invoices: {
 		xml: 'E-Rechnung zu {{number}}',
 		title: 'Rechnungen und Belege',
@@ -128,6 +138,7 @@ const texts: Translation<typeof tradePayments> = {
 		payWaive: 'Der Betrag wird nicht mehr verlangt.',
 		payRecipient: 'Die Buchung wird der Firma in Rechnung gestellt.',
 		payDeposit: 'Die Kaution ist eingetragen.',
+		payIssue: 'Die Rechnung ist ausgestellt.',
 		payBack: 'Die Erstattung ist vorgeschlagen; jemand anderes gibt sie frei.',
 	},
 	error: {
@@ -150,6 +161,7 @@ const texts: Translation<typeof tradePayments> = {
 		'deposit-settled':
 			'Das war eine Kaution, die erstattet oder einbehalten ist. Sie lässt sich nicht mehr zurücknehmen.',
 		'nothing-due': 'Es ist nichts zu erstatten, oder es ist schon vorgeschlagen.',
+		'invoice-held': 'Sie kann weiterhin nicht ausgestellt werden: Was fehlt, steht bei den Rechnungen.',
 		limited: 'Zu viele auf einmal. Bitte warten Sie einige Minuten.',
 		failed: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
 	},

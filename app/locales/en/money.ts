@@ -239,6 +239,14 @@ const money = {
 		settle: 'Done',
 		settleOf: 'Done with {{id}}',
 	},
+	held: {
+		title_one: '{{count}} invoice cannot be issued yet',
+		title_other: '{{count}} invoices cannot be issued yet',
+		see: 'See what is missing',
+		bookings_one: '{{count}} booking, since {{day}}; tried again each night',
+		bookings_other: '{{count}} bookings, the first since {{day}}; tried again each night',
+		retryOf: 'Issue the invoices of {{name}} now',
+	},
 	invoices: {
 		lead: 'Invoices, credit notes and receipts of all brands, the latest first.',
 		number: 'Number',

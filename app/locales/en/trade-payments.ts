@@ -70,6 +70,16 @@ const tradePayments = {
 		countryCode: 'Country',
 		send: 'Invoice to this company',
 	},
+	held: {
+		title: 'The invoice is not issued yet.',
+		follows: 'The invoice follows; the team is completing what it needs.',
+		retry: 'Issue it now',
+		brand: 'Missing of {{name}}: {{what}}.',
+		open: 'Enter it with the brand {{name}}',
+		operator: 'Missing of the operator {{name}}: {{what}}. It is entered in operators.csv of the catalogue.',
+		error: 'It failed because of an error of ours, which was reported.',
+		gap: { address: 'postal address', vatId: 'VAT number' },
+	},
 	invoices: {
 		xml: 'E-invoice of {{number}}',
 		title: 'Invoices and receipts',
@@ -124,6 +134,7 @@ const tradePayments = {
 		payWaive: 'It is no longer asked for.',
 		payRecipient: 'The booking is invoiced to the company.',
 		payDeposit: 'The deposit is recorded.',
+		payIssue: 'The invoice is issued.',
 		payBack: 'The refund is proposed; another person releases it.',
 	},
 	error: {
@@ -144,6 +155,7 @@ const tradePayments = {
 		'changed-meanwhile': 'This has changed meanwhile. The page shows how it stands now.',
 		'deposit-settled': 'This was a deposit that has been given back or retained. It can no longer be taken back.',
 		'nothing-due': 'Nothing is to be given back, or it is proposed already.',
+		'invoice-held': 'It still cannot be issued: what is missing stands with the invoices.',
 		limited: 'Too many at once. Please wait a few minutes.',
 		failed: 'This did not work just now. Please try again.',
 	},

@@ -30,6 +30,7 @@ const REASONS = [
 	'no-such-hotel',
 	'agencies',
 	'nothing-due',
+	'invoice-held',
 	'no-account',
 	'no-bank',
 	'own-run',

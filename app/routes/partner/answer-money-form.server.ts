@@ -6,6 +6,7 @@ import {
 	type MoneyError,
 } from '~/components/trade/lead-page/money-answer';
 import type { AppLoadContext } from '~/context';
+import { issueHeldOf } from '~/domain/invoice/issue-held.server';
 import { RECIPIENT_FIELDS } from '~/domain/invoice/recipient-fields';
 import { saveRecipient } from '~/domain/invoice/save-recipient.server';
 import { nationalityCode } from '~/domain/lead/nationality.server';
@@ -78,6 +79,9 @@ async function run({ ctx, leadId, form, intent, row }: Run): Promise<string | nu
 		}
 		case 'payBack':
 			await proposeRefund({ ctx, leadId, kind: row === 'deposit' ? 'deposit' : 'credit' });
+			return null;
+		case 'payIssue':
+			await issueHeldOf({ ctx, which: { leadId } });
 			return null;
 		case 'payReverse':
 			await reversePayment({ ctx, id: row });

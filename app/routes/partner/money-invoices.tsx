@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { INVOICE_KINDS } from '#db/schema/money-enums';
@@ -7,16 +7,22 @@ import { useRoot } from '~/components/root/use-root';
 import { AdminTable } from '~/components/trade/admin/admin-table';
 import { FilterBar, FilterChoice, FilterText } from '~/components/trade/admin/filter-bar';
 import { Amount } from '~/components/trade/amount';
+import { HeldInvoices } from '~/components/trade/money/held-invoices';
 import { MoneyPage } from '~/components/trade/money/money-page';
+import { OutcomeLine } from '~/components/trade/page/outcome-line';
 import { knownBrands } from '~/domain/brand/known-brands';
 import { formatDate } from '~/domain/date/format-date';
+import { listHeldInvoices } from '~/domain/invoice/desk/list-held-invoices.server';
 import { type ListedInvoice, listInvoices } from '~/domain/invoice/desk/list-invoices.server';
+import { issueHeldOf } from '~/domain/invoice/issue-held.server';
 import { adminLeadPath } from '~/domain/lead/lead-path';
 import { houseName } from '~/domain/lead/property-name';
 import { serverTexts } from '~/locales/server';
+import { answerVerb, textOf } from '../forms/answer-verb.server';
 import { errorPage } from '../forms/error-page.server';
+import { readFormData } from '../forms/read-form.server';
 
-export const handle = { i18n: ['money', 'admin', 'desk'] };
+export const handle = { i18n: ['money', 'admin', 'desk', 'trade-payments'] };
 
 /** `/partner/money/invoices`: what was issued in all brands (INVOICE-8). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -29,14 +35,27 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		after: query.get('after'),
 	};
 	const title = serverTexts(context).t('money:tabs.invoices');
-	return json({ title, filter, brands, ...(await listInvoices({ ctx: context, filter }).catch(errorPage(title))) });
+	const [listed, held] = await Promise.all([listInvoices({ ctx: context, filter }), listHeldInvoices(context)]).catch(
+		errorPage(title),
+	);
+	return json({ title, filter, brands, ...listed, held });
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const form = await readFormData(request);
+	const [brandKey, operatorKey] = [textOf(form, 'brand'), textOf(form, 'operator') || null];
+	return answerVerb({ row: `${brandKey} ${operatorKey}`, done: 'invoicesIssued', form, now: context.now }, () =>
+		issueHeldOf({ ctx: context, which: { brandKey, operatorKey } }),
+	);
 }
 
 export default function MoneyInvoices() {
 	const { t } = useTranslation('money');
-	const { filter, brands, rows, next } = useLoaderData<typeof loader>();
+	const { filter, brands, rows, next, held } = useLoaderData<typeof loader>();
 	return (
 		<MoneyPage lead={t('invoices.lead')}>
+			<OutcomeLine />
+			<HeldInvoices held={held} />
 			<AdminTable
 				above={
 					<FilterBar>

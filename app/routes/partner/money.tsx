@@ -13,6 +13,7 @@ import { OutcomeLine, useOutcome } from '~/components/trade/page/outcome-line';
 import { STATES_ROW } from '~/components/trade/parts/states-row';
 import { knownBrands } from '~/domain/brand/known-brands';
 import { listParkedEvents, settleCardEvent } from '~/domain/card-payment/parked-events.server';
+import { countHeldInvoices } from '~/domain/invoice/desk/list-held-invoices.server';
 import { typedMinor } from '~/domain/money/typed-minor';
 import { findReceivable, listReceivables } from '~/domain/payment/desk/list-receivables.server';
 import type { MoneyFigures } from '~/domain/payment/desk/money-figures.server';
@@ -37,15 +38,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	};
 	const title = serverTexts(context).t('money:title');
 	const asked = query.get('record');
-	const [listed, parked, recorded] = await Promise.all([
+	const [listed, parked, heldCount, recorded] = await Promise.all([
 		listReceivables({ ctx: context, filter }),
 		listParkedEvents(context),
+		countHeldInvoices(context),
 		asked ? findReceivable({ ctx: context, id: asked }) : null,
 	]).catch(errorPage(title));
 	return json({
 		...{ title, filter, brands },
 		...listed,
 		parked,
+		heldCount,
 		recorded: recorded ?? null,
 		formKey: crypto.randomUUID(),
 	});
@@ -73,7 +76,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function Money() {
 	const { t } = useTranslation('money');
-	const { filter, brands, rows, next, figures, parked, recorded, formKey } = useLoaderData<typeof loader>();
+	const { filter, brands, rows, next, figures, parked, heldCount, recorded, formKey } = useLoaderData<typeof loader>();
 	const outcome = useOutcome();
 	const isAsking = recorded !== null && !(outcome?.isDone && outcome.row === recorded.id);
 	return (
@@ -82,6 +85,14 @@ export default function Money() {
 				{isAsking ? null : <OutcomeLine />}
 				<MoneyFiguresRow figures={figures} />
 				<ParkedCardEvents events={parked} />
+				{heldCount > 0 ? (
+					<p className="mt-6 flex flex-wrap gap-x-2 border-l-3 border-accent bg-row px-3.5 py-2.5">
+						<b className="font-semibold">{t('held.title', { count: heldCount })}</b>
+						<Link className="trade-link" to="/partner/money/invoices">
+							{t('held.see')}
+						</Link>
+					</p>
+				) : null}
 				<AdminTable
 					above={
 						<>

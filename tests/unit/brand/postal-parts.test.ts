@@ -24,6 +24,16 @@ test.each([
 		},
 	],
 	['Acme, c/o Agent, Street 1, 6900 Bregenz, Austria', null],
+	[
+		'Acme Ltd, 1 Alpine Mews, SW1A 1AA London, United Kingdom',
+		{
+			company: 'Acme Ltd',
+			street: '1 Alpine Mews',
+			postalCode: 'SW1A 1AA',
+			town: 'London',
+			country: 'United Kingdom',
+		},
+	],
 	['Acme, 1 Alpine Mews, London SW1A 1AA, United Kingdom', null],
 	['Acme, Street 1, 6900 Bregenz', null],
 	['', null],

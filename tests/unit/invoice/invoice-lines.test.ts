@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { BRAND_PROFILES } from '#db/seed/brands/brand-profiles';
 import { brandSettings } from '~/domain/brand/brand-profile';
-import { issuerOf } from '~/domain/invoice/invoice-issuer';
+import { issuerGaps, issuerOf } from '~/domain/invoice/invoice-issuer';
 import { invoiceLines, keepOfLines, linesLess, sumsOf } from '~/domain/invoice/invoice-lines';
 import { lastDayKept } from '~/domain/invoice/last-day-kept';
 import { anyBilled } from './random-invoice';
@@ -95,6 +96,20 @@ describe('the issuer (INVOICE-2)', () => {
 		],
 	])('is %s', (_, invoicing, operator, expected) => {
 		expect(issuerOf(brandWith(invoicing), operator)).toMatchObject(expected);
+	});
+	it.each([
+		['nothing', {}, OPERATOR, []],
+		['the address', { role: 'agent' }, { ...OPERATOR, town: null }, ['address']],
+		['the VAT number where VAT is shown', { role: 'agent' }, { ...OPERATOR, vatId: null }, ['vatId']],
+		['no VAT number where none is', { role: 'agent' }, { ...OPERATOR, vatId: null, vatPercent: null }, []],
+		['both', { role: 'agent' }, { ...OPERATOR, street: null, vatId: null }, ['address', 'vatId']],
+	])('lacks %s (INVOICE-9)', (_, invoicing, operator, gaps) => {
+		expect(issuerGaps(issuerOf(brandWith(invoicing), operator))).toEqual(gaps);
+	});
+	it.each(
+		BRAND_PROFILES.filter(({ invoicing }) => invoicing.role === 'principal').map((each) => [each.key, each] as const),
+	)('is known well enough: the brand %s', (_, profile) => {
+		expect(issuerGaps(issuerOf(profile, null))).toEqual([]);
 	});
 	it.each([{ vat: 'included' }, { vat: 'exempt', exemptionEn: 'Small business' }, { series: 'fl' }])(
 		'refuses %o',

@@ -3,8 +3,11 @@ import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import type { LeadPayments } from '~/domain/payment/lead-payments.server';
 import { Amount } from '../amount';
+import { HeldReason } from '../money/held-reason';
+import { tradeButton } from '../trade-button';
 import { InvoiceRecipientForm } from './invoice-recipient';
 import type { MoneyAnswer } from './money-answer';
+import { MoneyForm } from './money-form';
 
 /** What was issued for a booking, each with its PDF. */
 export function Invoices({ money, answer }: { money: LeadPayments; answer: MoneyAnswer | null }) {
@@ -48,11 +51,36 @@ export function Invoices({ money, answer }: { money: LeadPayments; answer: Money
 					</li>
 				))}
 			</ul>
+			<HeldInvoice money={money} />
 			{money.mayLink ? (
 				<div className="mt-2">
 					<InvoiceRecipientForm money={money} answer={answer} />
 				</div>
 			) : null}
+		</div>
+	);
+}
+
+/** What keeps the invoice from being issued, and the team's button that tries again; the agency reads that it follows. */
+function HeldInvoice({ money: { heldInvoice, mayRecord } }: { money: LeadPayments }) {
+	const { t } = useTranslation('trade-payments');
+	if (!heldInvoice) return null;
+	return (
+		<div className="mt-2 grid gap-2.5 border-l-3 border-accent bg-row px-3.5 py-2.5">
+			{mayRecord ? (
+				<>
+					<p>
+						<b className="font-semibold">{t('held.title')}</b> <HeldReason held={heldInvoice} />
+					</p>
+					<MoneyForm intent="payIssue" row="">
+						<button type="submit" className={tradeButton('line')}>
+							{t('held.retry')}
+						</button>
+					</MoneyForm>
+				</>
+			) : (
+				<p>{t('held.follows')}</p>
+			)}
 		</div>
 	);
 }

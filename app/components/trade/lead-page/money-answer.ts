@@ -1,6 +1,6 @@
 import { RECIPIENT_FIELDS } from '~/domain/invoice/recipient-fields';
 
-/** The forms of a lead's payments; `payRecord`, `payReverse`, `payWaive`, `payDeposit` and `payBack` are the team's. */
+/** The forms of a lead's payments; `payRecord`, `payReverse`, `payWaive`, `payDeposit`, `payBack` and `payIssue` are the team's. */
 export const MONEY_INTENTS = [
 	'payLink',
 	'payMail',
@@ -13,6 +13,7 @@ export const MONEY_INTENTS = [
 	'payRecipient',
 	'payDeposit',
 	'payBack',
+	'payIssue',
 ] as const;
 
 export type RecipientField = (typeof RECIPIENT_FIELDS)[number];
@@ -30,6 +31,7 @@ export const MONEY_ERRORS = [
 	'changed-meanwhile',
 	'deposit-settled',
 	'nothing-due',
+	'invoice-held',
 	'limited',
 	'failed',
 ] as const;
