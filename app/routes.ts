@@ -90,6 +90,7 @@ export default [
 	route('p/:proposal/pdf', 'routes/proposal/client-pdf.ts'),
 	// The team's own pages beside those that suppliers open.
 	route('partner/concierge-jobs', 'routes/partner/concierge-jobs.tsx'),
+	route('partner/concierge-jobs/news', 'routes/partner/concierge-news.ts'),
 	route('partner/concierge-jobs/day', 'routes/partner/concierge-day.tsx'),
 	route('partner/concierge-jobs/services', 'routes/partner/concierge-services.tsx'),
 	route('partner/concierge-jobs/:job', 'routes/concierge/supplier-page.tsx'),

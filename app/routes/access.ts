@@ -69,6 +69,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/agency-letterhead': 'partners',
 	'routes/partner/concierge-day': 'conciergeJobs',
 	'routes/partner/concierge-jobs': 'conciergeJobs',
+	'routes/partner/concierge-news': 'conciergeJobs',
 	'routes/partner/concierge-services': 'concierge',
 	'routes/partner/hotel-desk': 'hotelStaff',
 	'routes/partner/hotel-calendar': 'hotelStaff',

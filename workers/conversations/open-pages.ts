@@ -1,11 +1,15 @@
 import { DurableObject } from 'cloudflare:workers';
+import { BOARD_READERS } from '~/domain/concierge/board-readers';
 import type { ConversationsEnv } from './env';
+import { READER_HEADER } from './readers';
 
 /** Browsers that one user has open at the same time; more lose the oldest, which asks again by itself. */
 const MOST_BROWSERS = 20;
+/** Boards that the whole team and the operators have open. */
+const MOST_BOARDS = 500;
 
 /**
- * One user's open pages, to tell them that something new waits. It says `news` and nothing of what it is: the page asks the site for that
+ * One user's open pages, or all open boards of the concierge, to tell them that something new waits. It says `news` and nothing of what it is: the page asks the site for that
  * with its own session. It sleeps while connections stay open.
  */
 export class OpenPages extends DurableObject<ConversationsEnv> {
@@ -18,7 +22,8 @@ export class OpenPages extends DurableObject<ConversationsEnv> {
 	override async fetch(request: Request): Promise<Response> {
 		if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') return new Response(null, { status: 426 });
 		const open = this.ctx.getWebSockets();
-		for (const socket of open.slice(0, Math.max(0, open.length - MOST_BROWSERS + 1))) socket.close(1001, 'Too many');
+		const most = request.headers.get(READER_HEADER) === BOARD_READERS ? MOST_BOARDS : MOST_BROWSERS;
+		for (const socket of open.slice(0, Math.max(0, open.length - most + 1))) socket.close(1001, 'Too many');
 		const { 0: browser, 1: ours } = new WebSocketPair();
 		this.ctx.acceptWebSocket(ours);
 		return new Response(null, { status: 101, webSocket: browser });
@@ -33,7 +38,7 @@ export class OpenPages extends DurableObject<ConversationsEnv> {
 		socket.close(code === 1005 || code === 1006 ? 1000 : code);
 	}
 
-	/** Something new waits for the user. */
+	/** Something new waits. */
 	async tell(): Promise<void> {
 		for (const socket of this.ctx.getWebSockets())
 			try {

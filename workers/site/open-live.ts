@@ -1,4 +1,6 @@
 import type { Database } from '#db/client';
+import { requireActor } from '~/domain/access/require-actor';
+import { BOARD_READERS } from '~/domain/concierge/board-readers';
 import { requireParticipant } from '~/domain/conversation/conversation-scope';
 import { findConversation } from '~/domain/conversation/find-conversation.server';
 import { sessionTokenHash } from '~/domain/session/session-token';
@@ -14,16 +16,19 @@ import type { Visit } from './resolve-visit';
 const LIVE = /^\/partner\/conversations\/(conv_[0-9a-z]+)\/live$/;
 /** The connection that tells any page of news. */
 const NEWS = '/partner/notices/live';
+/** The connection that tells open boards of the concierge that a job has moved (CONCIERGE-10). */
+const BOARD = '/partner/concierge-jobs/live';
 
 type Opening = { request: Request; visit: Visit; identity: Identity; database: () => Database; env: SiteEnv };
 
 /**
- * Hands the live connection of a conversation, or of a user's news, over to its worker, for a member who asks from our own page; null
- * for every other request. Browsers send cookies with WebSockets of any site, so the origin decides before the session does.
+ * Hands the live connection of a conversation, of a user's news or of the concierge's board over to its worker, for a member who asks from our own
+ * page; null for every other request. Browsers send cookies with WebSockets of any site, so the origin decides before the session does.
  */
 export async function openLive({ request, visit, identity, database, env }: Opening): Promise<Response | null> {
 	const id = LIVE.exec(visit.url.pathname)?.[1];
-	if (id === undefined && visit.url.pathname !== NEWS) return null;
+	const { pathname } = visit.url;
+	if (id === undefined && pathname !== NEWS && pathname !== BOARD) return null;
 	if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') return refusal(426, 'This is a live connection.');
 	const origin = request.headers.get('origin');
 	if (origin === null || !URL.canParse(origin) || new URL(origin).host !== visit.url.host)
@@ -33,6 +38,10 @@ export async function openLive({ request, visit, identity, database, env }: Open
 	const open = (header: string, who: string) =>
 		env.CONVERSATIONS.fetch(new Request(request, { headers: { upgrade: 'websocket', [header]: who } }));
 	try {
+		if (pathname === BOARD) {
+			requireActor({ actor }, 'conciergeJobs');
+			return await open(READER_HEADER, BOARD_READERS);
+		}
 		if (id === undefined) return await open(READER_HEADER, requireParticipant({ actor, brand }).actor.id);
 		const { party, scope } = requireParticipant({ actor, brand });
 		await findConversation(database(), scope, id);

@@ -11,11 +11,12 @@ import { fieldErrorsFrom } from '../form/field-error';
 import { optionalLine } from '../form/field-schemas';
 import { typedMinor } from '../money/typed-minor';
 import { hotelToday } from '../offer/hotel-today';
-import { type JobRecord, moveJob } from './move-job.server';
+import { tellBoards } from './board-readers';
+import { type JobRecord, type MoveJobContext, moveJob } from './move-job.server';
 import { readSupplierJob, type SupplierJob } from './read-supplier-job.server';
 import { supplierState } from './supplier-view';
 
-type Ctx = Pick<RequestContext, 'db' | 'now' | 'today'>;
+type Ctx = Pick<RequestContext, 'today'> & MoveJobContext;
 
 export const SUPPLIER_STEPS = ['takeOn', 'propose', 'turnDown', 'confirm', 'finish'] as const;
 export type SupplierStep = (typeof SUPPLIER_STEPS)[number];
@@ -117,14 +118,15 @@ function readProposal(job: JobRecord, input: object, now: number): Read {
 }
 
 /** Writes down when a supplier first opened its link, for the team. Never throws. */
-export async function noteOpened(
-	{ db, now }: Pick<RequestContext, 'db' | 'now'>,
-	{ link }: SupplierJob,
-): Promise<void> {
+export async function noteOpened(ctx: MoveJobContext, { link }: SupplierJob): Promise<void> {
+	const { db, now } = ctx;
 	if (link.openedAt !== null) return;
 	await db
 		.update(conciergeLink)
 		.set({ openedAt: now })
 		.where(and(eq(conciergeLink.no, link.no), isNull(conciergeLink.openedAt)))
-		.catch((error: unknown) => console.error('a link was not marked as opened', error));
+		.then(
+			() => tellBoards(ctx),
+			(error: unknown) => console.error('a link was not marked as opened', error),
+		);
 }

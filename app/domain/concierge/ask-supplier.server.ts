@@ -6,11 +6,11 @@ import { DomainError } from '~/platform/errors';
 import { linkOrigin as originOfLinks } from '../brand/brand-origins';
 import { knownBrands } from '../brand/known-brands';
 import { jobLinkPath, jobToken, jobTokenHash, newJobLinkId } from './job-token';
-import { moveJob } from './move-job.server';
+import { type MoveJobContext, moveJob } from './move-job.server';
 import { supplierMailValues } from './supplier-mail.server';
 import { teamJob } from './team-job.server';
 
-type Ctx = Pick<RequestContext, 'db' | 'actor' | 'now' | 'settings' | 'linkOrigin'>;
+type Ctx = Pick<RequestContext, 'actor' | 'settings' | 'linkOrigin'> & MoveJobContext;
 
 const HOUR = 3_600_000;
 

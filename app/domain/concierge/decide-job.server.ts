@@ -3,7 +3,7 @@ import { DomainError } from '~/platform/errors';
 import { instantAt } from '../date/instant-at';
 import { plainDate } from '../date/plain-date';
 import { marginMinor } from './job-amounts';
-import { type JobRecord, moveJob } from './move-job.server';
+import { type JobRecord, type MoveJobContext, moveJob } from './move-job.server';
 import { teamJob } from './team-job.server';
 
 export const TEAM_STEPS = ['pass', 'confirm', 'finish', 'decline', 'cancel'] as const;
@@ -27,7 +27,7 @@ export async function decideJob({
 	priceMinor = null,
 	note = null,
 }: {
-	ctx: Pick<RequestContext, 'db' | 'actor' | 'now'>;
+	ctx: Pick<RequestContext, 'actor'> & MoveJobContext;
 	jobId: string;
 	version: number;
 	step: TeamStep;

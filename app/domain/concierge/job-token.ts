@@ -34,4 +34,4 @@ export function jobTokenIn(pathname: string): string | null {
 }
 
 /** Pages of the team beside those of suppliers. */
-const TEAM_PAGES: readonly string[] = ['day', 'services'];
+const TEAM_PAGES: readonly string[] = ['day', 'services', 'news', 'live'];

@@ -8,6 +8,7 @@ import { DomainError } from '~/platform/errors';
 import { auditedWrite } from '../administration/audited-write.server';
 import { todayInZone } from '../date/today-in-zone';
 import type { LeadActor } from '../lead/lead-status';
+import { tellBoards } from './board-readers';
 import { isPriceAgreed, keptOfJob } from './job-amounts';
 import { jobMoneyStatements } from './job-money';
 import { isOwed, type JobMove, type JobParty, type JobState, jobTarget } from './job-transitions';
@@ -17,8 +18,11 @@ export type JobRecord = typeof conciergeJob.$inferSelect;
 /** Who moves a job, as its history and the audit trail name it. */
 export type JobActor = { party: JobParty; actor: LeadActor };
 
+/** What a step of a job needs of its request. */
+export type MoveJobContext = Pick<RequestContext, 'db' | 'now' | 'services' | 'waitUntil'>;
+
 type Move = {
-	ctx: Pick<RequestContext, 'db' | 'now'>;
+	ctx: MoveJobContext;
 	job: JobRecord;
 	/** The version that the actor saw. */
 	seen: number;
@@ -85,6 +89,7 @@ export async function moveJob({
 			...also,
 		],
 	});
+	tellBoards(ctx);
 	return { state: to, version };
 }
 

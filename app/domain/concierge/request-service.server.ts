@@ -8,6 +8,7 @@ import { instantAt } from '../date/instant-at';
 import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
+import { tellBoards } from './board-readers';
 import { jobAmounts } from './job-amounts';
 import { isInNotice, servicesOf } from './list-services.server';
 import { type ServiceRequest, serviceRequest } from './service-request-schema';
@@ -54,6 +55,7 @@ export async function requestService({
 		throw new DomainError('conflict', 'Another price was shown', { reason: 'price-changed' });
 	try {
 		await store({ ctx, stay, service, request, id });
+		tellBoards(ctx);
 	} catch (error) {
 		if (breaksConstraint(error, 'concierge_job.id', 'unique') && (await known())) return { id };
 		if (breaksConstraint(error, 'concierge_job_position_range', 'check'))

@@ -17,7 +17,7 @@ import type { JobParty } from './job-transitions';
 
 export type ConciergeContext = Pick<
 	RequestContext,
-	'db' | 'actor' | 'brand' | 'now' | 'today' | 'visitor' | 'settings' | 'language'
+	'db' | 'actor' | 'brand' | 'now' | 'today' | 'visitor' | 'settings' | 'language' | 'services' | 'waitUntil'
 >;
 
 /** Whose stay it is about: the lead guest's, by the token of the trip page, or that of a lead within the actor's reach, by its public id. */

@@ -1,6 +1,7 @@
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
 import { maskCardNumbers } from '../card/mask-card-numbers';
+import { tellBoards } from '../concierge/board-readers';
 import { reviewInstalments, type ShownReview } from '../payment/review-instalments.server';
 import { type AgentLeadContext, leadActor } from './agent-lead-context';
 import { findLead, type LeadRecord } from './find-lead.server';
@@ -84,6 +85,7 @@ export async function decideLead({
 		...(shown ? { condition: shown.condition } : {}),
 	});
 	ctx.waitUntil(ctx.services.wakeMailer());
+	if (to === 'cancelledBooking') tellBoards(ctx);
 	return moved;
 }
 

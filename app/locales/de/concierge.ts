@@ -58,6 +58,7 @@ const texts: Translation<typeof concierge> = {
 	},
 	job: 'Auftrag {{number}}',
 	close: 'Schließen',
+	live: { title: 'Der Auftrag hat sich inzwischen geändert', show: 'Neuen Stand zeigen' },
 	proposal: {
 		title: '{{supplier}} schlägt etwas anderes vor',
 		time: 'Zeit',

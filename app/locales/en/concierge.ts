@@ -56,6 +56,7 @@ const concierge = {
 	},
 	job: 'Job {{number}}',
 	close: 'Close',
+	live: { title: 'This job has changed meanwhile', show: 'Show it as it is now' },
 	proposal: {
 		title: '{{supplier}} proposes something else',
 		time: 'Time',

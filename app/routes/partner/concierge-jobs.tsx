@@ -4,16 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { RouteErrorPage } from '~/components/layout/error-page';
 import { noindexMeta } from '~/components/layout/page-meta';
 import { CONCIERGE_PATH, ConciergeFrame } from '~/components/trade/concierge/concierge-frame';
-import { JobDrawer } from '~/components/trade/concierge/job-drawer';
+import { HeldJob } from '~/components/trade/concierge/held-job';
 import { JobIcon } from '~/components/trade/concierge/job-icon';
 import type { JobGrouping } from '~/components/trade/concierge/job-words';
 import { JobsBoard } from '~/components/trade/concierge/jobs-board';
 import { NewJob } from '~/components/trade/concierge/new-job';
+import { useLiveBoard } from '~/components/trade/concierge/use-live-board';
 import { STATES_ROW } from '~/components/trade/parts/states-row';
 import { useShortcuts } from '~/components/trade/shortcuts';
 import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import { Icon } from '~/components/ui/icon';
+import { readBoardStamp } from '~/domain/concierge/board-stamp.server';
 import { suggestedPrice } from '~/domain/concierge/decide-job.server';
 import { leadByNumber } from '~/domain/concierge/lead-by-number.server';
 import { boardWindow, type ListedJob, listJobs, loadJob, type OpenedJob } from '~/domain/concierge/list-jobs.server';
@@ -40,14 +42,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	};
 	const id = query.get('job');
 	const booking = query.has('new') ? (query.get('booking') ?? '').trim().slice(0, 20) : '';
-	const [{ jobs, hasMore, suppliers }, job, leadId] = await Promise.all([
+	const [stamp, { jobs, hasMore, suppliers }, job, leadId] = await Promise.all([
+		readBoardStamp(context),
 		listJobs({ ctx: context, filter: { ...filter, kind: null, ...boardWindow(context.today) } }),
 		id ? loadJob({ ctx: context, id }) : null,
 		booking ? leadByNumber(context, booking) : null,
 	]).catch(errorPage(title));
 	const found = leadId ? await listServices({ ctx: context, of: { leadId } }).catch(errorPage(title)) : null;
 	return json({
-		...{ title, filter, jobs, hasMore, suppliers, job, booking, now: context.now },
+		...{ title, stamp, filter, jobs, hasMore, suppliers, job, booking, now: context.now },
 		by: GROUPINGS.find((each) => each === query.get('by')) ?? ('day' as const),
 		isTeam: context.actor?.role === 'admin',
 		isNew: query.has('new'),
@@ -87,6 +90,7 @@ export default function ConciergeJobs() {
 	};
 	const closeTo = withQuery({ job: null, new: null, booking: null });
 	const isBeside = job !== null || isNew;
+	useLiveBoard(data.stamp);
 	useJobKeys({ open: job?.id ?? null, closeTo, newTo: withQuery({ new: '1', job: null }) });
 	return (
 		<ConciergeFrame
@@ -189,9 +193,9 @@ export default function ConciergeJobs() {
 					)}
 				</div>
 				{job ? (
-					<JobDrawer
-						key={`${job.id} ${job.version}`}
+					<HeldJob
 						job={job as OpenedJob}
+						answer={answer}
 						suppliers={suppliers}
 						suggestedMinor={data.suggestedMinor}
 						now={now}

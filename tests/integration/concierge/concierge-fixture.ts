@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { brand } from '#db/schema/brand';
 import { conciergeJob, conciergeService, conciergeSupplier } from '#db/schema/concierge';
 import { ledgerAccount } from '#db/schema/ledger';
+import { mailOutbox } from '#db/schema/mail';
 import { instalment } from '#db/schema/payment';
+import { jobTokenIn } from '~/domain/concierge/job-token';
 import { moveLead } from '~/domain/lead/move-lead.server';
 import { createTripLink } from '~/domain/trip/trip-links.server';
 import type { TestDatabase } from '../database';
@@ -85,4 +87,14 @@ export async function jobRow({ db }: Pick<TestDatabase, 'db'>, id: string) {
 export async function serviceInstalments({ db }: Pick<TestDatabase, 'db'>) {
 	const rows = await db.select().from(instalment);
 	return rows.filter(({ jobNo }) => jobNo !== null);
+}
+
+/** The token of the last link that was mailed to a supplier. */
+export async function lastToken({ db }: Pick<TestDatabase, 'db'>): Promise<string> {
+	const mails = await db
+		.select({ text: mailOutbox.plainText })
+		.from(mailOutbox)
+		.where(eq(mailOutbox.kind, 'concierge-asked'));
+	const url = /https:\S+\/partner\/concierge-jobs\/\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
+	return jobTokenIn(new URL(url).pathname) ?? '';
 }

@@ -46,7 +46,7 @@ async function requested(leadId: string, given: Record<string, string> = {}): Pr
 /** A job whose supplier wants more, passed on to the client. */
 async function offered(leadId: string) {
 	const id = await requested(leadId);
-	const ctx = { db: database.db, now: NOW };
+	const ctx = agent();
 	const set = { priceMinor: 50_000, netMinor: 46_000, offeredAt: NOW };
 	const { version } = await moveJob({
 		ctx,
@@ -226,7 +226,7 @@ describe('the money of a job', () => {
 		const leadId = await bookedStay(database);
 		const before = await books(database);
 		const id = await requested(leadId);
-		const ctx = { db: database.db, now: NOW };
+		const ctx = agent();
 		await database.db.update(conciergeJob).set({ supplierNo: 1 });
 		const taken = await moveJob({
 			ctx,

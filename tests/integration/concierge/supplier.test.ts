@@ -8,7 +8,7 @@ import { answerOffer } from '~/domain/concierge/answer-offer.server';
 import { askSupplier } from '~/domain/concierge/ask-supplier.server';
 import { cancelJob } from '~/domain/concierge/cancel-job.server';
 import { decideJob } from '~/domain/concierge/decide-job.server';
-import { jobTokenHash, jobTokenIn } from '~/domain/concierge/job-token';
+import { jobTokenHash } from '~/domain/concierge/job-token';
 import { boardWindow, listJobs, loadJob } from '~/domain/concierge/list-jobs.server';
 import { mailSuppliers } from '~/domain/concierge/mail-suppliers.server';
 import { readSupplierJob } from '~/domain/concierge/read-supplier-job.server';
@@ -19,7 +19,17 @@ import type { TestDatabase } from '../database';
 import { NOW } from '../enquiry/enquiry-context';
 import { contextOf, type Person, startAgentDatabase } from '../lead/agent-workspace';
 import { forgetLeads } from '../lead/lead-workspace';
-import { bookedStay, books, guestOf, insertCatalogue, jobRow, moveStay, team, transferForm } from './concierge-fixture';
+import {
+	bookedStay,
+	books,
+	guestOf,
+	insertCatalogue,
+	jobRow,
+	lastToken,
+	moveStay,
+	team,
+	transferForm,
+} from './concierge-fixture';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -46,22 +56,12 @@ async function requested(leadId: string) {
 	return result.id;
 }
 
-/** The token of the last link that was mailed. */
-async function lastToken(): Promise<string> {
-	const mails = await database.db
-		.select({ text: mailOutbox.plainText })
-		.from(mailOutbox)
-		.where(eq(mailOutbox.kind, 'concierge-asked'));
-	const url = /https:\S+\/partner\/concierge-jobs\/\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
-	return jobTokenIn(new URL(url).pathname) ?? '';
-}
-
 /** A job that a supplier was asked for. */
 async function asked(supplier = 'arlberg-limousine') {
 	const leadId = await bookedStay(database, client);
 	const jobId = await requested(leadId);
 	await askSupplier({ ctx: team(database), jobId, version: 1, supplier, netMinor: null });
-	return { leadId, jobId, token: await lastToken() };
+	return { leadId, jobId, token: await lastToken(database) };
 }
 
 const read = async (token: string) => {
@@ -78,7 +78,7 @@ const answer = (
 	now = NOW,
 ) =>
 	answerJob({
-		ctx: { db: database.db, now, today: plainDate(new Date(now).toISOString().slice(0, 10)) },
+		ctx: { ...contextOf(database, null, { now }), today: plainDate(new Date(now).toISOString().slice(0, 10)) },
 		token,
 		version,
 		step,
@@ -192,7 +192,7 @@ describe('a supplier’s link', () => {
 		expect(await stateOf(first.token)).toBe('declined');
 		expect(await jobRow(database, first.jobId)).toMatchObject({ state: 'requested', supplierNo: null });
 		await askSupplier({ ctx: team(database), jobId: first.jobId, version: 3, supplier: 'taxi-tal', netMinor: 35_000 });
-		const second = await lastToken();
+		const second = await lastToken(database);
 		await askSupplier({
 			ctx: team(database),
 			jobId: first.jobId,
@@ -202,7 +202,7 @@ describe('a supplier’s link', () => {
 		});
 		expect(await stateOf(second)).toBe('gone');
 		await expect(answer(second, 'takeOn', 5)).rejects.toMatchObject({ reason: 'link-over' });
-		const third = await lastToken();
+		const third = await lastToken(database);
 		await cancelJob({
 			ctx: contextOf(database, 'agent'),
 			of: { leadId: first.leadId },
@@ -215,8 +215,8 @@ describe('a supplier’s link', () => {
 
 	it('is marked as opened once', async () => {
 		const { token } = await asked();
-		await noteOpened({ db: database.db, now: NOW + 1 }, await read(token));
-		await noteOpened({ db: database.db, now: NOW + 2 }, await read(token));
+		await noteOpened(contextOf(database, null, { now: NOW + 1 }), await read(token));
+		await noteOpened(contextOf(database, null, { now: NOW + 2 }), await read(token));
 		expect((await read(token)).link.openedAt).toBe(NOW + 1);
 	});
 });

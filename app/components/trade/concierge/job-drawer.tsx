@@ -13,7 +13,7 @@ import { JobBadge } from '../status-badge';
 import { CloseLink } from './close-link';
 import { JobActions } from './job-actions';
 
-type JobDrawerProps = {
+export type JobDrawerProps = {
 	job: OpenedJob;
 	suppliers: readonly { key: string; name: string }[];
 	/** What the client would pay so that our margin stays, minor units. */
@@ -21,10 +21,12 @@ type JobDrawerProps = {
 	now: number;
 	/** Address without the job. */
 	closeTo: string;
+	/** Says what has changed since. */
+	children?: ReactNode;
 };
 
 /** A job beside the board: the proposal against the request, what it brings, and one dark button. On phones it is the page. */
-export function JobDrawer({ job, suppliers, suggestedMinor, now, closeTo }: JobDrawerProps) {
+export function JobDrawer({ job, suppliers, suggestedMinor, now, closeTo, children }: JobDrawerProps) {
 	const { t } = useTranslation('concierge');
 	const { language } = useRoot();
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -44,6 +46,7 @@ export function JobDrawer({ job, suppliers, suggestedMinor, now, closeTo }: JobD
 				</h2>
 				<p className="font-semibold">{[day, job.time ?? t('anyTime'), houseName(job.house)].join(', ')}</p>
 			</div>
+			{children}
 			<Proposal job={job} />
 			<Facts job={job} />
 			<Money job={job} />

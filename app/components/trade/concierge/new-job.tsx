@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import type { StayServices } from '~/domain/concierge/list-services.server';
@@ -43,6 +44,8 @@ export function NewJob({ booking, stay, formKey, errors, typed, closeTo }: NewJo
 		</label>
 	);
 	const first = stay?.services[0];
+	// The board is read anew while the form is open; the same form stays the same job.
+	const [key] = useState(formKey);
 	return (
 		<aside aria-labelledby="new-job" className="trade-card grid gap-4 px-4.5 py-4" lang={language}>
 			<p className="flex items-center">
@@ -67,7 +70,7 @@ export function NewJob({ booking, stay, formKey, errors, typed, closeTo }: NewJo
 				<Form method="post" className="grid gap-3 border-hair border-t pt-4">
 					<input type="hidden" name="intent" value="request" />
 					<input type="hidden" name="lead" value={stay.leadId} />
-					<input type="hidden" name="key" value={formKey} />
+					<input type="hidden" name="key" value={key} />
 					<label className="grid gap-1">
 						<span className="text-ink2 text-note">{t('newJob.service')}</span>
 						<select name="offer" defaultValue={typed.offer ?? ''} className="trade-field">

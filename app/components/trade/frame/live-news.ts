@@ -3,6 +3,7 @@ import { reconnectWait } from '../conversation/reconnect-wait';
 /** Reads the news unless the last answer is so fresh, in milliseconds; left out: as fresh as an opened page wants it. `refused` is final. */
 type AskNews = (freshMs?: number) => Promise<'read' | 'failed' | 'refused'>;
 
+const NEWS_PATH = '/partner/notices/live';
 /** News that come close together are one request. */
 const GATHER_MS = 300;
 /** Between two requests that a live connection gives rise to. */
@@ -34,10 +35,24 @@ export function followNews(owner: string, askNews: AskNews): void {
 			over.abort();
 		},
 	};
-	const follow = () => new Promise<void>((ended) => new NewsConnection(askNews, over.signal, ended).open());
+	const follow = () => new Promise<void>((ended) => new NewsConnection(NEWS_PATH, askNews, over.signal, ended).open());
 	if ('locks' in navigator)
 		void navigator.locks.request(`news ${owner}`, { signal: over.signal }, follow).catch(() => undefined);
 	else void follow();
+}
+
+/** Follows what one open page shows, over a connection of its own at `path`. Gives what ends it. */
+export function followPage(path: string, askNews: AskNews): () => void {
+	const over = new AbortController();
+	const look = () => {
+		if (document.visibilityState === 'visible') void askNews();
+	};
+	document.addEventListener('visibilitychange', look);
+	new NewsConnection(path, askNews, over.signal, () => undefined).open();
+	return () => {
+		document.removeEventListener('visibilitychange', look);
+		over.abort();
+	};
 }
 
 /** The connection that says when something is new (`workers/conversations`); comes back by itself, later each time. */
@@ -53,6 +68,7 @@ class NewsConnection {
 	private pong: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(
+		private readonly path: string,
 		private readonly askNews: AskNews,
 		private readonly over: AbortSignal,
 		private readonly ended: () => void,
@@ -82,7 +98,7 @@ class NewsConnection {
 		if (this.over.aborted) return;
 		this.end();
 		const { protocol, host } = location;
-		const socket = new WebSocket(`${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/partner/notices/live`);
+		const socket = new WebSocket(`${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}${this.path}`);
 		this.socket = socket;
 		socket.addEventListener('open', () => {
 			this.openedAt = Date.now();
