@@ -128,6 +128,8 @@ export const conciergeJob = sqliteTable(
 		doneNote: text('done_note'),
 		endedAt: instant('ended_at'),
 		endReason: text('end_reason'),
+		/** From when on its supplier is not reminded of it any more (CONCIERGE-7). */
+		remindersStoppedAt: instant('reminders_stopped_at'),
 		createdAt: createdAt(),
 		updatedAt: instant('updated_at').notNull(),
 	},
@@ -201,12 +203,19 @@ export const conciergeLink = sqliteTable(
 		dueRemindedAt: instant('due_reminded_at'),
 		dayRemindedAt: instant('day_reminded_at'),
 		calledOffToldAt: instant('called_off_told_at'),
+		confirmedToldAt: instant('confirmed_told_at'),
+		/** When the job was changed last; null once the supplier was told of it. */
+		changedAt: instant('changed_at'),
 	},
 	(t) => [
 		/** One supplier is asked at a time. */
 		uniqueIndex('concierge_link_working').on(t.jobNo).where(sql`"state" in ('open', 'answered')`),
 		index('concierge_link_job').on(t.jobNo, t.createdAt),
 		index('concierge_link_due').on(t.answerBy).where(sql`"state" = 'open' and "due_reminded_at" is null`),
+		index('concierge_link_unconfirmed')
+			.on(t.jobNo)
+			.where(sql`"state" in ('open', 'answered') and "confirmed_told_at" is null`),
+		index('concierge_link_changed').on(t.changedAt).where(sql`"changed_at" is not null`),
 		index('concierge_link_untold').on(t.no).where(sql`"state" = 'calledOff' and "called_off_told_at" is null`),
 		check('concierge_link_state_known', sql`${t.state} in (${words(JOB_LINK_STATES)})`),
 	],
