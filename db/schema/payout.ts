@@ -49,6 +49,8 @@ export const payout = sqliteTable(
 			.notNull()
 			.references(() => travelAgency.no),
 		minor: minor('minor').notNull(),
+		/** Last four letters of the account that it was released to; null before, and of runs from before they were written down. */
+		accountEnd: text('account_end'),
 	},
 	(t) => [uniqueIndex('payout_agency').on(t.runNo, t.agencyNo), check('payout_amount', sql`${t.minor} > 0`)],
 );
@@ -64,6 +66,8 @@ export const payoutItem = sqliteTable(
 			.references(() => lead.no),
 		commissionMinor: minor('commission_minor').notNull(),
 		markupMinor: minor('markup_minor').notNull(),
+		/** What the client pays for the booking; null for a hotel, which is paid by its guests. */
+		grossMinor: minor('gross_minor'),
 		/** Its run was discarded, so that the booking may be in another one. */
 		isDiscarded: flag('is_discarded').notNull().default(false),
 	},
