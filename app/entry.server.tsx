@@ -12,7 +12,7 @@ import { MENU } from './components/layout/late-menu';
 import LostSearch from './components/layout/lost-search';
 import MenuSheet from './components/layout/menu-sheet';
 import SendAgain from './components/layout/send-again';
-import { lightHandoff } from './components/proposal/client/client-handoff.server';
+import { isClientPage, lightHandoff } from './components/proposal/client/client-handoff.server';
 import { CLIENT } from './components/proposal/client/client-late';
 import LoadedClientBody from './components/proposal/client/client-loaded-body';
 import LoadedClientFooter from './components/proposal/client/client-loaded-footer';
@@ -66,7 +66,7 @@ export default function handleRequest(
 		</I18nextProvider>,
 	);
 	headers.set('content-type', 'text/html; charset=utf-8');
-	context.rendered.html = `<!DOCTYPE html>${startScriptsLate(html)}`;
+	context.rendered.html = `<!DOCTYPE html>${startScriptsLate(html, isClientPage(remixContext) ? 'atFirstTouch' : 'afterFirstView')}`;
 	return new Response(null, { status, headers });
 }
 

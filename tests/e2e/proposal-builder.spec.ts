@@ -159,6 +159,11 @@ test.describe('a proposal', () => {
 		await page.reload();
 		await whenAlive(page);
 		await expect(page.getByLabel('Headline')).toHaveValue('Typed before the link');
+		// Its save is still on its way when the proposal is opened again.
+		await page.route(`**${address}?_data=*`, async (route) => {
+			if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 3000));
+			await route.continue();
+		});
 		await page.getByLabel('Headline').fill('Typed before leaving');
 		await page.getByRole('link', { name: 'Proposals', exact: true }).first().click();
 		await expect(page.getByRole('heading', { level: 1, name: 'Proposals' })).toBeVisible();
@@ -168,6 +173,7 @@ test.describe('a proposal', () => {
 			.click();
 		await page.waitForURL(`**${address}`);
 		await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Typed before leaving');
+		await page.unrouteAll({ behavior: 'wait' });
 		// What is refused is asked about before it is left, and saved as soon as it is right.
 		await page.getByLabel('E-mail address').fill('nobody@');
 		await expect(page.getByText('Not saved: please check the marked fields').first()).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { openDatabase } from '#db/client';
+import { isAlive } from './is-alive';
 import { sendProposal } from './sent-proposal';
-import { aliveZone, expect, expectPicture, test, VIEWPORTS, whenAlive, windowOf } from './site';
+import { aliveZone, expect, expectPicture, test, VIEWPORTS, windowOf } from './site';
 
 const WEEK = { checkIn: '2027-02-06', checkOut: '2027-02-13' };
 /** Its price is raised for a moment, so no other test is to book it. */
@@ -59,18 +60,18 @@ test.describe('on a phone', () => {
 		});
 		const opened = page.waitForRequest((request) => request.postData()?.includes('intent=opened') ?? false);
 		await page.goto(path);
-		await whenAlive(page);
 		await expect(page).toHaveTitle(/^Your proposal \|/);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two ways to spend a week in the snow');
 		await expect(page.getByRole('dialog')).toHaveCount(0);
 		await opened;
+		// Told by a script of its own: the page's starts at the first touch, key or scroll.
+		expect(await page.evaluate(isAlive)).toBe(false);
 		await expect(agent.getByText('Proposal opened').first()).toBeVisible();
 		await expectAccessible('a proposal on a phone');
 
 		// A newer version says what has changed.
 		await sendAgain({ title: 'Two weeks in the snow', greeting: 'Now with a later train.', onApproval: 'tell' });
 		await page.reload();
-		await whenAlive(page);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two weeks in the snow');
 
 		const house = page.getByRole('article', { name: 'Chalet Aurikel' });
@@ -190,9 +191,9 @@ test('a proposal fits every window and passes axe, in German; a link that leads 
 	const agent = await windowOf(browser, 'Clara Engels', '/partner/dashboard');
 	const { path } = await sendProposal(agent, client(), WEEK, { language: 'de' });
 	await page.goto(path);
-	await whenAlive(page);
-	await expectFitting('a proposal', WINDOWS);
 	const table = page.getByRole('table');
+	await aliveZone(page, table);
+	await expectFitting('a proposal', WINDOWS);
 	const switched = page.getByRole('checkbox', { name: 'Nur Unterschiede' });
 	await switched.uncheck();
 	await expect(table.getByRole('rowheader', { name: 'Ihr Aufenthalt' })).toBeVisible();
@@ -232,7 +233,7 @@ test('six options fit every window: the comparison scrolls within itself', async
 	const agent = await windowOf(browser, 'Clara Engels', '/partner/dashboard');
 	const { path } = await sendProposal(agent, client(), WEEK, {}, 4);
 	await page.goto(path);
-	await whenAlive(page);
+	await aliveZone(page, page.getByRole('table'));
 	await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(6);
 	await expectFitting('a proposal of six options', WINDOWS);
 	await agent.context().close();
@@ -262,7 +263,6 @@ test('names without a gap stay within the page, wherever they stand', async ({ b
 		for (const size of WINDOWS) {
 			await page.setViewportSize(size);
 			await page.goto(path);
-			await whenAlive(page);
 			expect.soft(await textsBeside(page, names), `${where} at ${size.width}`).toEqual([]);
 			const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 			expect.soft(over, `pixels of ${where} beside the window at ${size.width}`).toBeLessThanOrEqual(0);

@@ -39,9 +39,7 @@ test('a client asks on a phone, the agent sees it live and answers, and both go 
 	await agent.waitForEvent('websocket', (socket) => socket.url().endsWith('/partner/notices/live'));
 
 	await page.goto(path);
-	await whenAlive(page);
 	const answer = page.locator('#answer');
-	await answer.scrollIntoViewIfNeeded();
 	await aliveZone(page, answer);
 	await answer.getByText('Ask a question').click();
 	const field = answer.getByLabel('Your question to Clara');

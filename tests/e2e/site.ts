@@ -200,6 +200,8 @@ export async function aliveFooter(page: Page): Promise<Locator> {
 
 /** A part of the page whose script comes with the first touch (PAGE-26), with that script. */
 export async function aliveZone(page: Page, zone: Locator): Promise<Locator> {
+	// Some pages start no script before (PROPOSAL-28).
+	await page.mouse.wheel(0, 10);
 	await whenAlive(page);
 	await zone.scrollIntoViewIfNeeded();
 	await page.mouse.wheel(0, 10);

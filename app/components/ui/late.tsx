@@ -8,9 +8,8 @@ import {
 	useState,
 } from 'react';
 
+import { FIRST_TOUCH, SIGNS_OF_TOUCH } from '~/platform/first-touch';
 import { fetchPart } from './fetch-part';
-
-const SIGNS = ['scroll', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
 const coming: Promise<unknown>[] = [];
 let touched: Promise<void> | undefined;
@@ -22,10 +21,11 @@ function firstTouch(): Promise<void> {
 		touch = (event) => {
 			// A dialog takes the focus by itself when it opens, and covers the page.
 			if (event?.type === 'focusin' && event.target instanceof Element && event.target.closest('dialog')) return;
-			for (const sign of SIGNS) removeEventListener(sign, touch, true);
+			for (const sign of SIGNS_OF_TOUCH) removeEventListener(sign, touch, true);
 			resolve();
 		};
-		for (const sign of SIGNS) addEventListener(sign, touch, { capture: true, passive: true });
+		if (performance.getEntriesByName(FIRST_TOUCH).length > 0) return resolve();
+		for (const sign of SIGNS_OF_TOUCH) addEventListener(sign, touch, { capture: true, passive: true });
 	});
 	return touched;
 }

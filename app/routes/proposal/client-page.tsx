@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { noindexMeta } from '~/components/layout/page-meta';
 import type { AnswerError, ClientOutcome } from '~/components/proposal/client/client-form';
 import { LateClientPage } from '~/components/proposal/client/client-late';
-import { useOpening } from '~/components/proposal/client/client-opening';
+import { ClientOpening } from '~/components/proposal/client/client-opening';
 import { REASONS } from '~/components/proposal/client/client-reasons';
 import type { AppLoadContext } from '~/context';
 import { writeToAgency } from '~/domain/mail-thread/write-to-agency.server';
@@ -127,8 +127,12 @@ function missingFields(form: FormData): Outcome['errors'] {
 export default function Proposal() {
 	const loaded = useLoaderData<typeof loader>();
 	const view = loaded.view;
-	useOpening(view && view.state !== 'withdrawn' ? view.path : null);
-	return <LateClientPage />;
+	return (
+		<>
+			<LateClientPage />
+			{view?.path && view.state !== 'withdrawn' && <ClientOpening path={view.path} />}
+		</>
+	);
 }
 
 export const meta = noindexMeta;

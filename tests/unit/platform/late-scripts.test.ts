@@ -30,6 +30,14 @@ describe('startScriptsLate', () => {
 		expect(script).toContain('const route1 = await import("/assets/home-4.js");');
 	});
 
+	it('starts at the first touch alone where it is told so, and fetches before', () => {
+		const touched = startScriptsLate(REMIX, 'atFirstTouch');
+		expect(touched).toMatch(/addEventListener\(sign, touched/);
+		expect(touched).not.toContain('setTimeout(start');
+		expect(touched).toContain("setTimeout(fetchAs, 500, 'prefetch')");
+		expect([...touched.matchAll(/import\("([^"]+)"\)/g)]).toHaveLength(4);
+	});
+
 	it('leaves everything else as it was, dollar signs too', () => {
 		expect(late).toContain('<main>Lech</main>');
 		expect(late).toContain('{"a":"$&"}');

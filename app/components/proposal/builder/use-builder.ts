@@ -87,8 +87,11 @@ export function useBuilder(loaded: Loaded, sent: BuilderAnswer | undefined) {
 		if (!data || progress !== 'idle' || handled.current === data) return;
 		handled.current = data;
 		const done = under.current;
-		// An answer to a page that was left meanwhile, whose draft is read already.
-		if (!done) return;
+		// An answer to a page that was left meanwhile; this one may have been read before it.
+		if (!done) {
+			if ('revision' in data && (data.revision ?? 0) > revision.current) revalidator.revalidate();
+			return;
+		}
 		under.current = null;
 		const next = waiting.current;
 		waiting.current = null;
@@ -139,6 +142,15 @@ export function useBuilder(loaded: Loaded, sent: BuilderAnswer | undefined) {
 		setErrors({});
 		setSave({ kind: 'saved', clock: loaded.clock });
 	}, [loaded, revalidator.state]);
+
+	// A newer draft than the one that is here untouched: what was typed before the page was left was still being saved when it was opened again.
+	useEffect(() => {
+		if (under.current || state.current.kind !== 'saved' || loaded.revision <= revision.current) return;
+		revision.current = loaded.revision;
+		setSaved(loaded.revision);
+		setTyped(loaded.typed);
+		setSave({ kind: 'saved', clock: loaded.clock });
+	}, [loaded]);
 
 	useEffect(() => {
 		const flush = () => {

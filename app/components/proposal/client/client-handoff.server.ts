@@ -12,14 +12,18 @@ type Handoff = { state: { loaderData: { root?: RootData; [CLIENT_ROUTE]?: { view
  * with the parts that hydrate them (`loadOptions`), and of a brand's wording only what the page may say. Other pages as they are.
  */
 export function lightHandoff(context: EntryContext): EntryContext {
-	const { serverHandoffString, staticHandlerContext } = context;
-	if (serverHandoffString === undefined || !staticHandlerContext.loaderData?.[CLIENT_ROUTE]) return context;
+	const { serverHandoffString } = context;
+	if (serverHandoffString === undefined || !isClientPage(context)) return context;
 	const handoff = JSON.parse(serverHandoffString) as Handoff;
 	const { root, [CLIENT_ROUTE]: page } = handoff.state.loaderData;
 	if (root?.wording) root.wording = spoken(root.wording);
 	if (page?.view) delete page.view.snapshot.options;
 	return { ...context, serverHandoffString: scriptText(handoff) };
 }
+
+/** Whether the page is a client's, with its data. */
+export const isClientPage = ({ staticHandlerContext }: EntryContext) =>
+	Boolean(staticHandlerContext.loaderData?.[CLIENT_ROUTE]);
 
 function spoken(wording: Readonly<Record<string, string>>): Record<string, string> {
 	return Object.fromEntries(Object.entries(wording).filter(([key]) => NAMESPACES.includes(key.split(':', 1)[0] ?? '')));
