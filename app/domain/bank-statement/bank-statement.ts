@@ -59,5 +59,8 @@ export type BankTransaction = {
 
 export type Charge = Money & { isIncluded: boolean };
 
-/** What is read at most; a larger file is refused. */
-export const STATEMENT_LIMITS = { bytes: 32 * 1024 * 1024, transactions: 20_000, depth: 24, fieldLength: 500 } as const;
+/** What is read at most; a larger file is refused. `bytes` are those of an archive's files together, too. */
+export const STATEMENT_LIMITS = {
+	...{ bytes: 32 * 1024 * 1024, transactions: 20_000, depth: 24, fieldLength: 500 },
+	archiveFiles: 400,
+} as const;

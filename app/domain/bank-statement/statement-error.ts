@@ -2,6 +2,10 @@
 export type StatementErrorCode =
 	/** More bytes than are read. */
 	| 'too-large'
+	/** A broken or encrypted archive, or one without a file. */
+	| 'zip'
+	/** More files in an archive than are read. */
+	| 'too-many-files'
 	/** More transactions than are read. */
 	| 'too-many'
 	/** Bytes that are not text in the encoding the file names, or an encoding that is not read. */

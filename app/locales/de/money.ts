@@ -80,7 +80,7 @@ const money: Translation<typeof en> = {
 	bank: {
 		lead: 'Legen Sie den Kontoauszug der Bank ab und sagen Sie dann, wofür jede Zahlung ist. Dieselbe Datei ein zweites Mal ändert nichts.',
 		drop: 'CAMT.053-Datei hier ablegen',
-		orChoose: 'oder zum Auswählen klicken; XML Ihrer Bank',
+		orChoose: 'oder zum Auswählen klicken; XML Ihrer Bank oder ein ZIP mit mehreren',
 		read: 'Datei einlesen',
 		reading: 'Die Datei wird eingelesen …',
 		noFile: 'Bitte wählen Sie zuerst eine Datei aus.',
@@ -88,6 +88,7 @@ const money: Translation<typeof en> = {
 		taken_other: '{{count}} neue Umsätze sind eingelesen.',
 		nothingNew: 'Diese Datei wurde schon eingelesen: Nichts ist neu, und nichts wurde geändert.',
 		refused: 'Diese Datei wurde nicht eingelesen; nichts davon ist gebucht.',
+		refusedIn: 'Im Archiv: {{file}}',
 		refusedAt: 'Zeile {{line}}, {{path}}',
 		found: 'Dort steht „{{found}}“',
 		expected: 'erwartet war {{expected}}',
@@ -188,7 +189,9 @@ const money: Translation<typeof en> = {
 		ignoredBecause: 'Beiseitegelegt: {{reason}}',
 	},
 	fileError: {
-		'too-large': 'Die Datei ist größer als 32 MB.',
+		'too-large': 'Die Datei oder der Inhalt des Archivs ist größer als 32 MB.',
+		zip: 'Das Archiv lässt sich nicht entpacken: Es ist beschädigt, hat ein Passwort oder enthält keine Datei.',
+		'too-many-files': 'Das Archiv hat mehr als 400 Dateien. Bitte fordern Sie bei der Bank weniger Tage an.',
 		'too-many': 'Die Datei hat mehr als 20 000 Umsätze. Bitte fordern Sie bei der Bank weniger Tage an.',
 		encoding: 'Die Zeichen der Datei sind nicht lesbar: Sie ist nicht in der Kodierung, die sie nennt.',
 		doctype: 'Die Datei definiert eigene Entitäten, was keine Bank tut. Sie wird nicht gelesen.',

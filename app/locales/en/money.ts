@@ -73,7 +73,7 @@ const money = {
 	bank: {
 		lead: 'Drop the statement of the bank, then say what each transfer is for. The same file twice changes nothing.',
 		drop: 'Drop a CAMT.053 file here',
-		orChoose: 'or click to choose one; XML of your bank',
+		orChoose: 'or click to choose one; XML of your bank, or a ZIP of several',
 		read: 'Read the file',
 		reading: 'The file is being read …',
 		noFile: 'Please choose a file first.',
@@ -81,6 +81,7 @@ const money = {
 		taken_other: '{{count}} new transactions are in.',
 		nothingNew: 'This file was read before: nothing is new, and nothing was changed.',
 		refused: 'This file was not read; nothing of it is booked.',
+		refusedIn: 'In the archive: {{file}}',
 		refusedAt: 'Line {{line}}, {{path}}',
 		found: 'It says “{{found}}”',
 		expected: 'expected was {{expected}}',
@@ -174,7 +175,9 @@ const money = {
 		ignoredBecause: 'Put aside: {{reason}}',
 	},
 	fileError: {
-		'too-large': 'The file is larger than 32 MB.',
+		'too-large': 'The file, or what is in the archive, is larger than 32 MB.',
+		zip: 'The archive cannot be unpacked: it is broken, has a password, or no file is in it.',
+		'too-many-files': 'The archive has more than 400 files. Please ask the bank for fewer days.',
 		'too-many': 'The file has more than 20 000 transactions. Please ask the bank for fewer days.',
 		encoding: 'The letters of the file cannot be read: it is not in the encoding that it names.',
 		doctype: 'The file defines entities of its own, which a bank never does. It is not read.',

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '#db/schema/audit';
 import { bankEntry, bankStatement } from '#db/schema/bank-statement';
@@ -86,6 +87,28 @@ const bookedIn = (week: number, name: string, payments = TWO) =>
 		},
 	});
 const numberOf = async (leadId: string) => (await leadRow(database, leadId)).bookingNumber ?? '';
+
+describe('an archive (PAYMENT-7)', () => {
+	const dayOf = (id: string, amount = '12.50') => fileOf([{ amount, bankReference: `REF ${id}` }], { id });
+	const dropAll = (files: Record<string, Uint8Array>) =>
+		importStatements({ ctx: team(), file: zipSync(files), fileName: 'week.zip' });
+
+	it('is taken whole, and twice changes nothing, also 24 times at once', async () => {
+		const files = { 'a.xml': dayOf('one'), 'b.xml': dayOf('two') };
+		await Promise.all(Array.from({ length: 24 }, () => dropAll(files)));
+		expect(await dropAll(files)).toMatchObject({ statements: [{ added: 0 }, { added: 0 }] });
+		expect(await entries()).toHaveLength(2);
+		const names = await database.db.select({ name: bankStatement.fileName }).from(bankStatement);
+		expect(names.map(({ name }) => name).sort()).toEqual(['week.zip/a.xml', 'week.zip/b.xml']);
+	});
+
+	it('leaves nothing where one of its files is refused', async () => {
+		const broken = bytes('<Document>');
+		expect(await dropAll({ 'a.xml': dayOf('one'), 'b.xml': broken })).toMatchObject({ refused: { file: 'b.xml' } });
+		expect(await entries()).toEqual([]);
+		expect(await database.db.select().from(bankStatement)).toEqual([]);
+	});
+});
 
 describe('a file of the bank', () => {
 	const THREE: CamtEntry[] = [

@@ -55,7 +55,7 @@ function DropFile() {
 					id="statement-file"
 					type="file"
 					name="file"
-					accept=".xml,text/xml,application/xml"
+					accept=".xml,.zip,text/xml,application/xml,application/zip"
 					onChange={() => {
 						form.current?.requestSubmit();
 						// Otherwise the same file would be no change, and would not be sent again.
@@ -92,10 +92,11 @@ function FileResult({ answer }: { answer: Answer }) {
 	);
 }
 
-function Refused({ refused: { code, line, path, found, expected } }: { refused: RefusedFile }) {
+function Refused({ refused: { code, file, line, path, found, expected } }: { refused: RefusedFile }) {
 	const { t } = useTranslation('money');
 	return (
 		<div className="mx-4.5 mb-4 rounded-control border border-[color-mix(in_srgb,var(--color-err)_45%,transparent)] bg-err-bg px-3.5 py-2.5 text-err">
+			{file ? <p className="font-semibold wrap-anywhere">{t('bank.refusedIn', { file: file.slice(-120) })}</p> : null}
 			<p className="font-semibold">{t(`fileError.${code}`)}</p>
 			{path ? (
 				<p className="wrap-anywhere">{t('bank.refusedAt', { line, path: path.replaceAll('/', ' / ') })}</p>

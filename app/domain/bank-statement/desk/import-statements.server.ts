@@ -3,8 +3,8 @@ import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../../access/require-actor';
 import type { BankStatement, BankTransaction } from '../bank-statement';
-import { readStatements } from '../read-statements';
-import { StatementError, type StatementErrorCode } from '../statement-error';
+import { DroppedFileError, type DroppedStatement, readDroppedFile } from '../read-dropped-file';
+import type { StatementErrorCode } from '../statement-error';
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now'>;
 
@@ -18,13 +18,15 @@ export type RefusedFile = {
 	path: string;
 	found: string | null;
 	expected: string | null;
+	/** Which one of an archive; null for the file that was dropped. */
+	file: string | null;
 };
 
 /** Transactions that one statement of SQL writes. */
 const AT_ONCE = 500;
 
 /**
- * Takes the statements of a file of the bank, all of them or none (BOOKS-3). What was known before is left as it is, so the same file twice changes
+ * Takes the statements of a file of the bank, or of an archive of several, all of them or none (BOOKS-3, PAYMENT-7). What was known before is left as it is, so the same file twice changes
  * nothing. Throws DomainError 'forbidden', 'unavailable'.
  */
 export async function importStatements({
@@ -37,18 +39,18 @@ export async function importStatements({
 	fileName: string;
 }): Promise<{ statements: ImportedStatement[] } | { refused: RefusedFile }> {
 	const { id: actorId } = requireActor(ctx, 'money');
-	let read: BankStatement[];
+	let read: DroppedStatement[];
 	try {
-		read = readStatements(file);
+		read = readDroppedFile(file, fileName);
 	} catch (error) {
-		if (!(error instanceof StatementError)) throw error;
-		const { code, place, found, expected } = error;
-		return { refused: { ...{ code, found, expected }, line: place.line, path: place.path } };
+		if (!(error instanceof DroppedFileError)) throw error;
+		const { code, place, found, expected } = error.refusal;
+		return { refused: { ...{ code, found, expected }, line: place.line, path: place.path, file: error.fileName } };
 	}
 	const before = await countEntries(ctx, read);
 	await writeBatch(
 		ctx.db,
-		read.flatMap((statement) => importOf(ctx, statement, { actorId, fileName: fileName.slice(0, 200) })),
+		read.flatMap((statement) => importOf(ctx, statement, actorId)),
 	);
 	const after = await countEntries(ctx, read);
 	return {
@@ -61,14 +63,11 @@ export async function importStatements({
 	};
 }
 
-function importOf(
-	{ brand, now }: Ctx,
-	statement: BankStatement,
-	{ actorId, fileName }: { actorId: string; fileName: string },
-): NamedStatement[] {
+function importOf({ brand, now }: Ctx, statement: DroppedStatement, actorId: string): NamedStatement[] {
 	const id = `stmt_${crypto.randomUUID()}`;
 	const name = nameOf(statement);
 	const { opening, closing, pendingCount, transactions } = statement;
+	const fileName = statement.fileName.slice(0, 200);
 	const chunks = Array.from({ length: Math.ceil(transactions.length / AT_ONCE) }, (_, at) =>
 		transactions.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
 	);
