@@ -26,6 +26,8 @@ const texts: Translation<typeof tradePayments> = {
 	nothing: 'Für diese Buchung ist nichts zu zahlen.',
 	note: 'Beträge sind die, die der Kunde zahlt.',
 	whole: 'Was gerade fällig ist',
+	wholeText:
+		'Ein Link für die Buchung: Wann immer er geöffnet wird, fordert er alles an, was bis dahin fällig ist, sonst die nächste Rate.',
 	noAccount: 'Diese Marke hat noch kein Bankkonto: Die Seite eines Links sagt, wen man fragen kann.',
 	link: {
 		copy: 'Zahlungslink kopieren',

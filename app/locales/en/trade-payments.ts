@@ -24,6 +24,8 @@ const tradePayments = {
 	nothing: 'Nothing is owed for this booking.',
 	note: 'Amounts are those that the client pays.',
 	whole: 'All that is due',
+	wholeText:
+		'One link for the booking: whenever it is opened it asks for all that is due by then, else for what is due next.',
 	noAccount: 'This brand has no bank account yet: the page of a link says whom to ask.',
 	link: {
 		copy: 'Copy payment link',

@@ -23,7 +23,7 @@ type LeadPaymentsProps = {
 /** What a booking owes and what came in, and the links on which its client pays. The team records, takes back and lets go. */
 export function LeadPaymentsCard({ money, answer }: LeadPaymentsProps) {
 	const { t } = useTranslation('trade-payments');
-	const { instalments, wholeLinks, creditMinor } = money;
+	const { instalments, creditMinor } = money;
 	const words = (minor: number) => rate(minor, money);
 	const [paid, total, open] = (['receivedMinor', 'minor', 'openMinor'] as const).map((name) =>
 		instalments.reduce((sum, each) => sum + each[name], 0),
@@ -45,12 +45,7 @@ export function LeadPaymentsCard({ money, answer }: LeadPaymentsProps) {
 					<Instalment key={each.id} each={each} money={money} answer={answer} />
 				))}
 			</ol>
-			{/* Links of the booking as a whole are made by programs and on the team's page. */}
-			{wholeLinks.map((link) => (
-				<div key={link.id} className="border-b border-hair px-4.5 py-3">
-					<PaymentLinkTools money={money} answer={answer} row="" what={t('whole')} link={link} isOpen={open > 0} />
-				</div>
-			))}
+			<WholeLinks money={money} answer={answer} />
 			<LeadDeposit money={money} answer={answer} />
 			<Received money={money} />
 			<LeadRefunds money={money} />
@@ -69,6 +64,31 @@ export function LeadPaymentsCard({ money, answer }: LeadPaymentsProps) {
 				</p>
 			</div>
 		</section>
+	);
+}
+
+/** The link that asks for all that is due, where several instalments are open; one that was made stays until it is withdrawn. */
+function WholeLinks({ money, answer }: LeadPaymentsProps) {
+	const { t } = useTranslation('trade-payments');
+	const { instalments, wholeLinks, mayLink } = money;
+	const open = instalments.filter(({ openMinor }) => openMinor > 0).length;
+	if (!mayLink || (open < 2 && wholeLinks.length === 0)) return null;
+	return (
+		<div className="grid gap-2.5 border-b border-hair px-4.5 py-3">
+			<p>
+				<b className="font-semibold">{t('whole')}</b>
+				<span className="block text-ink2">{t('wholeText')}</span>
+			</p>
+			{(wholeLinks.length > 0 ? wholeLinks : [null]).map((link) => (
+				<PaymentLinkTools
+					key={link?.id ?? ''}
+					{...{ money, answer, link }}
+					row=""
+					what={t('whole')}
+					isOpen={open > 0}
+				/>
+			))}
+		</div>
 	);
 }
 
