@@ -13,3 +13,6 @@ export const MARKUP_SQL = 'iif(l.hotel_no is null, coalesce(l.approved_markup_mi
 
 /** What an agency gets for a lead. */
 export const EARNED_SQL = `(coalesce(l.commission_minor, 0) + ${MARKUP_SQL})`;
+
+/** What the client pays for a lead; null for a hotel, which is paid by its guests. */
+export const GROSS_SQL = `iif(l.hotel_no is null, l.total_minor + ${MARKUP_SQL}, null)`;

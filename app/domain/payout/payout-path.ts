@@ -2,3 +2,13 @@
 export function payoutRunPath(id: string): string {
 	return `/partner/money/payouts/${id}`;
 }
+
+/** The remittance advice of a payout, for the team. */
+export function adviceOfRunPath(runId: string, payoutId: string): string {
+	return `${payoutRunPath(runId)}/advices/${payoutId}.pdf`;
+}
+
+/** The same for the agency that was paid. */
+export function adviceOfAgencyPath(payoutId: string): string {
+	return `/partner/dashboard/payouts/${payoutId}.pdf`;
+}

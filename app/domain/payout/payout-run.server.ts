@@ -20,7 +20,7 @@ import { openAccountsStatement } from '../ledger/post-transfers';
 import { paidRefundStatements } from '../refund/refund-statements';
 import { type BankParty, creditTransferFile } from './credit-transfer-file';
 import { agenciesOf } from './list-payables.server';
-import { EARNED_SQL, MARKUP_SQL, PAYABLE_SQL } from './payable-sql';
+import { EARNED_SQL, GROSS_SQL, MARKUP_SQL, PAYABLE_SQL } from './payable-sql';
 import { payeeAccount } from './payee-account.server';
 import { remittanceAdvices } from './remittance-advices.server';
 import { hasTaken, refundsOfRun, requireAccounts, takeRefundsStatement } from './run-refunds.server';
@@ -80,8 +80,8 @@ export async function createPayoutRun({
 				args: { id, ...which },
 			},
 			{
-				sql: `insert into payout_item (payout_no, lead_no, commission_minor, markup_minor)
-					select p.no, l.no, coalesce(l.commission_minor, 0), ${MARKUP_SQL} from payout_run r
+				sql: `insert into payout_item (payout_no, lead_no, commission_minor, markup_minor, gross_minor)
+					select p.no, l.no, coalesce(l.commission_minor, 0), ${MARKUP_SQL}, ${GROSS_SQL} from payout_run r
 					join payout p on p.run_no = r.no join lead l on l.agency_no = p.agency_no and ${payable} where r.id = :id`,
 				args: { id, ...which },
 			},
@@ -138,6 +138,7 @@ export async function loadPayoutRun(ctx: Ctx, id: string) {
 		db
 			.select({
 				...{ payoutNo: payout.no, payoutId: payout.id, agencyNo: payout.agencyNo, minor: payout.minor },
+				accountEnd: payout.accountEnd,
 				...{ agencyId: travelAgency.id, agencyName: travelAgency.name },
 				...{ leadId: lead.id, bookingNumber: lead.bookingNumber, propertyName: lead.propertyName },
 				...{ checkIn: lead.checkIn, checkOut: lead.checkOut, isObjected: IS_OBJECTED },
@@ -170,12 +171,16 @@ export async function loadPayoutRun(ctx: Ctx, id: string) {
 					agencyNo: agency.no,
 					agency: { id: agency.id, name: agency.name },
 					minor: first.minor,
+					/** Of the account that it was released to; null before. */
+					releasedEnd: first.accountEnd,
 				},
 				account,
-				items: own.map(({ payoutNo: _, payoutId: __, agencyNo: ___, agencyId, agencyName, minor, ...item }) => ({
-					...item,
-					isObjected: isGoing && Boolean(item.isObjected),
-				})),
+				items: own.map(
+					({ payoutNo: _, payoutId: __, agencyNo: ___, agencyId, agencyName, minor, accountEnd, ...item }) => ({
+						...item,
+						isObjected: isGoing && Boolean(item.isObjected),
+					}),
+				),
 			};
 		}),
 	);
@@ -211,11 +216,17 @@ export async function releasePayoutRun({ ctx, id }: { ctx: Ctx; id: string }): P
 	)
 		throw new DomainError('conflict', 'A booking is no longer to be paid so', { reason: 'objected' });
 	const fileHash = await sha256(fileOf({ ...run, releasedAt: ctx.now }));
-	await moveRun(ctx, {
-		run,
-		action: 'payout-run.released',
-		columns: { state: 'released', releasedBy: actor.id, releasedAt: ctx.now, fileHash },
-	});
+	const columns = { state: 'released', releasedBy: actor.id, releasedAt: ctx.now, fileHash } as const;
+	await moveRun(
+		ctx,
+		{ run, action: 'payout-run.released', columns },
+		run.payouts.map(({ id: payoutId, account }) =>
+			ctx.db
+				.update(payout)
+				.set({ accountEnd: account.party?.iban.slice(-4) ?? null })
+				.where(eq(payout.id, payoutId)),
+		),
+	);
 }
 
 /** A run that will not go to the bank; its bookings may be in another one. Throws DomainError 'forbidden', 'not-found', 'conflict' (`no-such-step`, `changed-meanwhile`), 'unavailable'. */

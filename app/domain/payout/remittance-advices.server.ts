@@ -11,6 +11,7 @@ import { mailBrand } from '../mail/mail-brand';
 import { remittanceAdviceMail } from '../mail/messages/remittance-advice-mail';
 import { brandMailValues } from '../mail/outbox/brand-mail.server';
 import { isCurrency } from '../money/money';
+import { adviceOfAgencyPath } from './payout-path';
 
 type Ctx = Pick<RequestContext, 'db' | 'now' | 'settings' | 'linkOrigin'>;
 
@@ -65,6 +66,7 @@ export async function remittanceAdvices(
 				...{ brand: mailBrand(profile, origin), language: latest.language, reader: name, agency: first.agency },
 				...{ currency, minor: first.minor, paidOn, items: own },
 				reference: first.payoutId.replace('payout_', ''),
+				adviceUrl: `${origin}${adviceOfAgencyPath(first.payoutId)}`,
 				commissionUrl: `${origin}/partner/dashboard/commission`,
 			});
 			return [

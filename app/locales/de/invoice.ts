@@ -1,7 +1,7 @@
 import type english from '../en/invoice';
 import type { Translation } from '../translation';
 
-/** Was allein auf Rechnungen und Belegen steht. */
+/** Was allein auf Rechnungen, Belegen und Zahlungsavisen steht. */
 const invoice: Translation<typeof english> = {
 	title: { invoice: 'Rechnung', creditNote: 'Gutschrift', receipt: 'Zahlungsbeleg', reversal: 'Storno eines Belegs' },
 	file: { invoice: 'rechnung', creditNote: 'gutschrift', receipt: 'zahlungsbeleg', reversal: 'belegstorno' },
@@ -65,6 +65,27 @@ const invoice: Translation<typeof english> = {
 	ofInvoice: 'Zur Rechnung',
 	receiptText: 'Dankend erhalten. Die Umsatzsteuer steht auf der Rechnung.',
 	reversalText: 'Die Zahlung blieb nicht bestehen oder gehörte zu einer anderen Buchung. Der Beleg gilt nicht mehr.',
+	advice: {
+		title: 'Zahlungsavis',
+		file: 'zahlungsavis',
+		paidOn: 'Gezahlt am',
+		account: 'Auf Ihr Konto',
+		ends: 'endet auf {{end}}',
+		bookings: 'Buchungen',
+		text: 'Mit dieser Zahlung begleichen wir, was Ihnen aus den folgenden Buchungen zusteht.',
+		reference: 'Referenz auf Ihrem Kontoauszug: {{reference}}',
+		what: 'Buchung',
+		gross: 'Preis {{amount}}, davon einbehalten {{kept}}',
+		atHotel: 'im Hotel bezahlt',
+		commission: 'Provision {{amount}}',
+		markup: 'Ihr Aufschlag {{amount}}',
+		total: 'An Sie gezahlt',
+		sums: 'So setzt es sich zusammen',
+		grossSum: 'Preise der Buchungen',
+		keptSum: 'Davon für die Vermieter und uns einbehalten',
+		commissionSum: 'Ihre Provisionen',
+		markupSum: 'Ihre Aufschläge',
+	},
 	erased: 'Der Name wird nur für das Finanzamt aufbewahrt.',
 };
 

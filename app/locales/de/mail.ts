@@ -321,6 +321,7 @@ const mail: Translation<typeof english> = {
 		markup: '{{amount}} Aufschlag',
 		more_one: 'Und eine weitere Buchung, die auf der Seite der Provisionen steht.',
 		more_other: 'Und {{count}} weitere Buchungen, die auf der Seite der Provisionen stehen.',
+		advice: 'Zahlungsavis (PDF)',
 		open: 'Ihre Provisionen ansehen',
 		reason: 'Sie erhalten diese E-Mail, weil {{brand}} Ihrer Agentur eine Auszahlung überwiesen hat.',
 	},

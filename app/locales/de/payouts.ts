@@ -60,6 +60,8 @@ const payouts: Translation<typeof en> = {
 		booking: 'Buchung',
 		stay: 'Aufenthalt',
 		amount: 'Betrag',
+		advice: 'Zahlungsavis (PDF)',
+		adviceOf: 'Zahlungsavis für {{agency}}',
 		objected: 'So nicht mehr zu zahlen',
 		objectedText:
 			'Eine Buchung wurde seither storniert, beanstandet oder bezahlt. Bitte verwerfen Sie diesen Lauf und stellen Sie einen neuen zusammen.',

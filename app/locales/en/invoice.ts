@@ -1,4 +1,4 @@
-/** What stands on invoices and receipts alone. Server only. */
+/** What stands on invoices, receipts and remittance advices alone. Server only. */
 const invoice = {
 	title: { invoice: 'Invoice', creditNote: 'Credit note', receipt: 'Receipt', reversal: 'Receipt taken back' },
 	file: { invoice: 'invoice', creditNote: 'credit-note', receipt: 'receipt', reversal: 'receipt-taken-back' },
@@ -62,6 +62,27 @@ const invoice = {
 	ofInvoice: 'For invoice',
 	receiptText: 'Received with thanks. VAT is shown on the invoice.',
 	reversalText: 'The payment did not remain, or belonged to another booking. This receipt no longer holds.',
+	advice: {
+		title: 'Remittance advice',
+		file: 'remittance-advice',
+		paidOn: 'Paid on',
+		account: 'To your account',
+		ends: 'ending in {{end}}',
+		bookings: 'Bookings',
+		text: 'With this payment we settle what we owe you for the following bookings.',
+		reference: 'Reference on your statement: {{reference}}',
+		what: 'Booking',
+		gross: 'price {{amount}}, of which retained {{kept}}',
+		atHotel: 'paid at the hotel',
+		commission: 'commission {{amount}}',
+		markup: 'your markup {{amount}}',
+		total: 'Paid to you',
+		sums: 'How it comes about',
+		grossSum: 'Prices of the bookings',
+		keptSum: 'Of it retained for the operators and us',
+		commissionSum: 'Your commissions',
+		markupSum: 'Your markups',
+	},
 	erased: 'The name is kept for the tax office alone.',
 } as const;
 

@@ -316,6 +316,7 @@ const mail = {
 		markup: '{{amount}} markup',
 		more_one: 'And one more booking, which the page of commissions lists.',
 		more_other: 'And {{count}} more bookings, which the page of commissions lists.',
+		advice: 'Remittance advice (PDF)',
 		open: 'See your commissions',
 		reason: 'You get this mail because {{brand}} has paid your agency.',
 	},

@@ -58,6 +58,8 @@ const payouts = {
 		booking: 'Booking',
 		stay: 'Stay',
 		amount: 'Amount',
+		advice: 'Remittance advice (PDF)',
+		adviceOf: 'Remittance advice for {{agency}}',
 		objected: 'No longer to be paid so',
 		objectedText:
 			'A booking was cancelled, disputed or paid since. Please discard this run and put a new one together.',

@@ -6,6 +6,7 @@ import { formatDateRange } from '~/domain/date/format-date-range';
 import { adminLeadPath } from '~/domain/lead/lead-path';
 import { houseName } from '~/domain/lead/property-name';
 import { groupDigits } from '~/domain/money/group-digits';
+import { adviceOfRunPath } from '~/domain/payout/payout-path';
 import { Amount } from '../amount';
 import { CardHead } from '../parts/card-head';
 import type { PayoutRunView } from './payout-run-view.server';
@@ -43,6 +44,19 @@ export function PayoutRunTable({ run }: { run: PayoutRunView }) {
 								<th scope="rowgroup" colSpan={4}>
 									{agency.name}
 									<small>{accountEnd ? t('due.ends', { end: accountEnd }) : t('due.missing')}</small>
+									{run.state === 'paid' ? (
+										<small>
+											<a
+												href={adviceOfRunPath(run.id, id)}
+												target="_blank"
+												rel="noreferrer"
+												className="trade-link"
+												aria-label={t('run.adviceOf', { agency: agency.name })}
+											>
+												{t('run.advice')}
+											</a>
+										</small>
+									) : null}
 								</th>
 								<td data-align="right" data-label={t('run.amount')}>
 									<Amount money={{ minor, currency: run.currency }} hasCents />

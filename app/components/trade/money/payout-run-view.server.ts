@@ -15,9 +15,9 @@ export function payoutRunView(run: PayoutRun, reader: string) {
 			refunds.some(({ isObjected }) => isObjected) ||
 			payouts.some(({ items }) => items.some(({ isObjected }) => isObjected)),
 		refunds: refunds.map(({ party, ...each }) => ({ ...each, accountEnd: party ? party.iban.slice(-4) : null })),
-		payouts: payouts.map(({ agencyNo: _, account, ...each }) => ({
+		payouts: payouts.map(({ agencyNo: _, account, releasedEnd, ...each }) => ({
 			...each,
-			accountEnd: account.party ? account.party.iban.slice(-4) : null,
+			accountEnd: releasedEnd ?? account.party?.iban.slice(-4) ?? null,
 		})),
 	};
 }

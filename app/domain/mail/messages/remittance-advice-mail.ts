@@ -33,12 +33,14 @@ type RemittanceAdviceMail = {
 		commissionMinor: number;
 		markupMinor: number;
 	}[];
+	/** Address of the same as a PDF. */
+	adviceUrl: string;
 	commissionUrl: string;
 };
 
 /** Tells an agency what a payout was for (PAYOUT-3): each booking with its commission and its markup. */
 export function remittanceAdviceMail(advice: RemittanceAdviceMail): MailDescription {
-	const { brand, language, reader, agency, currency, minor, paidOn, reference, items, commissionUrl } = advice;
+	const { brand, language, reader, agency, currency, minor, paidOn, reference, items } = advice;
 	const t = mailTexts(brand, language);
 	const amount = (of: number) => formatAmount({ minor: of, currency }, { hasCents: true });
 	const total = amount(minor);
@@ -75,7 +77,8 @@ export function remittanceAdviceMail(advice: RemittanceAdviceMail): MailDescript
 				}),
 			},
 			hidden > 0 ? { type: 'paragraphs', paragraphs: [t('payout.more', { count: hidden })] } : null,
-			{ type: 'button', label: t('payout.open'), href: webAddress(commissionUrl) ?? '' },
+			{ type: 'button', label: t('payout.advice'), href: webAddress(advice.adviceUrl) ?? '' },
+			{ type: 'link', label: t('payout.open'), href: webAddress(advice.commissionUrl) ?? '' },
 		],
 	};
 }
