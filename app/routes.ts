@@ -88,6 +88,7 @@ export default [
 	// Opened by its token alone.
 	route('p/:proposal', 'routes/proposal/client-page.tsx'),
 	route('p/:proposal/pdf', 'routes/proposal/client-pdf.ts'),
+	route('p/:proposal/calendar.ics', 'routes/proposal/client-calendar.ts'),
 	// The team's own pages beside those that suppliers open.
 	route('partner/concierge-jobs', 'routes/partner/concierge-jobs.tsx'),
 	route('partner/concierge-jobs/news', 'routes/partner/concierge-news.ts'),

@@ -38,6 +38,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/payment/link-page': 'everybody',
 	'routes/payment/link-receipt': 'everybody',
 	'routes/proposal/client-page': 'everybody',
+	'routes/proposal/client-calendar': 'everybody',
 	'routes/proposal/client-pdf': 'everybody',
 	'routes/trip/trip-calendar': 'everybody',
 	'routes/trip/trip-invoice': 'everybody',

@@ -18,6 +18,11 @@ export type ApprovalProgress =
 /** The property has said no; an option has ended or was let go; a booking was cancelled. */
 export type EndedStep = 'refused' | 'released' | 'cancelled';
 
+/** Whether nothing will come of an approval any more: what is due, and the stay, are no steps of it. */
+export function isEnded(progress: ApprovalProgress): progress is Extract<ApprovalProgress, { step: EndedStep }> {
+	return progress.step === 'refused' || progress.step === 'released' || progress.step === 'cancelled';
+}
+
 type Approved = Pick<Snapshot, 'onApproval'> & {
 	/** What came of it when it was given; null where that was not kept. */
 	effect: (typeof APPROVAL_EFFECTS)[number] | null;

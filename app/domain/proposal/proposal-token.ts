@@ -41,6 +41,11 @@ export function clientPdfPath(token: string, version: number | null): string {
 	return `${proposalPath(token)}/pdf${version === null ? '' : `?version=${version}`}`;
 }
 
+/** Where the approved stay is as a calendar file. */
+export function clientCalendarPath(token: string): string {
+	return `${proposalPath(token)}/calendar.ics`;
+}
+
 /** A new key for the personal part of a proposal's versions, base64. */
 export function newPersonKey(): string {
 	return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));

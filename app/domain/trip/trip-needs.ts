@@ -9,6 +9,11 @@ export type Need = { kind: NeedKind; dueOn: PlainDate; isDone: boolean; given: n
 /** Days before check-in by which each is needed: boots are prepared, beds made and food bought before. */
 const DAYS_BEFORE: Record<NeedKind, number> = { names: 28, sizes: 21, arrival: 14, diets: 14, registration: 1 };
 
+/** The day by which a need is given for a stay from a day on. */
+export function needDay(checkIn: string, kind: NeedKind): PlainDate {
+	return addDays(plainDate(checkIn), -DAYS_BEFORE[kind]);
+}
+
 type Trip = {
 	checkIn: string;
 	pax: number;
@@ -26,7 +31,7 @@ export function tripNeeds(trip: Trip): Need[] {
 	const expected = Math.max(pax, guests.length);
 	const need = (kind: NeedKind, isDone: boolean, count: { given: number; of: number } = { given: 0, of: 0 }): Need => ({
 		...{ kind, isDone, ...count },
-		dueOn: addDays(plainDate(trip.checkIn), -DAYS_BEFORE[kind]),
+		dueOn: needDay(trip.checkIn, kind),
 	});
 	const names = { given: guests.length, of: expected };
 	const registrations = { given: registered?.length ?? 0, of: expected };

@@ -35,7 +35,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		before: before && {
 			...{ number: before.version, sentAt: before.sentAt, changes: snapshotChanges(before, snapshot) },
 		},
-		...{ approval: null, path: null, pdfPath: null, now: context.now },
+		...{ approval: null, path: null, pdfPath: null, calendarPath: null, now: context.now },
 		...{ messages: [], hasEmail: true, formKey: '', isGalleryOpen: isGalleryOpen(request) },
 	};
 	const title = serverTexts(context).t('trade-proposals:builder.preview.frame');

@@ -1,7 +1,7 @@
 import type { ClientView } from '~/components/proposal/client/client-view';
 import type { AppLoadContext } from '~/context';
 import { loadClientProposal } from '~/domain/proposal/client-proposal.server';
-import { clientPdfPath, proposalPath } from '~/domain/proposal/proposal-token';
+import { clientCalendarPath, clientPdfPath, proposalPath } from '~/domain/proposal/proposal-token';
 import { fingerprint, type Snapshot, type SnapshotPerson } from '~/domain/proposal/snapshot';
 import { snapshotChanges } from '~/domain/proposal/snapshot-changes';
 
@@ -39,6 +39,7 @@ export async function clientView(ctx: AppLoadContext, token: string, request: Re
 		formKey: crypto.randomUUID(),
 		path: proposalPath(token),
 		pdfPath: state === 'withdrawn' ? null : clientPdfPath(token, isNewest ? null : snapshot.version),
+		calendarPath: approved === null ? null : clientCalendarPath(token),
 		isGalleryOpen: isGalleryOpen(request),
 		now: ctx.now,
 	};

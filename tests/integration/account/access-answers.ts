@@ -43,6 +43,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/payment/link-bill': { GET: 404 },
 	'routes/payment/link-receipt': { GET: 404 },
 	'routes/proposal/client-page': { GET: 404, POST: 400 },
+	'routes/proposal/client-calendar': { GET: 404 },
 	'routes/proposal/client-pdf': { GET: 404 },
 	'routes/trip/trip-calendar': { GET: 404 },
 	'routes/trip/trip-invoice': { GET: 404 },

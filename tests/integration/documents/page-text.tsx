@@ -18,7 +18,7 @@ export async function pageText(
 		...{ state: 'opened' as const, snapshot: shownSnapshot(snapshot), person: person && shownPerson(person) },
 		...{ fingerprint: '7C1E 94A2', isNewest: true, before: null, approval: null },
 		...{ messages: [], hasEmail: true, formKey: 'key' },
-		...{ path: '/p/token', pdfPath: '/p/token/pdf', isGalleryOpen: false, now: snapshot.sentAt },
+		...{ path: '/p/token', pdfPath: '/p/token/pdf', calendarPath: null, isGalleryOpen: false, now: snapshot.sentAt },
 	};
 	const root = {
 		brand: { key: brand.key, name: brand.name, logo: null, tokens: brandTokens(brand) },

@@ -192,6 +192,25 @@ describe('a client’s answer', () => {
 		expect((await rowOf(id))?.state).not.toBe('approved');
 	});
 
+	it('has a calendar file of the stay once it is approved, tentative until it is booked', async () => {
+		const { token } = await sendOne(agent, [FIRST, SECOND], { onApproval: 'tell' });
+		const calendar = () => product.ask(`/p/${token}/calendar.ics`);
+		expect((await calendar()).status).toBe(404);
+		const page = await open(token);
+		expect(page.text).not.toContain('/calendar.ics');
+		const [, second = ''] = optionsIn(page.text);
+		await answer(token, approval(second));
+		expect((await open(token)).text).toContain(`href="/p/${token}/calendar.ics"`);
+		const { status, headers, text } = await calendar();
+		expect(status).toBe(200);
+		expect(headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8', 'referrer-policy': 'no-referrer' });
+		expect(text).toContain('DTSTART;VALUE=DATE:20270116');
+		expect(text).toContain('DTEND;VALUE=DATE:20270124');
+		expect(text).toContain('STATUS:TENTATIVE');
+		expect(text).not.toMatch(/Brenninger|EUR|https?:/);
+		expect((await product.ask(`/p/${token.slice(0, -1)}/calendar.ics`)).status).toBe(404);
+	});
+
 	it('is refused from another site, and for a token that nothing has', async () => {
 		const { token } = await sendOne(agent, [FIRST]);
 		expect((await answer(token, approval('1'), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);

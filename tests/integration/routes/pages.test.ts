@@ -263,6 +263,7 @@ const OTHER_ROUTES: Record<string, string> = {
 	'routes/payment/link-bill': 'integration/documents/qr-bill.test.ts',
 	'routes/payment/link-receipt': 'integration/documents/invoice-documents.test.ts',
 	'routes/proposal/client-page': 'integration/proposal/client-page.test.ts',
+	'routes/proposal/client-calendar': 'integration/proposal/client-page.test.ts',
 	'routes/proposal/client-pdf': 'integration/documents/proposal-routes.test.ts',
 	'routes/trip/trip-calendar': 'integration/trip/trip-page.test.ts',
 	'routes/trip/trip-invoice': 'integration/review/review-pages.test.ts',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatLongTimestamp } from '~/domain/date/format-long-date';
+import { isEnded } from '~/domain/proposal/approval-progress';
 import { buttonClass } from '../../ui/button';
 import { Icon, LineDrawing } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
@@ -8,7 +9,7 @@ import { ClientForm, type ClientOutcome, ClientSubmit } from './client-form';
 import { DOWNLOAD } from './client-frame';
 import { ClientNotice } from './client-notice';
 import { ClientQuestion } from './client-question';
-import { isEnded, moneyWords, type NextStep, nextSteps } from './client-steps';
+import { moneyWords, type NextStep, nextSteps } from './client-steps';
 import { ClientThread } from './client-thread';
 import type { ClientOption, ClientView } from './client-view';
 import {
@@ -109,15 +110,38 @@ function Others({ view, approved }: { view: ClientView; approved: string }) {
 									{datesWords(option, language)}, {livingWord(t, option.living)}
 								</span>
 							</span>
-							<b className="amount block shrink-0">{priceWords(option)}</b>
+							<span className="flex shrink-0 items-center justify-between gap-5 max-sm:mt-2">
+								<b className="amount block">{priceWords(option)}</b>
+								<Instead view={view} option={option} />
+							</span>
 						</span>
 					</li>
 				))}
 			</ul>
-			<a href="#question" className={buttonClass('outline', 'mt-5 print:hidden')}>
-				{t('approved.othersAsk', { agent: agentName(view) })}
-			</a>
 		</section>
+	);
+}
+
+/** Asks the agent for another option in the place of the one that came to nothing. */
+function Instead({ view, option }: { view: ClientView; option: ClientOption }) {
+	const { t } = useTranslation(['proposal']);
+	const { name } = option;
+	return (
+		<ClientForm view={view} intent="ask">
+			<input type="hidden" name="key" value={view.formKey} />
+			<input
+				type="hidden"
+				name="question"
+				value={t('approved.insteadText', { option: name, dates: datesWords(option, view.snapshot.language) })}
+			/>
+			<button
+				type="submit"
+				aria-label={t('approved.insteadOf', { option: name })}
+				className={buttonClass('outline', 'print:hidden')}
+			>
+				{t('approved.instead')}
+			</button>
+		</ClientForm>
 	);
 }
 
@@ -181,7 +205,7 @@ type SummaryProps = { view: ClientView; approval: ApprovedProps['approval']; opt
 
 function Summary({ view, approval, option }: SummaryProps) {
 	const { t } = useTranslation(['proposal']);
-	const { snapshot, fingerprint, pdfPath } = view;
+	const { snapshot, fingerprint, pdfPath, calendarPath } = view;
 	const { language, version } = snapshot;
 	const rows: [name: string, value: string][] = [
 		[t('rows.stay'), stayWords(option, language)],
@@ -234,12 +258,20 @@ function Summary({ view, approval, option }: SummaryProps) {
 					</time>
 					<span className="block text-ink2">{t('approved.version', { version, fingerprint: fingerprint ?? '' })}</span>
 				</div>
-				{pdfPath ? (
-					<a href={pdfPath} className={buttonClass('outline', 'mt-5 w-full print:hidden')}>
-						<LineDrawing path={DOWNLOAD} size={18} />
-						{t('pdf')}
-					</a>
-				) : null}
+				<div className="mt-5 grid gap-3 print:hidden sm:grid-flow-col sm:auto-cols-fr xl:max-2xl:grid-flow-row">
+					{pdfPath ? (
+						<a href={pdfPath} className={buttonClass('outline', 'w-full')}>
+							<LineDrawing path={DOWNLOAD} size={18} />
+							{t('pdf')}
+						</a>
+					) : null}
+					{calendarPath && !isEnded(approval.progress) ? (
+						<a href={calendarPath} className={buttonClass('outline', 'w-full')}>
+							<Icon name="calendar" size={18} />
+							{t('approved.calendar')}
+						</a>
+					) : null}
+				</div>
 			</div>
 		</section>
 	);

@@ -4,8 +4,9 @@ import { clockTime, formatTimestamp } from '~/domain/date/format-timestamp';
 import { unbroken } from '~/domain/date/unbroken';
 import { exactRate } from '~/domain/money/format-rate';
 import { isCurrency } from '~/domain/money/money';
-import type { EndedStep } from '~/domain/proposal/approval-progress';
+import { isEnded } from '~/domain/proposal/approval-progress';
 import type { ClientMoney } from '~/domain/proposal/client-money.server';
+import { needDay } from '~/domain/trip/trip-needs';
 import type { ClientOption, ClientView } from './client-view';
 import { agentName, depositOf, owed, placeWords, type Texts } from './client-words';
 
@@ -42,17 +43,25 @@ export function nextSteps(t: Texts, view: ClientView, option: ClientOption): Nex
 		text: placeWords(option, language),
 		...{ amount: null, state: 'stay' },
 	};
-	const money = approval.money
-		? [...bookedSteps(t, view), ...depositSteps(t, view, option)]
-		: moneySteps(t, view, option);
-	return [approved, answer, ...money, stay];
+	const money = approval.money ? bookedSteps(t, view) : moneySteps(t, view, option);
+	const dated = [...money, ...depositSteps(t, view, option), tripStep(t, view, option)];
+	return [approved, answer, ...dated.toSorted((a, b) => a.date.localeCompare(b.date)), stay];
 }
 
-type Progress = NonNullable<ClientView['approval']>['progress'];
+type DatedStep = NextStep & { date: string };
 
-/** Whether nothing will come of an approval any more: what is due, and the stay, are no steps of it. */
-export function isEnded(progress: Progress): progress is Extract<Progress, { step: EndedStep }> {
-	return progress.step === 'refused' || progress.step === 'released' || progress.step === 'cancelled';
+/** When the guests are asked who sleeps where and what they need (TRIP-6). */
+function tripStep(t: Texts, { now, snapshot: { language } }: ClientView, { stay }: ClientOption): DatedStep {
+	const date = needDay(stay.checkIn, 'names');
+	return {
+		...{ key: 'trip', date, state: 'next', amount: null },
+		when:
+			date <= alpineDay(now)
+				? t('approved.afterwards')
+				: t('approved.from', { day: formatDate(date, language, { weekday: 'plain' }) }),
+		title: t('approved.steps.trip'),
+		text: t('approved.steps.tripText'),
+	};
 }
 
 /** What is waited for, or has just come. */
@@ -104,43 +113,46 @@ function answerStep(t: Texts, view: ClientView): NextStep {
 	}
 }
 
-/** Payments, and the deposit where its day is known. */
-function moneySteps(t: Texts, view: ClientView, option: ClientOption): NextStep[] {
+/** Payments by the agreed terms. */
+function moneySteps(t: Texts, view: ClientView, option: ClientOption): DatedStep[] {
 	const { snapshot } = view;
 	const { language, sentAt } = snapshot;
 	const agent = agentName(view);
 	const { payments } = option.terms;
 	const sentOn = alpineDay(sentAt);
 	const day = (date: string) => formatDate(date, language, { weekday: 'plain' });
-	const steps = payments.map(({ dueDate, minor }, at): NextStep & { date: string } => ({
-		key: `payment ${at}`,
-		date: dueDate,
-		when: dueDate <= sentOn ? t('approved.afterwards') : day(dueDate),
-		title: t(`approved.steps.payment.${payments.length === 1 ? 'only' : at === 0 ? 'first' : 'next'}`),
-		text: t('approved.steps.paymentText', { agent }),
-		...{ amount: owed(minor, option), state: 'next' },
-	}));
-	return [...steps, ...depositSteps(t, view, option)].toSorted((a, b) => a.date.localeCompare(b.date));
+	return payments.map(
+		({ dueDate, minor }, at): DatedStep => ({
+			key: `payment ${at}`,
+			date: dueDate,
+			when: dueDate <= sentOn ? t('approved.afterwards') : day(dueDate),
+			title: t(`approved.steps.payment.${payments.length === 1 ? 'only' : at === 0 ? 'first' : 'next'}`),
+			text: t('approved.steps.paymentText', { agent }),
+			...{ amount: owed(minor, option), state: 'next' },
+		}),
+	);
 }
 
-function depositSteps(t: Texts, { snapshot: { language } }: ClientView, option: ClientOption) {
+/** The deposit, where its day is known. */
+function depositSteps(t: Texts, { snapshot: { language } }: ClientView, option: ClientOption): DatedStep[] {
 	const deposit = depositOf(option);
 	if (!deposit) return [];
 	const { date, amount, isBlocked } = deposit;
-	const step: NextStep & { date: string } = {
-		...{ key: 'deposit', date, when: formatDate(date, language, { weekday: 'plain' }) },
-		...{ title: t('approved.steps.deposit'), text: isBlocked ? t('approved.steps.depositText') : '' },
-		...{ amount, state: 'held' },
-	};
-	return [step];
+	return [
+		{
+			...{ key: 'deposit', date, when: formatDate(date, language, { weekday: 'plain' }) },
+			...{ title: t('approved.steps.deposit'), text: isBlocked ? t('approved.steps.depositText') : '' },
+			...{ amount, state: 'held' },
+		},
+	];
 }
 
 /** The instalments of the booking as they stand: what is paid, and what is open with its way to pay. */
-function bookedSteps(t: Texts, { approval, snapshot: { language } }: ClientView): NextStep[] {
+function bookedSteps(t: Texts, { approval, snapshot: { language } }: ClientView): DatedStep[] {
 	const money = approval?.money;
 	if (!money) return [];
 	const words = (minor: number) => moneyWords(minor, money);
-	return money.items.map(({ id, kind, dueDate, minor, openMinor, state }, at): NextStep => {
+	return money.items.map(({ id, kind, dueDate, minor, openMinor, state }, at): DatedStep => {
 		const place = money.items.length === 1 ? 'only' : at === 0 ? 'first' : 'next';
 		const isOwn = kind === 'kept' || kind === 'service';
 		const name = t(`approved.steps.payment.${isOwn ? kind : place}`);
@@ -148,7 +160,13 @@ function bookedSteps(t: Texts, { approval, snapshot: { language } }: ClientView)
 		const open = openMinor < minor ? t('approved.steps.open', { amount: words(openMinor) }) : '';
 		const late = state === 'overdue' ? t('approved.steps.overdue') : '';
 		return {
-			...{ key: id, when: formatDate(dueDate, language, { weekday: 'plain' }), title: name, amount: words(minor) },
+			...{
+				key: id,
+				date: dueDate,
+				when: formatDate(dueDate, language, { weekday: 'plain' }),
+				title: name,
+				amount: words(minor),
+			},
 			text: isOpen
 				? [late, open].filter(Boolean).join(' ') || t('approved.steps.toPay')
 				: t(state === 'waived' ? 'approved.steps.waived' : 'approved.steps.paid'),

@@ -40,6 +40,8 @@ export type ClientView = {
 	formKey: string;
 	/** Where the PDF of this version is; null while there is none. */
 	pdfPath: string | null;
+	/** Where the approved stay is as a calendar file; null while there is none. */
+	calendarPath: string | null;
 	/** All pictures stand in the page, as the link to them asks for: without script nothing opens over it. */
 	isGalleryOpen: boolean;
 	/** When it is looked at, milliseconds. */

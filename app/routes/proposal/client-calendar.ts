@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { isEnded } from '~/domain/proposal/approval-progress';
+import { loadClientProposal } from '~/domain/proposal/client-proposal.server';
+import { writeStayCalendar } from '~/domain/trip/write-stay-calendar.server';
+import { DomainError } from '~/platform/errors';
+import { PRIVATE_PAGE } from './private-page';
+
+/**
+ * `/p/{token}/calendar.ics`: the stay that was approved, for the client's calendar; tentative until it is booked. 404 where nothing is approved
+ * or nothing comes of it any more.
+ */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	const { snapshot, hash, approved, decidedAt, progress } = await loadClientProposal({
+		...{ ctx: context, token: params.proposal ?? '', link: context.clientLink },
+	});
+	const option = snapshot.options.find(({ key }) => key === approved);
+	if (!option || !progress || isEnded(progress)) throw new DomainError('not-found', 'No approved stay');
+	const { stay, name, place } = option;
+	const calendar = writeStayCalendar(
+		{
+			...{ id: `${hash.slice(0, 16)}.${option.key}.stay@firnlicht`, changedAt: decidedAt ?? snapshot.sentAt },
+			...{ title: [name, place].filter(Boolean).join(', '), checkIn: stay.checkIn, checkOut: stay.checkOut },
+			...{ where: place, position: option.position, notes: [], isTentative: progress.step !== 'booked' },
+		},
+		snapshot.language,
+	);
+	return new Response(calendar, {
+		headers: {
+			...PRIVATE_PAGE,
+			'content-type': 'text/calendar; charset=utf-8',
+			'content-language': snapshot.language,
+			'content-disposition': 'attachment; filename="stay.ics"',
+		},
+	});
+}
