@@ -22,13 +22,23 @@ export async function readBoardStamp(ctx: Ctx): Promise<string> {
 /** The query behind it; along the index of the days. */
 export function boardStampStatement(ctx: Ctx) {
 	const { from, until } = boardWindow(ctx.today);
-	return ctx.db
-		.select({ jobs: count(), changedAt: max(conciergeJob.updatedAt), openedAt: max(conciergeLink.openedAt) })
-		.from(conciergeJob)
-		.innerJoin(lead, eq(lead.no, conciergeJob.leadNo))
-		.leftJoin(
-			conciergeLink,
-			and(eq(conciergeLink.jobNo, conciergeJob.no), inArray(conciergeLink.state, ['open', 'answered'])),
-		)
-		.where(and(gte(conciergeJob.day, from), lte(conciergeJob.day, until), leadScopeCondition(ctx.db, leadScope(ctx))));
+	return (
+		ctx.db
+			.select({ jobs: count(), changedAt: max(conciergeJob.updatedAt), openedAt: max(conciergeLink.openedAt) })
+			.from(conciergeJob)
+			// The jobs of some days are few, the leads of an operator many: a cross join keeps the order.
+			.crossJoin(lead)
+			.leftJoin(
+				conciergeLink,
+				and(eq(conciergeLink.jobNo, conciergeJob.no), inArray(conciergeLink.state, ['open', 'answered'])),
+			)
+			.where(
+				and(
+					eq(lead.no, conciergeJob.leadNo),
+					gte(conciergeJob.day, from),
+					lte(conciergeJob.day, until),
+					leadScopeCondition(ctx.db, leadScope(ctx)),
+				),
+			)
+	);
 }

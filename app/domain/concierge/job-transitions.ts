@@ -5,7 +5,7 @@ export type JobParty = (typeof JOB_PARTIES)[number];
 
 /**
  * `ask`: a supplier is asked; `takeOn`: it does it as asked; `propose`: at another time or price; `turnDown`: not at all; `pass`: the team takes it over, or
- * does it itself; `accept`, `refuse`: the client's answer to a price; `decline`: it is not possible.
+ * does it itself; `accept`, `refuse`: the client's answer to a price; `change`: another day, time or place at the same price; `decline`: it is not possible.
  */
 export type JobMove =
 	| 'ask'
@@ -16,6 +16,7 @@ export type JobMove =
 	| 'accept'
 	| 'refuse'
 	| 'confirm'
+	| 'change'
 	| 'finish'
 	| 'decline'
 	| 'cancel';
@@ -45,6 +46,9 @@ export const JOB_TRANSITIONS: readonly Transition[] = [
 	{ move: 'accept', from: ['offered'], to: 'accepted', parties: ['guest'] },
 	{ move: 'refuse', from: ['offered'], to: 'declined', parties: CLIENT },
 	{ move: 'confirm', from: ['accepted'], to: 'confirmed', parties: ['supplier', ...TEAM] },
+	{ move: 'change', from: ['requested'], to: 'requested', parties: TEAM },
+	{ move: 'change', from: ['accepted'], to: 'accepted', parties: TEAM },
+	{ move: 'change', from: ['confirmed'], to: 'confirmed', parties: TEAM, price: 'agreed' },
 	{ move: 'finish', from: ['confirmed'], to: 'done', parties: ['supplier', ...TEAM] },
 	{ move: 'decline', from: ['requested', 'offered'], to: 'declined', parties: TEAM },
 	{

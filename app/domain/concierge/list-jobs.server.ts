@@ -61,25 +61,29 @@ export function suppliersStatement(db: Database) {
 /** The query behind the board; along the index of the days. */
 export function jobsStatement(ctx: Ctx, { kind, supplier, words, from, until }: JobFilter) {
 	const { db } = ctx;
-	return db
-		.select({ ...COLUMNS, name: ctx.language === 'de' ? conciergeJob.nameDe : conciergeJob.nameEn })
-		.from(conciergeJob)
-		.innerJoin(lead, eq(lead.no, conciergeJob.leadNo))
-		.leftJoin(property, eq(property.no, lead.propertyNo))
-		.leftJoin(conciergeSupplier, eq(conciergeSupplier.no, conciergeJob.supplierNo))
-		.where(
-			and(
-				gte(conciergeJob.day, from),
-				lte(conciergeJob.day, until),
-				notInArray(conciergeJob.state, ['declined', 'cancelled']),
-				kind ? eq(conciergeJob.kind, kind) : undefined,
-				supplier ? eq(conciergeSupplier.key, supplier) : undefined,
-				words ? begins(words) : undefined,
-				leadScopeCondition(db, leadScope(ctx)),
-			),
-		)
-		.orderBy(asc(conciergeJob.day), asc(sql`coalesce(${conciergeJob.time}, '00:00')`), asc(conciergeJob.no))
-		.limit(JOBS_SHOWN + 1);
+	return (
+		db
+			.select({ ...COLUMNS, name: ctx.language === 'de' ? conciergeJob.nameDe : conciergeJob.nameEn })
+			.from(conciergeJob)
+			// The jobs of some days are few, the leads of an operator many: a cross join keeps the order.
+			.crossJoin(lead)
+			.leftJoin(property, eq(property.no, lead.propertyNo))
+			.leftJoin(conciergeSupplier, eq(conciergeSupplier.no, conciergeJob.supplierNo))
+			.where(
+				and(
+					eq(lead.no, conciergeJob.leadNo),
+					gte(conciergeJob.day, from),
+					lte(conciergeJob.day, until),
+					notInArray(conciergeJob.state, ['declined', 'cancelled']),
+					kind ? eq(conciergeJob.kind, kind) : undefined,
+					supplier ? eq(conciergeSupplier.key, supplier) : undefined,
+					words ? begins(words) : undefined,
+					leadScopeCondition(db, leadScope(ctx)),
+				),
+			)
+			.orderBy(asc(conciergeJob.day), asc(sql`coalesce(${conciergeJob.time}, '00:00')`), asc(conciergeJob.no))
+			.limit(JOBS_SHOWN + 1)
+	);
 }
 
 function begins(words: string): SQL {
@@ -138,6 +142,7 @@ export async function loadJob({ ctx, id }: { ctx: Ctx; id: string }) {
 				...COLUMNS,
 				name: ctx.language === 'de' ? conciergeJob.nameDe : conciergeJob.nameEn,
 				endReason: conciergeJob.endReason,
+				remindersStoppedAt: conciergeJob.remindersStoppedAt,
 				/** Who does the service by default. */
 				usualSupplier: sql<
 					string | null

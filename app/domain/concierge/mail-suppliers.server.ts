@@ -30,17 +30,25 @@ const TOLD = {
 	due: conciergeLink.dueRemindedAt,
 	tomorrow: conciergeLink.dayRemindedAt,
 	calledOff: conciergeLink.calledOffToldAt,
+	confirmed: conciergeLink.confirmedToldAt,
 } as const;
 
-type Kind = keyof typeof TOLD & SupplierMailKind;
+type Kind = Exclude<SupplierMailKind, 'asked'>;
 
 /**
- * Mails of the schedule to suppliers (CONCIERGE-7): the answer is due, the job is tomorrow, it was called off; each once for a link, however many runs there are.
+ * Mails of the schedule to suppliers (CONCIERGE-7): the job is called off, confirmed or changed, the answer is due, the job is tomorrow; each once for a link, a
+ * change once for all that was changed until then, however many runs there are.
  * Gives how many were written. Throws DomainError 'unavailable'.
  */
 export async function mailSuppliers(sweep: Sweep): Promise<{ mailed: number }> {
 	const { time } = readClock(zoneClock(PRODUCT_ZONE), sweep.now);
-	const kinds: Kind[] = time < DAY_BEFORE_FROM ? ['calledOff', 'due'] : ['calledOff', 'due', 'tomorrow'];
+	const kinds: Kind[] = [
+		'calledOff',
+		'confirmed',
+		'changed',
+		'due',
+		...(time < DAY_BEFORE_FROM ? [] : ['tomorrow' as const]),
+	];
 	let mailed = 0;
 	for (const kind of kinds)
 		for (const row of await untoldLinks(sweep, kind)) {
@@ -54,6 +62,12 @@ export async function mailSuppliers(sweep: Sweep): Promise<{ mailed: number }> {
 	return { mailed };
 }
 
+/** The column of the index that a kind's rows are found by. */
+const ORDER = {
+	...{ calledOff: conciergeLink.no, confirmed: conciergeLink.jobNo, changed: conciergeLink.changedAt },
+	...{ due: conciergeLink.answerBy, tomorrow: conciergeLink.no },
+};
+
 /** Links of which something is to be told now; the query behind a run. */
 export function untoldLinks({ db, now, today }: Pick<Sweep, 'db' | 'now' | 'today'>, kind: Kind) {
 	return db
@@ -63,6 +77,7 @@ export function untoldLinks({ db, now, today }: Pick<Sweep, 'db' | 'now' | 'toda
 				id: conciergeLink.id,
 				answerBy: conciergeLink.answerBy,
 				origin: conciergeLink.origin,
+				changedAt: conciergeLink.changedAt,
 			},
 			job: getTableColumns(conciergeJob),
 			supplier: { name: conciergeSupplier.name, email: conciergeSupplier.email, language: conciergeSupplier.language },
@@ -74,7 +89,7 @@ export function untoldLinks({ db, now, today }: Pick<Sweep, 'db' | 'now' | 'toda
 		.innerJoin(lead, eq(lead.no, conciergeJob.leadNo))
 		.leftJoin(property, eq(property.no, lead.propertyNo))
 		.where(conditionOf(kind, { now, today }))
-		.orderBy(asc(conciergeLink.no))
+		.orderBy(asc(ORDER[kind]))
 		.limit(SUPPLIER_MAILS_PER_RUN);
 }
 
@@ -85,19 +100,33 @@ function conditionOf(kind: Kind, { now, today }: Pick<Sweep, 'now' | 'today'>): 
 			sql`"concierge_link"."state" = 'calledOff' and "concierge_link"."called_off_told_at" is null`,
 			sql`${conciergeJob.day} >= ${today}`,
 		);
+	if (kind === 'confirmed')
+		return and(
+			sql`"concierge_link"."state" in ('open', 'answered') and "concierge_link"."confirmed_told_at" is null`,
+			// Not by an index: confirmed jobs are many, and those that were not told of few.
+			sql`+${conciergeJob.state} = 'confirmed' and +${conciergeJob.day} >= ${today}`,
+		);
+	if (kind === 'changed')
+		return and(
+			sql`"concierge_link"."changed_at" is not null`,
+			inArray(conciergeLink.state, ['open', 'answered']),
+			sql`+${conciergeJob.state} in ('requested', 'accepted', 'confirmed') and +${conciergeJob.day} >= ${today}`,
+		);
 	if (kind === 'due')
 		return and(
 			sql`"concierge_link"."state" = 'open' and "concierge_link"."due_reminded_at" is null`,
 			gt(conciergeLink.answerBy, now),
 			lte(conciergeLink.answerBy, now + DUE_BEFORE),
 			lte(conciergeLink.createdAt, now - HOUR),
-			eq(conciergeJob.state, 'requested'),
+			sql`+${conciergeJob.state} = 'requested'`,
+			isNull(conciergeJob.remindersStoppedAt),
 		);
 	return and(
 		eq(conciergeJob.state, 'confirmed'),
 		eq(conciergeJob.day, addDays(today, 1)),
 		inArray(conciergeLink.state, ['open', 'answered']),
 		isNull(conciergeLink.dayRemindedAt),
+		isNull(conciergeJob.remindersStoppedAt),
 		// What was confirmed today has just been told by the page.
 		lte(conciergeJob.confirmedAt, now - 12 * HOUR),
 	);
@@ -107,21 +136,30 @@ type Untold = Awaited<ReturnType<typeof untoldLinks>>[number];
 
 async function tell({ db, now, settings }: Sweep, kind: Kind, { link, job, supplier, stay }: Untold): Promise<boolean> {
 	const url = link.origin + jobLinkPath(await jobToken(settings.FORM_SECRET, link.id));
-	const isUntold = sql`exists (select 1 from ${conciergeLink} where ${and(eq(conciergeLink.no, link.no), isNull(TOLD[kind]))})`;
+	const untold = and(eq(conciergeLink.no, link.no), isUntold(kind, link.changedAt));
 	const results = await writeBatch(db, [
 		insertWhen(
 			mailOutbox,
 			supplierMailValues({ kind, job, stay, supplier, answerBy: link.answerBy, url, now }),
-			isUntold,
+			sql`exists (select 1 from ${conciergeLink} where ${untold})`,
 		),
-		db
-			.update(conciergeLink)
-			.set({
-				...(kind === 'due' ? { dueRemindedAt: now } : {}),
-				...(kind === 'tomorrow' ? { dayRemindedAt: now } : {}),
-				...(kind === 'calledOff' ? { calledOffToldAt: now } : {}),
-			})
-			.where(and(eq(conciergeLink.no, link.no), isNull(TOLD[kind]))),
+		db.update(conciergeLink).set(toldSet(kind, now)).where(untold),
 	]);
 	return (results.at(-1)?.rowsAffected ?? 0) > 0;
+}
+
+/** A change that came meanwhile is another one. */
+function isUntold(kind: Kind, changedAt: number | null): SQL {
+	return kind === 'changed' ? sql`${conciergeLink.changedAt} = ${changedAt}` : isNull(TOLD[kind]);
+}
+
+/** The mail that a job is confirmed says how it stands now, with what was changed. */
+function toldSet(kind: Kind, now: number) {
+	if (kind === 'changed') return { changedAt: null };
+	if (kind === 'confirmed') return { confirmedToldAt: now, changedAt: null };
+	return {
+		...(kind === 'due' ? { dueRemindedAt: now } : {}),
+		...(kind === 'tomorrow' ? { dayRemindedAt: now } : {}),
+		...(kind === 'calledOff' ? { calledOffToldAt: now } : {}),
+	};
 }

@@ -82,7 +82,7 @@ export async function moveJob({
 				.update(conciergeJob)
 				.set({ ...set, ...owed, ...stampsOf(to, job, now), state: to, version, updatedAt: now })
 				.where(eq(conciergeJob.no, job.no)),
-			...linkStatements(db, job, { move, to }),
+			...linkStatements(db, job, { move, to, now }),
 			...jobMoneyStatements({
 				...{ leadNo: job.leadNo, today: todayInZone(new Date(now), timeZone), now, actor: by.actor.id },
 			}),
@@ -100,13 +100,17 @@ function isAsSeen({ no, version }: JobRecord): SQL {
 }
 
 function stampsOf(to: JobState, job: JobRecord, now: number): Partial<JobRecord> {
-	if (to === 'confirmed') return { confirmedAt: now };
+	if (to === 'confirmed') return job.state === 'confirmed' ? {} : { confirmedAt: now };
 	if (to === 'done') return { doneAt: now };
 	return (to === 'declined' || to === 'cancelled') && job.endedAt === null ? { endedAt: now } : {};
 }
 
 /** What becomes of the link that a supplier has: asking another one, declining and cancelling end it. */
-function linkStatements(db: Database, { no }: JobRecord, { move, to }: { move: JobMove; to: JobState }) {
+function linkStatements(
+	db: Database,
+	{ no }: JobRecord,
+	{ move, to, now }: { move: JobMove; to: JobState; now: number },
+) {
 	const state =
 		to === 'cancelled' || to === 'declined'
 			? 'calledOff'
@@ -117,11 +121,14 @@ function linkStatements(db: Database, { no }: JobRecord, { move, to }: { move: J
 					: move === 'takeOn' || move === 'propose'
 						? 'answered'
 						: null;
-	if (state === null) return [];
+	// The supplier is told of a change by the schedule.
+	const set: Partial<typeof conciergeLink.$inferInsert> | null =
+		move === 'change' ? { changedAt: now } : state === null ? null : { state };
+	if (set === null) return [];
 	return [
 		db
 			.update(conciergeLink)
-			.set({ state })
+			.set(set)
 			.where(and(eq(conciergeLink.jobNo, no), sql`${conciergeLink.state} in ('open', 'answered')`)),
 	];
 }

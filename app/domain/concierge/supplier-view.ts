@@ -55,6 +55,7 @@ export function supplierView(found: SupplierJob, { today, language }: { today: s
 		name: isGerman ? job.nameDe : job.nameEn,
 		...{ kind: job.kind, day: job.day, time: job.time, quantity: job.quantity, unit: job.unit },
 		...{ currency: job.currency, netMinor: job.netMinor, answerBy: link.answerBy, version: job.version },
+		confirmedAt: job.confirmedAt,
 		proposal:
 			state === 'proposed'
 				? {

@@ -26,7 +26,7 @@ export async function teamJob(ctx: Pick<RequestContext, 'db' | 'actor'>, id: str
 		.select({
 			job: getTableColumns(conciergeJob),
 			...{ bookingNumber: lead.bookingNumber, leadId: lead.id, propertyName: lead.propertyName, name: property.name },
-			timeZone: operator.timeZone,
+			...{ checkIn: lead.checkIn, checkOut: lead.checkOut, timeZone: operator.timeZone },
 		})
 		.from(conciergeJob)
 		.innerJoin(lead, eq(lead.no, conciergeJob.leadNo))

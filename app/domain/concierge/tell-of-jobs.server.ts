@@ -29,7 +29,7 @@ const NEWS_PER_RUN = 25;
 const NEWS_MS = 2 * 86_400_000;
 
 /**
- * Tells the guest what became of services (offered at a price, confirmed, not possible), and the team what guests and agents do (TRIP-11); each step
+ * Tells the guest what became of services (offered at a price, confirmed, changed, not possible), and the team what guests and agents do (TRIP-11); each step
  * once, however many runs there are at a time. `now` in milliseconds. Gives how many mails went out. Throws DomainError 'unavailable'.
  */
 export async function tellOfJobs(ctx: Ctx): Promise<{ told: number }> {
@@ -102,15 +102,12 @@ async function mailOf(ctx: Ctx, step: Step): Promise<{ brand: BrandProfile; mail
 	return news === null ? null : guestMail(ctx, step, news);
 }
 
+type GuestNews = 'offered' | 'confirmed' | 'changed' | 'declined';
+
 /** What the guest is told; nothing once the job has gone on. */
-function guestNews({
-	toState,
-	move,
-	offeredAt,
-	version,
-	jobVersion,
-}: Step): 'offered' | 'confirmed' | 'declined' | null {
+function guestNews({ toState, move, offeredAt, version, jobVersion }: Step): GuestNews | null {
 	if (version !== jobVersion) return null;
+	if (move === 'change') return 'changed';
 	if (toState === 'confirmed') return 'confirmed';
 	if (toState === 'declined' && move === 'decline') return 'declined';
 	return toState === 'offered' && offeredAt !== null ? 'offered' : null;
@@ -134,7 +131,7 @@ function teamMail({ settings }: Ctx, step: Step, news: (typeof TEAM_MOVES)[numbe
 	return { brand, mail: { kind: `service-team-${news}`, to: 'team' as const, replyTo: brand.email, content } };
 }
 
-async function guestMail(ctx: Ctx, step: Step, news: 'offered' | 'confirmed' | 'declined') {
+async function guestMail(ctx: Ctx, step: Step, news: GuestNews) {
 	const reached = await reachGuest(ctx, step);
 	if (!reached?.address) return null;
 	const { brand, language, trip, sender, url, origin, receiver, address, replyTo } = reached;

@@ -216,13 +216,17 @@ const mail: Translation<typeof english> = {
 	service: {
 		offeredSubject: 'Bitte entscheiden Sie: {{name}}',
 		confirmedSubject: 'Bestätigt: {{name}}',
+		changedSubject: 'Geändert: {{name}}',
 		declinedSubject: 'Nicht möglich: {{name}}',
 		offeredTitle: 'Wir brauchen Ihr Ja',
 		confirmedTitle: 'Es ist bestätigt',
+		changedTitle: 'Etwas hat sich geändert',
 		declinedTitle: 'Das ist leider nicht möglich',
 		offered:
 			'{{name}} ist für Ihren Aufenthalt möglich, zu einem anderen Preis oder einer anderen Zeit als angefragt. Gebucht wird erst, wenn Sie auf Ihrer Reiseseite zustimmen.',
 		confirmed: '{{name}} ist für Ihren Aufenthalt bestätigt. Der Preis steht auf der Reiseseite bei Ihren Zahlungen.',
+		changed:
+			'{{name}} für Ihren Aufenthalt hat sich geändert. So ist es jetzt vorgesehen, und so steht es auch auf der Reiseseite. Passt es Ihnen nicht, schreiben Sie uns bitte.',
 		declined:
 			'{{name}} ist für Ihren Aufenthalt nicht möglich. Vielleicht geht etwas anderes: Bitte schreiben Sie uns.',
 		day: 'Tag',
@@ -269,6 +273,18 @@ const mail: Translation<typeof english> = {
 			preheader: 'Bitte antworten Sie bis {{until}}.',
 			title: 'Ihre Antwort steht noch aus',
 			text: 'Wir haben Sie für {{job}} am {{day}} angefragt und noch keine Antwort. Bitte antworten Sie bis {{until}}; danach fragen wir vielleicht jemand anderen.',
+		},
+		confirmed: {
+			subject: 'Bestätigt: {{job}} am {{day}}',
+			preheader: 'Es ist vereinbart.',
+			title: '{{job}} am {{day}} ist bestätigt',
+			text: 'Wir rechnen mit Ihnen. Die Seite des Auftrags zeigt, was Sie dafür brauchen, und ab dem Tag davor, wie Sie den Gast telefonisch erreichen.',
+		},
+		changed: {
+			subject: 'Geändert: {{job}} am {{day}}',
+			preheader: 'Bitte sehen Sie ihn sich noch einmal an.',
+			title: '{{job}} hat sich geändert',
+			text: 'Tag, Zeit oder Ort dieses Auftrags sind jetzt anders; Ihr Preis bleibt wie vereinbart. Bitte sehen Sie sich die Seite des Auftrags an und schreiben Sie uns gleich, wenn es Ihnen nicht passt.',
 		},
 		tomorrow: {
 			subject: 'Morgen: {{job}}',

@@ -214,13 +214,17 @@ const mail = {
 	service: {
 		offeredSubject: 'Please decide: {{name}}',
 		confirmedSubject: 'Confirmed: {{name}}',
+		changedSubject: 'Changed: {{name}}',
 		declinedSubject: 'Not possible: {{name}}',
 		offeredTitle: 'Your yes is needed',
 		confirmedTitle: 'It is confirmed',
+		changedTitle: 'Something has changed',
 		declinedTitle: 'This is not possible',
 		offered:
 			'{{name}} can be had for your stay, at another price or time than you asked for. It is booked once you say yes on your trip page.',
 		confirmed: '{{name}} is confirmed for your stay. Its price stands among your payments on the trip page.',
+		changed:
+			'{{name}} for your stay has changed. This is how it stands now; the trip page shows it too. If it does not suit you, please write to us.',
 		declined: '{{name}} cannot be had for your stay. Something else may be possible: please write to us.',
 		day: 'Day',
 		price: 'Price',
@@ -265,6 +269,18 @@ const mail = {
 			preheader: 'Please answer by {{until}}.',
 			title: 'Your answer is due soon',
 			text: 'We have asked you for {{job}} on {{day}} and have no answer yet. Please answer by {{until}}; after that we may ask someone else.',
+		},
+		confirmed: {
+			subject: 'Confirmed: {{job}} on {{day}}',
+			preheader: 'It is agreed.',
+			title: '{{job}} on {{day}} is confirmed',
+			text: 'We count on you for this job. Its page shows what it needs, and from the day before how to reach the guest by telephone.',
+		},
+		changed: {
+			subject: 'Changed: {{job}} on {{day}}',
+			preheader: 'Please look at it again.',
+			title: '{{job}} has changed',
+			text: 'Day, time or place of this job are different now; your price stays as agreed. Please look at the page of the job, and write to us at once if it does not suit you.',
 		},
 		tomorrow: {
 			subject: 'Tomorrow: {{job}}',

@@ -1,7 +1,9 @@
 import type { AppLoadContext } from '~/context';
 import { askSupplier } from '~/domain/concierge/ask-supplier.server';
+import { changeJob } from '~/domain/concierge/change-job.server';
 import { decideJob, TEAM_STEPS } from '~/domain/concierge/decide-job.server';
 import { requestService } from '~/domain/concierge/request-service.server';
+import { stopJobReminders } from '~/domain/concierge/stop-job-reminders.server';
 import { teamJob } from '~/domain/concierge/team-job.server';
 import type { FieldErrors } from '~/domain/form/field-error';
 import { typedMinor } from '~/domain/money/typed-minor';
@@ -48,7 +50,16 @@ export async function answerConcierge(ctx: AppLoadContext, form: FormData): Prom
 	const intent = textOf(form, 'intent');
 	try {
 		if (intent === 'request') return await answerRequest(ctx, form, typed);
-		await step(ctx, form, intent);
+		if (intent === 'change') {
+			const errors = await changeJob({
+				ctx,
+				jobId: textOf(form, 'job'),
+				version: countOf(form, 'version'),
+				input: typed,
+			});
+			if (Object.keys(errors).length > 0)
+				return { to: null, text: 'fields', isDone: false, status: 400, errors, typed };
+		} else await step(ctx, form, intent);
 		return { to: null, text: intent, isDone: true, status: 200, errors: {}, typed: {} };
 	} catch (error) {
 		const { word, status } = formErrorOf<string>(error, WORDS);
@@ -82,6 +93,8 @@ async function step(ctx: AppLoadContext, form: FormData, intent: string): Promis
 		if (minor === null) throw new DomainError('invalid', 'No amount', { reason: 'amount' });
 		return minor;
 	};
+	if (intent === 'stopReminders' || intent === 'resumeReminders')
+		return stopJobReminders({ ctx, jobId, isStopped: intent === 'stopReminders' });
 	if (intent === 'ask') {
 		await askSupplier({ ctx, jobId, version, supplier: textOf(form, 'supplier'), netMinor: amountOf('net') });
 		return ctx.services.wakeMailer();

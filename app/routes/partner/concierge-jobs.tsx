@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { Form, Link, useActionData, useLoaderData, useNavigate, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { JobIcon } from '~/components/concierge/job-icon';
 import { RouteErrorPage } from '~/components/layout/error-page';
 import { noindexMeta } from '~/components/layout/page-meta';
 import { CONCIERGE_PATH, ConciergeFrame } from '~/components/trade/concierge/concierge-frame';
 import { HeldJob } from '~/components/trade/concierge/held-job';
-import { JobIcon } from '~/components/trade/concierge/job-icon';
 import type { JobGrouping } from '~/components/trade/concierge/job-words';
 import { JobsBoard } from '~/components/trade/concierge/jobs-board';
 import { NewJob } from '~/components/trade/concierge/new-job';
@@ -25,7 +25,7 @@ import type { FieldErrors } from '~/domain/form/field-error';
 import { serverTexts } from '~/locales/server';
 import { errorPage } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
-import { answerConcierge } from './answer-concierge.server';
+import { answerConcierge, type ConciergeAnswer } from './answer-concierge.server';
 
 export const handle = { i18n: ['concierge', 'form-error', 'trade'], isTrade: true };
 
@@ -195,7 +195,7 @@ export default function ConciergeJobs() {
 				{job ? (
 					<HeldJob
 						job={job as OpenedJob}
-						answer={answer}
+						answer={answer as ConciergeAnswer | undefined}
 						suppliers={suppliers}
 						suggestedMinor={data.suggestedMinor}
 						now={now}

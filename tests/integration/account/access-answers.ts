@@ -196,6 +196,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/concierge/supplier-page': { GET: 404, POST: 400 },
 	'routes/partner/concierge-day': { GET: 200 },
 	'routes/partner/concierge-jobs': { GET: 200, POST: 404 },
+	'routes/partner/concierge-news': { GET: 200 },
 	'routes/partner/concierge-services': { GET: 200, POST: 404 },
 	'routes/partner/not-found': { GET: 404, POST: 404, PUT: 404, PATCH: 404, DELETE: 404 },
 	'routes/partner/lead-document': { GET: 404 },

@@ -19,15 +19,21 @@ export function ConciergeFrame({ title, lead, aside, isTeam, children }: Concier
 	return (
 		<>
 			<div className="flex items-center justify-between gap-4 border-b border-hair bg-work px-(--trade-margin,1.25rem) py-2 print:hidden">
-				<span className="flex min-h-10 items-center text-heading">
+				<span className="flex min-h-10 min-w-0 items-center text-heading max-md:hidden">
 					<Wordmark name={brand.name} logo={brand.logo} ground="light" />
+				</span>
+				<span className="flex min-h-10 min-w-0 items-center text-heading md:hidden">
+					<Wordmark name={brand.name} logo={brand.logo} ground="light" size="small" />
 				</span>
 				<Link
 					to={isTeam ? '/partner/dashboard/admin' : '/partner/inbox'}
-					className="flex min-h-11 items-center gap-2 text-ink2 hover:text-ink"
+					className="flex min-h-11 shrink-0 items-center gap-2 text-ink2 hover:text-ink"
 				>
 					<Icon name="chevronLeft" size={16} />
-					{t('home')}
+					<span className="max-md:sr-only">{t('home')}</span>
+					<span aria-hidden="true" className="md:hidden">
+						{t('homeShort')}
+					</span>
 				</Link>
 			</div>
 			<WorkPage

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenedJob } from '~/domain/concierge/list-jobs.server';
+import type { FieldErrors } from '~/domain/form/field-error';
 import { tradeButton } from '../trade-button';
 import { JobDrawer, type JobDrawerProps } from './job-drawer';
 
-type HeldJobProps = Omit<JobDrawerProps, 'children'> & {
+type HeldJobProps = Omit<JobDrawerProps, 'children' | 'refused'> & {
 	/** The last answer of the board's forms, a new one for each. */
-	answer: { isDone: boolean } | undefined;
+	answer: { isDone: boolean; errors: FieldErrors; typed: Record<string, string> } | undefined;
 };
 
 /**
@@ -25,15 +26,18 @@ export function HeldJob({ job, answer, ...rest }: HeldJobProps) {
 		setTyped(false);
 		setRound(round + 1);
 	};
-	const isAnswered = answer !== answered;
-	if (isAnswered) setAnswered(answer);
-	const isOwn = isAnswered && answer?.isDone === true;
+	// The answer of an own step comes before the job as it is after it.
+	if (answer !== answered) {
+		setAnswered(answer);
+		if (answer?.isDone) setTyped(false);
+	}
 	const isNewer = job.id === shown.id && job.version > shown.version;
-	if (job.id !== shown.id || (isNewer && (isOwn || !isTyped))) show(job, false);
+	if (job.id !== shown.id || (isNewer && !isTyped)) show(job, false);
 	const latest = job.events[0];
+	const refused = answer?.typed.intent === 'change' && answer.typed.job === shown.id ? answer : null;
 	return (
 		<div className="min-w-0" onInput={() => setTyped(true)}>
-			<JobDrawer key={`${shown.id} ${round}`} job={isNewer ? shown : job} {...rest}>
+			<JobDrawer key={`${shown.id} ${round}`} job={isNewer ? shown : job} refused={refused} {...rest}>
 				<div role="status">
 					{isNewer && latest ? (
 						<div className="grid gap-2 border-hair border-t bg-[#fbecd0] px-4.5 py-3.5">

@@ -7,16 +7,18 @@ import { formatAmount } from '~/domain/money/format-amount';
 import { typedMinor } from '~/domain/money/typed-minor';
 import { VerbForm } from '../page/verb-form';
 import { tradeButton } from '../trade-button';
+import { ChangeJob, type RefusedChange } from './change-job';
 
 type JobActionsProps = {
 	job: OpenedJob;
 	suppliers: readonly { key: string; name: string }[];
 	suggestedMinor: number;
 	now: number;
+	refused: RefusedChange;
 };
 
 /** What the team can do with a job: one dark button for the next step, the others below it. */
-export function JobActions({ job, suppliers, suggestedMinor, now }: JobActionsProps) {
+export function JobActions({ job, suppliers, suggestedMinor, now, refused }: JobActionsProps) {
 	const { t } = useTranslation('concierge');
 	const may = (move: JobMove) =>
 		[true, false].some((isAgreed) => jobTarget(move, { state: job.state, isAgreed }, 'team') !== null);
@@ -43,6 +45,11 @@ export function JobActions({ job, suppliers, suggestedMinor, now }: JobActionsPr
 					<Pass job={job} suggestedMinor={suggestedMinor} isDark={false} />
 				</Folded>
 			) : null}
+			{may('change') ? (
+				<Folded text={t('act.change')} isOpen={refused !== null}>
+					<ChangeJob job={job} refused={refused} />
+				</Folded>
+			) : null}
 			{may('decline') ? (
 				<Folded text={t('act.decline')}>
 					<Plain job={job} step="decline" text={t('act.decline')} />
@@ -52,16 +59,36 @@ export function JobActions({ job, suppliers, suggestedMinor, now }: JobActionsPr
 				<p className="mb-2">{t(isKept ? 'act.keeps' : 'act.frees')}</p>
 				<Plain job={job} step="cancel" text={t('act.cancel')} />
 			</Folded>
+			{job.answerBy !== null && (job.state === 'requested' || job.state === 'confirmed') ? (
+				<Reminders job={job} />
+			) : null}
 		</div>
 	);
 }
 
-function Folded({ text, children }: { text: string; children: ReactNode }) {
+function Folded({ text, isOpen = false, children }: { text: string; isOpen?: boolean; children: ReactNode }) {
 	return (
-		<details className="group">
+		<details className="group" open={isOpen}>
 			<summary className={tradeButton('line', 'w-full cursor-pointer justify-center')}>{text}</summary>
 			<div className="mt-2 rounded-control bg-light1/60 p-3">{children}</div>
 		</details>
+	);
+}
+
+/** Whether the supplier is reminded of its answer and of the day before. */
+function Reminders({ job }: { job: OpenedJob }) {
+	const { t } = useTranslation('concierge');
+	const isStopped = job.remindersStoppedAt !== null;
+	return (
+		<VerbForm
+			fields={seen(job, isStopped ? 'resumeReminders' : 'stopReminders')}
+			className="flex flex-wrap items-center justify-between gap-x-3"
+		>
+			<span className="trade-note">{t(isStopped ? 'act.remindersOff' : 'act.remindersOn')}</span>
+			<button type="submit" className="trade-link min-h-11">
+				{t(isStopped ? 'act.resumeReminders' : 'act.stopReminders')}
+			</button>
+		</VerbForm>
 	);
 }
 
@@ -115,7 +142,11 @@ function Pass({ job, suggestedMinor, isDark }: { job: OpenedJob; suggestedMinor:
 	);
 }
 
-function Ask({ job, suppliers, isDark }: Omit<JobActionsProps, 'suggestedMinor' | 'now'> & { isDark: boolean }) {
+function Ask({
+	job,
+	suppliers,
+	isDark,
+}: Omit<JobActionsProps, 'suggestedMinor' | 'now' | 'refused'> & { isDark: boolean }) {
 	const { t } = useTranslation('concierge');
 	const isAgain = job.answerBy !== null || job.state === 'offered';
 	const form = (

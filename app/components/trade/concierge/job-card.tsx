@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { JobIcon } from '~/components/concierge/job-icon';
 import { useRoot } from '~/components/root/use-root';
 import type { ListedJob } from '~/domain/concierge/list-jobs.server';
 import { formatDate } from '~/domain/date/format-date';
@@ -9,7 +10,6 @@ import { formatAmount } from '~/domain/money/format-amount';
 import { Amount } from '../amount';
 import { initialsOf } from '../initials-of';
 import { TradeIcon } from '../trade-icon';
-import { JobIcon } from './job-icon';
 import { markOf } from './job-words';
 
 type JobCardProps = { job: ListedJob; now: number; isOpen: boolean /** Where bands are not days. */; hasDay: boolean };

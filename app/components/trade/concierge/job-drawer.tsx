@@ -10,6 +10,7 @@ import { formatTimestamp } from '~/domain/date/format-timestamp';
 import { houseName } from '~/domain/lead/property-name';
 import { Amount } from '../amount';
 import { JobBadge } from '../status-badge';
+import type { RefusedChange } from './change-job';
 import { CloseLink } from './close-link';
 import { JobActions } from './job-actions';
 
@@ -21,12 +22,13 @@ export type JobDrawerProps = {
 	now: number;
 	/** Address without the job. */
 	closeTo: string;
+	refused: RefusedChange;
 	/** Says what has changed since. */
 	children?: ReactNode;
 };
 
 /** A job beside the board: the proposal against the request, what it brings, and one dark button. On phones it is the page. */
-export function JobDrawer({ job, suppliers, suggestedMinor, now, closeTo, children }: JobDrawerProps) {
+export function JobDrawer({ job, suppliers, suggestedMinor, now, closeTo, refused, children }: JobDrawerProps) {
 	const { t } = useTranslation('concierge');
 	const { language } = useRoot();
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +52,7 @@ export function JobDrawer({ job, suppliers, suggestedMinor, now, closeTo, childr
 			<Proposal job={job} />
 			<Facts job={job} />
 			<Money job={job} />
-			<JobActions job={job} suppliers={suppliers} suggestedMinor={suggestedMinor} now={now} />
+			<JobActions job={job} suppliers={suppliers} {...{ suggestedMinor, now, refused }} />
 			<History job={job} />
 		</aside>
 	);

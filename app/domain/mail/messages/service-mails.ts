@@ -29,7 +29,7 @@ type Stay = { firstName: string; lastName: string; name: string | null; property
 type ServiceMail = {
 	brand: MailBrand;
 	language: Language;
-	news: 'offered' | 'confirmed' | 'declined';
+	news: 'offered' | 'confirmed' | 'changed' | 'declined';
 	job: ToldJob;
 	trip: Stay;
 	sender: TripSender;

@@ -12,8 +12,11 @@ import { webAddress } from '../web-address';
 import { greeting } from './phrases';
 import { withoutLinks } from './without-links';
 
-/** `asked`: with the link; `due`: the answer is due soon; `tomorrow`: the day before; `calledOff`: there is nothing to do any more. */
-export type SupplierMailKind = 'asked' | 'due' | 'tomorrow' | 'calledOff';
+/**
+ * `asked`: with the link; `due`: the answer is due soon; `confirmed`: it is to be done; `changed`: at another day, time or place; `tomorrow`: the day
+ * before; `calledOff`: there is nothing to do any more.
+ */
+export type SupplierMailKind = 'asked' | 'due' | 'confirmed' | 'changed' | 'tomorrow' | 'calledOff';
 
 type SupplierMail = {
 	brand: MailBrand;
@@ -56,7 +59,7 @@ export function supplierMail({ brand, language, kind, supplier, job, answerBy, u
 				rows: [
 					[t('supplier.when'), job.time === null ? day : t('supplier.dayAndTime', { day, time: job.time })],
 					[t('supplier.where'), headerText(withoutLinks(job.place), 80)],
-					[t('supplier.price'), formatAmount({ minor: job.netMinor, currency: job.currency })],
+					[t('supplier.price'), formatAmount({ minor: job.netMinor, currency: job.currency }, { hasCents: true })],
 					[t('supplier.number'), job.number],
 				],
 			},
