@@ -92,13 +92,20 @@ function Job({ view, today, now, isProposing, phone, answer }: JobProps) {
 		);
 	if (view.state === 'done') return <Done view={view} price={amount(view.netMinor)} />;
 	const isLate = view.state === 'open' && view.answerBy <= now;
-	const day = formatDate(view.day, language, { weekday: 'plain' });
+	const isConfirmed = view.state === 'confirmed' || view.state === 'today';
+	const day = formatDate(view.day, language, { weekday: 'plain', hasYear: false });
 	if (view.state === 'open' && isProposing) return <SupplierProposal view={view} answer={answer} />;
 	return (
 		<>
-			<p className="inline-flex items-center gap-2.5 bg-light1 px-3 py-1.5 font-medium text-small">
-				<Icon name={view.state === 'confirmed' || view.state === 'today' ? 'check' : 'info'} size={16} />
-				{t(`state.${view.state}`, { until: formatTimestamp(view.answerBy, language), day })}
+			<p
+				className="inline-flex items-center gap-2.5 bg-light1 px-3 py-1.5 font-medium text-small data-[tone=done]:bg-[#d8edf3] data-[tone=done]:text-[#0b4b5c] data-[tone=yours]:bg-[#fbecd0] data-[tone=yours]:text-[#7a4b00]"
+				data-tone={isConfirmed ? 'done' : view.state === 'open' || view.state === 'accepted' ? 'yours' : undefined}
+			>
+				<Icon name={isConfirmed ? 'check' : 'info'} size={16} />
+				{t(`state.${view.state}`, {
+					until: formatTimestamp(view.answerBy, language),
+					at: formatTimestamp(view.confirmedAt, language),
+				})}
 			</p>
 			<h1 className="mt-4 text-h2 [overflow-wrap:anywhere]">
 				{view.day === today && view.state === 'today'
@@ -115,7 +122,7 @@ function Job({ view, today, now, isProposing, phone, answer }: JobProps) {
 				<b className="text-h3 tabular">{amount(view.netMinor)}</b>
 			</p>
 			{view.proposal ? <Proposed view={view} amount={amount} /> : null}
-			{view.state === 'confirmed' || view.state === 'today' ? <Calls view={view} phone={phone} /> : null}
+			{isConfirmed ? <Calls view={view} phone={phone} /> : null}
 			{view.state === 'open' ? <Answers view={view} price={amount(view.netMinor)} /> : null}
 			{view.state === 'accepted' ? (
 				<Form method="post" action="?" className="mt-8">
@@ -218,11 +225,11 @@ function Done({ view, price }: { view: SupplierView; price: string }) {
 	].filter(([, value]) => value !== '');
 	return (
 		<>
-			<span className="grid size-11 place-items-center rounded-full bg-light2">
+			<span className="grid size-11 place-items-center rounded-full bg-ok text-sheet">
 				<Icon name="check" size={22} />
 			</span>
 			<h1 className="mt-4 text-h2">{t('done.title')}</h1>
-			<p className="mt-3">{t('done.text', { name: view.name })}</p>
+			<p className="mt-3">{t(view.done?.note ? 'done.text' : 'done.textPlain', { name: view.name })}</p>
 			<dl className="mt-6">
 				{rows.map(([label, value]) => (
 					<div key={label} className="grid grid-cols-[7rem_1fr] gap-4 border-t border-line py-3">

@@ -14,8 +14,8 @@ const texts: Translation<typeof supplierJob> = {
 		proposed: 'Ihr Vorschlag ist bei uns',
 		waiting: 'Der Gast wird gefragt',
 		accepted: 'Der Gast hat zugesagt, bitte bestätigen Sie',
-		confirmed: 'Bestätigt am {{day}}',
-		today: 'Bestätigt am {{day}}',
+		confirmed: 'Bestätigt am {{at}}',
+		today: 'Bestätigt am {{at}}',
 	},
 	onDay: '{{name}} am {{day}}',
 	todayAt: 'Heute, {{time}}',
@@ -78,6 +78,7 @@ const texts: Translation<typeof supplierJob> = {
 	done: {
 		title: 'Vielen Dank',
 		text: '{{name}} ist erledigt, und Ihre Notiz ist bei uns.',
+		textPlain: '{{name}} ist erledigt.',
 		at: 'Erledigt',
 		note: 'Notiz',
 		price: 'Ihr Preis',

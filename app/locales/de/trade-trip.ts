@@ -57,8 +57,8 @@ const texts: Translation<typeof tradeTrip> = {
 		reason: 'Der Grund: {{reason}}',
 		refused: 'zu diesem Preis wollte der Kunde es nicht',
 		cancel: 'Stornieren',
-		notice_one: 'eine Stunde vorher',
-		notice_other: '{{count}} Stunden vorher',
+		notice_one: 'eine Stunde vorher anfragen',
+		notice_other: '{{count}} Stunden vorher anfragen',
 		per: { person: 'je Person', hour: 'je Stunde', day: 'je Tag' },
 		unit: { job: 'Anzahl', person: 'Für wie viele', hour: 'Stunden', day: 'Tage' },
 		field: {

@@ -12,8 +12,8 @@ const supplierJob = {
 		proposed: 'We have your proposal',
 		waiting: 'The guest is being asked',
 		accepted: 'The guest has said yes, please confirm',
-		confirmed: 'Confirmed on {{day}}',
-		today: 'Confirmed on {{day}}',
+		confirmed: 'Confirmed on {{at}}',
+		today: 'Confirmed on {{at}}',
 	},
 	onDay: '{{name}} on {{day}}',
 	todayAt: 'Today, {{time}}',
@@ -76,6 +76,7 @@ const supplierJob = {
 	done: {
 		title: 'Thank you',
 		text: '{{name}} is done, and your note has reached us.',
+		textPlain: '{{name}} is done.',
 		at: 'Done',
 		note: 'Note',
 		price: 'Your price',

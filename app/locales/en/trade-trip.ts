@@ -55,8 +55,8 @@ const tradeTrip = {
 		reason: 'The reason: {{reason}}',
 		refused: 'the client did not want it at this price',
 		cancel: 'Cancel',
-		notice_one: 'an hour before',
-		notice_other: '{{count}} hours before',
+		notice_one: 'ask an hour before',
+		notice_other: 'ask {{count}} hours before',
 		per: { person: 'a person', hour: 'an hour', day: 'a day' },
 		unit: { job: 'Number', person: 'For how many', hour: 'Hours', day: 'Days' },
 		field: {

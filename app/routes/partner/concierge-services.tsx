@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { JobIcon } from '~/components/concierge/job-icon';
 import { RouteErrorPage } from '~/components/layout/error-page';
 import { noindexMeta } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
 import { ConciergeFrame } from '~/components/trade/concierge/concierge-frame';
-import { JobIcon } from '~/components/trade/concierge/job-icon';
 import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import { readConciergeCatalogue, saveService, saveSupplier } from '~/domain/concierge/edit-catalogue.server';

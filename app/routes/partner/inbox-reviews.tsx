@@ -33,7 +33,7 @@ export default function InboxReviews() {
 					<ul className="[&>li+li]:border-t [&>li+li]:border-hair">
 						{rows.map((row) => (
 							<li key={row.id} className="px-4.5 py-4.5">
-								<ReviewBody review={row as ShownReview} brand={null} />
+								<ReviewBody review={row as ShownReview} isTeams={false} />
 							</li>
 						))}
 					</ul>

@@ -16,7 +16,6 @@ import { tradeButton } from '~/components/trade/trade-button';
 import { decideReview } from '~/domain/review/decide-review.server';
 import { listReviews } from '~/domain/review/list-reviews.server';
 import { REVIEW_LIMITS } from '~/domain/review/review-rules';
-import { openBrands } from '~/domain/team/open-brands';
 import { serverTexts } from '~/locales/server';
 import { answerVerb, countOf, textOf } from '../forms/answer-verb.server';
 import { notFound } from '../forms/error-page.server';
@@ -31,9 +30,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const state = REVIEW_STATES.find((each) => each === (query.get('state') ?? 'new')) ?? null;
 	const filter = { state, after: query.get('after') };
 	const { rows, next } = await listReviews({ ctx: context, filter });
-	const brands = openBrands().map(({ key, name }) => ({ key, name }));
 	const title = serverTexts(context).t('reviews:title');
-	return json({ title, state, brands, rows: shownReviews(context, rows), next });
+	return json({ title, state, rows: shownReviews(context, rows), next });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -52,7 +50,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function Reviews() {
 	const { t } = useTranslation('reviews');
-	const { state, brands, rows, next } = useLoaderData<typeof loader>();
+	const { state, rows, next } = useLoaderData<typeof loader>();
 	const states = [...REVIEW_STATES, 'all'] as const;
 	return (
 		<WorkPage title={t('title')} lead={t('lead')} {...useGuestTabs()}>
@@ -71,10 +69,7 @@ export default function Reviews() {
 					<ul className="[&>li+li]:border-t [&>li+li]:border-hair">
 						{rows.map((row) => (
 							<li key={row.id} className="px-4.5 py-4.5">
-								<ReviewBody
-									review={row as ShownReview}
-									brand={brands.find(({ key }) => key === row.brandKey)?.name ?? row.brandKey}
-								/>
+								<ReviewBody review={row as ShownReview} isTeams />
 								<Decision key={row.version} review={row as ShownReview} />
 							</li>
 						))}

@@ -4,6 +4,7 @@ import { useRoot } from '~/components/root/use-root';
 import type { OfferedService, StayJob, StayServices } from '~/domain/concierge/list-services.server';
 import { formatDate } from '~/domain/date/format-date';
 import { isCurrency } from '~/domain/money/money';
+import { JobIcon } from '../../concierge/job-icon';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
 import { VerbForm } from '../page/verb-form';
@@ -86,7 +87,7 @@ function JobLine({ job }: { job: StayJob }) {
 		<li className="grid gap-1.5 border-b border-hair px-4.5 py-3">
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
 				<b className="font-semibold wrap-anywhere">
-					{job.unit === 'job' ? '' : `${job.quantity} × `}
+					{job.unit === 'job' || job.quantity === 1 ? '' : `${job.quantity} × `}
 					{job.name}
 				</b>
 				<Chip kind={CHIPS[state]}>{t(`services.state.${state}`)}</Chip>
@@ -137,7 +138,8 @@ const ROUTE = ['pickUp', 'dropOff', 'flight'] as const;
 function ServiceLine({ service, terms, pax, formKey, answer }: ServiceLineProps) {
 	const { t } = useTranslation(['trade-trip', 'form-error']);
 	const ids = useId();
-	const { key, name, unit, priceMinor, currency, noticeHours, firstDay, lastDay, hasRoute } = service;
+	const { key, kind, name, description, unit, priceMinor, currency, noticeHours, firstDay, lastDay, hasRoute } =
+		service;
 	const errors = answer?.errors ?? {};
 	const field = (
 		which: 'day' | 'time' | 'quantity' | 'note' | (typeof ROUTE)[number],
@@ -168,17 +170,22 @@ function ServiceLine({ service, terms, pax, formKey, answer }: ServiceLineProps)
 	return (
 		<li>
 			<details open={answer !== null} key={answer?.at}>
-				<summary className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control border border-hair px-3.5 py-2">
-					<span className="min-w-40 grow">
+				<summary className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-0.5 rounded-control border border-hair px-3.5 py-2 sm:grid-cols-[1.25rem_minmax(0,1fr)_auto_auto]">
+					<JobIcon kind={kind} size={18} />
+					<span className="min-w-0">
 						{name}
-						{noticeHours > 0 ? (
-							<span className="trade-note block">{t('services.notice', { count: noticeHours })}</span>
-						) : null}
+						<span className="trade-note block">
+							{/* Descriptions of a catalogue may be whole sentences. */}
+							{[description?.replace(/\.$/, ''), noticeHours > 0 ? t('services.notice', { count: noticeHours }) : null]
+								.filter(Boolean)
+								.join(', ')}
+						</span>
 					</span>
-					<span>
+					<span className="max-sm:col-start-2 max-sm:row-start-2">
 						<Amount money={{ minor: priceMinor, currency }} />{' '}
 						{unit === 'job' ? null : <span className="trade-note">{t(`services.per.${unit}`)}</span>}
 					</span>
+					<Icon name="plus" size={16} className="shrink-0 text-ink2" />
 				</summary>
 				<VerbForm
 					action="#services"
