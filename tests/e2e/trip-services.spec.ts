@@ -82,9 +82,9 @@ test('a guest asks for a transfer, it is offered dearer, the guest says yes, and
 	await services.getByRole('button', { name: /^Yes, please/ }).click();
 	await expect(services.getByText('Agreed. It stands among your payments.')).toBeVisible();
 	const payments = page.getByRole('region', { name: 'Payments' });
-	const instalment = payments.getByRole('listitem').filter({ hasText: 'Service' });
+	const instalment = payments.getByRole('listitem').filter({ hasText: 'Airport transfer' });
 	await expect(instalment).toContainText('500,00 EUR');
-	await instalment.getByRole('button', { name: /^Pay: Service/ }).click();
+	await instalment.getByRole('button', { name: /^Pay: Airport transfer/ }).click();
 	await expect(page).toHaveURL(/cimalpes-payment-links/);
 	await expect(page.getByText('500,00 EUR').first()).toBeVisible();
 	await page.goto(`${link}?lng=de`);

@@ -30,7 +30,7 @@ export function TripAfter({ view, after, answer, children }: TripAfterProps) {
 					</p>
 				</section>
 				{papers.length > 0 ? <Papers papers={papers} path={view.path} /> : null}
-				{deposit ? <Deposit deposit={deposit} /> : null}
+				{deposit ? <TripDeposit deposit={deposit} /> : null}
 			</div>
 		</div>
 	);
@@ -60,7 +60,8 @@ function Papers({ papers, path }: { papers: TripAfterView['papers']; path: strin
 	);
 }
 
-function Deposit({ deposit }: { deposit: NonNullable<TripAfterView['deposit']> }) {
+/** What becomes of the security deposit. */
+export function TripDeposit({ deposit }: { deposit: NonNullable<TripAfterView['deposit']> }) {
 	const { t } = useTranslation(['trip']);
 	const { state, currency, minor, heldMinor, returnedMinor, retainedMinor, reason } = deposit;
 	const amounts = {

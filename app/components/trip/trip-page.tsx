@@ -5,6 +5,7 @@ import { useRoot } from '~/components/root/use-root';
 import { Wordmark } from '../layout/wordmark';
 import { Icon } from '../ui/icon';
 import { TripAfter } from './trip-after';
+import { TripCancelled } from './trip-cancelled';
 import { TripFoot } from './trip-foot';
 import { TripHero, TripLanguages } from './trip-hero';
 import { TripKeyLine } from './trip-key-line';
@@ -142,7 +143,7 @@ function NothingHere({ view }: { view: Exclude<TripView, OpenTripView> | null })
 					<Icon name={view === null ? 'info' : 'close'} size={20} />
 				</span>
 				<h1 className="mt-5 text-h3 [overflow-wrap:anywhere]">{title}</h1>
-				<p className="mt-3 text-ink2">{text}</p>
+				{view?.cancelled ? <TripCancelled cancelled={view.cancelled} /> : <p className="mt-3 text-ink2">{text}</p>}
 				{view?.contact ? (
 					<p className="mt-8">
 						<a href={`mailto:${view.contact.email}`} className="inline-flex min-h-11 items-center">

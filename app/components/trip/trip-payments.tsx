@@ -6,14 +6,16 @@ import { formatAmount } from '~/domain/money/format-amount';
 import { isCurrency } from '~/domain/money/money';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
-import type { TripAnswer, TripPayment } from './trip-view';
+import { DepositLine } from './trip-deposit';
+import type { TripAnswer, TripPayment, TripPaymentsView } from './trip-view';
 
-type Payments = { currency: string; totalMinor: number; items: TripPayment[] };
+type Payments = TripPaymentsView;
 
 /** What is due when, what has come, and the button that leads to the page on which it is paid. */
 export function TripPayments({ payments, word }: { payments: Payments; word: TripAnswer['word'] }) {
 	const { t } = useTranslation(['trip']);
-	const { items, totalMinor } = payments;
+	const { language } = useRoot();
+	const { items, totalMinor, refunds, deposit } = payments;
 	return (
 		<section id="payments" aria-labelledby="payments-title" className="border-line2 border-t pt-6">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -31,6 +33,13 @@ export function TripPayments({ payments, word }: { payments: Payments; word: Tri
 				{items.map((item) => (
 					<PaymentLine key={item.id} item={item} payments={payments} />
 				))}
+				{deposit ? <DepositLine deposit={deposit} /> : null}
+				{refunds.map(({ minor, paidOn }, at) => (
+					<li key={at} className="flex justify-between gap-x-4 border-line border-b py-3">
+						<span>{t('payments.refunded', { day: formatDate(paidOn, language) })}</span>
+						<span className="amount">{words(minor, payments)}</span>
+					</li>
+				))}
 			</ol>
 		</section>
 	);
@@ -39,8 +48,8 @@ export function TripPayments({ payments, word }: { payments: Payments; word: Tri
 function PaymentLine({ item, payments }: { item: TripPayment; payments: Payments }) {
 	const { t } = useTranslation(['trip']);
 	const { language } = useRoot();
-	const { id, kind, dueDate, minor, openMinor, state, daysLeft } = item;
-	const what = t(`payments.kind.${kind}`);
+	const { id, kind, service, dueDate, minor, openMinor, state, daysLeft } = item;
+	const what = service ?? t(`payments.kind.${kind}`);
 	const day = formatDate(dueDate, language);
 	const isOpen = openMinor > 0;
 	const left =

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfferedService, StayServices } from '~/domain/concierge/list-services.server';
 import { formatAmount } from '~/domain/money/format-amount';
 import { isCurrency } from '~/domain/money/money';
+import { JobIcon } from '../concierge/job-icon';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { TripTextField } from './trip-form';
@@ -24,7 +25,7 @@ const HOURS_A_DAY = 24;
 export function ServiceLine(props: ServiceLineProps) {
 	const { t } = useTranslation(['trip']);
 	const { service, answer } = props;
-	const { key, name, description, priceMinor, currency, unit, noticeHours } = service;
+	const { key, kind, name, description, priceMinor, currency, unit, noticeHours } = service;
 	const price = formatAmount({ minor: priceMinor, currency: isCurrency(currency) ? currency : 'EUR' });
 	const notice =
 		noticeHours === 0
@@ -35,12 +36,17 @@ export function ServiceLine(props: ServiceLineProps) {
 	return (
 		<li className="min-w-0 border-line border-b">
 			<details open={answer !== null}>
-				<summary className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3">
+				<summary className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[2.5rem_minmax(0,1fr)_auto_auto]">
+					<ServiceMark kind={kind} />
 					<span className="min-w-0">
 						<b className="font-medium [overflow-wrap:anywhere]">{name}</b>
-						<span className="block text-ink2 text-small">{[description, notice].filter(Boolean).join(', ')}</span>
-						<span className="block tabular">{t(`services.price.${unit}`, { price })}</span>
+						<span className="block text-ink2 text-small">
+							{/* Descriptions of a catalogue may be whole sentences. */}
+							{[description?.replace(/\.$/, ''), notice].filter(Boolean).join(', ')}
+						</span>
+						<span className="block tabular sm:hidden">{t(`services.price.${unit}`, { price })}</span>
 					</span>
+					<span className="tabular text-right max-sm:hidden">{t(`services.price.${unit}`, { price })}</span>
 					<span className={buttonClass('outline')}>
 						<Icon name="plus" size={18} />
 						{t('services.add')}
@@ -50,6 +56,15 @@ export function ServiceLine(props: ServiceLineProps) {
 				<ServiceForm key={answer?.at ?? key} {...props} />
 			</details>
 		</li>
+	);
+}
+
+/** The symbol of a service in its circle. */
+export function ServiceMark({ kind }: Pick<OfferedService, 'kind'>) {
+	return (
+		<span className="grid size-10 shrink-0 place-items-center self-start rounded-full bg-light1">
+			<JobIcon kind={kind} size={20} />
+		</span>
 	);
 }
 

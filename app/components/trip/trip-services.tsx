@@ -7,7 +7,7 @@ import { formatDate } from '~/domain/date/format-date';
 import { formatAmount } from '~/domain/money/format-amount';
 import { isCurrency } from '~/domain/money/money';
 import { buttonClass } from '../ui/button';
-import { ServiceLine } from './trip-service-form';
+import { ServiceLine, ServiceMark } from './trip-service-form';
 import type { OpenTripView, TripAnswer, TripForm, TripServicesView } from './trip-view';
 
 type TripServicesProps = {
@@ -55,7 +55,7 @@ export function TripServices({ view, services: { jobs, services, terms, keys }, 
 function JobLine({ job }: { job: StayJob }) {
 	const { t } = useTranslation(['trip']);
 	const { language } = useRoot();
-	const { state, name, day, time, quantity, unit, priceMinor, agreedMinor, currency, endReason, number } = job;
+	const { state, kind, name, day, time, quantity, unit, priceMinor, agreedMinor, currency, endReason, number } = job;
 	const when = [formatDate(day, language, { weekday: 'plain', hasYear: false }), time].filter(Boolean).join(', ');
 	const price = (minor: number) =>
 		formatAmount({ minor, currency: isCurrency(currency) ? currency : 'EUR' }, { hasCents: true });
@@ -64,17 +64,18 @@ function JobLine({ job }: { job: StayJob }) {
 	const reason = state === 'declined' ? (endReason === 'refused' ? t('services.refused') : endReason) : null;
 	const isDearer = state === 'offered' && agreedMinor !== null && agreedMinor !== priceMinor;
 	return (
-		<li className="grid gap-x-4 gap-y-2 border-line border-b py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+		<li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-line border-b py-3">
+			<ServiceMark kind={kind} />
 			<p className="min-w-0">
 				<b className="font-medium [overflow-wrap:anywhere]">
-					{unit === 'job' ? '' : `${quantity} × `}
+					{unit === 'job' || quantity === 1 ? '' : `${quantity} × `}
 					{name}
 				</b>
 				<span className="block text-ink2 text-small tabular">
 					{when}, {number}
 				</span>
 			</p>
-			<p className="sm:text-right">
+			<p className="text-right">
 				<b className={`font-semibold text-small ${tone}`}>{t(`services.state.${state}`)}</b>
 				<span className="block tabular">
 					{isDearer ? (
@@ -87,13 +88,15 @@ function JobLine({ job }: { job: StayJob }) {
 				</span>
 			</p>
 			{reason ? (
-				<p className="text-ink2 text-small [overflow-wrap:anywhere] sm:col-span-full">
+				<p className="text-ink2 text-small col-start-2 col-end-4 [overflow-wrap:anywhere]">
 					{t('services.reason', { reason })}
 				</p>
 			) : null}
-			{job.mayAnswer ? <p className="sm:col-span-full">{t('services.yours', { price: price(priceMinor) })}</p> : null}
+			{job.mayAnswer ? (
+				<p className="col-start-2 col-end-4">{t('services.yours', { price: price(priceMinor) })}</p>
+			) : null}
 			{job.mayAnswer || job.mayCancel ? (
-				<div className="flex flex-wrap gap-2 sm:col-span-full">
+				<div className="col-start-2 col-end-4 flex flex-wrap gap-2">
 					{job.mayAnswer ? (
 						<>
 							<JobButton job={job} intent="serviceAccept" look="dark" />

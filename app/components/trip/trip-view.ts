@@ -14,8 +14,34 @@ import type { TripSender } from '~/domain/trip/trip-sender';
 
 /** What a trip page shows: of a link that has ended, whom to ask and nothing else. */
 export type TripView =
-	| { state: 'over'; reason: 'ended' | 'cancelled' | 'over'; contact: TripSender | null }
+	| {
+			state: 'over';
+			reason: 'ended' | 'cancelled' | 'over';
+			contact: TripSender | null;
+			/** Of a cancelled booking, on the lead guest's link. */
+			cancelled: CancelledTripView | null;
+	  }
 	| OpenTripView;
+
+/** What a cancelled booking keeps and gives back (TRIP-12); minor units. */
+export type CancelledTripView = {
+	bookingNumber: string;
+	currency: string;
+	/** What the hotel keeps of rooms that are paid there; null where it is not known, and of properties. */
+	hotelFeeMinor: number | null;
+	money: {
+		/** What is owed all the same. */
+		kept: { kind: RequestedInstalment['kind']; minor: number }[];
+		keptMinor: number;
+		/** What had come in. */
+		paidMinor: number;
+		openMinor: number;
+		/** What is still to go back, and what has gone. */
+		refundMinor: number;
+		refunds: { minor: number; paidOn: string }[];
+	} | null;
+	deposit: TripAfterView['deposit'];
+};
 
 /** A room with those who sleep in it, in the page's language. */
 export type TripRoom = {
@@ -31,10 +57,36 @@ export type TripGuest = Pick<ListedGuest, 'id' | 'firstName' | 'lastName' | 'age
 
 export type TripPayment = Pick<RequestedInstalment, 'kind' | 'dueDate' | 'minor'> & {
 	id: string;
+	/** Its name, of a service that was added. */
+	service: string | null;
 	openMinor: number;
 	state: InstalmentState;
 	/** Until its day on the property's calendar. */
 	daysLeft: number;
+};
+
+/** Minor units of the currency. */
+export type TripPaymentsView = {
+	currency: string;
+	totalMinor: number;
+	items: TripPayment[];
+	/** What went back to the client, the earliest first. */
+	refunds: { minor: number; paidOn: string }[];
+	/** What is held for damages until the stay is over, in its own currency; null where none was agreed. */
+	deposit: TripDepositView | null;
+};
+
+export type TripDepositView = {
+	state: DepositState;
+	currency: string;
+	minor: number;
+	/** What is still to come. */
+	openMinor: number;
+	heldMinor: number;
+	dueDate: string;
+	daysLeft: number;
+	/** Where it is paid to; null once nothing is open, and for a brand without an account. */
+	transfer: { holder: string; iban: string; bic: string | null; reference: string | null } | null;
 };
 
 export type OpenTripView = {
@@ -74,7 +126,7 @@ export type OpenTripView = {
 	newIds: string[];
 	/** All that the lead guest alone sees; null on the group's page. */
 	lead: {
-		payments: { currency: string; totalMinor: number; items: TripPayment[] } | null;
+		payments: TripPaymentsView | null;
 		/** Null where the country asks for none, or none can be stored. */
 		registration: {
 			fields: readonly RegistrationField[];

@@ -18,6 +18,7 @@ import { CLIENT_LANGUAGE } from '../payment/client-of-lead.server';
 import type { RequestedInstalment } from '../payment/payment-request';
 import type { PictureTuple } from '../picture/stored-picture';
 import type { PropertyRoomKind } from '../property/property-room';
+import { BOOKED_MONEY } from '../proposal/client-money.server';
 import { DESIGN_COLUMNS, designOf } from '../session/load-actor.server';
 import { isTripToken, tripLinkEnd, tripTokenHash, tripTokenIn } from './trip-token';
 
@@ -102,9 +103,21 @@ export async function readTrip({ db }: Pick<RequestContext, 'db'>, token: string
 				(select json_array(p.hash, i.alt_en, p.dominant_colour, i.is_mirrored, i.object_position, p.width, p.height, i.alt_de)
 				from hotel_picture i join picture p on p.hash = i.picture_hash where i.hotel_no = ${lead.hotelNo}
 				order by i.position limit 1))`.mapWith((text: string): TripPicture => JSON.parse(text)),
-			instalments: listOf<RequestedInstalment & { id: string }>(sql`select json_group_array(json_object('id', id,
+			instalments: listOf<
+				RequestedInstalment & { id: string; service: [en: string, de: string] | null }
+			>(sql`select json_group_array(json_object('id', id,
 				'position', position, 'kind', iif(job_no is null, kind, 'service'), 'dueDate', due_date, 'minor', minor, 'receivedMinor', received_minor,
-				'waivedMinor', waived_minor)) from (select * from instalment where lead_no = ${lead.no} order by position)`),
+				'waivedMinor', waived_minor, 'service', (select json_array(name_en, name_de) from concierge_job j where j.no = job_no)))
+				from (select * from instalment where lead_no = ${lead.no} order by position)`),
+			/** What was given back of its payments. */
+			refunds: listOf<{
+				minor: number;
+				paidOn: string;
+			}>(sql`select json_group_array(json_object('minor', minor, 'paidOn', paid_on))
+				from (select * from refund where lead_no = ${lead.no} and kind = 'credit' and "state" = 'paid' order by paid_on, no)`),
+			/** Of a cancelled booking: what is kept, paid and given back, as its papers and the client's page say. */
+			cancelledMoney: sql<string | null>`iif(${lead.status} = 'cancelledBooking', ${BOOKED_MONEY}, null)`,
+			cancellationFeeMinor: lead.cancellationFeeMinor,
 			floorplan: sql<
 				string | null
 			>`(select json_array(k.hash, fp.label_en, fp.label_de, fp.area_sqm, k.width, k.height) from floorplan fp

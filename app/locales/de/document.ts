@@ -121,6 +121,7 @@ const texts: Translation<typeof document> = {
 		paidSoFar: 'Bisher bezahlt',
 		stillOpen: 'Noch offen',
 		refund: 'Sie erhalten zurück',
+		refunded: 'Erstattet am {{day}}',
 		dueBy: '{{kind}}, bis {{day}}',
 		deposit: 'Kaution, {{day}}',
 		sum: 'Summe',

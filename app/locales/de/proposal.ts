@@ -262,6 +262,7 @@ const texts: Translation<typeof proposal> = {
 			kept: 'Nach den vereinbarten Bedingungen werden {{amount}} einbehalten.',
 			keptNothing: 'Nach den vereinbarten Bedingungen wird nichts einbehalten.',
 			refund: 'Sie erhalten {{amount}} zurück.',
+			refunded: '{{amount}} wurden am {{day}} erstattet.',
 			toPay: 'Per Überweisung oder, wo angeboten, mit Karte.',
 			open: 'Davon sind {{amount}} noch offen.',
 			overdue: 'Diese Zahlung ist überfällig.',

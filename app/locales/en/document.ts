@@ -115,6 +115,7 @@ const document = {
 		paidSoFar: 'Paid so far',
 		stillOpen: 'Still open',
 		refund: 'You get back',
+		refunded: 'Refunded on {{day}}',
 		dueBy: '{{kind}}, by {{day}}',
 		deposit: 'Security deposit, {{day}}',
 		sum: 'Total',

@@ -259,6 +259,7 @@ const proposal = {
 			kept: 'By the agreed terms {{amount}} is kept.',
 			keptNothing: 'By the agreed terms nothing is kept.',
 			refund: 'You get {{amount}} back.',
+			refunded: '{{amount}} was refunded on {{day}}.',
 			toPay: 'By bank transfer or, where it is offered, by card.',
 			open: '{{amount}} of it is still open.',
 			overdue: 'This payment is overdue.',

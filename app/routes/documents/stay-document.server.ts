@@ -35,10 +35,11 @@ export function stayKind({ status }: Pick<LeadDetails, 'status'>): StayKind | nu
 	return KINDS[status] ?? null;
 }
 
-/** Instalments in the order of their days, and what came in above them; minor units of the lead's currency. */
+/** Instalments in the order of their days, what came in above them, and what was given back; minor units of the lead's currency. */
 type StayMoney = {
 	instalments: Pick<LeadPayments['instalments'][number], 'kind' | 'dueDate' | 'minor' | 'openMinor' | 'waivedMinor'>[];
 	creditMinor: number;
+	refunds: Pick<LeadPayments['refunds'][number], 'kind' | 'state' | 'minor' | 'paidOn'>[];
 };
 
 export type StaySource = {
@@ -269,7 +270,7 @@ function cancelWords(
 		: d('stay.cancelKept', { from: first, until: last, amount: money(kept, currency) });
 }
 
-function keptSection({ lead, money: paid, d }: StaySource, price: StayPrice): StaySection | null {
+function keptSection({ lead, money: paid, d, language }: StaySource, price: StayPrice): StaySection | null {
 	const kept = lead.cancellationFeeMinor === null ? null : keptOfClient(lead);
 	if (kept === null || price === null) return null;
 	return {
@@ -280,19 +281,35 @@ function keptSection({ lead, money: paid, d }: StaySource, price: StayPrice): St
 			[d('stay.keptRest'), money(price.clientMinor - kept, price.currency)],
 		],
 		total: [d('stay.keptAmount'), money(kept, price.currency)],
-		after: paid && (paid.instalments.length > 0 || paid.creditMinor > 0) ? settledRows(paid, price.currency, d) : [],
+		after:
+			paid && (paid.instalments.length > 0 || paid.creditMinor > 0 || paid.refunds.length > 0)
+				? settledRows(paid, price.currency, d, language)
+				: [],
 	};
 }
 
 /** What the client has paid of a cancelled booking, and what one owes the other. */
-function settledRows({ instalments, creditMinor }: StayMoney, currency: string, d: Texts): DocumentRow[] {
+function settledRows(
+	{ instalments, creditMinor, refunds }: StayMoney,
+	currency: string,
+	d: Texts,
+	language: Language,
+): DocumentRow[] {
+	const refunded = refunds.filter(({ kind, state }) => kind === 'credit' && state === 'paid');
+	const refundedMinor = refunded.reduce((sum, { minor }) => sum + minor, 0);
 	const open = instalments.reduce((sum, { openMinor }) => sum + openMinor, 0);
 	const counted = instalments.reduce(
 		(sum, { minor, waivedMinor, openMinor }) => sum + minor - waivedMinor - openMinor,
 		0,
 	);
 	return [
-		[d('stay.paidSoFar'), money(counted + Math.max(0, creditMinor), currency)],
+		[d('stay.paidSoFar'), money(counted + Math.max(0, creditMinor) + refundedMinor, currency)],
+		...refunded.map(
+			({ minor, paidOn }): DocumentRow => [
+				d('stay.refunded', { day: paidOn ? formatDate(paidOn, language) : '' }),
+				money(minor, currency),
+			],
+		),
 		...(open > 0 ? [[d('stay.stillOpen'), money(open, currency)] satisfies DocumentRow] : []),
 		...(creditMinor > 0 ? [[d('stay.refund'), money(creditMinor, currency)] satisfies DocumentRow] : []),
 	];

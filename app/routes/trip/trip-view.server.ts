@@ -3,6 +3,7 @@ import type { OpenTripView, TripPayment, TripView } from '~/components/trip/trip
 import type { AppLoadContext } from '~/context';
 import { linkOrigin as originOfLinks } from '~/domain/brand/brand-origins';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
+import type { Language } from '~/domain/language/language';
 import { houseName } from '~/domain/lead/property-name';
 import { hotelToday } from '~/domain/offer/hotel-today';
 import { instalmentState, openMinor } from '~/domain/payment/instalment-state';
@@ -18,6 +19,8 @@ import { tripNeeds } from '~/domain/trip/trip-needs';
 import { tripSender } from '~/domain/trip/trip-sender';
 import { tripPath, tripToken } from '~/domain/trip/trip-token';
 import { afterStayView } from './after-stay-view.server';
+import { cancelledView } from './cancelled-view.server';
+import { depositView } from './deposit-view.server';
 import { plannedServices, servicesView } from './services-view.server';
 
 /** Lines for guests who are not on the list yet. */
@@ -29,7 +32,11 @@ export async function tripView(ctx: AppLoadContext, token: string): Promise<Trip
 	if (!row) return null;
 	const today = hotelToday(ctx, row.timeZone);
 	const reason = tripEnd(row, today);
-	if (reason) return { state: 'over', reason, contact: row.kind === 'lead' ? tripSender(row, ctx.brand) : null };
+	if (reason)
+		return {
+			...{ state: 'over', reason, contact: row.kind === 'lead' ? tripSender(row, ctx.brand) : null },
+			cancelled: reason === 'cancelled' ? await cancelledView(ctx, row) : null,
+		};
 	return openView(ctx, row, { token, today });
 }
 
@@ -110,10 +117,13 @@ async function leadParts(
 	{ token, today, rule }: At & { rule: Rule },
 ): Promise<OpenTripView['lead']> {
 	const { told } = row;
+	const payments = paymentsOf(row, today, ctx.language);
+	const isOver = today > row.checkOut;
 	const phone = told?.hostPhone ?? row.hotelPhone;
 	const hostName = told?.hostName ?? (row.hotelNo === null ? row.operator : row.name);
 	return {
-		payments: paymentsOf(row, today),
+		// Once the stay is over the deposit stands among what comes after it (REVIEW-2).
+		payments: payments && { ...payments, deposit: isOver ? null : await depositView(ctx, row, today) },
 		registration: rule && {
 			...{ fields: rule.fields, isForForeignersOnly: rule.isForForeignersOnly, law: rule.law, keptDays: rule.keptDays },
 			...{ given: row.registered, country: row.country ?? '' },
@@ -121,7 +131,7 @@ async function leadParts(
 		host: hostName || phone ? { name: hostName ?? null, phone } : null,
 		contact: tripSender(row, ctx.brand),
 		door: await doorOf(ctx, row, today),
-		after: today > row.checkOut ? await afterStayView(ctx, row) : null,
+		after: isOver ? await afterStayView(ctx, row) : null,
 		services: await servicesView(ctx, row, token),
 		groupUrl:
 			row.groupLinkId &&
@@ -130,17 +140,20 @@ async function leadParts(
 	};
 }
 
-function paymentsOf({ instalments, currency }: TripRow, today: At['today']) {
+/** By day: a service that is paid today comes before the last payment of the stay. */
+function paymentsOf({ instalments, currency, refunds }: TripRow, today: At['today'], language: Language) {
 	if (instalments.length === 0) return null;
-	const items = instalments.map(
+	const byDay = [...instalments].sort((a, b) => a.dueDate.localeCompare(b.dueDate));
+	const items = byDay.map(
 		(each): TripPayment => ({
+			service: each.service?.[language === 'de' ? 1 : 0] ?? null,
 			...{ id: each.id, kind: each.kind, dueDate: each.dueDate, minor: each.minor },
 			openMinor: openMinor(each),
 			state: instalmentState(each, today),
 			daysLeft: daysBetween(today, plainDate(each.dueDate)),
 		}),
 	);
-	return { currency, totalMinor: instalments.reduce((sum, { minor }) => sum + minor, 0), items };
+	return { currency, totalMinor: instalments.reduce((sum, { minor }) => sum + minor, 0), items, refunds };
 }
 
 /** The code of the door, from the day of arrival to the last day; it leaves the server on no other day. */

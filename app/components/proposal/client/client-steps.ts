@@ -94,6 +94,9 @@ function answerStep(t: Texts, view: ClientView): NextStep {
 			const text = [
 				kept > 0 ? t('approved.steps.kept', { amount: words(kept) }) : t('approved.steps.keptNothing'),
 				money && money.refundMinor > 0 ? t('approved.steps.refund', { amount: words(money.refundMinor) }) : '',
+				...(money?.refunds ?? []).map(({ minor, paidOn }) =>
+					t('approved.steps.refunded', { amount: words(minor), day: formatDate(paidOn, view.snapshot.language) }),
+				),
 			];
 			return {
 				...{ ...rest, when: decidedWords(t, progress.at, view), state: 'now' },

@@ -1,0 +1,34 @@
+import type { TripDepositView } from '~/components/trip/trip-view';
+import type { AppLoadContext } from '~/context';
+import { knownBrands } from '~/domain/brand/known-brands';
+import { daysBetween, type PlainDate, plainDate } from '~/domain/date/plain-date';
+import { depositOpenMinor, depositState, heldMinor } from '~/domain/deposit/deposit-state';
+import { depositStatement } from '~/domain/deposit/read-deposit.server';
+import { spacedReference } from '~/domain/payment/creditor-reference';
+import { leadTransfer } from '~/domain/payment/lead-transfer';
+import { DEPOSIT_PART } from '~/domain/payment/payment-reference';
+import type { TripRow } from '~/domain/trip/read-trip.server';
+
+/** The security deposit of a stay that is to come, and how it is paid in (MONEY-12, TRIP-13); null where none was agreed. Throws DomainError 'unavailable'. */
+export async function depositView(
+	{ db }: Pick<AppLoadContext, 'db'>,
+	{ leadNo, brandKey, bookingNumber }: Pick<TripRow, 'leadNo' | 'brandKey' | 'bookingNumber'>,
+	today: PlainDate,
+): Promise<TripDepositView | null> {
+	const [deposit] = await depositStatement(db, leadNo);
+	if (!deposit) return null;
+	const { currency, minor, dueDate } = deposit;
+	const openMinor = depositOpenMinor(deposit);
+	const brand = knownBrands().of(brandKey);
+	const transfer = leadTransfer({ brand, bookingNumber, part: DEPOSIT_PART, minor: openMinor, currency });
+	return {
+		...{ state: depositState(deposit), currency, minor, openMinor, heldMinor: heldMinor(deposit), dueDate },
+		daysLeft: daysBetween(today, plainDate(dueDate)),
+		transfer: transfer && {
+			holder: transfer.creditor.name,
+			iban: transfer.creditor.iban.replaceAll(/(.{4})(?=.)/g, '$1 '),
+			bic: transfer.creditor.bic,
+			reference: transfer.reference && spacedReference(transfer.reference),
+		},
+	};
+}
