@@ -137,7 +137,7 @@ function Instead({ view, option }: { view: ClientView; option: ClientOption }) {
 			<button
 				type="submit"
 				aria-label={t('approved.insteadOf', { option: name })}
-				className={buttonClass('outline', 'print:hidden')}
+				className={buttonClass('outline', 'whitespace-nowrap print:hidden')}
 			>
 				{t('approved.instead')}
 			</button>
