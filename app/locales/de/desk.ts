@@ -90,7 +90,7 @@ const texts: Translation<typeof desk> = {
 		'no-longer-available':
 			'Die Nächte sind nicht mehr verfügbar: Eine andere Anfrage hält sie, oder der Zeitraum ist verkauft.',
 		'no-such-move': 'Hier ist nichts mehr zu entscheiden: Die Anfrage ist schon weiter.',
-		'no-such-step': 'Dieser Schritt folgt nicht auf den jetzigen Stand der Provision.',
+		'no-such-step': 'Dieser Schritt passt nicht mehr zum jetzigen Stand. Die Seite zeigt, wie er ist.',
 		'nights-held':
 			'Eine Anfrage hält Nächte dieser Woche. Preis und Verfügbarkeit lassen sich ändern, sobald sie wieder frei sind.',
 		'price-needed': 'Eine verfügbare Woche braucht einen Preis.',

@@ -77,6 +77,12 @@ const money: Translation<typeof en> = {
 		text: 'Keine Rate passt dazu. Vielleicht gibt es eine in einem anderen Stand oder bei einer anderen Marke.',
 	},
 	openLead: 'Buchung von {{client}} öffnen',
+	waiting: {
+		bookedUpTo: 'gebucht bis {{day}}',
+		count_one: '{{count}} Umsatz zu entscheiden',
+		count_other: '{{count}} Umsätze zu entscheiden',
+		open: 'Öffnen',
+	},
 	bank: {
 		lead: 'Legen Sie den Kontoauszug der Bank ab und sagen Sie dann, wofür jede Zahlung ist. Dieselbe Datei ein zweites Mal ändert nichts.',
 		drop: 'CAMT.053-Datei hier ablegen',
@@ -140,6 +146,9 @@ const money: Translation<typeof en> = {
 		match: {
 			label: 'Wofür es sein kann',
 			exact: 'der Betrag einer Rate',
+			deposit: 'die Kaution',
+			withDeposit: 'die Kaution und Raten',
+			partOfDeposit: 'ein Teil der Kaution',
 			several: 'mehrere Raten dieser Buchung',
 			bookings: 'mehrere Buchungen',
 			fee: '{{amount}} weniger: Gebühr der Bank',
@@ -174,7 +183,8 @@ const money: Translation<typeof en> = {
 		bookReversal: 'Zahlung zurücknehmen',
 		another: 'Eine andere Buchung, oder mehrere',
 		search: 'Suchen',
-		chosen: 'Offene Raten',
+		chosen: 'Offene Raten und Kautionen',
+		securityDeposit: 'Kaution',
 		bookChosen: 'Auswahl buchen',
 		bookWithFee: 'Buchen, den Unterschied als Bankgebühr',
 		chooseHint:

@@ -82,7 +82,7 @@ const desk = {
 		'changed-meanwhile': 'Somebody has changed this meanwhile. The page shows how it stands now; please decide again.',
 		'no-longer-available': 'The nights are no longer available: another lead holds them, or the period is sold.',
 		'no-such-move': 'This can no longer be decided: the lead has moved on.',
-		'no-such-step': 'This step does not follow from where the commission stands now.',
+		'no-such-step': 'This step no longer follows from where it stands now. The page shows how that is.',
 		'nights-held': 'A lead holds nights of this week. Price and availability can be set when they are free again.',
 		'price-needed': 'A week that is available needs a price.',
 		'price-range': 'Please enter a price above 0 and up to 10 000 000.',

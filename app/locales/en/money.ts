@@ -57,7 +57,7 @@ const money = {
 		coming_other: 'in {{count}} days',
 	},
 	kind: {
-		prepayment: 'Deposit',
+		prepayment: 'Prepayment',
 		part: 'Part payment',
 		final: 'Final payment',
 		kept: 'Cancellation',
@@ -70,6 +70,12 @@ const money = {
 		text: 'No instalment fits. Perhaps one does in another state or brand.',
 	},
 	openLead: 'Open the booking of {{client}}',
+	waiting: {
+		bookedUpTo: 'booked up to {{day}}',
+		count_one: '{{count}} entry to decide',
+		count_other: '{{count}} entries to decide',
+		open: 'Open',
+	},
 	bank: {
 		lead: 'Drop the statement of the bank, then say what each transfer is for. The same file twice changes nothing.',
 		drop: 'Drop a CAMT.053 file here',
@@ -127,6 +133,9 @@ const money = {
 		match: {
 			label: 'What it may be for',
 			exact: 'the amount of one instalment',
+			deposit: 'the security deposit',
+			withDeposit: 'the security deposit and instalments',
+			partOfDeposit: 'a part of the security deposit',
 			several: 'several instalments of this booking',
 			bookings: 'several bookings',
 			fee: '{{amount}} less: the bank’s fee',
@@ -161,7 +170,8 @@ const money = {
 		bookReversal: 'Take the payment back',
 		another: 'Another booking, or several',
 		search: 'Find',
-		chosen: 'Open instalments',
+		chosen: 'Open instalments and deposits',
+		securityDeposit: 'Security deposit',
 		bookChosen: 'Book what is chosen',
 		bookWithFee: 'Book it, the difference as the bank’s fee',
 		chooseHint: 'Of one booking the whole amount is booked; of several the chosen instalments have to be what came.',

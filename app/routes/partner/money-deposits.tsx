@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function Deposits() {
 	const { t } = useTranslation('refunds');
-	const { language } = useRoot();
+	const { language, today } = useRoot();
 	const { list, lists, rows, next } = useLoaderData<typeof loader>();
 	return (
 		<MoneyPage lead={t('deposits.lead')}>
@@ -52,8 +52,12 @@ export default function Deposits() {
 			>
 				{rows.map((row) => (
 					<tr key={row.id}>
-						<td data-label={t('deposits.due')}>{formatDate(row.dueDate, language)}</td>
-						<th scope="row" data-label={t('client')}>
+						<td data-label={t('deposits.due')}>
+							<span data-urgency={list === 'open' && row.dueDate < today ? 'urgent' : undefined}>
+								{formatDate(row.dueDate, language)}
+							</span>
+						</td>
+						<th scope="row" data-label={t('client')} className="desk-wide order-first">
 							{`${row.clientFirstName} ${row.clientLastName}`.trim() || row.bookingNumber}
 							<small>
 								<Link to={`${adminLeadPath(row.leadId)}#payments`} className="trade-link">

@@ -9,8 +9,10 @@ import { MoneyPage } from '~/components/trade/money/money-page';
 import { ParkedCardEvents } from '~/components/trade/money/parked-card-events';
 import { ReceivableRows } from '~/components/trade/money/receivables-table';
 import { RecordPaymentDialog } from '~/components/trade/money/record-payment-dialog';
+import { WaitingEntriesCard } from '~/components/trade/money/waiting-entries';
 import { OutcomeLine, useOutcome } from '~/components/trade/page/outcome-line';
 import { STATES_ROW } from '~/components/trade/parts/states-row';
+import { waitingEntries } from '~/domain/bank-statement/desk/waiting-entries.server';
 import { knownBrands } from '~/domain/brand/known-brands';
 import { listParkedEvents, settleCardEvent } from '~/domain/card-payment/parked-events.server';
 import { countHeldInvoices } from '~/domain/invoice/desk/list-held-invoices.server';
@@ -38,17 +40,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	};
 	const title = serverTexts(context).t('money:title');
 	const asked = query.get('record');
-	const [listed, parked, heldCount, recorded] = await Promise.all([
+	const [listed, parked, heldCount, recorded, waiting] = await Promise.all([
 		listReceivables({ ctx: context, filter }),
 		listParkedEvents(context),
 		countHeldInvoices(context),
 		asked ? findReceivable({ ctx: context, id: asked }) : null,
+		waitingEntries({ ctx: context }),
 	]).catch(errorPage(title));
 	return json({
 		...{ title, filter, brands },
 		...listed,
-		parked,
-		heldCount,
+		...{ parked, heldCount, waiting },
 		recorded: recorded ?? null,
 		formKey: crypto.randomUUID(),
 	});
@@ -76,7 +78,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function Money() {
 	const { t } = useTranslation('money');
-	const { filter, brands, rows, next, figures, parked, heldCount, recorded, formKey } = useLoaderData<typeof loader>();
+	const { filter, brands, rows, next, figures, parked, heldCount, waiting, recorded, formKey } =
+		useLoaderData<typeof loader>();
 	const outcome = useOutcome();
 	const isAsking = recorded !== null && !(outcome?.isDone && outcome.row === recorded.id);
 	return (
@@ -93,42 +96,47 @@ export default function Money() {
 						</Link>
 					</p>
 				) : null}
-				<AdminTable
-					above={
-						<>
-							<StateLinks state={filter.state} figures={figures} />
-							<FilterBar>
-								<input type="hidden" name="state" value={filter.state} />
-								<FilterText name="words" label={t('filter.words')} value={filter.words ?? ''} />
-								<FilterChoice
-									name="brand"
-									label={t('filter.brand')}
-									value={filter.brandKey}
-									all={t('filter.all')}
-									choices={brands.map(({ key, name }) => ({ value: key, text: name }))}
-								/>
-							</FilterBar>
-						</>
-					}
-					columns={[
-						t('column.due'),
-						t('column.client'),
-						t('column.stay'),
-						t('column.instalment'),
-						{ right: t('column.amount') },
-						t('column.state'),
-						null,
-					]}
-					isEmpty={rows.length === 0}
-					empty={{ title: t('none.title'), text: t('none.text') }}
-					next={next}
-				>
-					<ReceivableRows
-						rows={rows}
-						sums={filter.words || filter.state === 'partlyPaid' ? null : figures}
-						isGrouped={filter.state !== 'settled'}
-					/>
-				</AdminTable>
+				<div className="grid grid-cols-1 items-start gap-x-4 2xl:grid-cols-[minmax(0,1fr)_22rem]">
+					<div className="2xl:order-last">
+						<WaitingEntriesCard waiting={waiting} />
+					</div>
+					<AdminTable
+						above={
+							<>
+								<StateLinks state={filter.state} figures={figures} />
+								<FilterBar>
+									<input type="hidden" name="state" value={filter.state} />
+									<FilterText name="words" label={t('filter.words')} value={filter.words ?? ''} />
+									<FilterChoice
+										name="brand"
+										label={t('filter.brand')}
+										value={filter.brandKey}
+										all={t('filter.all')}
+										choices={brands.map(({ key, name }) => ({ value: key, text: name }))}
+									/>
+								</FilterBar>
+							</>
+						}
+						columns={[
+							t('column.due'),
+							t('column.client'),
+							t('column.stay'),
+							t('column.instalment'),
+							{ right: t('column.amount') },
+							t('column.state'),
+							null,
+						]}
+						isEmpty={rows.length === 0}
+						empty={{ title: t('none.title'), text: t('none.text') }}
+						next={next}
+					>
+						<ReceivableRows
+							rows={rows}
+							sums={filter.words || filter.state === 'partlyPaid' ? null : figures}
+							isGrouped={filter.state !== 'settled'}
+						/>
+					</AdminTable>
+				</div>
 			</MoneyPage>
 			{isAsking ? <RecordPaymentDialog row={recorded} formKey={formKey} /> : null}
 		</>

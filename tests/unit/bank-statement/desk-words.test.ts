@@ -62,6 +62,15 @@ describe('what a form chooses', () => {
 			expect(readChoice(text)).toBeNull();
 		expect(readChoice('{"paymentId":"pay_1"}')).toEqual({ paymentId: 'pay_1' });
 	});
+
+	it('says what of it is for a security deposit, suggested or chosen', () => {
+		const suggested = { parts: [{ leadId: 'a', minor: 700, depositMinor: 200 }], feeMinor: 0 };
+		expect(readChoice(JSON.stringify(suggested))).toEqual(suggested);
+		const deposit = JSON.stringify({ leadId: 'a', minor: 200, isDeposit: true });
+		const parts = (texts: string[], minor: number) => choiceOfInstalments(texts, { minor, hasFee: false });
+		expect(parts([of('a', 500), deposit], 700)).toEqual(suggested);
+		expect(parts([deposit], 150)).toEqual({ parts: [{ leadId: 'a', minor: 150, depositMinor: 150 }], feeMinor: 0 });
+	});
 });
 
 describe('the booking numbers that a transfer names', () => {

@@ -104,7 +104,7 @@ function EntryRow({ entry, best, isCurrent }: EntryRowProps) {
 	return (
 		<tr data-current={isCurrent || undefined}>
 			<td data-label={t('bank.column.day')}>{formatDate(entry.bookingDate, language, { hasYear: false })}</td>
-			<th scope="row" data-label={t('bank.column.from')}>
+			<th scope="row" data-label={t('bank.column.from')} className="desk-wide order-first">
 				<Link
 					to={`?${to}`}
 					preventScrollReset

@@ -8,6 +8,7 @@ import { spacedIban } from '~/domain/brand/bank-account';
 import { formatDate } from '~/domain/date/format-date';
 import { adminLeadPath } from '~/domain/lead/lead-path';
 import { formatAmount } from '~/domain/money/format-amount';
+import { spacedReference } from '~/domain/payment/creditor-reference';
 import { Amount } from '../amount';
 import { useOutcome, useTyped } from '../page/outcome-line';
 import { VerbForm } from '../page/verb-form';
@@ -71,7 +72,7 @@ function EntryFacts({ entry }: { entry: ListedEntry }) {
 		[t(isIn ? 'bank.panel.from' : 'bank.panel.to'), entry.name ?? t('bank.unnamed')],
 		[t('bank.panel.account'), entry.otherIban ? spacedIban(entry.otherIban) : null],
 		[t(isIn ? 'bank.panel.arrived' : 'bank.panel.left'), formatDate(entry.bookingDate, language, { weekday: 'plain' })],
-		[t('bank.panel.reference'), entry.creditorReferences.join(', ') || null],
+		[t('bank.panel.reference'), entry.creditorReferences.map(spacedReference).join(', ') || null],
 		[t('bank.panel.text'), entry.text.join(' ') || null],
 		[
 			t('bank.panel.bank'),

@@ -8,13 +8,15 @@ import type { ListedEntry } from '~/domain/bank-statement/desk/list-statements.s
 import type { MatchReason, Suggestion } from '~/domain/bank-statement/match';
 import type { Receivable as OwedBooking } from '~/domain/bank-statement/receivable';
 import { formatDate } from '~/domain/date/format-date';
+import { depositOpenMinor } from '~/domain/deposit/deposit-state';
+import type { ListedDeposit } from '~/domain/deposit/list-deposits.server';
 import { houseName } from '~/domain/lead/property-name';
 import { formatAmount } from '~/domain/money/format-amount';
-import type { Receivable } from '~/domain/payment/desk/list-receivables.server';
 import { openMinor } from '~/domain/payment/instalment-state';
 import { Amount } from '../amount';
 import { VerbForm } from '../page/verb-form';
 import { tradeButton } from '../trade-button';
+import type { Found } from './bank-view.server';
 
 type SuggestionsProps = {
 	entry: ListedEntry;
@@ -75,7 +77,14 @@ function bookingWords({ parts }: Suggestion, bookings: Record<string, OwedBookin
 
 type Texts = TFunction<['money']>;
 
-function kindWords({ kind, feeMinor, overMinor }: Suggestion, { currency }: ListedEntry, t: Texts): string {
+function kindWords(suggestion: Suggestion, { currency }: ListedEntry, t: Texts): string {
+	const { kind, parts, feeMinor, overMinor } = suggestion;
+	const sum = (of: (part: Suggestion['parts'][number]) => number) =>
+		parts.reduce((before, part) => before + of(part), 0);
+	const deposit = sum((part) => part.depositMinor);
+	if (deposit > 0 && kind === 'exact') return t('bank.match.deposit');
+	if (deposit > 0 && kind === 'several') return t('bank.match.withDeposit');
+	if (deposit > 0 && kind === 'partial' && deposit === sum((part) => part.minor)) return t('bank.match.partOfDeposit');
 	const minor = kind === 'fee' ? feeMinor : overMinor;
 	return t(`bank.match.${kind}`, { amount: formatAmount({ minor, currency }) });
 }
@@ -102,12 +111,11 @@ function Reasons({ reasons }: { reasons: readonly MatchReason[] }) {
 	);
 }
 
-type ChooseInstalmentsProps = { entry: ListedEntry; words: string | null; found: readonly Receivable[] | null };
+type ChooseInstalmentsProps = { entry: ListedEntry; words: string | null; found: Found | null };
 
-/** Other bookings by what is typed: one instalment or several, of one booking or of several. */
+/** Other bookings by what is typed: one instalment or deposit or several, of one booking or of several. */
 export function ChooseInstalments({ entry, words, found }: ChooseInstalmentsProps) {
 	const { t } = useTranslation('money');
-	const { language } = useRoot();
 	const [query] = useSearchParams();
 	const kept = ['statement', 'state', 'after', 'entry'].flatMap((name) => {
 		const value = query.get(name);
@@ -127,31 +135,29 @@ export function ChooseInstalments({ entry, words, found }: ChooseInstalmentsProp
 					{t('bank.search')}
 				</button>
 			</Form>
-			{found === null ? null : found.length === 0 ? (
+			{found === null ? null : found.instalments.length + found.deposits.length === 0 ? (
 				<p className="text-ink2">{t('none.text')}</p>
 			) : (
 				<VerbForm fields={{ intent: 'choose', entry: entry.id }} className="grid gap-3">
 					<fieldset className="grid">
 						<legend className="mb-1 text-note text-ink2">{t('bank.chosen')}</legend>
-						{found.map((row) => (
-							<label
+						{found.instalments.map((row) => (
+							<OpenChoice
 								key={row.id}
-								className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2.5 border-t border-hair py-2"
-							>
-								<input
-									type="checkbox"
-									name="instalment"
-									value={JSON.stringify({ leadId: row.leadId, minor: openMinor(row) })}
-									className="mt-0.5 size-4.5 accent-(--color-main)"
-								/>
-								<span>
-									{`${row.clientFirstName} ${row.clientLastName}`.trim()}, {t(`kind.${row.kind}`)}
-									<small className="trade-note block">
-										{[row.bookingNumber, houseName(row.propertyName), formatDate(row.dueDate, language)].join(', ')}
-									</small>
-								</span>
-								<Amount money={{ minor: openMinor(row), currency: row.currency }} hasCents />
-							</label>
+								row={row}
+								what={t(`kind.${row.kind}`)}
+								minor={openMinor(row)}
+								value={{ leadId: row.leadId, minor: openMinor(row) }}
+							/>
+						))}
+						{found.deposits.map((row) => (
+							<OpenChoice
+								key={row.id}
+								row={row}
+								what={t('bank.securityDeposit')}
+								minor={depositOpenMinor(row)}
+								value={{ leadId: row.leadId, minor: depositOpenMinor(row), isDeposit: true }}
+							/>
 						))}
 					</fieldset>
 					<p className="trade-note">{t('bank.chooseHint')}</p>
@@ -166,5 +172,36 @@ export function ChooseInstalments({ entry, words, found }: ChooseInstalmentsProp
 				</VerbForm>
 			)}
 		</div>
+	);
+}
+
+type OpenChoiceProps = {
+	row: Pick<
+		ListedDeposit,
+		'clientFirstName' | 'clientLastName' | 'bookingNumber' | 'propertyName' | 'dueDate' | 'currency'
+	>;
+	what: string;
+	minor: number;
+	value: { leadId: string; minor: number; isDeposit?: true };
+};
+
+function OpenChoice({ row, what, minor, value }: OpenChoiceProps) {
+	const { language } = useRoot();
+	return (
+		<label className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2.5 border-t border-hair py-2">
+			<input
+				type="checkbox"
+				name="instalment"
+				value={JSON.stringify(value)}
+				className="mt-0.5 size-4.5 accent-(--color-main)"
+			/>
+			<span>
+				{`${row.clientFirstName} ${row.clientLastName}`.trim()}, {what}
+				<small className="trade-note block">
+					{[row.bookingNumber, houseName(row.propertyName), formatDate(row.dueDate, language)].join(', ')}
+				</small>
+			</span>
+			<Amount money={{ minor, currency: row.currency }} hasCents />
+		</label>
 	);
 }

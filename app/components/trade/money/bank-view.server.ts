@@ -10,7 +10,10 @@ import {
 	listStatements,
 } from '~/domain/bank-statement/desk/list-statements.server';
 import { type SuggestedEntries, suggestEntries } from '~/domain/bank-statement/desk/suggest-entries.server';
+import { type ListedDeposit, listDeposits } from '~/domain/deposit/list-deposits.server';
 import { listReceivables, type Receivable } from '~/domain/payment/desk/list-receivables.server';
+
+export type Found = { instalments: Receivable[]; deposits: ListedDeposit[] };
 
 /** What the page of statements shows. */
 export type BankData = {
@@ -23,9 +26,9 @@ export type BankData = {
 	chosen: ListedEntry | null;
 	/** What the chosen entry was booked for. */
 	booked: BookedFor;
-	/** What another booking is looked for by, and the instalments that were found; null: nothing was asked for. */
+	/** What another booking is looked for by, and the instalments and deposits that were found; null: nothing was asked for. */
 	words: string | null;
-	found: Receivable[] | null;
+	found: Found | null;
 } & SuggestedEntries;
 
 /** What the page of statements shows for its address: files, entries of the chosen one with what they may be for, and the chosen entry. */
@@ -45,17 +48,28 @@ export async function viewBank(ctx: AppLoadContext, query: URLSearchParams): Pro
 		...listed.entries,
 		...(chosen && !listed.entries.some(({ id }) => id === chosen.id) ? [chosen] : []),
 	];
-	const filter = { state: 'open' as const, brandKey: null, words, after: null };
 	const [suggested, booked, found] = await Promise.all([
 		suggestEntries(ctx.db, compared, statement.currency),
 		chosen && chosen.state !== 'open' ? bookedFor({ ctx, id: chosen.id }) : [],
-		words && chosen ? listReceivables({ ctx, filter }) : null,
+		words && chosen ? findOpen(ctx, words, statement.currency) : null,
 	]);
 	return {
 		...{ statements, statement, state, words, booked, chosen: chosen ?? null },
 		...listed,
 		...suggested,
-		found: found?.rows.filter(({ currency }) => currency === statement.currency) ?? null,
+		found,
+	};
+}
+
+/** What an account in this currency can be paid for: instalments and security deposits of bookings in it. */
+async function findOpen(ctx: AppLoadContext, words: string, currency: string): Promise<Found> {
+	const [instalments, deposits] = await Promise.all([
+		listReceivables({ ctx, filter: { state: 'open', brandKey: null, words, after: null } }),
+		listDeposits(ctx, { list: 'open', words, after: null }),
+	]);
+	return {
+		instalments: instalments.rows.filter((row) => row.currency === currency),
+		deposits: deposits.rows.filter((row) => row.currency === currency && row.leadCurrency === currency),
 	};
 }
 

@@ -56,9 +56,9 @@ export function PayablesForm({ group, firstDay, day }: { group: Group; firstDay:
 						<tbody>
 							{rows.map((row) => (
 								<tr key={row.agency.id}>
-									<td>
-										<label className="grid size-11 place-items-center xl:size-9">
-											<span className="sr-only">{t('due.choose', { agency: row.agency.name })}</span>
+									<td className="desk-wide">
+										<label className="flex min-h-11 w-fit items-center gap-2.5 xl:size-9 xl:justify-center">
+											<span className="order-last xl:sr-only">{t('due.choose', { agency: row.agency.name })}</span>
 											<input
 												type="checkbox"
 												name="agency"

@@ -85,7 +85,7 @@ function ReceivableRow({ row }: { row: Receivable }) {
 				</span>
 				{open > 0 ? <small data-urgency={urgency}>{near}</small> : null}
 			</td>
-			<th scope="row" data-label={t('column.client')}>
+			<th scope="row" data-label={t('column.client')} className="desk-wide order-first">
 				<Link
 					to={adminLeadPath(row.leadId)}
 					prefetch="intent"
@@ -115,7 +115,7 @@ function ReceivableRow({ row }: { row: Receivable }) {
 					<Link
 						to={`?${record}`}
 						preventScrollReset
-						className={tradeButton()}
+						className={tradeButton('quiet')}
 						aria-label={t('record.of', { client: client || row.bookingNumber })}
 					>
 						{t('record.button')}

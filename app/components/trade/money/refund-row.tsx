@@ -29,7 +29,7 @@ export function RefundRow({ row, today }: { row: ListedRefund; today: string }) 
 	const isObjected = rest && (row.state === 'proposed' || row.state === 'released');
 	return (
 		<li className="grid gap-3 border-b border-hair px-4.5 py-3.5 last:border-0" data-refund={row.id}>
-			<div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_9rem_auto]">
+			<div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_9rem_9rem]">
 				<p className="min-w-0">
 					<b className="font-semibold">{client}</b>
 					<small className="trade-note block wrap-anywhere">
@@ -53,14 +53,16 @@ export function RefundRow({ row, today }: { row: ListedRefund; today: string }) 
 					{row.minor === 0 ? <small className="trade-note block">{t('nothingBack')}</small> : null}
 				</p>
 			</div>
-			<Story row={row} />
 			{isObjected ? (
 				<p className="flex gap-2.5 text-err">
 					<Icon className="mt-0.5 shrink-0" name="warning" size={18} />
 					{t('objected', { amount: exactRate({ minor: row.refundableMinor, currency: row.currency }) })}
 				</p>
 			) : null}
-			<Steps row={row} client={client} today={today} isObjected={isObjected} />
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+				<Story row={row} />
+				<Steps row={row} client={client} today={today} isObjected={isObjected} />
+			</div>
 		</li>
 	);
 }
@@ -83,7 +85,7 @@ function Story({ row }: { row: ListedRefund }) {
 		retainedMinor > 0 ? t('retained', { amount, reason }) : reason,
 	];
 	return (
-		<p className="trade-note wrap-anywhere">
+		<p className="trade-note max-w-prose min-w-0 wrap-anywhere">
 			{formatDate(new Date(row.createdAt).toISOString().slice(0, 10), language)}, {parts.filter(Boolean).join('; ')}
 			{row.runId ? (
 				<>
@@ -104,11 +106,14 @@ function Steps({ row, client, today, isObjected }: StepsProps) {
 	if (row.state === 'paid' || row.state === 'withdrawn' || row.runId) return null;
 	const seen = { refund: row.id, version: row.version };
 	return (
-		<fieldset aria-label={t('steps', { client })} className="flex min-w-0 flex-wrap items-start gap-2">
+		<fieldset
+			aria-label={t('steps', { client })}
+			className="flex min-w-0 flex-wrap items-start gap-2 has-[details[open]]:basis-full"
+		>
 			{row.state === 'proposed' ? (
 				<>
 					{row.isOwn ? (
-						<p className="trade-note basis-full">{t('releaseNote')}</p>
+						<p className="trade-note self-center">{t('releaseNote')}</p>
 					) : (
 						<VerbForm fields={{ intent: 'release', ...seen }}>
 							<button type="submit" className={tradeButton('dark')} disabled={isObjected}>

@@ -5,7 +5,13 @@ import type { EntryChoice } from './entry-choice';
 const choiceSchema = z.union([
 	z.object({
 		parts: z
-			.array(z.object({ leadId: z.string().max(80), minor: z.number().int().positive() }))
+			.array(
+				z.object({
+					leadId: z.string().max(80),
+					minor: z.number().int().positive(),
+					depositMinor: z.number().int().nonnegative().optional(),
+				}),
+			)
 			.min(1)
 			.max(20),
 		feeMinor: z.number().int().nonnegative(),
