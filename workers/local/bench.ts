@@ -18,13 +18,14 @@ import { markdownTable } from '../../tests/bench/markdown-table';
 import { benchMemory } from '../../tests/bench/memory';
 import { benchPriceWatch } from '../../tests/bench/price-watch';
 import { benchResultsMap } from '../../tests/bench/results-map';
+import { benchStatement } from '../../tests/bench/statement';
 import { benchSuggestions } from '../../tests/bench/suggestions';
 import { benchWeight } from '../../tests/bench/weight';
 import { benchWriters } from '../../tests/bench/writers';
 import { Failure } from './failure';
 
 const USAGE = `Usage: npm run bench -- [options]
-  --only <parts>   some of cached,cpu,agents,growth,hotels,memory,crowd,writers,hotel-bookings,price-watch,hotel-map,results-map,suggestions,import,documents,weight,lighthouse
+  --only <parts>   some of cached,cpu,agents,growth,hotels,memory,crowd,writers,hotel-bookings,price-watch,hotel-map,results-map,suggestions,import,statement,documents,weight,lighthouse
   --pages <words>  weight and lighthouse of addresses with one of these only, as in newsletter,/api
   --quick          fewer repetitions, for a first look
   --fresh          forgets generated catalogues and prepared pictures
@@ -47,6 +48,7 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<BenchResult>> = {
 	'results-map': benchResultsMap,
 	suggestions: benchSuggestions,
 	import: benchImport,
+	statement: benchStatement,
 	documents: benchDocuments,
 	weight: benchWeight,
 	lighthouse: benchLighthouse,

@@ -16,11 +16,13 @@ export type DemoLead = {
 	hours?: number;
 	markup?: number;
 	comments?: string;
+	/** Of a property with prices in this currency; without it any. */
+	currency?: 'CHF';
 	/** Of a stay that is over: its commission waits for a payout. */
 	isCommissionOpen?: boolean;
 };
 
-type Rest = Partial<Pick<DemoLead, 'hours' | 'markup' | 'comments' | 'isCommissionOpen'>>;
+type Rest = Partial<Pick<DemoLead, 'hours' | 'markup' | 'comments' | 'currency' | 'isCommissionOpen'>>;
 
 function lead(
 	login: string,
@@ -118,4 +120,5 @@ export const DEMO_LEADS: readonly DemoLead[] = [
 		isCommissionOpen: true,
 		markup: 150_000,
 	}),
+	lead('blaufirn', 'Margarethe Asterhoff', 'DE', 'confirmedBooking', [92, 4, 30, 28], { currency: 'CHF' }),
 ];

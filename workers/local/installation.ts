@@ -30,8 +30,8 @@ export type InstallationOptions = {
 	say: (line: string) => void;
 };
 
-/** A part that tests may stop, to see what happens without it. */
-type Stoppable = Pick<Part, 'stop' | 'start'>;
+/** A part that tests may stop or kill, to see what happens without it. */
+type Stoppable = Pick<Part, 'stop' | 'start' | 'child'>;
 
 export type Installation = {
 	/** Runs what is scheduled, as if a minute had passed. */

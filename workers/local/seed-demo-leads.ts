@@ -95,6 +95,7 @@ async function findRate(db: Database, each: DemoLead, today: PlainDate, used: re
 				and ${stayRate.status} = ${isHeld && each.from > 0 ? 'sold' : 'available'} and ${stayRate.offeredStatus} is null
 				and ${stayRate.priceMinor} is not null
 				and ${property.bedsAdults} + coalesce(${property.bedsChildren}, 0) >= ${each.pax}
+				and (${each.currency ?? null} is null or ${property.currency} = ${each.currency ?? null})
 				and ${property.no} not in (select value from json_each(${JSON.stringify(used)}))`,
 		)
 		// The first weeks there are, then properties in an order that mixes places; the dearest level.

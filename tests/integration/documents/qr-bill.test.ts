@@ -1,9 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import jsQR from 'jsqr';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BRAND_PROFILES } from '#db/seed/brands/brand-profiles';
 import type { OpenPaymentView } from '~/components/payment/payment-link-view';
@@ -16,10 +12,10 @@ import { qrBillDocument } from '~/routes/documents/qr-bill-document.server';
 import { documentPdf } from '../../../workers/documents/print-document';
 import { ensurePdfTools } from '../../../workers/local/pdf-tools';
 import { readPdf } from './read-pdf';
+import { SCAN_DPI, scanCode } from './scan-code';
 
 const SHOTS = process.env.BILL_SHOTS;
-const DPI = 300;
-const millimetres = (pixels: number) => (pixels / DPI) * 25.4;
+const millimetres = (pixels: number) => (pixels / SCAN_DPI) * 25.4;
 
 beforeAll(() => ensurePdfTools());
 
@@ -63,29 +59,6 @@ async function bill(language: Language) {
 	return bytes;
 }
 
-/** What a phone would read of the page, and where. */
-async function scan(pdf: Buffer) {
-	const folder = mkdtempSync(join(tmpdir(), 'bill-'));
-	try {
-		writeFileSync(join(folder, 'bill.pdf'), pdf);
-		execFileSync('pdftoppm', [
-			'-r',
-			String(DPI),
-			'-png',
-			'-singlefile',
-			join(folder, 'bill.pdf'),
-			join(folder, 'page'),
-		]);
-		const { data, info } = await sharp(join(folder, 'page.png'))
-			.ensureAlpha()
-			.raw()
-			.toBuffer({ resolveWithObject: true });
-		return jsQR(new Uint8ClampedArray(data), info.width, info.height);
-	} finally {
-		rmSync(folder, { recursive: true });
-	}
-}
-
 describe('the QR-bill (PAYMENT-6)', () => {
 	test('has the code of the transfer where, and as large as, the standard asks for', async () => {
 		const bytes = await bill('en');
@@ -102,7 +75,7 @@ describe('the QR-bill (PAYMENT-6)', () => {
 		expect(text.match(/1 163 500\.75/g)).toHaveLength(3);
 		expect(text.match(/CH93 0076 2011 6238 5295 7/g)).toHaveLength(2);
 		expect(text.match(/RF18 5390 0754 7034/g)).toHaveLength(2);
-		const code = await scan(bytes);
+		const code = await scanCode(bytes);
 		if (!code) throw new Error('No code to scan');
 		expect(code.data.replaceAll('\r', '')).toBe(swissPayload(TRANSFER));
 		const { topLeftCorner, topRightCorner, bottomLeftCorner } = code.location;
