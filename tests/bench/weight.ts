@@ -61,9 +61,12 @@ async function weigh(page: Page, input: DemoPage, port: number, hasScript: boole
 	if (answer?.status() !== status || answer.request().redirectedFrom())
 		throw new Error(`${address} does not answer itself with ${status}, but ${answer?.url()} with ${answer?.status()}`);
 	if (hasScript) {
-		// on a busy machine the page is still before its script begins, and after it is there late parts may follow
-		await page.waitForFunction(() =>
-			Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+		// on a busy machine the page is still before its script begins, and after it is there late parts may follow;
+		// one that begins at the first touch is fetched before
+		await page.waitForFunction(
+			() =>
+				Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')) ||
+				document.querySelector('link[data-later][rel="prefetch"]') !== null,
 		);
 		await page.waitForTimeout(1000);
 	}

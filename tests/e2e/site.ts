@@ -50,7 +50,7 @@ function countFading(): number {
  */
 function layOutAll(): void {
 	const sheet = new CSSStyleSheet();
-	sheet.replaceSync('.client-below { content-visibility: visible !important; }');
+	sheet.replaceSync('.client-below, .client-side { content-visibility: visible !important; }');
 	document.adoptedStyleSheets.push(sheet);
 }
 

@@ -27,7 +27,11 @@ export function ClientComparison({ view }: { view: ClientView }) {
 	const rows = comparedRows(t, view);
 	const same = rows.filter(({ isSame }) => isSame).length;
 	return (
-		<section aria-labelledby="side-by-side" className="container py-14 lg:py-20 print:break-before-page print:py-0">
+		<section
+			aria-labelledby="side-by-side"
+			className="client-side container py-14 lg:py-20 print:break-before-page print:py-0"
+			style={{ ['--options' as string]: options.length }}
+		>
 			<div className="group">
 				<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
 					<h2 id="side-by-side" className="text-h1">
@@ -53,7 +57,6 @@ export function ClientComparison({ view }: { view: ClientView }) {
 				<div
 					className="client-below client-comparison"
 					data-many={options.length > 3 || undefined}
-					style={{ ['--options' as string]: options.length }}
 					{...(options.length > 3 ? { tabIndex: 0, role: 'region', 'aria-labelledby': 'side-by-side' } : {})}
 				>
 					<table {...ROLE.table}>
