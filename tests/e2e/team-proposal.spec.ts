@@ -89,7 +89,6 @@ test('a guest asks, the team prepares and sends a proposal, the guest approves i
 		const phone = await browser.newContext({ viewport: VIEWPORTS.phone, locale: 'en-GB', hasTouch: true });
 		const client = await phone.newPage();
 		await client.goto(link);
-		await whenAlive(client);
 		await expect(client.getByText('Firnlicht', { exact: true }).first()).toBeVisible();
 		await expect(client.getByText('Lena Matt').first()).toBeVisible();
 		expect(await client.content()).not.toMatch(/lena@|commission|markup/i);
