@@ -16,7 +16,7 @@ export function HeldInvoices({ held }: { held: readonly Held[] }) {
 	if (held.length === 0) return null;
 	const count = held.reduce((sum, { bookings }) => sum + bookings, 0);
 	return (
-		<section aria-labelledby="held" className="trade-card mb-6">
+		<section aria-labelledby="held" className="trade-card my-6">
 			<h2 id="held" className="flex items-center gap-2.5 border-b border-hair px-4.5 py-3.5 font-semibold">
 				<Icon name="warning" size={18} className="shrink-0 text-err" />
 				{t('held.title', { count })}
@@ -33,7 +33,7 @@ export function HeldInvoices({ held }: { held: readonly Held[] }) {
 						>
 							<div className="min-w-0 flex-1 basis-80">
 								<p>
-									<b className="font-semibold">{name}</b> <HeldReason held={each} />
+									<HeldReason held={each} />
 								</p>
 								<p className="trade-note">{t('held.bookings', { count: bookings, day })}</p>
 							</div>
