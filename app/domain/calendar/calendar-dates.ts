@@ -21,6 +21,8 @@ export type CalendarDate = {
 	at?: number;
 	/** What is to be paid, blocked or, from the day after on, kept; minor units. */
 	minor?: number;
+	/** Of a security deposit, which has its own; left out where it is the lead's. */
+	currency?: string;
 };
 
 type DatedLead = {
@@ -54,7 +56,10 @@ export function calendarDates({ status, checkIn, checkOut, expiresAt, agreedTerm
 	];
 	const deposit = agreedTerms?.deposit;
 	if (deposit?.date && deposit.minor !== null)
-		dates.push({ key: 'deposit', kind: 'deposit', day: deposit.date, minor: deposit.minor });
+		dates.push({
+			...{ key: 'deposit', kind: 'deposit', day: deposit.date, minor: deposit.minor },
+			...(deposit.currency === null ? {} : { currency: deposit.currency }),
+		});
 	return dates.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 

@@ -58,9 +58,9 @@ function timesOf({ day, at }: CalendarDate) {
 	return { start: new Date(`${day}T00:00:00Z`), end: new Date(`${next}T00:00:00Z`), allDay: true };
 }
 
-function descriptionOf({ kind, minor }: CalendarDate, lead: DatedLead, language: Language): string {
+function descriptionOf({ kind, minor, currency }: CalendarDate, lead: DatedLead, language: Language): string {
 	const words = CALENDAR_WORDS[language];
-	const amount = minor === undefined ? null : `${groupDigits(minor, 2)} ${lead.currency}`;
+	const amount = minor === undefined ? null : `${groupDigits(minor, 2)} ${currency ?? lead.currency}`;
 	return [
 		amount && (kind === 'cancellation' ? `${amount} ${words.saved}` : amount),
 		lead.bookingReference && `${words.reference} ${lead.bookingReference}`,

@@ -21,6 +21,7 @@ import { type LeadRoom, readLeadRooms } from '~/domain/lead/hotel/read-lead-room
 import { ENDED_STATUSES, type LeadStatus } from '~/domain/lead/lead-status';
 import { readLeadAndProperty } from '~/domain/lead/list/read-lead.server';
 import { currentTerms } from '~/domain/lead/terms-if-booked';
+import { isCurrency } from '~/domain/money/money';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { serverTexts } from '~/locales/server';
 import { arrivalOf } from '../documents/stay-arrival.server';
@@ -109,7 +110,7 @@ export default function LeadDocument() {
 	const { currency } = lead;
 	const isBooked = lead.status === 'confirmedBooking';
 	const hasEnded = STATES[lead.status] === undefined && !isBooked;
-	const money = (minor: number) => <Amount money={{ minor, currency }} hasCents />;
+	const money = (minor: number, of = currency) => <Amount money={{ minor, currency: of }} hasCents />;
 	const day = (date: string) => formatDate(date, language, { weekday: 'plain' });
 	const at = (key: 'paper.from' | 'paper.until', date: string, time: string | null) =>
 		time === null ? day(date) : t(key, { day: day(date), time });
@@ -242,7 +243,9 @@ export default function LeadDocument() {
 									<dt>
 										<b>{t('paper.deposit')}</b>, {day(terms.deposit.date)}
 									</dt>
-									<dd>{money(terms.deposit.minor)}</dd>
+									<dd>
+										{money(terms.deposit.minor, isCurrency(terms.deposit.currency) ? terms.deposit.currency : currency)}
+									</dd>
 								</div>
 							) : null}
 						</dl>

@@ -24,7 +24,7 @@ describe('the dates of a lead', () => {
 					{ from: '2026-11-20', until: '2026-11-28', keptMinor: 945_000 },
 					{ from: '2026-11-29', until: '2027-02-20', keptMinor: 2_700_000 },
 				],
-				deposit: { kind: 'blocked', minor: 500_000, currency: 'EUR', date: '2027-02-06' },
+				deposit: { kind: 'blocked', minor: 500_000, currency: 'CHF', date: '2027-02-06' },
 			},
 		});
 		expect(dates.map(({ key, day, minor }) => [key, day, minor])).toEqual([
@@ -34,6 +34,10 @@ describe('the dates of a lead', () => {
 			['deposit', '2027-02-06', 500_000],
 			['check-in', '2027-02-20', undefined],
 			['check-out', '2027-02-27', undefined],
+		]);
+		// A deposit has its own currency, all else is in that of the lead.
+		expect(dates.filter(({ currency }) => currency).map(({ key, currency }) => [key, currency])).toEqual([
+			['deposit', 'CHF'],
 		]);
 	});
 

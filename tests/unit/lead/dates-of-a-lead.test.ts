@@ -1,5 +1,19 @@
 import { expect, it } from 'vitest';
+import type { AgreedTerms } from '#db/schema/lead';
 import { leadDates } from '~/domain/lead/dashboard/lead-dates';
+
+const AGREED: AgreedTerms = {
+	payments: [
+		{ kind: 'prepayment', dueDate: '2026-11-20', minor: 200_000 },
+		{ kind: 'final', dueDate: '2026-12-19', minor: 800_000 },
+	],
+	cancellation: [
+		{ from: '2026-11-20', until: '2026-12-18', keptMinor: 0 },
+		{ from: '2026-12-19', until: '2026-12-29', keptMinor: 600_000 },
+		{ from: '2026-12-30', until: '2027-01-09', keptMinor: 900_000 },
+	],
+	deposit: { kind: 'none', minor: null, currency: null, date: null },
+};
 
 const LEAD: Parameters<typeof leadDates>[0] = {
 	status: 'requestedBooking',
@@ -9,18 +23,7 @@ const LEAD: Parameters<typeof leadDates>[0] = {
 	commissionMinor: 100_000,
 	commissionDueDate: '2027-02-15',
 	endsOn: null,
-	agreedTerms: {
-		payments: [
-			{ kind: 'prepayment', dueDate: '2026-11-20', minor: 200_000 },
-			{ kind: 'final', dueDate: '2026-12-19', minor: 800_000 },
-		],
-		cancellation: [
-			{ from: '2026-11-20', until: '2026-12-18', keptMinor: 0 },
-			{ from: '2026-12-19', until: '2026-12-29', keptMinor: 600_000 },
-			{ from: '2026-12-30', until: '2027-01-09', keptMinor: 900_000 },
-		],
-		deposit: { kind: 'none', minor: null, currency: null, date: null },
-	},
+	agreedTerms: AGREED,
 };
 
 it('is in chronological order, and shows free cancellation without an amount', () => {
@@ -41,6 +44,15 @@ it('is in chronological order, and shows free cancellation without an amount', (
 it('keeps the commission from those who may not see it', () => {
 	const dates = leadDates(LEAD, false);
 	expect(dates.map(({ kind }) => kind)).not.toContain('commission');
+});
+
+it('names a deposit in its own currency, which need not be that of the stay', () => {
+	const deposit = { kind: 'blocked', minor: 200_000, currency: 'EUR', date: '2026-12-26' };
+	const dates = leadDates({ ...LEAD, agreedTerms: { ...AGREED, deposit } }, false);
+	expect(dates.filter(({ kind }) => kind === 'deposit')).toEqual([
+		{ day: '2026-12-26', kind: 'deposit', minor: 200_000, percent: null, currency: 'EUR' },
+	]);
+	expect(dates.filter(({ kind, currency }) => kind !== 'deposit' && currency !== undefined)).toEqual([]);
 });
 
 it('has none for what has ended', () => {

@@ -22,7 +22,7 @@ export function LeadDatesList({ lead, now }: { lead: LeadView; now: number }) {
 	const { language, today } = useRoot();
 	return (
 		<ol className="py-2 px-4.5">
-			{lead.dates.map(({ day, kind, minor, percent }) => {
+			{lead.dates.map(({ day, kind, minor, percent, currency }) => {
 				const isNow = kind === 'optionEnds';
 				const tone = TONES[kind];
 				return (
@@ -53,7 +53,7 @@ export function LeadDatesList({ lead, now }: { lead: LeadView; now: number }) {
 							)}
 						</span>
 						<span className="[grid-area:amount] text-right">
-							{minor === null ? null : <Amount money={{ minor, currency: lead.currency }} hasCents />}
+							{minor === null ? null : <Amount money={{ minor, currency: currency ?? lead.currency }} hasCents />}
 						</span>
 						<span className="hidden lg:block lg:[grid-area:mark] lg:text-right">
 							{tone ? (

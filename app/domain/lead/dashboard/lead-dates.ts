@@ -1,4 +1,5 @@
 import type { AgreedTerms } from '#db/schema/lead';
+import { type Currency, isCurrency } from '../../money/money';
 import { ENDED_STATUSES, type LeadStatus } from '../lead-status';
 
 export type LeadDateKind =
@@ -14,8 +15,17 @@ export type LeadDateKind =
 	| 'departure'
 	| 'commission';
 
-/** A date of a lead and what it means; `minor` what is paid, blocked, kept or earned, `percent` its share of the total. */
-export type LeadDate = { day: string; kind: LeadDateKind; minor: number | null; percent: number | null };
+/**
+ * A date of a lead and what it means; `minor` what is paid, blocked, kept or earned, `percent` its share of the total. `currency` of a security
+ * deposit, which has its own; left out where it is the lead's.
+ */
+export type LeadDate = {
+	day: string;
+	kind: LeadDateKind;
+	minor: number | null;
+	percent: number | null;
+	currency?: Currency;
+};
 
 type Dated = {
 	status: LeadStatus;
@@ -71,7 +81,11 @@ export function leadDates(lead: Dated, showsCommission: boolean): LeadDate[] {
 		if (index > 0) dates.push({ day: from, kind: 'retainedFrom', minor: retainedMinor, percent: share(retainedMinor) });
 	});
 	const deposit = terms?.deposit;
-	if (deposit?.date) dates.push({ day: deposit.date, kind: 'deposit', minor: deposit.minor, percent: null });
+	if (deposit?.date)
+		dates.push({
+			...{ day: deposit.date, kind: 'deposit', minor: deposit.minor, percent: null },
+			...(isCurrency(deposit.currency) ? { currency: deposit.currency } : {}),
+		});
 	if (showsCommission && lead.commissionDueDate)
 		dates.push({ day: lead.commissionDueDate, kind: 'commission', minor: lead.commissionMinor, percent: null });
 	return dates.sort((a, b) =>
