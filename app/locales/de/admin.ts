@@ -225,8 +225,9 @@ const texts: Translation<typeof admin> = {
 		confirm: 'Bestätigen',
 		decline: 'Ablehnen',
 		cancel: 'Stornieren …',
-		cancelBooked:
-			'Die Nächte werden sofort frei, Agentur und Vermieter erfahren es per E-Mail. Was nach den vereinbarten Bedingungen als Stornogebühr einbehalten wird, ist hier nicht berechnet: Klären Sie es mit der Agentur.',
+		cancelBooked: 'Die Nächte werden sofort frei, Agentur und Vermieter erfahren es per E-Mail.',
+		cancelUnknown:
+			'Was nach den vereinbarten Bedingungen einbehalten wird, ist hier nicht berechnet: Klären Sie es mit der Agentur.',
 		cancelFee:
 			'Nach den vereinbarten Bedingungen werden heute {{fee}} einbehalten; das wird mit der Stornierung festgehalten.',
 		cancelOpen: 'Gehaltene Nächte werden sofort frei, Agentur und Vermieter erfahren es per E-Mail.',

@@ -221,8 +221,8 @@ const admin = {
 		confirm: 'Confirm',
 		decline: 'Decline',
 		cancel: 'Cancel …',
-		cancelBooked:
-			'The nights become free at once and agency and operator are told by mail. What the agreed terms keep as a cancellation fee is not worked out here: settle it with the agency.',
+		cancelBooked: 'The nights become free at once and agency and operator are told by mail.',
+		cancelUnknown: 'What the agreed terms keep is not worked out here: settle it with the agency.',
 		cancelFee: 'By the agreed terms {{fee}} is kept today; it is written down with the cancellation.',
 		cancelOpen: 'The nights, if any are held, become free at once, and agency and operator are told by mail.',
 		cancelSure: 'Yes, cancel {{number}}',

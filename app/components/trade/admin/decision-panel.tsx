@@ -36,6 +36,7 @@ function Cancel({ lead, cancelling }: DecisionPanelProps) {
 		<details className="open:[&>summary]:mb-2" open={outcome?.review ? true : undefined}>
 			<summary className={tradeButton('line', 'w-fit')}>{t('leads.cancel')}</summary>
 			<p className="mt-3 mb-2 max-w-88 trade-note">{t(isBooked ? 'leads.cancelBooked' : 'leads.cancelOpen')}</p>
+			{isBooked && kept === null ? <p className="mb-2 max-w-88 trade-note">{t('leads.cancelUnknown')}</p> : null}
 			{kept === null ? null : (
 				<p className="mb-2 font-semibold">
 					{t('leads.cancelFee', { fee: formatRate({ minor: kept, currency: lead.currency }, { hasCents: true }) })}
