@@ -55,6 +55,8 @@ test.describe('hotels side by side, by keys', () => {
 		await page.goBack();
 		// Its keys are those of the page that has come back.
 		await expect(columns(page)).toHaveCount(2);
+		await expect(page.getByRole('row', { name: /Whole stay/ })).toContainText(String(total));
+		await whenAlive(page);
 		await page.keyboard.press('j');
 		await page.keyboard.press('r');
 		await expect(page).toHaveURL(/\/rooms\/room_.*\/shop-modal\?tab=rooms/);

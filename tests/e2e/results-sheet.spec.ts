@@ -44,6 +44,9 @@ test.describe('the list over the map', () => {
 		await expect(around(page)).toHaveAttribute('data-sheet', 'card');
 		await handle.press('Enter');
 		await expect(around(page)).toHaveAttribute('data-sheet', 'full');
+		// It has come to rest: a key amid its way up is answered by what it scrolls to.
+		await expect(page).toHaveURL(/#list$/);
+		await expect.poll(() => topOf(page)).toBe(215);
 		await page.keyboard.press('Escape');
 		await expect(around(page)).toHaveAttribute('data-sheet', 'card');
 		await expect(handle).toBeFocused();
