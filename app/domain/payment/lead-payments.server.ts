@@ -123,7 +123,7 @@ export async function readLeadPayments({ ctx, leadId }: { ctx: Ctx; leadId: stri
 		refunds,
 		/** What was issued, the earliest first, and where it is. */
 		invoices: await listedInvoices(invoices),
-		/** Its invoice waits, and what is missing of whom (INVOICE-9); the agency is told nothing of that. */
+		/** Its invoice waits (INVOICE-9). `gaps`: what is missing of its issuer, for the team alone. */
 		heldInvoice: held
 			? {
 					gaps: isAllowed('money') ? readGaps(held.gaps) : [],

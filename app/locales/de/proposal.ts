@@ -281,7 +281,7 @@ const texts: Translation<typeof proposal> = {
 			deposit: 'Kaution',
 			depositText: 'Wird reserviert, nicht abgebucht, und nach Ihrem Aufenthalt freigegeben.',
 			trip: 'Ihre Reiseseite öffnet',
-			tripText: 'Wer wo schläft, wann Sie ankommen, Größen und was alle essen.',
+			tripText: '{{agent}} sendet Ihnen den Link: wer wo schläft, wann Sie ankommen, Größen und was alle essen.',
 			arrival: 'Sie reisen an',
 		},
 		others: 'Die anderen Vorschläge',

@@ -278,7 +278,7 @@ const proposal = {
 			deposit: 'Deposit',
 			depositText: 'Blocked, not charged, and released after your stay.',
 			trip: 'Your trip page opens',
-			tripText: 'Who sleeps where, when you arrive, sizes, and what everyone eats.',
+			tripText: '{{agent}} sends you the link: who sleeps where, when you arrive, sizes, and what everyone eats.',
 			arrival: 'You arrive',
 		},
 		others: 'What else was offered',

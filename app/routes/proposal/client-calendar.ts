@@ -16,9 +16,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const option = snapshot.options.find(({ key }) => key === approved);
 	if (!option || !progress || isEnded(progress)) throw new DomainError('not-found', 'No approved stay');
 	const { stay, name, place } = option;
+	const bookedAt = progress.step === 'booked' ? progress.at : null;
 	const calendar = writeStayCalendar(
 		{
-			...{ id: `${hash.slice(0, 16)}.${option.key}.stay@firnlicht`, changedAt: decidedAt ?? snapshot.sentAt },
+			...{
+				id: `${hash.slice(0, 16)}.${option.key}.stay@firnlicht`,
+				changedAt: bookedAt ?? decidedAt ?? snapshot.sentAt,
+			},
 			...{ title: [name, place].filter(Boolean).join(', '), checkIn: stay.checkIn, checkOut: stay.checkOut },
 			...{ where: place, position: option.position, notes: [], isTentative: progress.step !== 'booked' },
 		},

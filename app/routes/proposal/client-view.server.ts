@@ -1,5 +1,6 @@
 import type { ClientView } from '~/components/proposal/client/client-view';
 import type { AppLoadContext } from '~/context';
+import { isEnded } from '~/domain/proposal/approval-progress';
 import { loadClientProposal } from '~/domain/proposal/client-proposal.server';
 import { clientCalendarPath, clientPdfPath, proposalPath } from '~/domain/proposal/proposal-token';
 import { fingerprint, type Snapshot, type SnapshotPerson } from '~/domain/proposal/snapshot';
@@ -39,7 +40,7 @@ export async function clientView(ctx: AppLoadContext, token: string, request: Re
 		formKey: crypto.randomUUID(),
 		path: proposalPath(token),
 		pdfPath: state === 'withdrawn' ? null : clientPdfPath(token, isNewest ? null : snapshot.version),
-		calendarPath: approved === null ? null : clientCalendarPath(token),
+		calendarPath: progress && !isEnded(progress) ? clientCalendarPath(token) : null,
 		isGalleryOpen: isGalleryOpen(request),
 		now: ctx.now,
 	};

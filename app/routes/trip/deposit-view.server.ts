@@ -1,5 +1,6 @@
 import type { TripDepositView } from '~/components/trip/trip-view';
 import type { AppLoadContext } from '~/context';
+import { spacedIban } from '~/domain/brand/bank-account';
 import { knownBrands } from '~/domain/brand/known-brands';
 import { daysBetween, type PlainDate, plainDate } from '~/domain/date/plain-date';
 import { depositOpenMinor, depositState, heldMinor } from '~/domain/deposit/deposit-state';
@@ -26,7 +27,7 @@ export async function depositView(
 		daysLeft: daysBetween(today, plainDate(dueDate)),
 		transfer: transfer && {
 			holder: transfer.creditor.name,
-			iban: transfer.creditor.iban.replaceAll(/(.{4})(?=.)/g, '$1 '),
+			iban: spacedIban(transfer.creditor.iban),
 			bic: transfer.creditor.bic,
 			reference: transfer.reference && spacedReference(transfer.reference),
 		},

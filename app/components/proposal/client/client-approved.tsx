@@ -265,7 +265,7 @@ function Summary({ view, approval, option }: SummaryProps) {
 							{t('pdf')}
 						</a>
 					) : null}
-					{calendarPath && !isEnded(approval.progress) ? (
+					{calendarPath ? (
 						<a href={calendarPath} className={buttonClass('outline', 'w-full')}>
 							<Icon name="calendar" size={18} />
 							{t('approved.calendar')}

@@ -51,7 +51,9 @@ export function nextSteps(t: Texts, view: ClientView, option: ClientOption): Nex
 type DatedStep = NextStep & { date: string };
 
 /** When the guests are asked who sleeps where and what they need (TRIP-6). */
-function tripStep(t: Texts, { now, snapshot: { language } }: ClientView, { stay }: ClientOption): DatedStep {
+function tripStep(t: Texts, view: ClientView, { stay }: ClientOption): DatedStep {
+	const { now } = view;
+	const { language } = view.snapshot;
 	const date = needDay(stay.checkIn, 'names');
 	return {
 		...{ key: 'trip', date, state: 'next', amount: null },
@@ -60,7 +62,7 @@ function tripStep(t: Texts, { now, snapshot: { language } }: ClientView, { stay 
 				? t('approved.afterwards')
 				: t('approved.from', { day: formatDate(date, language, { weekday: 'plain' }) }),
 		title: t('approved.steps.trip'),
-		text: t('approved.steps.tripText'),
+		text: t('approved.steps.tripText', { agent: agentName(view) }),
 	};
 }
 
