@@ -6,6 +6,7 @@ import { JOB_LINK_STATES, JOB_PARTIES, JOB_STATES, SERVICE_KINDS, SERVICE_UNITS 
 import { CURRENCY_CODES, LANGUAGES } from './enums';
 import { lead } from './lead';
 import { place } from './place';
+import type { EncryptedFields } from './travel-agency';
 
 const words = (list: readonly string[]) => sql.raw(list.map((word) => `'${word}'`).join(','));
 
@@ -24,6 +25,10 @@ export const conciergeSupplier = sqliteTable(
 		/** Within so many hours it is to answer. */
 		answerHours: integer('answer_hours').notNull().default(24),
 		isRetired: flag('is_retired').notNull().default(false),
+		/** Holder, IBAN, BIC and address, encrypted; never part of a catalogue. */
+		bankAccount: text('bank_account', { mode: 'json' }).$type<EncryptedFields>(),
+		/** The last four letters of the IBAN. */
+		bankEnd: text('bank_end'),
 	},
 	(t) => [
 		check('concierge_supplier_language_known', sql`${t.language} in (${words(LANGUAGES)})`),
@@ -130,6 +135,11 @@ export const conciergeJob = sqliteTable(
 		endReason: text('end_reason'),
 		/** From when on its supplier is not reminded of it any more (CONCIERGE-7). */
 		remindersStoppedAt: instant('reminders_stopped_at'),
+		/** The day on which its supplier was paid; null before (PAYOUT-5). */
+		supplierPaidOn: day('supplier_paid_on'),
+		/** Since when its supplier is not paid for it, and why, in the words of the team; null where nothing is in the way. */
+		paymentHeldAt: instant('payment_held_at'),
+		paymentHeldReason: text('payment_held_reason'),
 		createdAt: createdAt(),
 		updatedAt: instant('updated_at').notNull(),
 	},
@@ -138,6 +148,10 @@ export const conciergeJob = sqliteTable(
 		index('concierge_job_day').on(t.day, t.no),
 		index('concierge_job_state_day').on(t.state, t.day, t.no),
 		index('concierge_job_supplier').on(t.supplierNo, t.day),
+		/** What suppliers are to be paid for; the words of the condition stand in the query as they stand here. */
+		index('concierge_job_unpaid')
+			.on(t.brandKey, t.currency, t.supplierNo)
+			.where(sql`"owed_net_minor" > 0 and "supplier_paid_on" is null and "state" in ('done', 'cancelled')`),
 		check('concierge_job_state_known', sql`${t.state} in (${words(JOB_STATES)})`),
 		check('concierge_job_kind_known', sql`${t.kind} in (${words(SERVICE_KINDS)})`),
 		check('concierge_job_position_range', sql`${t.position} between 1 and 49`),

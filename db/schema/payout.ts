@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { brandKey } from './brand';
 import { createdAt, day, flag, instant, minor, no, ownerNo, publicId } from './columns';
+import { conciergeJob, conciergeSupplier } from './concierge';
 import { CURRENCY_CODES } from './enums';
 import { lead } from './lead';
 import { PAYOUT_RUN_STATES } from './money-enums';
@@ -9,7 +10,7 @@ import { travelAgency } from './travel-agency';
 
 const words = (list: readonly string[]) => sql.raw(list.map((word) => `'${word}'`).join(','));
 
-/** What a brand pays out to agencies in one file for its bank. Who put it together may not release it (check). */
+/** What a brand pays out to agencies, suppliers and clients in one file for its bank. Who put it together may not release it (check). */
 export const payoutRun = sqliteTable(
 	'payout_run',
 	{
@@ -74,5 +75,47 @@ export const payoutItem = sqliteTable(
 	(t) => [
 		uniqueIndex('payout_item_once').on(t.leadNo).where(sql`"is_discarded" = 0`),
 		index('payout_item_payout').on(t.payoutNo),
+	],
+);
+
+/** What one supplier of the concierge gets of a run (PAYOUT-5). */
+export const supplierPayout = sqliteTable(
+	'supplier_payout',
+	{
+		no: no(),
+		id: publicId(),
+		runNo: ownerNo('run_no', () => payoutRun.no),
+		supplierNo: integer('supplier_no')
+			.notNull()
+			.references(() => conciergeSupplier.no),
+		minor: minor('minor').notNull(),
+		/** Last four letters of the account that it was released to; null before. */
+		accountEnd: text('account_end'),
+		/** SHA-256 of the token of its advice, hexadecimal; null until it was paid. */
+		adviceHash: text('advice_hash').unique(),
+	},
+	(t) => [
+		uniqueIndex('supplier_payout_once').on(t.runNo, t.supplierNo),
+		check('supplier_payout_amount', sql`${t.minor} > 0`),
+	],
+);
+
+/** What a supplier's payout is for: its part of a service. A job is in one run that was not discarded. */
+export const supplierPayoutItem = sqliteTable(
+	'supplier_payout_item',
+	{
+		no: no(),
+		payoutNo: ownerNo('payout_no', () => supplierPayout.no),
+		jobNo: integer('job_no')
+			.notNull()
+			.references(() => conciergeJob.no),
+		minor: minor('minor').notNull(),
+		/** Its run was discarded, so that the job may be in another one. */
+		isDiscarded: flag('is_discarded').notNull().default(false),
+	},
+	(t) => [
+		uniqueIndex('supplier_payout_item_once').on(t.jobNo).where(sql`"is_discarded" = 0`),
+		index('supplier_payout_item_payout').on(t.payoutNo),
+		check('supplier_payout_item_amount', sql`${t.minor} > 0`),
 	],
 );
