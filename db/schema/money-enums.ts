@@ -73,6 +73,21 @@ export const REMINDER_KINDS = ['ahead', 'late', 'last'] as const;
 /** The client where its address is known, else the agent. */
 export const REMINDER_RECEIVERS = ['client', 'agent'] as const;
 
+/**
+ * What a client was told of a booking by a schedule: a payment or a security deposit that came in or was taken back, money that was given back, what becomes
+ * of a deposit, and what the trip page still needs, some time before it is due and once more before the arrival.
+ */
+export const CLIENT_NOTICE_KINDS = [
+	'received',
+	'receivedReversed',
+	'depositReceived',
+	'depositReversed',
+	'refund',
+	'depositReturned',
+	'needs',
+	'needsLast',
+] as const;
+
 /** `credit`: what a client has paid above what is owed; `deposit`: what is held of a security deposit. */
 export const REFUND_KINDS = ['credit', 'deposit'] as const;
 

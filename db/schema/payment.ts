@@ -103,10 +103,19 @@ export const payment = sqliteTable(
 		/** When it turned out to be none, or another booking's. */
 		reversedAt: instant('reversed_at'),
 		createdAt: createdAt(),
+		/** When the client was told that it came (MONEY-14), or that there was no one to tell. */
+		toldAt: instant('told_at'),
+		/** The same of its having been taken back; set with `told_at` where no one was told that it came. */
+		reversalToldAt: instant('reversal_told_at'),
 	},
 	(t) => [
 		index('payment_lead').on(t.leadNo, t.receivedOn),
 		index('payment_brand').on(t.brandKey, t.createdAt),
+		/** What is to be told; the words of the conditions stand in the queries as they stand here. */
+		index('payment_untold').on(t.createdAt).where(sql`"told_at" is null`),
+		index('payment_reversal_untold')
+			.on(t.reversedAt)
+			.where(sql`"reversed_at" is not null and "reversal_told_at" is null`),
 		check('payment_way_known', sql`${t.way} in (${words(PAYMENT_WAYS)})`),
 		check('payment_amount', sql`${t.minor} > 0`),
 	],
@@ -133,7 +142,7 @@ export const paymentLink = sqliteTable(
 	(t) => [index('payment_link_lead').on(t.leadNo, t.createdAt)],
 );
 
-/** What was reminded of (MONEY-10): of a day of a booking, not of an instalment, which a change makes anew. */
+/** What was reminded of (MONEY-10): of a day of a booking, not of an instalment, which a change makes anew; of its security deposit apart. */
 export const paymentReminder = sqliteTable(
 	'payment_reminder',
 	{
@@ -142,13 +151,15 @@ export const paymentReminder = sqliteTable(
 		dueDate: day('due_date').notNull(),
 		kind: text('kind', { enum: REMINDER_KINDS }).notNull(),
 		receiver: text('receiver', { enum: REMINDER_RECEIVERS }).notNull(),
-		/** What was open then, in the lead's currency. */
+		/** What was open then, in the lead's currency, or in that of its security deposit. */
 		openMinor: minor('open_minor').notNull(),
 		createdAt: createdAt(),
+		/** It was of the security deposit (MONEY-16). */
+		isDeposit: flag('is_deposit').notNull().default(false),
 	},
 	(t) => [
 		/** Never twice. */
-		uniqueIndex('payment_reminder_once').on(t.leadNo, t.dueDate, t.kind),
+		uniqueIndex('payment_reminder_once').on(t.leadNo, t.dueDate, t.kind, t.isDeposit),
 		check('payment_reminder_kind_known', sql`${t.kind} in (${words(REMINDER_KINDS)})`),
 		check('payment_reminder_receiver_known', sql`${t.receiver} in (${words(REMINDER_RECEIVERS)})`),
 	],

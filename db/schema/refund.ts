@@ -95,8 +95,12 @@ export const refund = sqliteTable(
 		version: integer('version').notNull().default(1),
 		createdAt: createdAt(),
 		updatedAt: instant('updated_at').notNull(),
+		/** When the client was told that it has left (MONEY-15), or that there was no one to tell. */
+		toldAt: instant('told_at'),
 	},
 	(t) => [
+		/** What is to be told; the words of the condition stand in the query as they stand here. */
+		index('refund_untold').on(t.updatedAt).where(sql`"state" = 'paid' and "told_at" is null`),
 		/** One at a time; the words of the condition stand in the queries as they stand here. */
 		uniqueIndex('refund_open').on(t.leadNo, t.kind).where(sql`"state" in ('proposed','released')`),
 		index('refund_lead').on(t.leadNo, t.no),

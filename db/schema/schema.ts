@@ -6,6 +6,7 @@ export * from './calendar-feed';
 export * from './card';
 export * from './card-payment';
 export * from './catalogue-import';
+export * from './client-notice';
 export * from './concierge';
 export * from './conversation';
 export * from './crash-report';
