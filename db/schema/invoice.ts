@@ -1,10 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { type AnySQLiteColumn, check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+	type AnySQLiteColumn,
+	check,
+	index,
+	integer,
+	primaryKey,
+	sqliteTable,
+	text,
+	uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { brandKey } from './brand';
 import { createdAt, day, flag, instant, minor, no, ownerNo, publicId } from './columns';
+import { conciergeJob } from './concierge';
 import { CURRENCY_CODES } from './enums';
 import { lead } from './lead';
-import { INVOICE_KINDS } from './money-enums';
+import { INVOICE_KINDS, INVOICE_SUBJECTS } from './money-enums';
 import { operator } from './operator';
 import { payment } from './payment';
 
@@ -35,6 +45,8 @@ export const invoice = sqliteTable(
 		brandKey: brandKey(),
 		/** Of a receipt and its reversal. */
 		paymentNo: integer('payment_no').references(() => payment.no),
+		/** The service that an invoice or credit note is about (INVOICE-10); null: the stay. */
+		jobNo: integer('job_no').references(() => conciergeJob.no),
 		/** The invoice or receipt that it takes back. */
 		correctsNo: integer('corrects_no').references((): AnySQLiteColumn => invoice.no),
 		currency: text('currency', { enum: CURRENCY_CODES }).notNull(),
@@ -58,6 +70,7 @@ export const invoice = sqliteTable(
 		uniqueIndex('invoice_sequence').on(t.series, t.year, t.sequence),
 		index('invoice_lead').on(t.leadNo, t.no),
 		index('invoice_payment').on(t.paymentNo),
+		index('invoice_job').on(t.jobNo),
 		index('invoice_day').on(t.issuedOn, t.no),
 		index('invoice_kind').on(t.kind, t.issuedOn, t.no),
 		index('invoice_brand').on(t.brandKey, t.issuedOn, t.no),
@@ -99,13 +112,14 @@ export const invoiceRecipient = sqliteTable('invoice_recipient', {
 	buyerReference: text('buyer_reference'),
 });
 
-/** A booking whose invoice waits, since data of its issuer are missing (INVOICE-9). Issued, its row goes. */
+/** A booking whose invoice of the stay, or whose invoices of services wait, since data of the issuer are missing (INVOICE-9). Issued, the row goes. */
 export const heldInvoice = sqliteTable(
 	'held_invoice',
 	{
 		leadNo: integer('lead_no')
-			.primaryKey()
+			.notNull()
 			.references(() => lead.no, { onDelete: 'cascade' }),
+		subject: text('subject', { enum: INVOICE_SUBJECTS }).notNull().default('stay'),
 		brandKey: brandKey(),
 		/** Whose data are missing; null: the brand's. */
 		operatorNo: integer('operator_no').references(() => operator.no, { onDelete: 'set null' }),
@@ -118,8 +132,10 @@ export const heldInvoice = sqliteTable(
 		triedAt: instant('tried_at').notNull(),
 	},
 	(t) => [
+		primaryKey({ columns: [t.leadNo, t.subject] }),
 		index('held_invoice_issuer').on(t.brandKey, t.operatorNo, t.gaps),
 		index('held_invoice_tried').on(t.triedAt),
+		check('held_invoice_subject', sql`${t.subject} in (${words(INVOICE_SUBJECTS)})`),
 		check('held_invoice_gaps', sql`${t.gaps} in ('address', 'vatId', 'address,vatId', 'error')`),
 	],
 );

@@ -43,6 +43,9 @@ export const PAYOUT_RUN_STATES = ['open', 'released', 'paid', 'discarded'] as co
 /** `reversal`: takes a receipt back. An invoice is taken back, whole or in part, by a credit note. */
 export const INVOICE_KINDS = ['invoice', 'creditNote', 'receipt', 'reversal'] as const;
 
+/** What an invoice is about: the stay, or services that were added to it. */
+export const INVOICE_SUBJECTS = ['stay', 'services'] as const;
+
 /** What keeps an invoice from being issued: data of its issuer that are missing, or an `error` of ours. */
 export const INVOICE_GAPS = ['address', 'vatId', 'error'] as const;
 

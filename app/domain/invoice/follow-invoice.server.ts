@@ -39,14 +39,22 @@ export async function followInvoice(
 ): Promise<NamedStatement[]> {
 	const isForced = (moment.isForced ?? false) || (facts.held?.isForced ?? false);
 	const hold = (gaps: readonly InvoiceGap[], operatorNo: number | null) =>
-		holdStatement({ leadNo: lead.no, brandKey: lead.brandKey, operatorNo, gaps, isForced, now: moment.now });
+		holdStatement({
+			leadNo: lead.no,
+			subject: 'stay',
+			brandKey: lead.brandKey,
+			operatorNo,
+			gaps,
+			isForced,
+			now: moment.now,
+		});
 	try {
 		const issuer = issuerOf(knownBrands().of(lead.brandKey), facts.operator);
 		const next = nextDocuments(lead, facts, { issuer, isForced });
 		const gaps = next?.wanted ? issuerGaps(issuer) : [];
 		if (gaps.length > 0) return [hold(gaps, issuer.agent ? (facts.operator?.no ?? null) : null)];
 		return [
-			...(facts.held ? [releaseStatement(lead.no)] : []),
+			...(facts.held ? [releaseStatement(lead.no, 'stay')] : []),
 			...(next ? await issueNext(next, issuerFor({ lead, facts, issuer, moment })) : []),
 		];
 	} catch (error) {

@@ -51,7 +51,10 @@ export async function readInvoiceFacts(db: Database, record: LeadRecord) {
 				and(eq(stayRate.propertyNo, propertyNo ?? 0), lt(stayRate.checkIn, checkOut), gt(stayRate.checkOut, checkIn)),
 			),
 		db.select().from(invoiceRecipient).where(eq(invoiceRecipient.leadNo, no)),
-		db.select({ isForced: heldInvoice.isForced }).from(heldInvoice).where(eq(heldInvoice.leadNo, no)),
+		db
+			.select({ isForced: heldInvoice.isForced })
+			.from(heldInvoice)
+			.where(and(eq(heldInvoice.leadNo, no), eq(heldInvoice.subject, 'stay'))),
 		db
 			.select({
 				...{ no: invoice.no, id: invoice.id, kind: invoice.kind, number: invoice.number, issuedOn: invoice.issuedOn },

@@ -130,7 +130,7 @@ describe('numbers', () => {
 		[
 			'a number that is left out',
 			`insert into invoice select null, 'inv_x', kind, series, year, sequence + 2, 'X', 'x', lead_no, brand_key, payment_no, corrects_no,
-			currency, minor, vat_minor, tourist_tax_minor, issued_on, content, hash, person, actor, created_at from invoice`,
+			currency, minor, vat_minor, tourist_tax_minor, issued_on, content, hash, person, actor, created_at, job_no from invoice`,
 		],
 	])('refuse %s', async (_, statement) => {
 		await bookedLead(database, PAYMENTS);
