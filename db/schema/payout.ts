@@ -91,8 +91,6 @@ export const supplierPayout = sqliteTable(
 		minor: minor('minor').notNull(),
 		/** Last four letters of the account that it was released to; null before. */
 		accountEnd: text('account_end'),
-		/** SHA-256 of the token of its advice, hexadecimal; null until it was paid. */
-		adviceHash: text('advice_hash').unique(),
 	},
 	(t) => [
 		uniqueIndex('supplier_payout_once').on(t.runNo, t.supplierNo),
