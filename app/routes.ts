@@ -95,6 +95,7 @@ export default [
 	route('partner/concierge-jobs/day', 'routes/partner/concierge-day.tsx'),
 	route('partner/concierge-jobs/services', 'routes/partner/concierge-services.tsx'),
 	route('partner/concierge-jobs/:job', 'routes/concierge/supplier-page.tsx'),
+	route('partner/concierge-jobs/:job/remittance-advice.pdf', 'routes/concierge/supplier-advice.ts'),
 	route('partner/cimalpes-payment-links/:link', 'routes/payment/link-page.tsx'),
 	route('trips/:trip', 'routes/trip/trip-page.tsx'),
 	route('trips/:trip/calendar.ics', 'routes/trip/trip-calendar.ts'),

@@ -33,6 +33,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/consumer/enquiry': 'brandLogin',
 	contact: 'brandLogin',
 	kontakt: 'brandLogin',
+	'routes/concierge/supplier-advice': 'everybody',
 	'routes/concierge/supplier-page': 'everybody',
 	'routes/payment/link-bill': 'everybody',
 	'routes/payment/link-page': 'everybody',
@@ -71,7 +72,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/concierge-day': 'conciergeJobs',
 	'routes/partner/concierge-jobs': 'conciergeJobs',
 	'routes/partner/concierge-news': 'conciergeJobs',
-	'routes/partner/concierge-services': 'concierge',
+	'routes/partner/concierge-services': 'suppliers',
 	'routes/partner/hotel-desk': 'hotelStaff',
 	'routes/partner/hotel-calendar': 'hotelStaff',
 	'routes/partner/hotel-changes': 'hotelStaff',
@@ -263,6 +264,7 @@ export const NEEDS_NO_AGENCY: ReadonlySet<AccessGroup> = new Set([
 	'money',
 	'concierge',
 	'conciergeJobs',
+	'suppliers',
 ]);
 
 /** Pages and calls about one agency: an admin has none of his own and acts for one before he opens them. */

@@ -18,7 +18,7 @@ export type RoleGroup = keyof typeof GROUP_ROLES;
 /**
  * Who may open something. `everybody`: no sign-in needed; `brandLogin`: none where the brand needs none (ACCESS-5);
  * `brandPartners`: the same, else `partners` (ACCESS-4); `signedIn`: any user; `hotelStaff`: users with a hotel; `enquiries`, `money`, `concierge`: admins
- * with that capability (ACCESS-23).
+ * with that capability (ACCESS-23); `suppliers`: with one of the last two.
  */
 export type AccessGroup =
 	| 'everybody'
@@ -28,6 +28,7 @@ export type AccessGroup =
 	| 'hotelStaff'
 	| 'inbox'
 	| 'conciergeJobs'
+	| 'suppliers'
 	| RoleGroup;
 
 /** An actor as far as access depends on it; without capabilities there are none. */
@@ -62,6 +63,9 @@ function isMember(group: Exclude<AccessGroup, 'everybody'>, actor: AccessActor):
 		// The team, and operators for the guests of their own properties.
 		case 'conciergeJobs':
 			return actor.role === 'operator' || isMember('concierge', actor);
+		// Who asks suppliers, and who pays them.
+		case 'suppliers':
+			return isMember('concierge', actor) || isMember('money', actor);
 		case 'enquiries':
 		case 'money':
 		case 'concierge':

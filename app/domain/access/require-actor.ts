@@ -5,7 +5,7 @@ import { evaluateAccess, type RoleGroup } from './access-groups';
 /** The actor of a verb, if he is of the group. Throws DomainError 'forbidden' for every other actor, and for a visitor who is not signed in. */
 export function requireActor(
 	ctx: { actor: Actor | null },
-	group: RoleGroup | 'signedIn' | 'hotelStaff' | 'inbox' | 'conciergeJobs',
+	group: RoleGroup | 'signedIn' | 'hotelStaff' | 'inbox' | 'conciergeJobs' | 'suppliers',
 ): Actor {
 	const { actor } = ctx;
 	if (actor === null || evaluateAccess(group, actor, { isLoginRequired: true }) !== 'allowed')

@@ -26,10 +26,18 @@ export function jobLinkPath(token: string): string {
 	return BEFORE_TOKEN + token;
 }
 
-/** The token in an address of a supplier's page, right or wrong; null for every other address, such as the team's own pages beside it. */
+/** Where the supplier of a job reads what it was paid, as a PDF (PAYOUT-6). */
+export function jobAdvicePath(token: string): string {
+	return BEFORE_TOKEN + token + ADVICE_FILE;
+}
+
+const ADVICE_FILE = '/remittance-advice.pdf';
+
+/** The token in an address of a supplier's page or of its remittance advice, right or wrong; null for every other address, such as the team's own pages beside it. */
 export function jobTokenIn(pathname: string): string | null {
 	if (!pathname.toLowerCase().startsWith(BEFORE_TOKEN)) return null;
-	const token = pathname.slice(BEFORE_TOKEN.length).replace(/\/$/, '');
+	const rest = pathname.slice(BEFORE_TOKEN.length).replace(/\/$/, '');
+	const token = rest.toLowerCase().endsWith(ADVICE_FILE) ? rest.slice(0, -ADVICE_FILE.length) : rest;
 	return token === '' || token.includes('/') || TEAM_PAGES.includes(token) ? null : token;
 }
 

@@ -1,8 +1,11 @@
 import XMLBuilder from 'fast-xml-builder';
 import { toMajorUnits } from '../money/major-units';
 
+/** An address as banks take it since November 2026: in its parts, the town and the country (ISO 3166, two letters) at least. */
+export type BankAddress = { street: string; postalCode: string; town: string; country: string };
+
 /** An account as a bank wants it: without spaces. */
-export type BankParty = { name: string; iban: string; bic: string | null };
+export type BankParty = { name: string; iban: string; bic: string | null; address?: BankAddress | null };
 
 export type CreditTransfer = {
 	/** At most 35 letters; comes back on the statement. */
@@ -25,7 +28,7 @@ export type CreditTransferFile = {
 };
 
 /** Longest texts of the standard. */
-const LONGEST = { name: 70, text: 140 } as const;
+const LONGEST = { name: 70, text: 140, street: 70, postalCode: 16, town: 35 } as const;
 
 /**
  * A payout run as the bank takes it: ISO 20022 `pain.001.001.09`, in euros a SEPA credit transfer (EPC 132-08), in francs a domestic one. Letters
@@ -67,7 +70,10 @@ export function creditTransferFile(file: CreditTransferFile): string {
 						PmtId: { EndToEndId: endToEndId },
 						Amt: { InstdAmt: { '#text': amount(minor), '@_Ccy': currency } },
 						...(to.bic ? { CdtrAgt: agent(to) } : {}),
-						Cdtr: { Nm: plainText(to.name, LONGEST.name) },
+						Cdtr: {
+							Nm: plainText(to.name, LONGEST.name),
+							...(to.address ? { PstlAdr: postalAddress(to.address) } : {}),
+						},
 						CdtrAcct: { Id: { IBAN: to.iban } },
 						RmtInf: { Ustrd: plainText(text, LONGEST.text) },
 					})),
@@ -80,6 +86,16 @@ export function creditTransferFile(file: CreditTransferFile): string {
 
 function amount(minor: number): string {
 	return toMajorUnits(minor).toFixed(2);
+}
+
+/** In the order of the schema. */
+function postalAddress({ street, postalCode, town, country }: BankAddress) {
+	return {
+		...(street ? { StrtNm: plainText(street, LONGEST.street) } : {}),
+		...(postalCode ? { PstCd: plainText(postalCode, LONGEST.postalCode) } : {}),
+		TwnNm: plainText(town, LONGEST.town),
+		Ctry: country,
+	};
 }
 
 function agent({ bic }: BankParty) {

@@ -12,3 +12,8 @@ export function adviceOfRunPath(runId: string, payoutId: string): string {
 export function adviceOfAgencyPath(payoutId: string): string {
 	return `/partner/dashboard/payouts/${payoutId}.pdf`;
 }
+
+/** What stands on the payee's statement of a payout. */
+export function payoutReference(payoutId: string): string {
+	return payoutId.slice(payoutId.indexOf('_') + 1);
+}

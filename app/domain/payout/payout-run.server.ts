@@ -1,17 +1,16 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
 import { audit } from '#db/schema/audit';
-import { lead } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
-import { payout, payoutItem, payoutRun } from '#db/schema/payout';
+import { payout, payoutRun } from '#db/schema/payout';
 import { travelAgency } from '#db/schema/travel-agency';
-import { user } from '#db/schema/user';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
 import { auditedWrite } from '../administration/audited-write.server';
 import { knownBrands } from '../brand/known-brands';
+import { tellBoards } from '../concierge/board-readers';
 import { parsePlainDate } from '../date/plain-date';
 import { sha256 } from '../idempotency/body-hash';
 import { leadActor } from '../lead/agent-lead-context';
@@ -19,25 +18,37 @@ import { openDaySql } from '../ledger/open-day';
 import { openAccountsStatement } from '../ledger/post-transfers';
 import { paidRefundStatements } from '../refund/refund-statements';
 import { type BankParty, creditTransferFile } from './credit-transfer-file';
-import { agenciesOf } from './list-payables.server';
+import { isRunObjected, loadPayoutRun, type PayoutRun } from './load-payout-run.server';
 import { EARNED_SQL, GROSS_SQL, MARKUP_SQL, PAYABLE_SQL } from './payable-sql';
 import { payeeAccount } from './payee-account.server';
+import { payoutReference } from './payout-path';
 import { remittanceAdvices } from './remittance-advices.server';
-import { hasTaken, refundsOfRun, requireAccounts, takeRefundsStatement } from './run-refunds.server';
+import { hasTaken, requireAccounts, takeRefundsStatement } from './run-refunds.server';
+import {
+	discardSuppliersStatement,
+	PAYS_SUPPLIER,
+	PAYS_SUPPLIERS_AS_SEEN,
+	paidSuppliersStatements,
+	releaseSuppliersStatements,
+	requireSupplierAccounts,
+	takeSuppliersStatements,
+} from './run-suppliers.server';
+import { supplierAdvices } from './supplier-advices.server';
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'today' | 'settings'>;
 type MailingCtx = Ctx & Pick<RequestContext, 'linkOrigin' | 'services' | 'waitUntil'>;
 
 /**
- * Puts together what chosen agencies are owed of a brand in a currency (PAYOUT-1): what is payable in this moment, each booking once. Throws DomainError
- * 'forbidden', 'invalid' (`agencies`: none is chosen; `day`: no day, or one that has passed), 'conflict' (`nothing-due`: it was put into another run
- * meanwhile; `no-account`: an agency that no file can pay), 'unavailable'.
+ * Puts together what chosen agencies and suppliers are owed of a brand in a currency (PAYOUT-1, PAYOUT-5): what is payable in this moment, each booking and
+ * each service once. Throws DomainError 'forbidden', 'invalid' (`agencies`: no one is chosen; `day`: no day, or one that has passed), 'conflict' (`nothing-due`: it was put into another run
+ * meanwhile; `no-account`: an agency or supplier that no file can pay), 'unavailable'.
  */
 export async function createPayoutRun({
 	ctx,
 	brandKey,
 	currency,
 	agencyIds,
+	supplierKeys = [],
 	refundIds = [],
 	executionDay,
 }: {
@@ -45,12 +56,14 @@ export async function createPayoutRun({
 	brandKey: string;
 	currency: string;
 	agencyIds: readonly string[];
+	/** Suppliers of the concierge. */
+	supplierKeys?: readonly string[];
 	/** Released refunds of the brand and currency that go with it (MONEY-13). */
 	refundIds?: readonly string[];
 	executionDay: string;
 }): Promise<{ id: string }> {
 	const actor = requireActor(ctx, 'money');
-	if (agencyIds.length + refundIds.length === 0)
+	if (agencyIds.length + supplierKeys.length + refundIds.length === 0)
 		throw new DomainError('invalid', 'No agency is chosen', { reason: 'agencies' });
 	if (!parsePlainDate(executionDay) || executionDay < ctx.today)
 		throw new DomainError('invalid', 'Not a day to pay on', { reason: 'day' });
@@ -62,6 +75,7 @@ export async function createPayoutRun({
 	for (const agency of chosen)
 		if ((await payeeAccount(ctx, agency, currency)).state !== 'ready')
 			throw new DomainError('conflict', 'An agency that no file can pay', { reason: 'no-account' });
+	await requireSupplierAccounts(ctx, supplierKeys, currency);
 	await requireAccounts(ctx, refundIds);
 	const id = `run_${newId()}`;
 	const which = { today, brand: brandKey, currency, agencies: JSON.stringify(agencyIds) };
@@ -85,12 +99,13 @@ export async function createPayoutRun({
 					join payout p on p.run_no = r.no join lead l on l.agency_no = p.agency_no and ${payable} where r.id = :id`,
 				args: { id, ...which },
 			},
+			...takeSuppliersStatements(id, supplierKeys),
 			takeRefundsStatement(id, refundIds, now),
 			db.insert(audit).values({
 				...{ brandKey: ctx.brand.key, actor: actor.id, action: 'payout-run.created', createdAt: now },
 				// Null, and so refused, where nothing is left to be paid.
 				subjectId: sql`(select ${payoutRun.id} from ${payoutRun} where ${payoutRun.id} = ${id}
-					and ${hasTaken(refundIds.length)} and (${refundIds.length} > 0 or exists (select 1 from ${payout} where ${payout.runNo} = ${payoutRun.no})))`,
+					and ${hasTaken(refundIds.length)} and (${refundIds.length} > 0 or ${PAYS_SUPPLIER} or exists (select 1 from ${payout} where ${payout.runNo} = ${payoutRun.no})))`,
 				detail: { role: actor.role },
 			}),
 		]);
@@ -100,103 +115,6 @@ export async function createPayoutRun({
 		throw error;
 	}
 	return { id };
-}
-
-/** The runs, the newest first. Throws DomainError 'forbidden', 'unavailable'. */
-export async function listPayoutRuns(ctx: Ctx, limit = 20) {
-	requireActor(ctx, 'money');
-	return ctx.db
-		.select({
-			...{ id: payoutRun.id, brandKey: payoutRun.brandKey, currency: payoutRun.currency, state: payoutRun.state },
-			...{ executionDay: payoutRun.executionDay, createdAt: payoutRun.createdAt, paidOn: payoutRun.paidOn },
-			payouts: sql<number>`count(${payout.no}) + (select count(*) from refund where run_no = ${payoutRun.no})`,
-			minor: sql<number>`coalesce(sum(${payout.minor}), 0) + (select coalesce(sum(minor), 0) from refund where run_no = ${payoutRun.no})`,
-		})
-		.from(payoutRun)
-		.leftJoin(payout, eq(payout.runNo, payoutRun.no))
-		.groupBy(payoutRun.no)
-		.orderBy(desc(payoutRun.createdAt), desc(payoutRun.no))
-		.limit(limit);
-}
-
-/** One run with what each agency gets of it and for which bookings. Throws DomainError 'forbidden', 'not-found', 'unavailable'. */
-export async function loadPayoutRun(ctx: Ctx, id: string) {
-	requireActor(ctx, 'money');
-	const { db } = ctx;
-	const [[run], items] = await db.batch([
-		db
-			.select({
-				...{ no: payoutRun.no, id: payoutRun.id, brandKey: payoutRun.brandKey, currency: payoutRun.currency },
-				...{ state: payoutRun.state, executionDay: payoutRun.executionDay, createdBy: payoutRun.createdBy },
-				...{ createdAt: payoutRun.createdAt, releasedAt: payoutRun.releasedAt, paidOn: payoutRun.paidOn },
-				...{ fileHash: payoutRun.fileHash, updatedAt: payoutRun.updatedAt },
-				makerName: nameOf(payoutRun.createdBy),
-				releaserName: nameOf(payoutRun.releasedBy),
-			})
-			.from(payoutRun)
-			.where(eq(payoutRun.id, id)),
-		db
-			.select({
-				...{ payoutNo: payout.no, payoutId: payout.id, agencyNo: payout.agencyNo, minor: payout.minor },
-				accountEnd: payout.accountEnd,
-				...{ agencyId: travelAgency.id, agencyName: travelAgency.name },
-				...{ leadId: lead.id, bookingNumber: lead.bookingNumber, propertyName: lead.propertyName },
-				...{ checkIn: lead.checkIn, checkOut: lead.checkOut, isObjected: IS_OBJECTED },
-				...{ commissionMinor: payoutItem.commissionMinor, markupMinor: payoutItem.markupMinor },
-			})
-			.from(payoutRun)
-			.innerJoin(payout, eq(payout.runNo, payoutRun.no))
-			.innerJoin(travelAgency, eq(travelAgency.no, payout.agencyNo))
-			.innerJoin(payoutItem, eq(payoutItem.payoutNo, payout.no))
-			.innerJoin(lead, eq(lead.no, payoutItem.leadNo))
-			.where(eq(payoutRun.id, id))
-			.orderBy(asc(travelAgency.name), asc(lead.checkIn), asc(lead.no)),
-	]);
-	if (!run) throw new DomainError('not-found', `No payout run ${id}`);
-	const isGoing = run.state === 'open' || run.state === 'released';
-	const agencies = await agenciesOf(
-		db,
-		items.map(({ agencyNo }) => agencyNo),
-	);
-	const payouts = await Promise.all(
-		[...new Set(items.map(({ payoutNo }) => payoutNo))].map(async (payoutNo) => {
-			const own = items.filter((item) => item.payoutNo === payoutNo);
-			const [first] = own;
-			const agency = agencies.get(first?.agencyNo ?? 0);
-			if (!first || !agency) throw new DomainError('not-found', `No agency of payout ${payoutNo}`);
-			const account = await payeeAccount(ctx, agency, run.currency);
-			return {
-				...{
-					id: first.payoutId,
-					agencyNo: agency.no,
-					agency: { id: agency.id, name: agency.name },
-					minor: first.minor,
-					/** Of the account that it was released to; null before. */
-					releasedEnd: first.accountEnd,
-				},
-				account,
-				items: own.map(
-					({ payoutNo: _, payoutId: __, agencyNo: ___, agencyId, agencyName, minor, accountEnd, ...item }) => ({
-						...item,
-						isObjected: isGoing && Boolean(item.isObjected),
-					}),
-				),
-			};
-		}),
-	);
-	return { ...run, payouts, refunds: await refundsOfRun(ctx, run.no) };
-}
-
-/** A booking of a run that is no longer to be paid as it was put in: cancelled, disputed, paid by hand, or at another amount. */
-const IS_OBJECTED = sql<number>`(${lead.status} <> 'confirmedBooking' or ${lead.commissionDisputedAt} is not null
-	or ${lead.commissionPaidAt} is not null or coalesce(${lead.commissionMinor}, 0) <> ${payoutItem.commissionMinor})`;
-
-export type PayoutRun = Awaited<ReturnType<typeof loadPayoutRun>>;
-
-function nameOf(column: typeof payoutRun.createdBy | typeof payoutRun.releasedBy) {
-	return sql<
-		string | null
-	>`(select trim(coalesce(${user.firstName}, '') || ' ' || coalesce(${user.lastName}, '')) from ${user} where ${user.id} = ${column})`;
 }
 
 /**
@@ -210,23 +128,18 @@ export async function releasePayoutRun({ ctx, id }: { ctx: Ctx; id: string }): P
 	if (run.state !== 'open') throw noSuchStep(run.state);
 	if (run.createdBy === actor.id)
 		throw new DomainError('forbidden', 'Two people for what leaves', { reason: 'own-run' });
-	if (
-		run.refunds.some(({ isObjected }) => isObjected) ||
-		run.payouts.some(({ items }) => items.some(({ isObjected }) => isObjected))
-	)
-		throw new DomainError('conflict', 'A booking is no longer to be paid so', { reason: 'objected' });
+	if (isRunObjected(run)) throw new DomainError('conflict', 'Not to be paid so any more', { reason: 'objected' });
 	const fileHash = await sha256(fileOf({ ...run, releasedAt: ctx.now }));
 	const columns = { state: 'released', releasedBy: actor.id, releasedAt: ctx.now, fileHash } as const;
-	await moveRun(
-		ctx,
-		{ run, action: 'payout-run.released', columns },
-		run.payouts.map(({ id: payoutId, account }) =>
+	await moveRun(ctx, { run, action: 'payout-run.released', columns, condition: PAYS_SUPPLIERS_AS_SEEN }, [
+		...run.payouts.map(({ id: payoutId, account }) =>
 			ctx.db
 				.update(payout)
 				.set({ accountEnd: account.party?.iban.slice(-4) ?? null })
 				.where(eq(payout.id, payoutId)),
 		),
-	);
+		...releaseSuppliersStatements(ctx.db, run.suppliers),
+	]);
 }
 
 /** A run that will not go to the bank; its bookings may be in another one. Throws DomainError 'forbidden', 'not-found', 'conflict' (`no-such-step`, `changed-meanwhile`), 'unavailable'. */
@@ -239,6 +152,7 @@ export async function discardPayoutRun({ ctx, id }: { ctx: Ctx; id: string }): P
 			sql: 'update payout_item set is_discarded = 1 where payout_no in (select no from payout where run_no = :run)',
 			args: { run: run.no },
 		},
+		discardSuppliersStatement(run.no),
 		{
 			sql: 'update refund set run_no = null, version = version + 1, updated_at = :now where run_no = :run',
 			args: { run: run.no, now: ctx.now },
@@ -262,7 +176,7 @@ export async function payoutFile({ ctx, id }: { ctx: Ctx; id: string }): Promise
 
 /**
  * The bank has paid a run: what each booking was paid stands in the books, and its commission is paid. A booking that was disputed or cancelled after the
- * release was paid all the same, and what was disputed stays written down. Its agencies are told what they were paid for (PAYOUT-3). Throws DomainError 'forbidden', 'not-found', 'invalid' (`day`), 'conflict'
+ * release was paid all the same, and what was disputed stays written down. Agencies and suppliers are told what they were paid for (PAYOUT-3). Throws DomainError 'forbidden', 'not-found', 'invalid' (`day`), 'conflict'
  * (`no-such-step`, `changed-meanwhile`), 'unavailable'.
  */
 export async function markRunPaid({ ctx, id, paidOn }: { ctx: MailingCtx; id: string; paidOn: string }): Promise<void> {
@@ -272,7 +186,7 @@ export async function markRunPaid({ ctx, id, paidOn }: { ctx: MailingCtx; id: st
 	if (run.state !== 'released') throw noSuchStep(run.state);
 	const bank = { kind: 'bank', party: run.brandKey } as const;
 	const agencies = run.payouts.map(({ agencyNo }) => ({ kind: 'agency', party: String(agencyNo) }) as const);
-	const advices = await remittanceAdvices(ctx, run, paidOn);
+	const advices = [...(await remittanceAdvices(ctx, run, paidOn)), ...(await supplierAdvices(ctx, run, paidOn))];
 	await moveRun(ctx, { run, action: 'payout-run.paid', columns: { state: 'paid', paidOn } }, [
 		openAccountsStatement([bank, ...agencies], run.currency),
 		{
@@ -291,20 +205,32 @@ export async function markRunPaid({ ctx, id, paidOn }: { ctx: MailingCtx; id: st
 				where no in (select i.lead_no from payout_item i join payout p on p.no = i.payout_no where p.run_no = :run)`,
 			args: { now: ctx.now, run: run.no },
 		},
+		...paidSuppliersStatements({ run, paidOn, now: ctx.now, actor: actor.id }),
 		...paidRefundStatements({ runNo: run.no }, { paidOn, now: ctx.now, actor: actor.id }),
 		...advices.map((advice) => ctx.db.insert(mailOutbox).values(advice)),
 	]);
+	if (run.suppliers.length > 0) tellBoards(ctx);
 	ctx.waitUntil(ctx.services.wakeMailer());
 }
 
-type Move = { run: PayoutRun; action: string; columns: Partial<typeof payoutRun.$inferInsert> };
+type Move = {
+	run: PayoutRun;
+	action: string;
+	columns: Partial<typeof payoutRun.$inferInsert>;
+	/** Has to hold of the run besides its state. */
+	condition?: SQL;
+};
 
 /** One step of a run, from the state in which it was seen. */
-async function moveRun(ctx: Ctx, { run, action, columns }: Move, more: Parameters<typeof writeBatch>[1] = []) {
+async function moveRun(
+	ctx: Ctx,
+	{ run, action, columns, condition }: Move,
+	more: Parameters<typeof writeBatch>[1] = [],
+) {
 	const actor = leadActor(requireActor(ctx, 'money'));
 	await auditedWrite({
 		...{ ctx, actor, action },
-		subject: sql`select ${payoutRun.id} from ${payoutRun} where ${and(eq(payoutRun.no, run.no), eq(payoutRun.state, run.state))}`,
+		subject: sql`select ${payoutRun.id} from ${payoutRun} where ${and(eq(payoutRun.no, run.no), eq(payoutRun.state, run.state), condition)}`,
 		statements: [
 			ctx.db
 				.update(payoutRun)
@@ -317,7 +243,10 @@ async function moveRun(ctx: Ctx, { run, action, columns }: Move, more: Parameter
 
 /** Throws DomainError 'conflict' (`no-bank`, `no-account`). */
 function fileOf(
-	run: Pick<PayoutRun, 'id' | 'brandKey' | 'currency' | 'executionDay' | 'releasedAt' | 'payouts' | 'refunds'>,
+	run: Pick<
+		PayoutRun,
+		'id' | 'brandKey' | 'currency' | 'executionDay' | 'releasedAt' | 'payouts' | 'suppliers' | 'refunds'
+	>,
 ): string {
 	const bank = knownBrands().of(run.brandKey).bankAccount;
 	if (!bank) throw new DomainError('conflict', 'The brand has no account', { reason: 'no-bank' });
@@ -329,8 +258,12 @@ function fileOf(
 		from: { name: bank.holder, iban: bank.iban, bic: bank.bic },
 		transfers: [
 			...run.payouts.map(({ id, account, minor, items }) => ({
-				...{ endToEndId: id.replace('payout_', ''), to: partyOf(account.party), minor },
+				...{ endToEndId: payoutReference(id), to: partyOf(account.party), minor },
 				text: items.map(({ bookingNumber }) => bookingNumber).join(', '),
+			})),
+			...run.suppliers.map(({ id, account, minor, items }) => ({
+				...{ endToEndId: payoutReference(id), to: partyOf(account.party), minor },
+				text: items.map(({ number }) => number).join(', '),
 			})),
 			...run.refunds.map(({ id, party, minor, bookingNumber }) => ({
 				...{ endToEndId: id.replace('ref_', '').replaceAll('-', ''), to: partyOf(party), minor, text: bookingNumber },

@@ -6,6 +6,7 @@ import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor, requireAgency } from '../access/require-actor';
+import { payoutReference } from './payout-path';
 
 type Ctx = Pick<RequestContext, 'db' | 'actor'>;
 
@@ -59,5 +60,5 @@ async function readAdvice({ db }: Ctx, payoutId: string, condition: SQL | undefi
 			.orderBy(asc(lead.checkIn), asc(lead.no)),
 	]);
 	if (!head) throw new DomainError('not-found', `No paid payout ${payoutId}`);
-	return { ...head, reference: head.id.replace('payout_', ''), items };
+	return { ...head, reference: payoutReference(head.id), items };
 }

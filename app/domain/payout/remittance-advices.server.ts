@@ -11,7 +11,7 @@ import { mailBrand } from '../mail/mail-brand';
 import { remittanceAdviceMail } from '../mail/messages/remittance-advice-mail';
 import { brandMailValues } from '../mail/outbox/brand-mail.server';
 import { isCurrency } from '../money/money';
-import { adviceOfAgencyPath } from './payout-path';
+import { adviceOfAgencyPath, payoutReference } from './payout-path';
 
 type Ctx = Pick<RequestContext, 'db' | 'now' | 'settings' | 'linkOrigin'>;
 
@@ -65,7 +65,7 @@ export async function remittanceAdvices(
 			const content = remittanceAdviceMail({
 				...{ brand: mailBrand(profile, origin), language: latest.language, reader: name, agency: first.agency },
 				...{ currency, minor: first.minor, paidOn, items: own },
-				reference: first.payoutId.replace('payout_', ''),
+				reference: payoutReference(first.payoutId),
 				adviceUrl: `${origin}${adviceOfAgencyPath(first.payoutId)}`,
 				commissionUrl: `${origin}/partner/dashboard/commission`,
 			});

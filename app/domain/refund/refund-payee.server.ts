@@ -3,6 +3,7 @@ import type { EncryptedFields } from '#db/schema/travel-agency';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { sealBankFields, unsafeOpenBankFields } from '../agency/bank-cipher.server';
+import { isQrIban } from '../brand/bank-account';
 import type { BankParty } from '../payout/credit-transfer-file';
 
 type Ctx = Pick<RequestContext, 'settings'>;
@@ -19,7 +20,7 @@ export function readPayee({ holder, iban, bic }: TypedPayee): BankParty | null {
 	const code = bic.replace(/\s/g, '').toUpperCase();
 	if (name === '' && compact === '' && code === '') return null;
 	if (name === '' || name.length > LONGEST_HOLDER) throw new DomainError('invalid', 'No holder', { reason: 'holder' });
-	if (!isValidIBAN(compact)) throw new DomainError('invalid', 'Not an IBAN', { reason: 'iban' });
+	if (!isValidIBAN(compact) || isQrIban(compact)) throw new DomainError('invalid', 'Not an IBAN', { reason: 'iban' });
 	if (code !== '' && !isValidBIC(code)) throw new DomainError('invalid', 'Not a BIC', { reason: 'bic' });
 	return { name, iban: compact, bic: code || null };
 }

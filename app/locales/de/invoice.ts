@@ -85,6 +85,10 @@ const invoice: Translation<typeof english> = {
 		keptSum: 'Davon für die Vermieter und uns einbehalten',
 		commissionSum: 'Ihre Provisionen',
 		markupSum: 'Ihre Aufschläge',
+		services: 'Leistungen',
+		servicesText: 'Mit dieser Zahlung begleichen wir, was wir Ihnen für die folgenden Leistungen schulden.',
+		service: 'Leistung',
+		calledOff: 'nach Ablauf der kostenlosen Frist abgesagt',
 	},
 	erased: 'Der Name wird nur für das Finanzamt aufbewahrt.',
 };

@@ -341,6 +341,14 @@ const mail: Translation<typeof english> = {
 		open: 'Ihre Provisionen ansehen',
 		reason: 'Sie erhalten diese E-Mail, weil {{brand}} Ihrer Agentur eine Auszahlung überwiesen hat.',
 	},
+	supplierPayout: {
+		text: 'Am {{day}} hat unsere Bank {{amount}} auf Ihr Konto überwiesen, für Leistungen, die Sie für unsere Gäste erbracht haben.',
+		items_one: 'Für eine Leistung',
+		items_other: 'Für {{count}} Leistungen',
+		more_one: 'Und eine weitere Leistung, die das Zahlungsavis nennt.',
+		more_other: 'Und {{count}} weitere Leistungen, die das Zahlungsavis nennt.',
+		reason: 'Sie erhalten diese E-Mail, weil {{brand}} Sie bezahlt hat.',
+	},
 	proposal: {
 		subject_one: 'Ihr Angebot: {{name}}',
 		subject_other: 'Ihr Angebot: {{count}} Vorschläge für {{period}}',

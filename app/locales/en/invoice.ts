@@ -82,6 +82,10 @@ const invoice = {
 		keptSum: 'Of it retained for the operators and us',
 		commissionSum: 'Your commissions',
 		markupSum: 'Your markups',
+		services: 'Services',
+		servicesText: 'With this payment we settle what we owe you for the following services.',
+		service: 'Service',
+		calledOff: 'called off after its free time',
 	},
 	erased: 'The name is kept for the tax office alone.',
 } as const;

@@ -336,6 +336,14 @@ const mail = {
 		open: 'See your commissions',
 		reason: 'You get this mail because {{brand}} has paid your agency.',
 	},
+	supplierPayout: {
+		text: 'On {{day}} our bank paid {{amount}} to your account, for services that you have done for our guests.',
+		items_one: 'For one service',
+		items_other: 'For {{count}} services',
+		more_one: 'And one more service, which the remittance advice lists.',
+		more_other: 'And {{count}} more services, which the remittance advice lists.',
+		reason: 'You get this mail because {{brand}} has paid you.',
+	},
 	proposal: {
 		subject_one: 'Your proposal: {{name}}',
 		subject_other: 'Your proposal: {{count}} options for {{period}}',

@@ -8,14 +8,58 @@ import type { Language } from '~/domain/language/language';
 import { houseName } from '~/domain/lead/property-name';
 import { formatRate } from '~/domain/money/format-rate';
 import type { RemittanceAdvice } from '~/domain/payout/read-advice.server';
+import type { SupplierAdvice } from '~/domain/payout/read-supplier-advice.server';
 import { partyLine } from './invoice-document.server';
 
-type Source = { advice: RemittanceAdvice; brand: BrandProfile; language: Language; t: TFunction<['invoice']> };
+type Advised = Pick<RemittanceAdvice, 'paidOn' | 'reference' | 'accountEnd' | 'minor' | 'currency'>;
+type Printed<Advice extends Advised> = {
+	advice: Advice;
+	brand: BrandProfile;
+	language: Language;
+	t: TFunction<['invoice']>;
+};
+type Source = Printed<RemittanceAdvice>;
 
 /** What an agency was paid, on paper (PAYOUT-4): each booking with its price, what of it is kept, and what the agency gets. */
 export function remittanceDocument(source: Source): InvoiceDocument {
+	const { advice, t } = source;
+	return adviceDocument(source, {
+		...{ recipient: advice.agency, text: t('advice.text'), what: t('advice.what') },
+		counted: [t('advice.bookings'), String(advice.items.length)],
+		lines: advice.items.map((item) => itemLine(source, item)),
+		sections: [{ title: t('advice.sums'), text: [], rows: sums(source), total: null }],
+	});
+}
+
+/** What a supplier was paid, on paper (PAYOUT-6): each service with its day and place, and no guest. */
+export function supplierRemittanceDocument(source: Printed<SupplierAdvice>): InvoiceDocument {
+	const { advice, language, t } = source;
+	return adviceDocument(source, {
+		...{ recipient: advice.supplier, text: t('advice.servicesText'), what: t('advice.service') },
+		counted: [t('advice.services'), String(advice.items.length)],
+		lines: advice.items.map(({ number, nameEn, nameDe, place, day, minor, isCancelled }) => ({
+			title: `${number}, ${language === 'de' ? nameDe : nameEn}`,
+			note: [formatDate(day, language), houseName(place), ...(isCancelled ? [t('advice.calledOff')] : [])].join(' · '),
+			vat: '',
+			amount: words(source, minor),
+		})),
+		sections: [],
+	});
+}
+
+type Parts = Pick<InvoiceDocument, 'sections'> & {
+	recipient: string;
+	text: string;
+	/** Heading of the lines. */
+	what: string;
+	/** What it settles, and how many. */
+	counted: readonly [string, string];
+	lines: NonNullable<InvoiceDocument['table']>['lines'];
+};
+
+function adviceDocument(source: Printed<Advised>, parts: Parts): InvoiceDocument {
 	const { advice, brand, language, t } = source;
-	const { agency, paidOn, reference, accountEnd, items } = advice;
+	const { paidOn, reference, accountEnd } = advice;
 	const party = brandParty(brand);
 	const title = t('advice.title');
 	const day = formatDate(paidOn ?? '', language);
@@ -28,22 +72,18 @@ export function remittanceDocument(source: Source): InvoiceDocument {
 		sender: [party.name, party.street, [party.postalCode, party.town].filter(Boolean).join(' ')]
 			.filter(Boolean)
 			.join(' · '),
-		recipient: [agency],
+		recipient: [parts.recipient],
 		facts: [
 			[t('advice.paidOn'), day],
 			...(accountEnd ? [[t('advice.account'), t('advice.ends', { end: accountEnd })] as const] : []),
-			[t('advice.bookings'), String(items.length)],
+			parts.counted,
 		],
 		// Too long for the narrow rows above.
-		intro: [t('advice.text'), t('advice.reference', { reference })],
-		table: {
-			head: { what: t('advice.what'), vat: null, amount: t('amount') },
-			lines: items.map((item) => itemLine(source, item)),
-			sums: [],
-		},
+		intro: [parts.text, t('advice.reference', { reference })],
+		table: { head: { what: parts.what, vat: null, amount: t('amount') }, lines: parts.lines, sums: [] },
 		total: [t('advice.total'), words(source, advice.minor)],
 		notes: [],
-		sections: [{ title: t('advice.sums'), text: [], rows: sums(source), total: null }],
+		sections: parts.sections,
 	};
 }
 
@@ -92,6 +132,6 @@ function sums(source: Source): DocumentRow[] {
 	];
 }
 
-function words({ advice: { currency } }: Source, minor: number): string {
+function words({ advice: { currency } }: Printed<Advised>, minor: number): string {
 	return formatRate({ minor, currency }, { hasCents: true });
 }

@@ -68,6 +68,7 @@ export const MEMBERS: Readonly<Record<AccessGroup, readonly Person[]>> = {
 	money: ['team'],
 	concierge: ['team'],
 	conciergeJobs: ['operator', 'team'],
+	suppliers: ['team'],
 };
 
 /** The methods of a page, read from its source: what has a loader or is drawn may be read, what has an action takes POST. */

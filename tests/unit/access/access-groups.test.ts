@@ -19,6 +19,7 @@ const MEMBERS: Record<Exclude<AccessGroup, 'everybody'>, readonly string[]> = {
 	money: [],
 	concierge: [],
 	conciergeJobs: ['operator'],
+	suppliers: [],
 	inbox: ['admin', 'operator'],
 	hotelStaff: [],
 	signedIn: USER_ROLES,
@@ -49,6 +50,13 @@ test.each(['enquiries', 'money', 'concierge'] as const)(
 			expect(evaluateAccess(capability, { role, hotelId: null, capabilities }, CLOSED)).toBe('forbidden');
 	},
 );
+
+test('accounts of suppliers are for admins with one of the capabilities concierge and money', () => {
+	const verdict = (capabilities: Actor['capabilities'], role: Actor['role'] = 'admin') =>
+		evaluateAccess('suppliers', { role, hotelId: null, capabilities }, CLOSED);
+	expect([verdict(['concierge']), verdict(['money'])]).toEqual(['allowed', 'allowed']);
+	expect([verdict(['enquiries']), verdict([]), verdict(['money'], 'operator')]).toEqual(Array(3).fill('forbidden'));
+});
 
 test.each(['brandLogin', 'brandPartners'] as const)('%s is open where the brand needs no login', (group) => {
 	expect(evaluateAccess(group, null, OPEN)).toBe('allowed');
