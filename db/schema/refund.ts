@@ -100,7 +100,7 @@ export const refund = sqliteTable(
 	},
 	(t) => [
 		/** What is to be told; the words of the condition stand in the query as they stand here. */
-		index('refund_untold').on(t.updatedAt).where(sql`"state" = 'paid' and "told_at" is null`),
+		index('refund_untold').on(t.updatedAt).where(sql`"paid_on" is not null and "told_at" is null`),
 		/** One at a time; the words of the condition stand in the queries as they stand here. */
 		uniqueIndex('refund_open').on(t.leadNo, t.kind).where(sql`"state" in ('proposed','released')`),
 		index('refund_lead').on(t.leadNo, t.no),
