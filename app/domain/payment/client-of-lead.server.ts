@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { lead } from '#db/schema/lead';
+import { paymentReminderStop } from '#db/schema/payment';
 import type { Language } from '../language/language';
 
 const newestOf = (column: 'language' | 'client_email') =>
@@ -11,3 +12,8 @@ export const CLIENT_LANGUAGE = sql<Language>`coalesce(${newestOf('language')}, $
 
 /** The address of a lead's client: its own, else that of the last proposal that was sent with it; null where none is known. */
 export const CLIENT_EMAIL = sql<string | null>`coalesce(${lead.email}, ${newestOf('client_email')})`;
+
+/** When the reminders of a lead were stopped (MONEY-10); null while they go on. */
+export const REMINDERS_STOPPED_AT = sql<
+	number | null
+>`(select ${paymentReminderStop.createdAt} from ${paymentReminderStop} where ${eq(paymentReminderStop.leadNo, lead.no)})`;

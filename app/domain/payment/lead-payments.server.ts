@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { heldInvoice, invoiceRecipient } from '#db/schema/invoice';
 import { lead } from '#db/schema/lead';
 import { operator } from '#db/schema/operator';
-import { instalment, paymentLink, paymentReminder, paymentReminderStop } from '#db/schema/payment';
+import { instalment, paymentLink, paymentReminder } from '#db/schema/payment';
 import { property } from '#db/schema/property';
 import { refund } from '#db/schema/refund';
 import type { RequestContext } from '~/context';
@@ -10,6 +10,7 @@ import { DomainError } from '~/platform/errors';
 import { evaluateAccess } from '../access/access-groups';
 import { requireActor } from '../access/require-actor';
 import { knownBrands } from '../brand/known-brands';
+import { noticesStatement } from '../client-notice/list-notices.server';
 import { depositOpenMinor, depositState } from '../deposit/deposit-state';
 import { depositStatement } from '../deposit/read-deposit.server';
 import { readGaps } from '../invoice/held-statements';
@@ -18,7 +19,7 @@ import { leadPath } from '../lead/lead-path';
 import { leadScope } from '../lead/lead-scope';
 import { leadScopeCondition } from '../lead/lead-scope-condition.server';
 import { hotelToday } from '../offer/hotel-today';
-import { CLIENT_EMAIL, CLIENT_LANGUAGE } from './client-of-lead.server';
+import { CLIENT_EMAIL, CLIENT_LANGUAGE, REMINDERS_STOPPED_AT } from './client-of-lead.server';
 import { spacedReference } from './creditor-reference';
 import { instalmentState, openMinor } from './instalment-state';
 import { moneyStatements, readMoney } from './money-of-lead.server';
@@ -38,60 +39,71 @@ export async function readLeadPayments({ ctx, leadId }: { ctx: Ctx; leadId: stri
 	const actor = requireActor(ctx, 'partners');
 	const isOwn = and(eq(lead.id, leadId), leadScopeCondition(db, leadScope(ctx)));
 	const ownNo = sql`(select ${lead.no} from ${lead} where ${isOwn})`;
-	const [[found], instalmentRows, paymentRows, links, reminders, invoices, [recipient], [deposit], refunds, [held]] =
-		await db.batch([
-			db
-				.select({
-					...{ brandKey: lead.brandKey, currency: lead.currency, status: lead.status, hotelNo: lead.hotelNo },
-					bookingNumber: lead.bookingNumber,
-					...{ timeZone: operator.timeZone, email: CLIENT_EMAIL, language: CLIENT_LANGUAGE },
-					remindersStoppedAt: sql<
-						number | null
-					>`(select ${paymentReminderStop.createdAt} from ${paymentReminderStop} where ${eq(paymentReminderStop.leadNo, lead.no)})`,
-				})
-				.from(lead)
-				.leftJoin(property, eq(property.no, lead.propertyNo))
-				.leftJoin(operator, eq(operator.no, property.operatorNo))
-				.where(isOwn),
-			...moneyStatements(db, ownNo),
-			db
-				.select({ id: paymentLink.id, instalmentId: instalment.id, createdAt: paymentLink.createdAt })
-				.from(paymentLink)
-				.leftJoin(instalment, eq(instalment.no, paymentLink.instalmentNo))
-				.where(and(eq(paymentLink.leadNo, ownNo), isNull(paymentLink.withdrawnAt), gt(paymentLink.expiresAt, now)))
-				.orderBy(desc(paymentLink.no)),
-			db
-				.select({
-					...{ dueDate: paymentReminder.dueDate, kind: paymentReminder.kind, receiver: paymentReminder.receiver },
-					...{ openMinor: paymentReminder.openMinor, createdAt: paymentReminder.createdAt },
-				})
-				.from(paymentReminder)
-				.where(eq(paymentReminder.leadNo, ownNo))
-				.orderBy(desc(paymentReminder.createdAt)),
-			invoicesOfLead(db, ownNo),
-			db
-				.select({
-					...{ company: invoiceRecipient.company, vatId: invoiceRecipient.vatId, street: invoiceRecipient.street },
-					...{ postalCode: invoiceRecipient.postalCode, town: invoiceRecipient.town },
-					...{ countryCode: invoiceRecipient.countryCode, buyerReference: invoiceRecipient.buyerReference },
-				})
-				.from(invoiceRecipient)
-				.where(eq(invoiceRecipient.leadNo, ownNo)),
-			depositStatement(db, ownNo),
-			db
-				.select({
-					...{ id: refund.id, kind: refund.kind, state: refund.state, currency: refund.currency, minor: refund.minor },
-					...{ retainedMinor: refund.retainedMinor, reason: refund.reason, paidOn: refund.paidOn },
-				})
-				.from(refund)
-				.where(and(eq(refund.leadNo, ownNo), ne(refund.state, 'withdrawn')))
-				.orderBy(asc(refund.no)),
-			db
-				.select({ gaps: heldInvoice.gaps, operatorName: operator.name })
-				.from(heldInvoice)
-				.leftJoin(operator, eq(operator.no, heldInvoice.operatorNo))
-				.where(eq(heldInvoice.leadNo, ownNo)),
-		]);
+	const [
+		[found],
+		instalmentRows,
+		paymentRows,
+		links,
+		reminders,
+		invoices,
+		[recipient],
+		[deposit],
+		refunds,
+		[held],
+		told,
+	] = await db.batch([
+		db
+			.select({
+				...{ brandKey: lead.brandKey, currency: lead.currency, status: lead.status, hotelNo: lead.hotelNo },
+				bookingNumber: lead.bookingNumber,
+				...{ timeZone: operator.timeZone, email: CLIENT_EMAIL, language: CLIENT_LANGUAGE },
+				remindersStoppedAt: REMINDERS_STOPPED_AT,
+			})
+			.from(lead)
+			.leftJoin(property, eq(property.no, lead.propertyNo))
+			.leftJoin(operator, eq(operator.no, property.operatorNo))
+			.where(isOwn),
+		...moneyStatements(db, ownNo),
+		db
+			.select({ id: paymentLink.id, instalmentId: instalment.id, createdAt: paymentLink.createdAt })
+			.from(paymentLink)
+			.leftJoin(instalment, eq(instalment.no, paymentLink.instalmentNo))
+			.where(and(eq(paymentLink.leadNo, ownNo), isNull(paymentLink.withdrawnAt), gt(paymentLink.expiresAt, now)))
+			.orderBy(desc(paymentLink.no)),
+		db
+			.select({
+				...{ dueDate: paymentReminder.dueDate, kind: paymentReminder.kind, receiver: paymentReminder.receiver },
+				...{ openMinor: paymentReminder.openMinor, createdAt: paymentReminder.createdAt },
+				isDeposit: paymentReminder.isDeposit,
+			})
+			.from(paymentReminder)
+			.where(eq(paymentReminder.leadNo, ownNo))
+			.orderBy(desc(paymentReminder.createdAt)),
+		invoicesOfLead(db, ownNo),
+		db
+			.select({
+				...{ company: invoiceRecipient.company, vatId: invoiceRecipient.vatId, street: invoiceRecipient.street },
+				...{ postalCode: invoiceRecipient.postalCode, town: invoiceRecipient.town },
+				...{ countryCode: invoiceRecipient.countryCode, buyerReference: invoiceRecipient.buyerReference },
+			})
+			.from(invoiceRecipient)
+			.where(eq(invoiceRecipient.leadNo, ownNo)),
+		depositStatement(db, ownNo),
+		db
+			.select({
+				...{ id: refund.id, kind: refund.kind, state: refund.state, currency: refund.currency, minor: refund.minor },
+				...{ retainedMinor: refund.retainedMinor, reason: refund.reason, paidOn: refund.paidOn },
+			})
+			.from(refund)
+			.where(and(eq(refund.leadNo, ownNo), ne(refund.state, 'withdrawn')))
+			.orderBy(asc(refund.no)),
+		db
+			.select({ gaps: heldInvoice.gaps, operatorName: operator.name })
+			.from(heldInvoice)
+			.leftJoin(operator, eq(operator.no, heldInvoice.operatorNo))
+			.where(eq(heldInvoice.leadNo, ownNo)),
+		noticesStatement(db, ownNo),
+	]);
 	if (!found) throw new DomainError('not-found', `No lead ${leadId}`);
 	const { brandKey, currency, status } = found;
 	if (found.hotelNo !== null || (status !== 'confirmedBooking' && status !== 'cancelledBooking')) return null;
@@ -136,6 +148,8 @@ export async function readLeadPayments({ ctx, leadId }: { ctx: Ctx; leadId: stri
 		/** Links that ask for all that is due. */
 		wholeLinks: withUrls.filter(({ instalmentId }) => instalmentId === null),
 		reminders,
+		/** What else the client was told, the latest first; what the trip page needs is with the trip. */
+		notices: told.filter(({ minor }) => minor !== null),
 		remindersStoppedAt: found.remindersStoppedAt,
 		client: { email: found.email, language: found.language },
 		hasAccount: bank !== null,

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
 import type { Database } from '#db/client';
 import { lead } from '#db/schema/lead';
@@ -9,8 +9,8 @@ import { DomainError, isUnavailable } from '~/platform/errors';
 import { auditedWrite } from '../administration/audited-write.server';
 import { linkOrigin } from '../brand/brand-origins';
 import { knownBrands } from '../brand/known-brands';
+import { isOfficeHour } from '../date/office-hours';
 import type { PlainDate } from '../date/plain-date';
-import { PRODUCT_ZONE, readClock, zoneClock } from '../date/zone-clock';
 import { mailAddress } from '../mail/mail-address';
 import { mailBrand } from '../mail/mail-brand';
 import { paymentLinkMail } from '../mail/messages/payment-link-mail';
@@ -21,19 +21,15 @@ import { paymentLinkPath, paymentLinkToken } from './payment-link-token';
 import { keepLink } from './payment-links.server';
 import { paymentRequest } from './payment-request';
 import { paymentLook } from './read-payment-link.server';
-import { type ReminderKind, remindedDays } from './reminder-day';
+import { remindedKind } from './reminded-kind.server';
 
 type Ctx = { db: Database; now: number; today: PlainDate; settings: Settings };
 
 /** As many as one run reminds of; those that are left wait for the next minute. */
 export const PAYMENT_REMINDERS_PER_RUN = 20;
 
-/** Office hours: no one is reminded of money at night. */
-const FROM_TIME = '09:00';
-const UNTIL_TIME = '18:00';
-
 /** A booking that was confirmed a moment ago has just named its payments. */
-const SETTLING_MS = 3 * 86_400_000;
+export const REMINDERS_SETTLE_MS = 3 * 86_400_000;
 
 const SCHEDULE = { id: 'system', role: 'system' } as const;
 
@@ -42,8 +38,7 @@ const SCHEDULE = { id: 'system', role: 'system' } as const;
  * with its mail. `now` in milliseconds. Gives how many went out. Throws DomainError 'unavailable'.
  */
 export async function remindPayments(ctx: Ctx): Promise<{ reminded: number }> {
-	const { time } = readClock(zoneClock(PRODUCT_ZONE), ctx.now);
-	if (time < FROM_TIME || time >= UNTIL_TIME) return { reminded: 0 };
+	if (!isOfficeHour(ctx.now)) return { reminded: 0 };
 	let reminded = 0;
 	for (const due of await dueReminders(ctx)) {
 		try {
@@ -71,11 +66,7 @@ type DueReminder = Awaited<ReturnType<typeof dueReminders>>[number];
 
 /** What is to be reminded of, the longest due first; the query behind a run. */
 export function dueReminders({ db, now, today }: Ctx) {
-	const days = Object.entries(remindedDays(today)) as [ReminderKind, { from: PlainDate; until: PlainDate }][];
-	const kind = sql<ReminderKind | null>`case ${sql.join(
-		days.map(([name, { from, until }]) => sql`when ${instalment.dueDate} between ${from} and ${until} then ${name}`),
-		sql` `,
-	)} end`;
+	const { kind, isReminded } = remindedKind(instalment.dueDate, today);
 	return db
 		.select({
 			...{
@@ -93,14 +84,15 @@ export function dueReminders({ db, now, today }: Ctx) {
 		.where(
 			and(
 				sql`"instalment"."minor" > "instalment"."received_minor" + "instalment"."waived_minor"`,
-				or(...days.map(([, { from, until }]) => between(instalment.dueDate, from, until))),
-				lte(instalment.createdAt, now - SETTLING_MS),
+				isReminded,
+				lte(instalment.createdAt, now - REMINDERS_SETTLE_MS),
 				inArray(lead.status, ['confirmedBooking', 'cancelledBooking']),
 				isNull(lead.hotelNo),
 				isNotNull(lead.origin),
 				sql`not ${isStopped}`,
 				sql`not exists (select 1 from ${paymentReminder} where ${eq(paymentReminder.leadNo, lead.no)}
-					and ${eq(paymentReminder.dueDate, instalment.dueDate)} and ${paymentReminder.kind} = ${kind})`,
+					and ${eq(paymentReminder.dueDate, instalment.dueDate)} and ${paymentReminder.kind} = ${kind}
+					and not ${paymentReminder.isDeposit})`,
 			),
 		)
 		.orderBy(asc(instalment.dueDate), asc(instalment.no))

@@ -60,6 +60,9 @@ const RULES: Readonly<Record<string, RegistrationRule>> = {
 	},
 };
 
+/** Countries that ask for registration data, ISO 3166-1 alpha-2. */
+export const REGISTRATION_COUNTRIES: readonly string[] = Object.keys(RULES);
+
 /** The rule of a country; null where none asks. */
 export function registrationRule(country: string | null): RegistrationRule | null {
 	return country === null ? null : (RULES[country] ?? null);

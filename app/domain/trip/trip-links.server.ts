@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
 import { lead } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
@@ -11,11 +11,12 @@ import { requireActor } from '../access/require-actor';
 import { auditedWrite } from '../administration/audited-write.server';
 import { linkOrigin as originOfLinks } from '../brand/brand-origins';
 import { knownBrands } from '../brand/known-brands';
+import { noticesStatement } from '../client-notice/list-notices.server';
 import { leadActor } from '../lead/agent-lead-context';
 import { leadScope } from '../lead/lead-scope';
 import { leadScopeCondition } from '../lead/lead-scope-condition.server';
 import type { LeadActor, LeadStatus } from '../lead/lead-status';
-import { CLIENT_EMAIL, CLIENT_LANGUAGE } from '../payment/client-of-lead.server';
+import { CLIENT_EMAIL, CLIENT_LANGUAGE, REMINDERS_STOPPED_AT } from '../payment/client-of-lead.server';
 import { reviewStatement } from '../review/read-review.server';
 import { newTripLinkId, tripPath, tripToken, tripTokenHash } from './trip-token';
 
@@ -52,7 +53,7 @@ export async function createTripLink({
 	kind: TripLinkKind;
 }): Promise<{ id: string; url: string }> {
 	const actor = requireLinker(ctx);
-	return linkOf({ ctx, actor, booking: await findOwn(ctx, leadId), kind });
+	return linkOf({ ctx, actor, booking: await findOwn(ctx, leadId), kind, statuses: BOOKED });
 }
 
 /**
@@ -60,13 +61,19 @@ export async function createTripLink({
  * (`not-booked`), 'unavailable'.
  */
 export function unsafeCreateGroupLink({ ctx, booking }: { ctx: LinkCtx; booking: Booking }) {
-	return linkOf({ ctx, actor: { id: 'anonymous', role: 'visitor' }, booking, kind: 'group' });
+	return linkOf({ ctx, actor: { id: 'anonymous', role: 'visitor' }, booking, kind: 'group', statuses: BOOKED });
 }
 
-/** The lead guest's link, for a schedule that mails it (REVIEW-1). Throws DomainError 'conflict' (`not-booked`), 'unavailable'. */
+/**
+ * The lead guest's link, for a schedule that mails it (REVIEW-1); of a cancelled booking too, whose page says what becomes of its money (TRIP-12). Throws
+ * DomainError 'conflict' (`not-booked`), 'unavailable'.
+ */
 export function unsafeCreateLeadLink({ ctx, booking }: { ctx: LinkCtx; booking: Booking }) {
-	return linkOf({ ctx, actor: { id: 'system', role: 'system' }, booking, kind: 'lead' });
+	const statuses = [...BOOKED, 'cancelledBooking'] as const;
+	return linkOf({ ctx, actor: { id: 'system', role: 'system' }, booking, kind: 'lead', statuses });
 }
+
+const BOOKED = ['confirmedBooking'] as const;
 
 type LinkCtx = Omit<Ctx, 'actor' | 'brand'> & { brand: Pick<Ctx['brand'], 'key'> };
 type Booking = { no: number; brandKey: string; status: LeadStatus };
@@ -76,13 +83,15 @@ async function linkOf({
 	actor,
 	booking: { no, brandKey, status },
 	kind,
+	statuses,
 }: {
 	ctx: LinkCtx;
 	actor: LeadActor;
 	booking: Booking;
 	kind: TripLinkKind;
+	statuses: readonly LeadStatus[];
 }): Promise<{ id: string; url: string }> {
-	if (status !== 'confirmedBooking') throw notBooked();
+	if (!statuses.includes(status)) throw notBooked();
 	const isWorking = and(eq(tripLink.leadNo, no), eq(tripLink.kind, kind), isNull(tripLink.endedAt));
 	const working = async () => (await ctx.db.select({ id: tripLink.id }).from(tripLink).where(isWorking))[0];
 	const known = await working();
@@ -92,7 +101,7 @@ async function linkOf({
 	try {
 		await auditedWrite({
 			...{ ctx, actor, action: 'trip-link.created' },
-			subject: sql`select ${lead.id} from ${lead} where ${lead.no} = ${no} and ${lead.status} = 'confirmedBooking'`,
+			subject: sql`select ${lead.id} from ${lead} where ${and(eq(lead.no, no), inArray(lead.status, [...statuses]))}`,
 			detail: { link: id, kind },
 			statements: [
 				ctx.db.insert(tripLink).values({ id, leadNo: no, kind, tokenHash, createdBy: actor.id, createdAt: ctx.now }),
@@ -143,14 +152,17 @@ export type LeadTrip = NonNullable<Awaited<ReturnType<typeof readLeadTrip>>>;
  * The links of a booking's trip page that work, when the link was last sent, and what was answered after the stay, for the booking's page. Null where it is no booking.
  * Throws DomainError 'forbidden', 'not-found', 'unavailable'.
  */
-export async function readLeadTrip({ ctx, leadId }: { ctx: Ctx; leadId: string }) {
+export async function readLeadTrip({ ctx, leadId }: { ctx: Ctx & Pick<RequestContext, 'today'>; leadId: string }) {
 	const actor = requireActor(ctx, 'partners');
 	const { db } = ctx;
 	const isOwn = and(eq(lead.id, leadId), leadScopeCondition(db, leadScope(ctx)));
 	const ownNo = sql`(select ${lead.no} from ${lead} where ${isOwn})`;
-	const [[found], links, [sent], [review]] = await db.batch([
+	const [[found], links, [sent], [review], notices] = await db.batch([
 		db
-			.select({ brandKey: lead.brandKey, status: lead.status, email: CLIENT_EMAIL, language: CLIENT_LANGUAGE })
+			.select({
+				...{ brandKey: lead.brandKey, status: lead.status, email: CLIENT_EMAIL, language: CLIENT_LANGUAGE },
+				...{ remindersStoppedAt: REMINDERS_STOPPED_AT, checkIn: lead.checkIn },
+			})
 			.from(lead)
 			.where(isOwn),
 		db
@@ -164,6 +176,7 @@ export async function readLeadTrip({ ctx, leadId }: { ctx: Ctx; leadId: string }
 			.orderBy(desc(mailOutbox.no))
 			.limit(1),
 		reviewStatement(db, ownNo),
+		noticesStatement(db, ownNo),
 	]);
 	if (!found) throw new DomainError('not-found', `No lead ${leadId}`);
 	if (found.status !== 'confirmedBooking') return null;
@@ -175,6 +188,10 @@ export async function readLeadTrip({ ctx, leadId }: { ctx: Ctx; leadId: string }
 		client: { email: found.email, language: found.language },
 		sentAt: sent?.at ?? null,
 		review: review ?? null,
+		/** What the lead guest was told to give (TRIP-14), the latest first, and whether such reminders go on. */
+		notices: notices.filter(({ kind }) => kind === 'needs' || kind === 'needsLast'),
+		remindersStoppedAt: found.remindersStoppedAt,
+		isAhead: found.checkIn > ctx.today,
 		mayLink: evaluateAccess('agentDashboard', actor, ctx.brand) === 'allowed',
 	};
 }

@@ -7,7 +7,7 @@ export type NeedKind = 'names' | 'sizes' | 'arrival' | 'diets' | 'registration';
 export type Need = { kind: NeedKind; dueOn: PlainDate; isDone: boolean; given: number; of: number };
 
 /** Days before check-in by which each is needed: boots are prepared, beds made and food bought before. */
-const DAYS_BEFORE: Record<NeedKind, number> = { names: 28, sizes: 21, arrival: 14, diets: 14, registration: 1 };
+export const DAYS_BEFORE: Record<NeedKind, number> = { names: 28, sizes: 21, arrival: 14, diets: 14, registration: 1 };
 
 /** The day by which a need is given for a stay from a day on. */
 export function needDay(checkIn: string, kind: NeedKind): PlainDate {

@@ -252,6 +252,116 @@ const mail: Translation<typeof english> = {
 			'Der Aufenthalt von {{client}} in {{property}} ist vorbei. Eine Adresse Ihres Kunden kennen wir nicht, daher erhalten Sie den Link der Reiseseite: Dort stehen die Unterlagen der Buchung, und wir stellen eine Frage zum Aufenthalt. Bitte geben Sie ihn weiter.',
 		agentReason: 'Sie erhalten diese E-Mail einmal, weil Sie diese Buchung von {{property}} betreuen.',
 	},
+	/** Was ein Zeitplan dem Kunden einer Buchung mitteilt (MONEY-14 bis MONEY-16, TRIP-14); sonst dem Agenten, zum Weitergeben. */
+	news: {
+		agentSubject: '{{client}}: {{subject}}',
+		reason:
+			'{{sender}} schreibt Ihnen zu Ihrer Buchung von {{property}}. Bitte geben Sie den Link nicht weiter: Auf der Seite stehen Ihre Zahlungen.',
+		agentReason:
+			'Sie erhalten diese E-Mail, weil Sie diese Buchung von {{property}} betreuen und keine Adresse Ihres Kunden bekannt ist.',
+		page: 'Reiseseite öffnen',
+		open: 'Noch offen',
+		stillOpen: 'Noch offen: {{open}}, fällig am {{day}}.',
+		nextOpen: 'Noch offen: {{open}}. Davon sind als Nächstes {{amount}} fällig, am {{day}}.',
+		nothingOpen: 'Es ist nichts mehr offen.',
+		received: 'Eingegangen',
+		receipt: 'Beleg {{number}} (PDF)',
+		receivedMail: {
+			subject: 'Ihre Zahlung für {{property}} ist eingegangen',
+			title: 'Ihre Zahlung ist eingegangen',
+			text: 'Vielen Dank. Für Ihre Buchung von {{property}} haben wir {{amount}} erhalten.',
+			credit:
+				'Das sind {{amount}} mehr, als zu zahlen ist. Wir geben den Betrag zurück und schreiben Ihnen, sobald er unterwegs ist.',
+			receipts_one: 'Den Beleg finden Sie unten.',
+			receipts_other: 'Die Belege finden Sie unten.',
+		},
+		takenBack: 'Zurückgenommen',
+		reversed: {
+			subject: 'Berichtigung: Ihre Zahlung für {{property}}',
+			title: 'Eine Berichtigung',
+			preheader: '{{amount}} waren keine Zahlung für diese Buchung.',
+			text: 'Wir hatten Ihnen geschrieben, dass für Ihre Buchung von {{property}} {{amount}} eingegangen sind. Das war nicht richtig: Es war keine Zahlung für diese Buchung, oder sie hat uns nicht erreicht. Wir haben sie zurückgenommen; der Beleg gilt nicht mehr. Bitte entschuldigen Sie die Verwirrung.',
+			help: 'Falls Sie die Zahlung doch geleistet haben, antworten Sie bitte auf diese E-Mail und nennen Sie uns Tag und Konto. Wir gehen der Sache nach.',
+		},
+		givenBack: 'Zurückgegeben',
+		account: 'Auf das Konto',
+		accountEnd: 'mit den Endziffern {{end}}',
+		arrives: 'Dort bis',
+		way: {
+			account:
+				'Die Überweisung auf das Konto mit den Endziffern {{end}} wurde am {{day}} ausgeführt. Bis {{until}} sollte sie dort sein.',
+			arrived:
+				'Die Überweisung auf das Konto mit den Endziffern {{end}} wurde am {{day}} ausgeführt und sollte inzwischen dort sein.',
+			other:
+				'Der Betrag ging am {{day}} auf dem Weg zurück, auf dem Sie gezahlt haben. Bei einer Karte kann es bis zu zehn Tage dauern, bis Ihre Bank ihn zeigt.',
+		},
+		refund: {
+			subject: 'Ihre Rückzahlung von {{amount}} ist unterwegs',
+			title: 'Ihre Rückzahlung von {{amount}} ist unterwegs',
+			text: 'Zu Ihrer Buchung von {{property}} haben wir Ihnen {{amount}} zurückgegeben.',
+		},
+		returned: {
+			whole: {
+				subject: 'Ihre Kaution für {{property}} ist unterwegs zu Ihnen',
+				title: 'Ihre Kaution ist unterwegs zu Ihnen',
+				text: 'Wir haben Ihnen Ihre Kaution von {{amount}} für {{property}} zurückgegeben.',
+			},
+			part: {
+				subject: 'Ihre Kaution für {{property}}: Ein Teil wird einbehalten',
+				title: 'Ein Teil Ihrer Kaution wird einbehalten',
+				text: 'Von Ihrer Kaution für {{property}} werden {{retained}} einbehalten. Die übrigen {{amount}} haben wir Ihnen zurückgegeben.',
+			},
+			none: {
+				subject: 'Ihre Kaution für {{property}} wird einbehalten',
+				title: 'Ihre Kaution wird einbehalten',
+				text: 'Ihre Kaution für {{property}} von {{retained}} wird einbehalten.',
+			},
+			retained: 'Einbehalten',
+			reason: 'Der Grund',
+			disagree: 'Wenn Sie das anders sehen, antworten Sie bitte auf diese E-Mail. Wir gehen der Sache nach.',
+		},
+		deposit: {
+			name: 'Kaution',
+			agreed: 'Vereinbarte Kaution',
+			subject: 'Ihre Kaution für {{property}} ist eingegangen',
+			title: 'Ihre Kaution ist eingegangen',
+			text: 'Vielen Dank. Als Kaution für {{property}} haben wir {{amount}} erhalten.',
+			open: 'Von der vereinbarten Kaution sind noch {{open}} offen, fällig am {{day}}.',
+			after:
+				'Wir verwahren die Kaution für den Fall von Schäden. Sie ist kein Teil des Preises, und wir geben sie nach Ihrem Aufenthalt zurück.',
+			reversedSubject: 'Berichtigung: Ihre Kaution für {{property}}',
+			reversedTitle: 'Eine Berichtigung',
+			reversed:
+				'Wir hatten Ihnen geschrieben, dass als Kaution für {{property}} {{amount}} eingegangen sind. Das war nicht richtig: Der Betrag war nicht für diese Buchung bestimmt, oder er hat uns nicht erreicht. Wir haben ihn zurückgenommen. Bitte entschuldigen Sie die Verwirrung.',
+			reminderSubject: 'Erinnerung: Kaution für {{property}}',
+			reminderTitle: 'Ihre Kaution für {{property}}',
+			ahead:
+				'Für Ihren Aufenthalt wurde eine Kaution von {{open}} vereinbart. Sie ist am {{day}} fällig. Die Seite hinter dem Button nennt Konto und Referenz. Ist Ihre Überweisung unterwegs, brauchen Sie nichts zu tun.',
+			late: 'Ihre Kaution von {{open}} war am {{day}} fällig und ist noch nicht bei uns eingegangen. Die Seite hinter dem Button nennt Konto und Referenz. Ist Ihre Überweisung unterwegs, brauchen Sie nichts zu tun.',
+			last: 'Ihre Kaution von {{open}} war am {{day}} fällig und ist noch offen. Bitte zahlen Sie jetzt, oder antworten Sie auf diese E-Mail, wenn etwas dagegen spricht: wir finden eine Lösung.',
+		},
+		needs: {
+			firstSubject: 'Was wir für Ihren Aufenthalt in {{property}} noch brauchen',
+			firstTitle: 'Was wir noch brauchen',
+			first:
+				'Am {{day}} reisen Sie in {{property}} an. Damit alles bereit ist, brauchen wir von Ihnen noch diese Angaben.',
+			lastSubject: 'Vor Ihrer Anreise in {{property}}',
+			lastTitle: 'Vor Ihrer Anreise',
+			last: 'Am {{day}} reisen Sie in {{property}} an. Diese Angaben fehlen noch; die Meldedaten der Gäste verlangt das Gesetz.',
+			how: 'Eintragen können Sie alles auf Ihrer Reiseseite, in wenigen Minuten und in beliebiger Reihenfolge. Haben Sie es gerade getan, brauchen Sie nichts weiter zu tun.',
+			by: 'bis {{day}}',
+			soon: 'so bald wie möglich',
+			count: '{{given}} von {{of}} angegeben',
+			kind: {
+				names: 'Namen aller Gäste',
+				sizes: 'Skischuhe und Körpergrößen',
+				arrival: 'Wann und wie Sie ankommen',
+				diets: 'Was Sie gern essen und was nicht',
+				registration: 'Meldedaten',
+			},
+			open: 'Reiseseite öffnen',
+		},
+	},
 	supplier: {
 		when: 'Wann',
 		dayAndTime: '{{day}}, {{time}}',

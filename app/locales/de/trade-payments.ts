@@ -98,17 +98,31 @@ const texts: Translation<typeof tradePayments> = {
 		reversed: 'zurückgenommen',
 	},
 	credit: 'Der Kunde hat {{amount}} mehr gezahlt, als zu zahlen ist. Der Betrag ist zurückzugeben.',
+	notices: {
+		title: 'E-Mails zu Zahlungen',
+		kind: {
+			received: 'Zahlung eingegangen',
+			receivedReversed: 'Zahlung zurückgenommen',
+			depositReceived: 'Kaution eingegangen',
+			depositReversed: 'Kaution zurückgenommen',
+			refund: 'Rückzahlung',
+			depositReturned: 'was aus der Kaution wird',
+			needs: 'was noch gebraucht wird',
+			needsLast: 'was noch gebraucht wird',
+		},
+	},
 	reminders: {
 		title: 'Erinnerungen',
+		deposit: 'Kaution',
 		to: { client: 'an den Kunden', agent: 'an den Agenten' },
 		due: 'fällig {{day}}',
 		will: {
 			client:
-				'Der Kunde wird per E-Mail erinnert: 7 Tage bevor eine Zahlung fällig ist, und 3 und 10 Tage nachdem sie es war.',
+				'Der Kunde wird per E-Mail erinnert: 7 Tage bevor eine Zahlung oder die Kaution fällig ist, und 3 und 10 Tage nachdem sie es war.',
 			agent:
-				'Sie werden per E-Mail erinnert: 7 Tage bevor eine Zahlung fällig ist, und 3 und 10 Tage nachdem sie es war. Eine Adresse des Kunden ist nicht bekannt.',
+				'Sie werden per E-Mail erinnert: 7 Tage bevor eine Zahlung oder die Kaution fällig ist, und 3 und 10 Tage nachdem sie es war. Eine Adresse des Kunden ist nicht bekannt.',
 		},
-		stopped: 'Abgestellt am {{day}}: an Zahlungen dieser Buchung wird nicht mehr erinnert.',
+		stopped: 'Abgestellt am {{day}}: an Zahlungen und fehlende Angaben dieser Buchung wird nicht mehr erinnert.',
 		stop: 'Erinnerungen abstellen',
 		resume: 'Wieder erinnern',
 	},

@@ -24,7 +24,22 @@ const texts: Translation<typeof tradeTrip> = {
 		text: 'Die Seite sagt sofort, dass der Link nicht mehr gilt, und Geräte vergessen, was sie davon gespeichert haben. Ein neuer Link lässt sich gleich erstellen.',
 		sure: 'Diesen Link beenden',
 	},
+	needs: {
+		title: 'Erinnerungen an noch Fehlendes',
+		to: { client: 'an den Hauptgast', agent: 'an den Agenten' },
+		will: {
+			client:
+				'Der Hauptgast wird per E-Mail erinnert: 7 Tage bevor die erste Angabe gebraucht wird, und noch einmal 2 Tage vor der Anreise, falls Meldedaten fehlen.',
+			agent:
+				'Sie werden per E-Mail erinnert: 7 Tage bevor die erste Angabe gebraucht wird, und noch einmal 2 Tage vor der Anreise, falls Meldedaten fehlen. Eine Adresse des Kunden ist nicht bekannt.',
+		},
+		stopped: 'Alle Erinnerungen dieser Buchung sind abgestellt, auch die an Zahlungen.',
+		stop: 'Alle Erinnerungen abstellen',
+		resume: 'Wieder erinnern',
+	},
 	done: {
+		tripStop: 'Alle Erinnerungen dieser Buchung sind abgestellt.',
+		tripResume: 'Es wird wieder erinnert.',
 		tripLink: 'Der Link ist bereit.',
 		tripMail: 'Der Link ist unterwegs an {{email}}.',
 		tripEnd: 'Der Link gilt nicht mehr.',

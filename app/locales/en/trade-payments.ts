@@ -95,16 +95,31 @@ const tradePayments = {
 		reversed: 'taken back',
 	},
 	credit: 'The client has {{amount}} more than is owed. It is to be given back.',
+	notices: {
+		title: 'Mails about payments',
+		kind: {
+			received: 'payment received',
+			receivedReversed: 'payment taken back',
+			depositReceived: 'security deposit received',
+			depositReversed: 'security deposit taken back',
+			refund: 'refund',
+			depositReturned: 'what becomes of the security deposit',
+			needs: 'what is still needed',
+			needsLast: 'what is still needed',
+		},
+	},
 	reminders: {
 		title: 'Reminders',
+		deposit: 'security deposit',
 		to: { client: 'to the client', agent: 'to the agent' },
 		due: 'due {{day}}',
 		will: {
-			client: 'The client is reminded by mail 7 days before a payment is due, and 3 and 10 days after it was.',
+			client:
+				'The client is reminded by mail 7 days before a payment or the security deposit is due, and 3 and 10 days after it was.',
 			agent:
-				'You are reminded by mail 7 days before a payment is due, and 3 and 10 days after it was. No address of the client is known.',
+				'You are reminded by mail 7 days before a payment or the security deposit is due, and 3 and 10 days after it was. No address of the client is known.',
 		},
-		stopped: 'Stopped on {{day}}: no one is reminded of payments of this booking.',
+		stopped: 'Stopped on {{day}}: no one is reminded of payments or missing details of this booking.',
 		stop: 'Stop reminders',
 		resume: 'Remind again',
 	},

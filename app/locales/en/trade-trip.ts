@@ -22,7 +22,22 @@ const tradeTrip = {
 		text: 'Its page says at once that the link no longer works, and devices forget what they keep of it. A new link can be made right away.',
 		sure: 'End this link',
 	},
+	needs: {
+		title: 'Reminders of what is still needed',
+		to: { client: 'to the lead guest', agent: 'to the agent' },
+		will: {
+			client:
+				'The lead guest is reminded by mail once, 7 days before the first of it is needed, and once more 2 days before arrival where registration data is missing.',
+			agent:
+				'You are reminded by mail once, 7 days before the first of it is needed, and once more 2 days before arrival where registration data is missing. No address of the client is known.',
+		},
+		stopped: 'All reminders of this booking are stopped, those of payments too.',
+		stop: 'Stop all reminders',
+		resume: 'Remind again',
+	},
 	done: {
+		tripStop: 'All reminders of this booking are stopped.',
+		tripResume: 'Reminders go out again.',
 		tripLink: 'The link is ready.',
 		tripMail: 'The link is on its way to {{email}}.',
 		tripEnd: 'The link no longer works.',

@@ -5,6 +5,7 @@ import {
 	type TripLinkAnswer,
 } from '~/components/trade/lead-page/trip-answer';
 import type { AppLoadContext } from '~/context';
+import { stopPaymentReminders } from '~/domain/payment/stop-reminders.server';
 import { sendTripLink } from '~/domain/trip/send-trip-link.server';
 import { createTripLink, endTripLink } from '~/domain/trip/trip-links.server';
 import { textOf } from '../forms/answer-verb.server';
@@ -34,6 +35,8 @@ export async function answerTripLinks({
 	try {
 		if (intent === 'tripLink') await createTripLink({ ctx, leadId, kind });
 		else if (intent === 'tripMail') await sendTripLink({ ctx, leadId, email: textOf(form, 'email') });
+		else if (intent === 'tripStop' || intent === 'tripResume')
+			await stopPaymentReminders({ ctx, leadId, isStopped: intent === 'tripStop' });
 		else await endTripLink({ ctx, id: textOf(form, 'link') });
 		return { trip: { ...answer, error: null }, status: 200 };
 	} catch (error) {

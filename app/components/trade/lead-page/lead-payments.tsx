@@ -12,7 +12,7 @@ import { Invoices } from './lead-invoices';
 import type { MoneyAnswer } from './money-answer';
 import { MoneyOutcome } from './money-outcome';
 import { PaymentLinkTools } from './payment-link-tools';
-import { PaymentReminders } from './payment-reminders';
+import { ClientNotices, PaymentReminders } from './payment-reminders';
 import { RecordPayment, ReversePayment, WaiveInstalment } from './payment-team-tools';
 
 type LeadPaymentsProps = {
@@ -28,6 +28,7 @@ export function LeadPaymentsCard({ money, answer }: LeadPaymentsProps) {
 	const [paid, total, open] = (['receivedMinor', 'minor', 'openMinor'] as const).map((name) =>
 		instalments.reduce((sum, each) => sum + each[name], 0),
 	) as [number, number, number];
+	const isAwaited = open > 0 || (money.deposit?.openMinor ?? 0) > 0;
 	return (
 		<section className="trade-card" id="payments" aria-labelledby="payments-title">
 			<CardHead>
@@ -55,7 +56,8 @@ export function LeadPaymentsCard({ money, answer }: LeadPaymentsProps) {
 					{t('credit', { amount: words(creditMinor) })}
 				</p>
 			) : null}
-			{open > 0 || money.reminders.length > 0 ? <PaymentReminders money={money} isOpen={open > 0} /> : null}
+			<ClientNotices notices={money.notices} />
+			{isAwaited || money.reminders.length > 0 ? <PaymentReminders money={money} isOpen={isAwaited} /> : null}
 			<div className="grid gap-3 px-4.5 pb-4.5">
 				{money.mayRecord ? <RecordPayment money={money} answer={answer} /> : null}
 				<p className="trade-note">

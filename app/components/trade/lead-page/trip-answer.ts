@@ -1,5 +1,5 @@
 /** The forms of a booking's trip links. */
-export const TRIP_INTENTS = ['tripLink', 'tripMail', 'tripEnd'] as const;
+export const TRIP_INTENTS = ['tripLink', 'tripMail', 'tripEnd', 'tripStop', 'tripResume'] as const;
 
 /** What may be wrong with one of them. */
 export const TRIP_ERRORS = ['email', 'sent-already', 'not-booked', 'changed-meanwhile', 'limited', 'failed'] as const;

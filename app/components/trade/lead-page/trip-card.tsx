@@ -37,9 +37,42 @@ export function TripCard({ trip, answer }: TripCardProps) {
 				{KINDS.map((kind) => (
 					<TripLinkTools key={kind} {...{ kind, trip, answer }} />
 				))}
+				{trip.isAhead || trip.notices.length > 0 ? <NeedsReminders trip={trip} /> : null}
 				{trip.review ? <GivenAnswer review={trip.review} /> : null}
 			</div>
 		</section>
+	);
+}
+
+/** When the lead guest was reminded of what is still needed (TRIP-14), and whether it goes on; one stop holds for all reminders of the booking. */
+function NeedsReminders({ trip: { notices, remindersStoppedAt, isAhead, client } }: Pick<TripCardProps, 'trip'>) {
+	const { t } = useTranslation('trade-trip');
+	const { language } = useRoot();
+	const isStopped = remindersStoppedAt !== null;
+	return (
+		<div className="border-t border-hair pt-3.5">
+			<h3 className="font-semibold">{t('needs.title')}</h3>
+			<ul className="mt-1">
+				{notices.map(({ no, receiver, createdAt }) => (
+					<li key={no} className="py-1">
+						<span className="tabular-nums">{formatTimestamp(createdAt, language)}</span>
+						<span className="text-ink2"> · {t(`needs.to.${receiver}`)}</span>
+					</li>
+				))}
+			</ul>
+			{isAhead ? (
+				<>
+					<p className="mt-1 text-ink2">
+						{t(isStopped ? 'needs.stopped' : `needs.will.${client.email === null ? 'agent' : 'client'}`)}
+					</p>
+					<TripForm intent={isStopped ? 'tripResume' : 'tripStop'} kind="lead" className="mt-2.5">
+						<button type="submit" className={tradeButton('line')}>
+							{t(isStopped ? 'needs.resume' : 'needs.stop')}
+						</button>
+					</TripForm>
+				</>
+			) : null}
+		</div>
 	);
 }
 
