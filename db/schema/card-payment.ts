@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { bankEntry } from './bank-statement';
 import { brandKey } from './brand';
 import { createdAt, instant, minor, no, ownerNo, publicId } from './columns';
 import { CURRENCY_CODES } from './enums';
 import { lead } from './lead';
+import { ledgerTransfer } from './ledger';
 import { CARD_EVENT_OUTCOMES, CARD_EVENT_REASONS, CHECKOUT_STATES } from './money-enums';
 import { paymentLink } from './payment';
 
@@ -74,5 +76,35 @@ export const cardEvent = sqliteTable(
 		index('card_event_parked').on(t.createdAt).where(sql`"outcome" = 'parked' and "settled_at" is null`),
 		check('card_event_outcome_known', sql`${t.outcome} in (${words(CARD_EVENT_OUTCOMES)})`),
 		check('card_event_reason', sql`(${t.outcome} = 'parked') = (${t.reason} is not null)`),
+	],
+);
+
+/**
+ * What the card provider has paid out to a brand's account, booked from an entry of a statement (BOOKS-6): the money, and what the provider kept of it. An
+ * entry that is taken back and booked again has another round.
+ */
+export const cardPayout = sqliteTable(
+	'card_payout',
+	{
+		no: no(),
+		entryNo: ownerNo('entry_no', () => bankEntry.no),
+		round: integer('round').notNull(),
+		brandKey: brandKey(),
+		currency: text('currency', { enum: CURRENCY_CODES }).notNull(),
+		/** What arrived. */
+		minor: minor('minor').notNull(),
+		feeMinor: minor('fee_minor').notNull(),
+		/** In the books; of the fee, null where there was none. */
+		transferNo: integer('transfer_no')
+			.notNull()
+			.references(() => ledgerTransfer.no),
+		feeTransferNo: integer('fee_transfer_no').references(() => ledgerTransfer.no),
+		reversedAt: instant('reversed_at'),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		uniqueIndex('card_payout_entry').on(t.entryNo, t.round),
+		check('card_payout_amounts', sql`${t.minor} > 0 and ${t.feeMinor} >= 0`),
+		check('card_payout_fee', sql`(${t.feeMinor} = 0) = (${t.feeTransferNo} is null)`),
 	],
 );

@@ -1,10 +1,9 @@
 import { agencyWithLeads } from './agency-leads';
 import { agencyWithProposals } from './agency-proposals';
-import { type BenchOptions, type BenchResult, median } from './bench-row';
+import type { BenchOptions, BenchResult } from './bench-row';
 import { startBenchSite } from './bench-site';
 import { bookablePropertyPaths } from './cpu';
-import { cpuSeconds } from './process-cpu';
-import { uncachedClient } from './uncached';
+import { pageCpu } from './page-cpu';
 
 const PROPERTIES = 1_000;
 const LEADS = 50_000;
@@ -35,7 +34,7 @@ export async function benchAgents(options: BenchOptions): Promise<BenchResult> {
 		];
 		const result: BenchResult = { rows: [], notes: [] };
 		for (const [what, paths, budget = BUDGET] of pages) {
-			const { total, ofDatabase } = await measure(options, site, paths, cookie);
+			const { total, ofDatabase } = await pageCpu({ options, site, paths, cookie });
 			result.rows.push({
 				what: `${what} of an agent, ${LEADS / 1000},000 leads: CPU per request, database included`,
 				measured: `${total.toFixed(1)} ms`,
@@ -53,23 +52,3 @@ export async function benchAgents(options: BenchOptions): Promise<BenchResult> {
 }
 
 const listPath = (query: string) => `/partner/proposals${query}`;
-
-type Pids = { port: number; workerdPid: number; sqldPid: number };
-
-async function measure(options: BenchOptions, { port, workerdPid, sqldPid }: Pids, paths: string[], cookie: string) {
-	const perRound = options.isQuick ? 60 : 150;
-	const rounds = options.isQuick ? 3 : 7;
-	const client = uncachedClient(port, cookie);
-	const totals: number[] = [];
-	const ofDatabase: number[] = [];
-	for (let round = 0; round <= rounds; round++) {
-		const before = [cpuSeconds([workerdPid]), cpuSeconds([sqldPid])] as const;
-		for (let at = 0; at < perRound; at++) await client.ask(paths[(round * perRound + at) % paths.length] ?? '/');
-		if (round === 0) continue;
-		const database = cpuSeconds([sqldPid]) - before[1];
-		totals.push(((cpuSeconds([workerdPid]) - before[0] + database) / perRound) * 1000);
-		ofDatabase.push((database / perRound) * 1000);
-	}
-	client.close();
-	return { total: median(totals), ofDatabase: median(ofDatabase) };
-}

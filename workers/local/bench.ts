@@ -16,6 +16,7 @@ import { benchLighthouse } from '../../tests/bench/lighthouse';
 import { describeMachine } from '../../tests/bench/machine';
 import { markdownTable } from '../../tests/bench/markdown-table';
 import { benchMemory } from '../../tests/bench/memory';
+import { benchMoney } from '../../tests/bench/money';
 import { benchPriceWatch } from '../../tests/bench/price-watch';
 import { benchResultsMap } from '../../tests/bench/results-map';
 import { benchStatement } from '../../tests/bench/statement';
@@ -25,7 +26,7 @@ import { benchWriters } from '../../tests/bench/writers';
 import { Failure } from './failure';
 
 const USAGE = `Usage: npm run bench -- [options]
-  --only <parts>   some of cached,cpu,agents,growth,hotels,memory,crowd,writers,hotel-bookings,price-watch,hotel-map,results-map,suggestions,import,statement,documents,weight,lighthouse
+  --only <parts>   some of cached,cpu,agents,money,growth,hotels,memory,crowd,writers,hotel-bookings,price-watch,hotel-map,results-map,suggestions,import,statement,documents,weight,lighthouse
   --pages <words>  weight and lighthouse of addresses with one of these only, as in newsletter,/api
   --quick          fewer repetitions, for a first look
   --fresh          forgets generated catalogues and prepared pictures
@@ -37,6 +38,7 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<BenchResult>> = {
 	cached: benchCached,
 	cpu: benchCpu,
 	agents: benchAgents,
+	money: benchMoney,
 	growth: benchGrowth,
 	hotels: benchHotels,
 	memory: benchMemory,

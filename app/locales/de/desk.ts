@@ -66,6 +66,8 @@ const texts: Translation<typeof desk> = {
 		invitedAgain: 'Die Einladung ist noch einmal unterwegs, mit neuem Link. Der alte ist beendet.',
 	},
 	fault: {
+		'card-fee': 'Bitte geben Sie die Gebühren als Betrag an, höchstens ein Zehntel der Auszahlung.',
+		'card-balance': 'Eingang und Gebühren sind mehr, als der Kartenanbieter dieser Marke schuldet.',
 		'nothing-sure': 'Nichts davon ist sicher genug, um es ohne Ansehen zu buchen.',
 		sum: 'Was ausgewählt ist, ist nicht das, was eingegangen ist. Bitte wählen Sie anders, oder buchen Sie den Unterschied als Bankgebühr.',
 		'other-currency': 'Diese Buchung ist in einer anderen Währung als das Konto.',

@@ -62,6 +62,8 @@ const desk = {
 		invitedAgain: 'The invitation is on its way again, with a new link. The old one has ended.',
 	},
 	fault: {
+		'card-fee': 'Please enter the fees as an amount, at most a tenth of the payout.',
+		'card-balance': 'What arrived and the fees are more than the card provider owes this brand.',
 		'nothing-sure': 'Nothing here is sure enough to be booked without a look at it.',
 		sum: 'What is chosen is not what came. Please choose others, or book the difference as the bank’s fee.',
 		'other-currency': 'This booking is in another currency than the account.',

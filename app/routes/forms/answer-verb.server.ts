@@ -62,6 +62,8 @@ const REASONS = [
 	'was-reversal',
 	'no-choice',
 	'nothing-sure',
+	'card-fee',
+	'card-balance',
 ];
 
 const WORDS = Object.fromEntries([...REASONS, ...Object.keys(everyRefusal(''))].map((word) => [word, word]));

@@ -1,10 +1,12 @@
 import { type AppLoadContext, json } from '@remix-run/cloudflare';
 import { bookEntry, bookReversal, ignoreEntry, takeEntryBack } from '~/domain/bank-statement/desk/book-entry.server';
 import { bookSureEntries } from '~/domain/bank-statement/desk/book-sure-entries.server';
+import { bookCardPayout } from '~/domain/bank-statement/desk/card-payout.server';
 import type { EntryChoice } from '~/domain/bank-statement/desk/entry-choice';
 import { importStatements, type RefusedFile } from '~/domain/bank-statement/desk/import-statements.server';
 import { findEntry } from '~/domain/bank-statement/desk/list-statements.server';
 import { choiceOfInstalments, readChoice } from '~/domain/bank-statement/desk/read-entry-choice';
+import { typedMinor } from '~/domain/money/typed-minor';
 import { DomainError } from '~/platform/errors';
 import { answerVerb, textOf } from '../forms/answer-verb.server';
 
@@ -29,6 +31,12 @@ export async function answerBank(ctx: AppLoadContext, form: FormData) {
 			return answer('entriesBooked', async () => {
 				const booked = await bookSureEntries({ ctx, statementId: textOf(form, 'statement') });
 				if (booked === 0) throw new DomainError('conflict', 'Nothing is sure', { reason: 'nothing-sure' });
+			});
+		case 'cardPayout':
+			return answer('entryBooked', () => {
+				const fee = textOf(form, 'fee');
+				const feeMinor = fee.trim() === '' ? 0 : (typedMinor(fee, textOf(form, 'currency')) ?? -1);
+				return bookCardPayout({ ctx, id, brandKey: textOf(form, 'brand'), feeMinor });
 			});
 		case 'ignore':
 			return answer('entryIgnored', () => ignoreEntry({ ctx, id, reason: textOf(form, 'reason') }));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ledgerAccount, ledgerTransfer } from '#db/schema/ledger';
 import { BRAND_PROFILES } from '#db/seed/brands/brand-profiles';
 import { BrandSet } from '~/domain/brand/brand-set';
 import { setKnownBrands } from '~/domain/brand/known-brands';
@@ -85,6 +86,23 @@ describe('the books for DATEV', () => {
 		const [, , ...lines] = await linesOf();
 		const cents = lines.map((line) => Number(line.split(';')[0]?.replace(',', '')));
 		expect(cents.reduce((sum, each) => sum + each, 0)).toBe(minors.reduce((sum, each) => sum + each, 0));
+	});
+
+	it('hold what the card provider has paid out to the brand, which is of no booking', async () => {
+		const side = { currency: 'EUR', kind: 'card' } as const;
+		for (const party of ['consumer', 'demo-gold']) {
+			const sides = [
+				{ ...side, party },
+				{ ...side, party, kind: 'bank' as const },
+			];
+			const [card, bank] = await database.db.insert(ledgerAccount).values(sides).onConflictDoNothing().returning();
+			await database.db.insert(ledgerTransfer).values({
+				...{ kind: 'payment', debitNo: bank?.no ?? 0, creditNo: card?.no ?? 0, minor: 98_500, currency: 'EUR' },
+				...{ day: '2026-10-20', actor: 'user_admin' },
+			});
+		}
+		const [, , ...lines] = await linesOf();
+		expect(lines.map((line) => [line.split(';')[0], line.split(';')[13]])).toEqual([['985,00', '"cardPayout"']]);
 	});
 
 	it('say that a closed month stays as it is', async () => {

@@ -11,7 +11,13 @@ import { moveLead } from '~/domain/lead/move-lead.server';
 import { recordPayment } from '~/domain/payment/record-payment.server';
 import { listPayables } from '~/domain/payout/list-payables.server';
 import { listPayoutRuns, loadPayoutRun } from '~/domain/payout/load-payout-run.server';
-import { createPayoutRun, discardPayoutRun, markRunPaid, payoutFile, releasePayoutRun } from '~/domain/payout/payout-run.server';
+import {
+	createPayoutRun,
+	discardPayoutRun,
+	markRunPaid,
+	payoutFile,
+	releasePayoutRun,
+} from '~/domain/payout/payout-run.server';
 import type { TestDatabase } from '../database';
 import { contextOf, insertAgentLead, leadRow, type Person, startAgentDatabase } from '../lead/agent-workspace';
 import { forgetLeads } from '../lead/lead-workspace';

@@ -7,7 +7,13 @@ import { refund } from '#db/schema/refund';
 import { moveLead } from '~/domain/lead/move-lead.server';
 import { reversePayment } from '~/domain/payment/record-payment.server';
 import { loadPayoutRun } from '~/domain/payout/load-payout-run.server';
-import { createPayoutRun, discardPayoutRun, markRunPaid, payoutFile, releasePayoutRun } from '~/domain/payout/payout-run.server';
+import {
+	createPayoutRun,
+	discardPayoutRun,
+	markRunPaid,
+	payoutFile,
+	releasePayoutRun,
+} from '~/domain/payout/payout-run.server';
 import { editRefund, proposeRefund } from '~/domain/refund/edit-refund.server';
 import { listRefunds } from '~/domain/refund/list-refunds.server';
 import { recordRefund, releaseRefund, withdrawRefund } from '~/domain/refund/release-refund.server';

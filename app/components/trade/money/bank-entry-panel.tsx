@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { Icon } from '~/components/ui/icon';
+import { isCardFee } from '~/domain/bank-statement/desk/is-card-fee';
 import type { ListedEntry } from '~/domain/bank-statement/desk/list-statements.server';
 import { spacedIban } from '~/domain/brand/bank-account';
 import { formatDate } from '~/domain/date/format-date';
@@ -107,6 +108,7 @@ function OpenEntry({ entry, bank }: { entry: ListedEntry; bank: BankData }) {
 					<ChooseInstalments entry={entry} words={bank.words} found={bank.found} />
 				</details>
 			) : null}
+			{bank.cardBalances.length > 0 ? <CardPayout entry={entry} balances={bank.cardBalances} /> : null}
 			<details className={PART} open={entry.minor < 0 || typed.intent === 'ignore' || undefined}>
 				<summary className="trade-link cursor-pointer py-1">{t('bank.notOurs')}</summary>
 				<VerbForm fields={{ intent: 'ignore', entry: entry.id }} className="mt-2 grid gap-3">
@@ -117,6 +119,48 @@ function OpenEntry({ entry, bank }: { entry: ListedEntry; bank: BankData }) {
 				</VerbForm>
 			</details>
 		</>
+	);
+}
+
+/** What a provider of cards calls itself on a statement. */
+const PROVIDER = /stripe/i;
+
+type CardPayoutProps = { entry: ListedEntry; balances: BankData['cardBalances'] };
+
+/** The form that books an entry as a payout of the card provider, with the fee that would settle all that it owes where that may be one. */
+function CardPayout({ entry, balances }: CardPayoutProps) {
+	const { t } = useTranslation('money');
+	const typed = useTyped(entry.id);
+	const { currency, minor } = entry;
+	const rest = (balances[0]?.minor ?? minor) - minor;
+	const isProvider = PROVIDER.test([entry.name, entry.bankText, ...entry.text].join(' '));
+	return (
+		<details className={PART} open={isProvider || typed.intent === 'cardPayout' || undefined}>
+			<summary className="trade-link cursor-pointer py-1">{t('bank.card.open')}</summary>
+			<VerbForm fields={{ intent: 'cardPayout', entry: entry.id, currency }} className="mt-2 grid gap-3">
+				<DeskField name="brand" label={t('filter.brand')} value={typed.brand ?? balances[0]?.brandKey ?? ''}>
+					{balances.map((each) => (
+						<option key={each.brandKey} value={each.brandKey}>
+							{t('bank.card.owed', {
+								brand: each.brandName,
+								amount: formatAmount({ minor: each.minor, currency }),
+							})}
+						</option>
+					))}
+				</DeskField>
+				<DeskField
+					name="fee"
+					label={t('bank.card.fee', { currency })}
+					value={typed.fee ?? (rest > 0 && isCardFee(rest, minor) ? (rest / 100).toFixed(2) : '')}
+					hint={t('bank.card.hint')}
+					inputMode="decimal"
+					maxLength={20}
+				/>
+				<button type="submit" className={tradeButton('dark')}>
+					{t('bank.card.book')}
+				</button>
+			</VerbForm>
+		</details>
 	);
 }
 
@@ -159,6 +203,17 @@ function DecidedEntry({ entry, bank }: { entry: ListedEntry; bank: BankData }) {
 						</ul>
 					</>
 				) : null}
+				{bank.cardPayouts.map((each) => (
+					<p key={each.no} className={each.reversedAt === null ? '' : 'text-ink2'}>
+						{t('bank.card.booked', { brand: each.brandName })}
+						<small className="trade-note block">
+							{[
+								t('bank.card.feeOf', { amount: formatAmount({ minor: each.feeMinor, currency: each.currency }) }),
+								...(each.reversedAt === null ? [] : [t('bank.takenBack')]),
+							].join(', ')}
+						</small>
+					</p>
+				))}
 			</div>
 			{mayTakeBack ? (
 				<div className={`${PART} bg-paper`}>

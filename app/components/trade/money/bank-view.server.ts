@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { BANK_ENTRY_STATES } from '#db/schema/money-enums';
 import { type BookedFor, bookedFor } from '~/domain/bank-statement/desk/booked-for.server';
+import { cardBalances, cardPayoutsOf } from '~/domain/bank-statement/desk/card-payout.server';
 import {
 	type BankEntryState,
 	findEntry,
@@ -10,10 +11,14 @@ import {
 	listStatements,
 } from '~/domain/bank-statement/desk/list-statements.server';
 import { type SuggestedEntries, suggestEntries } from '~/domain/bank-statement/desk/suggest-entries.server';
+import { knownBrands } from '~/domain/brand/known-brands';
 import { type ListedDeposit, listDeposits } from '~/domain/deposit/list-deposits.server';
 import { listReceivables, type Receivable } from '~/domain/payment/desk/list-receivables.server';
 
 export type Found = { instalments: Receivable[]; deposits: ListedDeposit[] };
+
+/** The name of the brand that something is of. */
+type OfBrand = { brandName: string };
 
 /** What the page of statements shows. */
 export type BankData = {
@@ -26,6 +31,9 @@ export type BankData = {
 	chosen: ListedEntry | null;
 	/** What the chosen entry was booked for. */
 	booked: BookedFor;
+	/** The payouts of the card provider that the chosen entry was booked as; of an open one, the brands that it may be for. */
+	cardPayouts: (Awaited<ReturnType<typeof cardPayoutsOf>>[number] & OfBrand)[];
+	cardBalances: (Awaited<ReturnType<typeof cardBalances>>[number] & OfBrand)[];
 	/** What another booking is looked for by, and the instalments and deposits that were found; null: nothing was asked for. */
 	words: string | null;
 	found: Found | null;
@@ -48,17 +56,30 @@ export async function viewBank(ctx: AppLoadContext, query: URLSearchParams): Pro
 		...listed.entries,
 		...(chosen && !listed.entries.some(({ id }) => id === chosen.id) ? [chosen] : []),
 	];
-	const [suggested, booked, found] = await Promise.all([
+	const isDecided = chosen && chosen.state !== 'open';
+	const [suggested, booked, found, payouts, balances] = await Promise.all([
 		suggestEntries(ctx.db, compared, statement.currency),
-		chosen && chosen.state !== 'open' ? bookedFor({ ctx, id: chosen.id }) : [],
+		isDecided ? bookedFor({ ctx, id: chosen.id }) : [],
 		words && chosen ? findOpen(ctx, words, statement.currency) : null,
+		isDecided ? cardPayoutsOf({ ctx, entryNo: chosen.no }) : [],
+		chosen && !isDecided && chosen.minor > 0
+			? cardBalances({ ctx, currency: chosen.currency, leastMinor: chosen.minor })
+			: [],
 	]);
 	return {
 		...{ statements, statement, state, words, booked, chosen: chosen ?? null },
 		...listed,
 		...suggested,
-		found,
+		...{ found, cardPayouts: named(payouts), cardBalances: named(balances) },
 	};
+}
+
+function named<Row extends { brandKey: string }>(rows: readonly Row[]): (Row & OfBrand)[] {
+	const { profiles } = knownBrands();
+	return rows.map((row) => ({
+		...row,
+		brandName: profiles.find(({ key }) => key === row.brandKey)?.name ?? row.brandKey,
+	}));
 }
 
 /** What an account in this currency can be paid for: instalments and security deposits of bookings in it. */
@@ -75,5 +96,5 @@ async function findOpen(ctx: AppLoadContext, words: string, currency: string): P
 
 const NO_STATEMENT = {
 	...{ statement: null, entries: [], next: null, chosen: null, booked: [], words: null, found: null },
-	...{ suggestions: {}, bookings: {} },
+	...{ suggestions: {}, bookings: {}, cardPayouts: [], cardBalances: [] },
 };

@@ -2,7 +2,6 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { bankEntry } from '#db/schema/bank-statement';
 import { lead } from '#db/schema/lead';
 import { payment } from '#db/schema/payment';
-import type { NamedStatement } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../../access/require-actor';
@@ -10,6 +9,8 @@ import { auditedWrite } from '../../administration/audited-write.server';
 import { whileDepositHeld } from '../../deposit/while-deposit-held';
 import { leadActor } from '../../lead/agent-lead-context';
 import { bookPaymentStatements, reversePaymentStatements } from '../../payment/book-payment.server';
+import { cardPayoutOf, reverseCardPayoutStatements } from './card-payout.server';
+import { asOpen, decided, entryOf, openEntry, sourcesOf } from './entry-decision.server';
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'today'>;
 
@@ -126,7 +127,7 @@ export async function ignoreEntry({ ctx, id, reason }: { ctx: Ctx; id: string; r
 }
 
 /**
- * Opens an entry again: its payments are taken back in the books. What took a payment back itself stays. Throws DomainError 'forbidden',
+ * Opens an entry again: its payments, or the card provider's payout that it was, are taken back in the books. What took a payment back itself stays. Throws DomainError 'forbidden',
  * 'not-found', 'conflict' (`changed-meanwhile`, `was-reversal`; `month-closed`: its payments stand in a month that was closed), 'unavailable'.
  */
 export async function takeEntryBack({ ctx, id }: { ctx: Ctx; id: string }): Promise<void> {
@@ -139,9 +140,11 @@ export async function takeEntryBack({ ctx, id }: { ctx: Ctx; id: string }): Prom
 		.select({ no: payment.no, leadNo: payment.leadNo, isClosed: IS_CLOSED })
 		.from(payment)
 		.where(and(sql`${payment.source} >= ${from}`, sql`${payment.source} < ${`${from.slice(0, -1)};`}`));
+	const cardPayout = await cardPayoutOf(ctx.db, entry);
 	const moment = { now: ctx.now, day: ctx.today, actor: actor.id };
 	const taken = entry.state === 'booked' ? payments : [];
-	if (taken.some(({ isClosed }) => isClosed)) throw new DomainError('conflict', 'Closed', { reason: 'month-closed' });
+	if (taken.some(({ isClosed }) => isClosed) || cardPayout?.isClosed)
+		throw new DomainError('conflict', 'Closed', { reason: 'month-closed' });
 	const reversed = taken.map((each) => reversePaymentStatements(ctx.db, each, moment));
 	await whileDepositHeld(
 		auditedWrite({
@@ -150,6 +153,7 @@ export async function takeEntryBack({ ctx, id }: { ctx: Ctx; id: string }): Prom
 			and ${bankEntry.round} = ${entry.round}`,
 			statements: [
 				...(await Promise.all(reversed)).flat(),
+				...(cardPayout ? reverseCardPayoutStatements(cardPayout, moment) : []),
 				{
 					sql: "update bank_entry set state = 'open', decided_by = null, decided_at = null, reason = null where no = :no",
 					args: { no: entry.no },
@@ -162,42 +166,6 @@ export async function takeEntryBack({ ctx, id }: { ctx: Ctx; id: string }): Prom
 /** A payment that was not taken back, in the books of a closed month (BOOKS-4). */
 const IS_CLOSED = sql<number>`(payment.reversed_at is null and exists (select 1 from ledger_transfer t join closed_month m
 	on m.month >= substr(t.day, 1, 7) where t.payment_no = payment.no))`;
-
-type Entry = typeof bankEntry.$inferSelect;
-
-/** Payments of an entry begin with this; booked again it has another round, since a source is booked once. */
-function sourcesOf({ id }: Pick<Entry, 'id'>, round: number): string {
-	return `entry:${id}:${round}:`;
-}
-
-async function entryOf(ctx: Ctx, id: string): Promise<Entry> {
-	const [entry] = await ctx.db.select().from(bankEntry).where(eq(bankEntry.id, id));
-	if (!entry) throw new DomainError('not-found', `No entry ${id}`);
-	return entry;
-}
-
-async function openEntry(ctx: Ctx, id: string): Promise<Entry> {
-	const entry = await entryOf(ctx, id);
-	if (entry.state !== 'open') throw new DomainError('conflict', 'Decided already', { reason: 'changed-meanwhile' });
-	return entry;
-}
-
-function asOpen({ no }: Entry) {
-	return sql`select ${bankEntry.id} from ${bankEntry} where ${bankEntry.no} = ${no} and ${bankEntry.state} = 'open'`;
-}
-
-function decided(
-	{ no }: Entry,
-	state: 'booked' | 'ignored',
-	actor: string,
-	now: number,
-	reason: string | null = null,
-): NamedStatement {
-	return {
-		sql: `update bank_entry set state = :state, round = round + 1, decided_by = :actor, decided_at = :now, reason = :reason where no = :no`,
-		args: { no, state, actor, now, reason },
-	};
-}
 
 /** The bookings of the parts by their public ids; each is owed money in this currency. */
 async function leadsOf({ db }: Ctx, parts: readonly EntryPart[], currency: string) {

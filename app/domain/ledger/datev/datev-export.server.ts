@@ -15,11 +15,11 @@ type Ctx = Pick<RequestContext, 'db' | 'actor' | 'now'>;
 /** Lines that are read and written at once. */
 const AT_ONCE = 2_000;
 
-/** The lines of a month, a brand and a currency by day and number; the brand is that of the booking. */
+/** The lines of a month, a brand and a currency by day and number; the brand is that of the booking, or of the accounts of a line without one. */
 const LINES = `select t.no, t.day, t.kind, t.minor, t.reverses_no, d.kind as debit_kind, c.kind as credit_kind, l.booking_number, l.property_name
 	from ledger_transfer t indexed by ledger_transfer_day
-	join lead l on l.no = t.lead_no join ledger_account d on d.no = t.debit_no join ledger_account c on c.no = t.credit_no
-	where t.day < :to and (t.day, t.no) > (:day, :no) and t.currency = :currency and l.brand_key = :brand order by t.day, t.no limit :limit`;
+	left join lead l on l.no = t.lead_no join ledger_account d on d.no = t.debit_no join ledger_account c on c.no = t.credit_no
+	where t.day < :to and (t.day, t.no) > (:day, :no) and t.currency = :currency and coalesce(l.brand_key, d.party) = :brand order by t.day, t.no limit :limit`;
 
 /** Words of a line in German, and of one that takes something back. */
 type DatevWords = { what: (words: LineWords) => string; less: (what: string) => string };
@@ -80,7 +80,10 @@ function lineOf(row: Row, words: DatevWords) {
 	const said = ledgerLineWords({ kind, debit: { kind: debit }, credit: { kind: credit }, isReversal });
 	const what = words.what(said.words);
 	return {
-		...{ day: String(row.day), minor: Number(row.minor), debit, credit, document: String(row.booking_number) },
-		text: `${said.isLess ? words.less(what) : what}, ${houseName(String(row.property_name))}`,
+		...{ day: String(row.day), minor: Number(row.minor), debit, credit, document: String(row.booking_number ?? '') },
+		text: [
+			said.isLess ? words.less(what) : what,
+			...(row.property_name ? [houseName(String(row.property_name))] : []),
+		].join(', '),
 	};
 }

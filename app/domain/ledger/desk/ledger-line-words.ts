@@ -12,6 +12,8 @@ export const LINE_WORDS = [
 	'hotelCommission',
 	'payment',
 	'bankFee',
+	'cardPayout',
+	'cardPayoutFee',
 	'refund',
 	'payout',
 	'deposit',
@@ -31,6 +33,13 @@ const BOOKED: Readonly<Record<string, LineWords>> = {
 	'client supplier': 'service',
 	'client margin': 'margin',
 	'agency hotel': 'hotelCommission',
+};
+
+/** The same of what came in, where it is more than a payment of a client. */
+const CAME: Readonly<Record<string, LineWords>> = {
+	'bankFee client': 'bankFee',
+	'bank card': 'cardPayout',
+	'bankFee card': 'cardPayoutFee',
 };
 
 /** The debtor of what a booking owes; the other way round a line takes something back. */
@@ -56,8 +65,8 @@ export function ledgerLineWords({ kind, debit, credit, isReversal }: WordedLine)
 	isLess: boolean;
 } {
 	if (kind !== 'booking') {
-		const isFee = kind === 'payment' && (debit.kind === 'bankFee' || credit.kind === 'bankFee');
-		return { words: isFee ? 'bankFee' : kind, isLess: isReversal };
+		const sides = [debit.kind, credit.kind].sort().join(' ');
+		return { words: kind === 'payment' ? (CAME[sides] ?? kind) : kind, isLess: isReversal };
 	}
 	const words = BOOKED[[debit.kind, credit.kind].sort().join(' ')] ?? 'other';
 	return { words, isLess: isReversal || (words in DEBTORS && DEBTORS[words] !== debit.kind) };
