@@ -52,7 +52,7 @@ function Papers({ papers, path }: { papers: TripAfterView['papers']; path: strin
 								<b className="font-semibold">{t(`after.${kind}`)}</b> <span className="text-ink2">{number}, PDF</span>
 							</span>
 						</a>
-						<span className="amount">{words(minor, currency)}</span>
+						<span className="amount ml-auto max-lg:pb-2">{words(minor, currency)}</span>
 					</li>
 				))}
 			</ul>

@@ -96,7 +96,7 @@ function AfterStay({ view, answer, result }: AfterStayProps) {
 				{lead?.payments ? (
 					<TripPayments payments={lead.payments} word={answer?.form === 'pay' ? answer.word : null} />
 				) : null}
-				<TripRooms view={view} isStill />
+				{view.guests.length > 0 ? <TripRooms view={view} isStill /> : null}
 			</div>
 		</>
 	);

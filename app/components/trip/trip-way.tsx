@@ -41,12 +41,14 @@ export function TripWay({ view, isStill = false }: { view: OpenTripView; isStill
 					</div>
 				) : null}
 				<div className="grid content-start gap-6">
-					<div>
-						<h3 className="font-sans! font-semibold text-body tracking-normal!">{t('way.directions')}</h3>
-						<p className={`mt-1 whitespace-pre-line ${directions ? '' : 'text-ink2'}`}>
-							{directions ?? t('way.noDirections')}
-						</p>
-					</div>
+					{directions || !view.isOver ? (
+						<div>
+							<h3 className="font-sans! font-semibold text-body tracking-normal!">{t('way.directions')}</h3>
+							<p className={`mt-1 whitespace-pre-line ${directions ? '' : 'text-ink2'}`}>
+								{directions ?? t('way.noDirections')}
+							</p>
+						</div>
+					) : null}
 					{lead?.door ? <Door door={lead.door} /> : null}
 					{lead ? (
 						<ul className="grid gap-6">
