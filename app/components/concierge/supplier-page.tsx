@@ -1,4 +1,5 @@
-import { Form } from '@remix-run/react';
+import { Form, useLocation } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import type { SupplierView } from '~/domain/concierge/supplier-view';
@@ -88,7 +89,9 @@ function Job({ view, today, now, isProposing, phone, answer }: JobProps) {
 			<Note
 				title={t('calledOff.title')}
 				text={view.keptMinor > 0 ? t('calledOff.kept', { price: amount(view.keptMinor) }) : t('calledOff.text')}
-			/>
+			>
+				<Paid view={view} />
+			</Note>
 		);
 	if (view.state === 'done') return <Done view={view} price={amount(view.netMinor)} />;
 	const isLate = view.state === 'open' && view.answerBy <= now;
@@ -238,15 +241,33 @@ function Done({ view, price }: { view: SupplierView; price: string }) {
 					</div>
 				))}
 			</dl>
+			<Paid view={view} />
 		</>
 	);
 }
 
-function Note({ title, text }: { title: string; text: string }) {
+/** When the job was paid, with the advice of it. */
+function Paid({ view }: { view: SupplierView }) {
+	const { t } = useTranslation('supplier-job');
+	const { language } = useRoot();
+	const { pathname } = useLocation();
+	if (view.paidOn === null) return null;
+	return (
+		<p className="mt-6">
+			{t('paid.on', { day: formatDate(view.paidOn, language) })}{' '}
+			<a href={`${pathname.replace(/\/$/, '')}/remittance-advice.pdf`} className="underline underline-offset-4">
+				{t('paid.advice')}
+			</a>
+		</p>
+	);
+}
+
+function Note({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
 	return (
 		<div className="mt-4 bg-light1 px-5 py-6">
 			<h1 className="text-h3">{title}</h1>
 			<p className="mt-2 text-ink2">{text}</p>
+			{children}
 		</div>
 	);
 }

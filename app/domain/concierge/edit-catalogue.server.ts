@@ -34,9 +34,11 @@ const supplier = z.object({
 	answerHours: z.coerce.number().int().min(1).max(336),
 });
 
-/** All services and suppliers for the page on which they are edited, by place and name. Throws DomainError 'forbidden', 'unavailable'. */
+/**
+ * All services and suppliers for the page on which they are edited, by place and name; of an account the last letters alone. Throws DomainError 'forbidden', 'unavailable'.
+ */
 export async function readConciergeCatalogue(ctx: Pick<Ctx, 'db' | 'actor'>) {
-	requireActor(ctx, 'concierge');
+	requireActor(ctx, 'suppliers');
 	const [services, suppliers] = await ctx.db.batch([
 		ctx.db
 			.select({
@@ -54,7 +56,7 @@ export async function readConciergeCatalogue(ctx: Pick<Ctx, 'db' | 'actor'>) {
 			.limit(1000),
 		ctx.db.select().from(conciergeSupplier).orderBy(asc(conciergeSupplier.name)).limit(1000),
 	]);
-	return { services, suppliers: suppliers.map(({ no: _, ...each }) => each) };
+	return { services, suppliers: suppliers.map(({ no: _, bankAccount: __, ...each }) => each) };
 }
 
 /**

@@ -8,6 +8,7 @@ import type { RequestContext } from '~/context';
 import { addDays, type PlainDate } from '../date/plain-date';
 import { leadScope } from '../lead/lead-scope';
 import { leadScopeCondition } from '../lead/lead-scope-condition.server';
+import { isToBePaid } from './supplier-payment.server';
 import { teamActor } from './team-job.server';
 
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
@@ -143,6 +144,10 @@ export async function loadJob({ ctx, id }: { ctx: Ctx; id: string }) {
 				name: ctx.language === 'de' ? conciergeJob.nameDe : conciergeJob.nameEn,
 				endReason: conciergeJob.endReason,
 				remindersStoppedAt: conciergeJob.remindersStoppedAt,
+				...{ owedMinor: conciergeJob.owedMinor, owedNetMinor: conciergeJob.owedNetMinor },
+				...{ supplierNo: conciergeJob.supplierNo, supplierPaidOn: conciergeJob.supplierPaidOn },
+				...{ paymentHeldAt: conciergeJob.paymentHeldAt, paymentHeldReason: conciergeJob.paymentHeldReason },
+				isInRun: sql<number>`exists (select 1 from supplier_payout_item x where x.job_no = ${conciergeJob.no} and x.is_discarded = 0)`,
 				/** Who does the service by default. */
 				usualSupplier: sql<
 					string | null
@@ -166,5 +171,7 @@ export async function loadJob({ ctx, id }: { ctx: Ctx; id: string }) {
 			.orderBy(desc(conciergeEvent.version))
 			.limit(50),
 	]);
-	return job ? { ...job, events } : null;
+	if (!job) return null;
+	const { supplierNo: _, ...shown } = job;
+	return { ...shown, isInRun: Boolean(job.isInRun), isToBePaid: isToBePaid(job), events };
 }

@@ -63,7 +63,8 @@ export async function recordSupplierPayment({ paidOn, ...seen }: Seen & { paidOn
 	const { now } = seen.ctx;
 	await write(seen, {
 		...{ move: 'pay', note: null, set: null },
-		condition: (job) => sql`${and(isNull(conciergeJob.paymentHeldAt), gt(conciergeJob.owedNetMinor, 0))} and not ${isInRun(job.no)}`,
+		condition: (job) =>
+			sql`${and(isNull(conciergeJob.paymentHeldAt), gt(conciergeJob.owedNetMinor, 0))} and not ${isInRun(job.no)}`,
 		also: (job, { actor }) => [
 			...paidByHandStatements(job, { paidOn, now, actor }),
 			...paidJobsStatements(':job', { job: job.no }, { paidOn, now, actor }),

@@ -78,5 +78,7 @@ export function supplierView(found: SupplierJob, { today, language }: { today: s
 		done: state === 'done' ? { at: job.doneAt, isAsPlanned: job.isDoneAsPlanned, note: job.doneNote } : null,
 		/** Of a job that was called off too late: what the supplier gets all the same. */
 		keptMinor: state === 'calledOff' && job.supplierNo === link.supplierNo ? job.owedNetMinor : 0,
+		/** When it was paid for the job (PAYOUT-5). */
+		paidOn: job.supplierNo === link.supplierNo ? job.supplierPaidOn : null,
 	};
 }

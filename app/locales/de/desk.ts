@@ -112,7 +112,7 @@ const texts: Translation<typeof desk> = {
 		'sent-today': 'Diese Einladung ging heute hinaus. Morgen können Sie sie erneut senden.',
 		'joined-already': 'Das Hotel hat über diese Einladung schon um Aufnahme gebeten.',
 		'no-such-hotel': 'Dieses Hotel gibt es im Katalog nicht. Bitte wählen Sie eines, oder importieren Sie es zuerst.',
-		agencies: 'Bitte wählen Sie mindestens eine Agentur.',
+		agencies: 'Bitte wählen Sie mindestens eine Agentur, einen Dienstleister oder eine Erstattung.',
 		'invoice-held': 'Sie können weiterhin nicht ausgestellt werden: Was fehlt, steht unten.',
 		'nothing-due': 'Davon ist nichts mehr fällig: Es wurde inzwischen bezahlt oder in einen anderen Lauf genommen.',
 		'no-account':

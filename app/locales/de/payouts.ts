@@ -3,13 +3,19 @@ import type { Translation } from '../translation';
 
 const payouts: Translation<typeof en> = {
 	title: 'Auszahlungen',
-	lead: 'Fällige Provisionen mit dem Aufschlag, den wir eingenommen haben. Einen Lauf gibt eine zweite Person frei.',
+	lead: 'Fällige Provisionen mit dem Aufschlag, den wir eingenommen haben, und erbrachte Leistungen von Dienstleistern. Einen Lauf gibt eine zweite Person frei.',
 	due: {
 		title: 'An Agenturen fällig',
 		none: 'Nichts ist fällig',
-		noneText: 'Provisionen erscheinen hier 30 Tage nach der Abreise, sobald der Kunde bezahlt hat.',
+		noneText:
+			'Provisionen erscheinen hier 30 Tage nach der Abreise, sobald der Kunde bezahlt hat; Leistungen von Dienstleistern, sobald sie erbracht sind.',
 		agency: 'Agentur',
 		bookings: 'Buchungen',
+		suppliers: 'An Dienstleister fällig',
+		supplier: 'Dienstleister',
+		services: 'Leistungen',
+		first: 'die erste am {{day}}',
+		addAccount: 'Konto hinterlegen',
 		account: 'Konto',
 		state: 'Stand',
 		amount: 'Betrag',
@@ -57,16 +63,17 @@ const payouts: Translation<typeof en> = {
 		releasedBy: 'Freigegeben von {{name}}, {{moment}}',
 		commission: 'Provision',
 		markup: 'Aufschlag',
-		booking: 'Buchung',
+		booking: 'Buchung oder Leistung',
 		stay: 'Aufenthalt',
 		amount: 'Betrag',
 		advice: 'Zahlungsavis (PDF)',
 		adviceOf: 'Zahlungsavis für {{agency}}',
+		calledOff: 'nach der kostenlosen Frist abgesagt',
 		objected: 'So nicht mehr zu zahlen',
 		objectedText:
-			'Eine Buchung wurde seither storniert, beanstandet oder bezahlt. Bitte verwerfen Sie diesen Lauf und stellen Sie einen neuen zusammen.',
+			'Eine Buchung oder Leistung wurde seither storniert, beanstandet, zurückgehalten, geändert oder bezahlt. Bitte verwerfen Sie diesen Lauf und stellen Sie einen neuen zusammen.',
 		objectedReleased:
-			'Eine Buchung wurde seit der Freigabe storniert, beanstandet oder bezahlt. Hat die Bank die Datei noch nicht, verwerfen Sie den Lauf; hat sie sie, halten Sie ihn als bezahlt fest.',
+			'Eine Buchung oder Leistung wurde seit der Freigabe storniert, beanstandet, zurückgehalten, geändert oder bezahlt. Hat die Bank die Datei noch nicht, verwerfen Sie den Lauf; hat sie sie, halten Sie ihn als bezahlt fest.',
 		release: 'Freigeben',
 		releaseNote: 'Sie haben diesen Lauf zusammengestellt, deshalb muss ihn jemand anderes freigeben.',
 		releaseWhat: 'Von da an bleibt die Datei für die Bank, wie sie ist.',
@@ -74,11 +81,11 @@ const payouts: Translation<typeof en> = {
 		fileNote: 'Laden Sie sie im Portal Ihrer Bank hoch. Banken weisen dieselbe Datei ein zweites Mal ab.',
 		discard: 'Verwerfen',
 		discardWhat:
-			'Die Buchungen können in einen anderen Lauf kommen. Tun Sie das nur, wenn die Bank die Datei nicht erhalten hat.',
+			'Die Buchungen und Leistungen können in einen anderen Lauf kommen. Tun Sie das nur, wenn die Bank die Datei nicht erhalten hat.',
 		discardSure: 'Diesen Lauf verwerfen',
 		paidDay: 'Bezahlt am',
 		paidSure: 'Als bezahlt festhalten',
-		paidWhat: 'Von da an sind die Provisionen bezahlt, und die Auszahlungen stehen in den Büchern.',
+		paidWhat: 'Von da an sind Provisionen und Leistungen bezahlt, und die Auszahlungen stehen in den Büchern.',
 	},
 };
 

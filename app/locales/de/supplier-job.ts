@@ -90,6 +90,7 @@ const texts: Translation<typeof supplierJob> = {
 		text: 'Dieser Auftrag ist abgesagt; es ist nichts geschuldet.',
 		kept: 'Dieser Auftrag wurde spät abgesagt. Sie erhalten trotzdem {{price}}.',
 	},
+	paid: { on: 'Wir haben Sie am {{day}} bezahlt.', advice: 'Zahlungsavis (PDF)' },
 	late: 'Die Frist für die Antwort ist vorbei. Solange niemand anderes den Auftrag hat, zählt Ihre Antwort noch.',
 	alone: 'Signierter Link, für {{supplier}} allein',
 	languages: 'Sprache',

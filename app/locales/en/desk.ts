@@ -103,10 +103,11 @@ const desk = {
 		'sent-today': 'This invitation went out today. It can be sent again tomorrow.',
 		'joined-already': 'The hotel has asked to join by this invitation already.',
 		'no-such-hotel': 'There is no such hotel in the catalogue. Please choose one, or import it first.',
-		agencies: 'Please choose at least one agency.',
+		agencies: 'Please choose at least one agency, supplier or refund.',
 		'invoice-held': 'They still cannot be issued: what is missing stands below.',
 		'nothing-due': 'Nothing of this is due: it was paid or put into another run meanwhile.',
-		'no-account': 'An agency has no account that this file can pay to. Please leave it out and pay it by hand.',
+		'no-account':
+			'Someone who was chosen has no account that this file can pay to. Please leave it out and pay it by hand.',
 		'no-bank': 'The brand has no bank account. Please enter it with the brand first.',
 		'own-refund': 'You have proposed or changed this refund. Someone else has to release it.',
 		'deposit-settled': 'This was a deposit that has been given back or retained. It can no longer be taken back.',

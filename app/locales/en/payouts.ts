@@ -1,13 +1,19 @@
-/** What leaves the brands' accounts for agencies. */
+/** What leaves the brands' accounts for agencies and suppliers. */
 const payouts = {
 	title: 'Payouts',
-	lead: 'Commissions that are due, with the markup that we have collected. A run is released by a second person.',
+	lead: 'Commissions that are due, with the markup that we have collected, and services that suppliers have done. A run is released by a second person.',
 	due: {
 		title: 'Due to agencies',
 		none: 'Nothing is due',
-		noneText: 'Commissions appear here 30 days after departure, once the client has paid.',
+		noneText:
+			'Commissions appear here 30 days after departure, once the client has paid; services of suppliers once they are done.',
 		agency: 'Agency',
 		bookings: 'Bookings',
+		suppliers: 'Due to suppliers',
+		supplier: 'Supplier',
+		services: 'Services',
+		first: 'first on {{day}}',
+		addAccount: 'Add the account',
 		account: 'Account',
 		state: 'State',
 		amount: 'Amount',
@@ -55,27 +61,29 @@ const payouts = {
 		releasedBy: 'Released by {{name}}, {{moment}}',
 		commission: 'Commission',
 		markup: 'Markup',
-		booking: 'Booking',
+		booking: 'Booking or service',
 		stay: 'Stay',
 		amount: 'Amount',
 		advice: 'Remittance advice (PDF)',
 		adviceOf: 'Remittance advice for {{agency}}',
+		calledOff: 'called off after its free time',
 		objected: 'No longer to be paid so',
 		objectedText:
-			'A booking was cancelled, disputed or paid since. Please discard this run and put a new one together.',
+			'A booking or service was cancelled, disputed, held back, changed or paid since. Please discard this run and put a new one together.',
 		objectedReleased:
-			'A booking was cancelled, disputed or paid since the release. If the bank does not have the file, discard the run; if it has, write it down as paid.',
+			'A booking or service was cancelled, disputed, held back, changed or paid since the release. If the bank does not have the file, discard the run; if it has, write it down as paid.',
 		release: 'Release',
 		releaseNote: 'You have put this run together, so that someone else has to release it.',
 		releaseWhat: 'From then on the file for the bank stays as it is.',
 		file: 'File for the bank',
 		fileNote: 'Upload it in your bank’s portal. Banks refuse the same file a second time.',
 		discard: 'Discard',
-		discardWhat: 'The bookings can be put into another run. Do this only if the bank has not received the file.',
+		discardWhat:
+			'The bookings and services can be put into another run. Do this only if the bank has not received the file.',
 		discardSure: 'Discard this run',
 		paidDay: 'Paid on',
 		paidSure: 'Write it down as paid',
-		paidWhat: 'The commissions are paid from then on, and the payouts stand in the books.',
+		paidWhat: 'Commissions and services are paid from then on, and the payouts stand in the books.',
 	},
 } as const;
 

@@ -88,6 +88,7 @@ const supplierJob = {
 		text: 'This job is called off, and nothing is owed.',
 		kept: 'This job was called off late. You get {{price}} all the same.',
 	},
+	paid: { on: 'We paid you on {{day}}.', advice: 'Remittance advice (PDF)' },
 	late: 'The time to answer has passed. As long as no one else has the job, your answer still counts.',
 	alone: 'Signed link for {{supplier}} alone',
 	languages: 'Language',

@@ -4,6 +4,12 @@ import { changeJob } from '~/domain/concierge/change-job.server';
 import { decideJob, TEAM_STEPS } from '~/domain/concierge/decide-job.server';
 import { requestService } from '~/domain/concierge/request-service.server';
 import { stopJobReminders } from '~/domain/concierge/stop-job-reminders.server';
+import {
+	changeSupplierPart,
+	holdSupplierPayment,
+	recordSupplierPayment,
+	resumeSupplierPayment,
+} from '~/domain/concierge/supplier-payment.server';
 import { teamJob } from '~/domain/concierge/team-job.server';
 import type { FieldErrors } from '~/domain/form/field-error';
 import { typedMinor } from '~/domain/money/typed-minor';
@@ -25,6 +31,8 @@ const FAULTS = [
 	'changed-meanwhile',
 	'no-way',
 	'amount',
+	'day',
+	'reason-needed',
 	'not-found',
 	'forbidden',
 	'unavailable',
@@ -95,6 +103,11 @@ async function step(ctx: AppLoadContext, form: FormData, intent: string): Promis
 	};
 	if (intent === 'stopReminders' || intent === 'resumeReminders')
 		return stopJobReminders({ ctx, jobId, isStopped: intent === 'stopReminders' });
+	const seen = { ctx, jobId, version };
+	if (intent === 'holdPayment') return holdSupplierPayment({ ...seen, reason: textOf(form, 'reason') });
+	if (intent === 'resumePayment') return resumeSupplierPayment(seen);
+	if (intent === 'changePayment') return changeSupplierPart({ ...seen, netMinor: amountOf('net') ?? -1 });
+	if (intent === 'recordPayment') return recordSupplierPayment({ ...seen, paidOn: textOf(form, 'paidOn') });
 	if (intent === 'ask') {
 		await askSupplier({ ctx, jobId, version, supplier: textOf(form, 'supplier'), netMinor: amountOf('net') });
 		return ctx.services.wakeMailer();

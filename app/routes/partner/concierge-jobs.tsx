@@ -15,6 +15,7 @@ import { useShortcuts } from '~/components/trade/shortcuts';
 import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import { Icon } from '~/components/ui/icon';
+import { evaluateAccess } from '~/domain/access/access-groups';
 import { readBoardStamp } from '~/domain/concierge/board-stamp.server';
 import { suggestedPrice } from '~/domain/concierge/decide-job.server';
 import { leadByNumber } from '~/domain/concierge/lead-by-number.server';
@@ -53,6 +54,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		...{ title, stamp, filter, jobs, hasMore, suppliers, job, booking, now: context.now },
 		by: GROUPINGS.find((each) => each === query.get('by')) ?? ('day' as const),
 		isTeam: context.actor?.role === 'admin',
+		mayPay: evaluateAccess('money', context.actor, { isLoginRequired: true }) === 'allowed',
 		isNew: query.has('new'),
 		suggestedMinor: job ? suggestedPrice(job) : 0,
 		formKey: crypto.randomUUID(),
@@ -198,6 +200,8 @@ export default function ConciergeJobs() {
 						answer={answer as ConciergeAnswer | undefined}
 						suppliers={suppliers}
 						suggestedMinor={data.suggestedMinor}
+						mayHold={isTeam}
+						mayPay={data.mayPay}
 						now={now}
 						closeTo={closeTo}
 					/>

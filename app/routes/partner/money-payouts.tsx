@@ -10,6 +10,7 @@ import { EmptyState } from '~/components/trade/states';
 import { knownBrands } from '~/domain/brand/known-brands';
 import { addDays } from '~/domain/date/plain-date';
 import { listPayables } from '~/domain/payout/list-payables.server';
+import { listSupplierPayables } from '~/domain/payout/list-supplier-payables.server';
 import { listPayoutRuns } from '~/domain/payout/load-payout-run.server';
 import { payoutRunPath } from '~/domain/payout/payout-path';
 import { createPayoutRun } from '~/domain/payout/payout-run.server';
@@ -21,24 +22,29 @@ import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['money', 'payouts', 'refunds', 'desk'] };
 
-/** `/partner/money/payouts`: what agencies are owed, and the runs that pay it (PAYOUT-1). */
+/** `/partner/money/payouts`: what agencies and suppliers are owed, and the runs that pay it (PAYOUT-1, PAYOUT-5). */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const title = serverTexts(context).t('payouts:title');
-	const [payables, runs, refunds] = await Promise.all([
+	const [payables, supplierPayables, runs, refunds] = await Promise.all([
 		listPayables(context),
+		listSupplierPayables(context),
 		listPayoutRuns(context),
 		listRefundsToPay(context),
 	]).catch(errorPage(title));
 	const nameOf = (key: string) => knownBrands().of(key).name;
-	const groups = [...new Set([...payables, ...refunds].map(({ brandKey, currency }) => `${brandKey} ${currency}`))].map(
-		(group) => {
-			const [brandKey = '', currency = ''] = group.split(' ');
-			const isOfGroup = (each: { brandKey: string; currency: string }) =>
-				each.brandKey === brandKey && each.currency === currency;
-			const rows = payables.filter(isOfGroup);
-			return { brandKey, currency, brand: nameOf(brandKey), rows, refunds: refunds.filter(isOfGroup) };
-		},
+	const keys = [...payables, ...supplierPayables, ...refunds].map(
+		({ brandKey, currency }) => `${brandKey} ${currency}`,
 	);
+	const groups = [...new Set(keys)].map((group) => {
+		const [brandKey = '', currency = ''] = group.split(' ');
+		const isOfGroup = (each: { brandKey: string; currency: string }) =>
+			each.brandKey === brandKey && each.currency === currency;
+		return {
+			...{ brandKey, currency, brand: nameOf(brandKey) },
+			...{ rows: payables.filter(isOfGroup), suppliers: supplierPayables.filter(isOfGroup) },
+			refunds: refunds.filter(isOfGroup),
+		};
+	});
 	return json({
 		...{ title, groups, firstDay: context.today, day: addDays(context.today, 1) },
 		runs: runs.map((run) => ({ ...run, brand: nameOf(run.brandKey) })),
@@ -50,12 +56,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const group = `${textOf(form, 'brand')} ${textOf(form, 'currency')}`;
 	let id = '';
 	const answer = await answerVerb({ row: group, done: 'runMade', form, now: context.now }, async () => {
-		const [agencyIds, refundIds] = ['agency', 'refund'].map((name) =>
-			form.getAll(name).filter((each) => typeof each === 'string'),
-		) as [string[], string[]];
+		const chosen = (name: string) => form.getAll(name).filter((each) => typeof each === 'string');
 		({ id } = await createPayoutRun({
-			...{ ctx: context, brandKey: textOf(form, 'brand'), currency: textOf(form, 'currency'), agencyIds },
-			refundIds,
+			...{ ctx: context, brandKey: textOf(form, 'brand'), currency: textOf(form, 'currency') },
+			...{ agencyIds: chosen('agency'), supplierKeys: chosen('supplier'), refundIds: chosen('refund') },
 			executionDay: textOf(form, 'day'),
 		}));
 	});

@@ -9,10 +9,17 @@ import { WorkPage } from '../page/work-page';
 
 export const CONCIERGE_PATH = '/partner/concierge-jobs';
 
-type ConciergeFrameProps = { title: string; lead?: ReactNode; aside?: ReactNode; isTeam: boolean; children: ReactNode };
+type ConciergeFrameProps = {
+	title: string;
+	lead?: ReactNode;
+	aside?: ReactNode;
+	isTeam: boolean /** False for those who pay suppliers and see no jobs. */;
+	hasJobs?: boolean;
+	children: ReactNode;
+};
 
 /** Frame of the concierge's pages, which stand without the normal header and footer (ACCESS-6). */
-export function ConciergeFrame({ title, lead, aside, isTeam, children }: ConciergeFrameProps) {
+export function ConciergeFrame({ title, lead, aside, isTeam, hasJobs = true, children }: ConciergeFrameProps) {
 	usePageBehaviour();
 	const { t } = useTranslation('concierge');
 	const { brand } = useRoot();
@@ -42,8 +49,12 @@ export function ConciergeFrame({ title, lead, aside, isTeam, children }: Concier
 				aside={aside}
 				tabsLabel={t('tabs.label')}
 				tabs={[
-					{ to: CONCIERGE_PATH, text: t('tabs.board'), isEnd: true },
-					{ to: `${CONCIERGE_PATH}/day`, text: t('tabs.day') },
+					...(hasJobs
+						? [
+								{ to: CONCIERGE_PATH, text: t('tabs.board'), isEnd: true },
+								{ to: `${CONCIERGE_PATH}/day`, text: t('tabs.day') },
+							]
+						: []),
 					...(isTeam ? [{ to: `${CONCIERGE_PATH}/services`, text: t('tabs.services') }] : []),
 				]}
 			>

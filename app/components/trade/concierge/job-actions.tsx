@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPriceAgreed } from '~/domain/concierge/job-amounts';
 import { type JobMove, jobTarget } from '~/domain/concierge/job-transitions';
@@ -8,6 +8,7 @@ import { typedMinor } from '~/domain/money/typed-minor';
 import { VerbForm } from '../page/verb-form';
 import { tradeButton } from '../trade-button';
 import { ChangeJob, type RefusedChange } from './change-job';
+import { FoldedStep } from './folded-step';
 
 type JobActionsProps = {
 	job: OpenedJob;
@@ -41,37 +42,28 @@ export function JobActions({ job, suppliers, suggestedMinor, now, refused }: Job
 			{may('pass') && isProposed ? <Pass job={job} suggestedMinor={suggestedMinor} isDark={dark === 'pass'} /> : null}
 			{may('ask') ? <Ask job={job} suppliers={suppliers} isDark={dark === 'ask'} /> : null}
 			{may('pass') && !isProposed ? (
-				<Folded text={t(job.supplierKey ? 'act.pass' : 'act.passOwn')}>
+				<FoldedStep text={t(job.supplierKey ? 'act.pass' : 'act.passOwn')}>
 					<Pass job={job} suggestedMinor={suggestedMinor} isDark={false} />
-				</Folded>
+				</FoldedStep>
 			) : null}
 			{may('change') ? (
-				<Folded text={t('act.change')} isOpen={refused !== null}>
+				<FoldedStep text={t('act.change')} isOpen={refused !== null}>
 					<ChangeJob job={job} refused={refused} />
-				</Folded>
+				</FoldedStep>
 			) : null}
 			{may('decline') ? (
-				<Folded text={t('act.decline')}>
+				<FoldedStep text={t('act.decline')}>
 					<Plain job={job} step="decline" text={t('act.decline')} />
-				</Folded>
+				</FoldedStep>
 			) : null}
-			<Folded text={t('act.cancel')}>
+			<FoldedStep text={t('act.cancel')}>
 				<p className="mb-2">{t(isKept ? 'act.keeps' : 'act.frees')}</p>
 				<Plain job={job} step="cancel" text={t('act.cancel')} />
-			</Folded>
+			</FoldedStep>
 			{job.answerBy !== null && (job.state === 'requested' || job.state === 'confirmed') ? (
 				<Reminders job={job} />
 			) : null}
 		</div>
-	);
-}
-
-function Folded({ text, isOpen = false, children }: { text: string; isOpen?: boolean; children: ReactNode }) {
-	return (
-		<details className="group" open={isOpen}>
-			<summary className={tradeButton('line', 'w-full cursor-pointer justify-center')}>{text}</summary>
-			<div className="mt-2 rounded-control bg-light1/60 p-3">{children}</div>
-		</details>
 	);
 }
 
@@ -177,5 +169,5 @@ function Ask({
 			</button>
 		</VerbForm>
 	);
-	return isAgain ? <Folded text={t('act.askOther')}>{form}</Folded> : form;
+	return isAgain ? <FoldedStep text={t('act.askOther')}>{form}</FoldedStep> : form;
 }

@@ -13,6 +13,7 @@ import { JobBadge } from '../status-badge';
 import type { RefusedChange } from './change-job';
 import { CloseLink } from './close-link';
 import { JobActions } from './job-actions';
+import { JobPayment } from './job-payment';
 
 export type JobDrawerProps = {
 	job: OpenedJob;
@@ -23,12 +24,16 @@ export type JobDrawerProps = {
 	/** Address without the job. */
 	closeTo: string;
 	refused: RefusedChange;
+	/** What the reader may do with the supplier's payment. */
+	mayHold: boolean;
+	mayPay: boolean;
 	/** Says what has changed since. */
 	children?: ReactNode;
 };
 
 /** A job beside the board: the proposal against the request, what it brings, and one dark button. On phones it is the page. */
-export function JobDrawer({ job, suppliers, suggestedMinor, now, closeTo, refused, children }: JobDrawerProps) {
+export function JobDrawer(props: JobDrawerProps) {
+	const { job, suppliers, suggestedMinor, now, closeTo, refused, mayHold, mayPay, children } = props;
 	const { t } = useTranslation('concierge');
 	const { language } = useRoot();
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -52,6 +57,7 @@ export function JobDrawer({ job, suppliers, suggestedMinor, now, closeTo, refuse
 			<Proposal job={job} />
 			<Facts job={job} />
 			<Money job={job} />
+			<JobPayment {...{ job, mayHold, mayPay }} />
 			<JobActions job={job} suppliers={suppliers} {...{ suggestedMinor, now, refused }} />
 			<History job={job} />
 		</aside>

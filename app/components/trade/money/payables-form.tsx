@@ -1,93 +1,50 @@
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '~/components/root/use-root';
-import { formatDate } from '~/domain/date/format-date';
 import type { Payable } from '~/domain/payout/list-payables.server';
+import type { SupplierPayable } from '~/domain/payout/list-supplier-payables.server';
 import type { RefundToPay } from '~/domain/payout/run-refunds.server';
 import { Amount } from '../amount';
 import { useTyped } from '../page/outcome-line';
 import { VerbForm } from '../page/verb-form';
 import { CardHead } from '../parts/card-head';
-import { Badge } from '../status-badge';
 import { tradeButton } from '../trade-button';
+import { PayeesToPay } from './payees-to-pay';
 
 type Group = {
 	brandKey: string;
 	currency: Payable['currency'] | string;
 	brand: string;
 	rows: readonly Payable[];
+	suppliers: readonly SupplierPayable[];
 	refunds: readonly RefundToPay[];
 };
 
-const LOOKS = {
-	ready: { shape: 'dot', tone: 'booked' },
-	none: { shape: 'cross', tone: 'declined' },
-	otherCurrency: { shape: 'ring', tone: 'asked' },
-	byHand: { shape: 'ring', tone: 'asked' },
-} as const;
-
-/** Agencies that one brand owes in one currency, to be put into a run; those that no file can pay cannot be chosen. */
+/** Agencies, suppliers and clients that one brand owes in one currency, to be put into a run; those that no file can pay cannot be chosen. */
 export function PayablesForm({ group, firstDay, day }: { group: Group; firstDay: string; day: string }) {
 	const { t } = useTranslation(['payouts', 'refunds']);
-	const { language } = useRoot();
-	const { brandKey, currency, brand, rows, refunds } = group;
+	const { brandKey, currency, brand, rows, suppliers, refunds } = group;
 	const typed = useTyped(`${brandKey} ${currency}`);
-	const canPay = rows.some(({ account }) => account === 'ready') || refunds.some(isReady);
+	const canPay = [...rows, ...suppliers].some(({ account }) => account === 'ready') || refunds.some(isReady);
 	return (
 		<section className="trade-card">
 			<CardHead>
-				<h2>{t(rows.length > 0 ? 'due.title' : 'refunds:payouts.title')}</h2>
+				<h2>{t(rows.length > 0 ? 'due.title' : suppliers.length > 0 ? 'due.suppliers' : 'refunds:payouts.title')}</h2>
 				<p className="trade-note">{t('due.of', { brand, currency })}</p>
 			</CardHead>
 			<VerbForm fields={{ brand: brandKey, currency }}>
-				{rows.length === 0 ? null : (
-					<table className="trade-table desk-table">
-						<thead>
-							<tr>
-								<td />
-								<th scope="col">{t('due.agency')}</th>
-								<th scope="col">{t('due.bookings')}</th>
-								<th scope="col">{t('due.account')}</th>
-								<th scope="col">{t('due.state')}</th>
-								<th scope="col" data-align="right">
-									{t('due.amount')}
-								</th>
-							</tr>
-						</thead>
-						<tbody>
-							{rows.map((row) => (
-								<tr key={row.agency.id}>
-									<td className="desk-wide">
-										<label className="flex min-h-11 w-fit items-center gap-2.5 xl:size-9 xl:justify-center">
-											<span className="order-last xl:sr-only">{t('due.choose', { agency: row.agency.name })}</span>
-											<input
-												type="checkbox"
-												name="agency"
-												className="size-4 accent-main"
-												value={row.agency.id}
-												disabled={row.account !== 'ready'}
-												defaultChecked={row.account === 'ready'}
-											/>
-										</label>
-									</td>
-									<th scope="row" data-label={t('due.agency')}>
-										{row.agency.name}
-										<small>{t('due.since', { day: formatDate(row.oldest, language) })}</small>
-									</th>
-									<td data-label={t('due.bookings')}>{row.leads}</td>
-									<td data-label={t('due.account')}>
-										{row.accountEnd ? t('due.ends', { end: row.accountEnd }) : t('due.missing')}
-									</td>
-									<td data-label={t('due.state')}>
-										<Badge {...LOOKS[row.account]} text={t(`account.${row.account}`)} />
-									</td>
-									<td data-align="right" data-label={t('due.amount')}>
-										<Amount money={{ minor: row.minor, currency: row.currency }} hasCents />
-									</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
-				)}
+				<PayeesToPay
+					{...{ title: null, field: 'agency', name: t('due.agency'), counted: t('due.bookings') }}
+					rows={rows.map(({ agency: { id, name }, leads, ...row }) => ({ ...row, id, name, count: leads }))}
+				/>
+				<PayeesToPay
+					{...{
+						title: rows.length > 0 ? t('due.suppliers') : null,
+						field: 'supplier',
+						name: t('due.supplier'),
+						counted: t('due.services'),
+					}}
+					rows={suppliers.map(({ supplier: { key, name }, jobs, ...row }) => ({ ...row, id: key, name, count: jobs }))}
+					accountTo="/partner/concierge-jobs/services#suppliers"
+				/>
 				<RefundsToPay refunds={refunds} />
 				{canPay ? (
 					<div className="flex flex-wrap items-end gap-3 border-t border-hair py-4 px-4.5">

@@ -18,7 +18,7 @@ import type { PayoutRunView } from './payout-run-view.server';
 export function PayoutRunPanel({ run, today }: { run: PayoutRunView; today: string }) {
 	const { t } = useTranslation('payouts');
 	const { language } = useRoot();
-	const minor = [...run.payouts, ...run.refunds].reduce((sum, each) => sum + each.minor, 0);
+	const minor = [...run.payouts, ...run.suppliers, ...run.refunds].reduce((sum, each) => sum + each.minor, 0);
 	const moment = (at: number | null) => (at === null ? '' : formatTimestamp(at, language));
 	return (
 		<section className="trade-card" aria-label={t('run.facts')}>
