@@ -128,12 +128,15 @@ function Job({ view, today, now, isProposing, phone, answer }: JobProps) {
 			{isConfirmed ? <Calls view={view} phone={phone} /> : null}
 			{view.state === 'open' ? <Answers view={view} price={amount(view.netMinor)} /> : null}
 			{view.state === 'accepted' ? (
-				<Form method="post" action="?" className="mt-8">
-					<Step view={view} step="confirm" />
-					<button type="submit" className={buttonClass('accent', 'w-full')}>
-						{t('confirm')}
-					</button>
-				</Form>
+				<div className="mt-8 grid gap-3">
+					<Form method="post" action="?">
+						<Step view={view} step="confirm" />
+						<button type="submit" className={buttonClass('accent', 'w-full')}>
+							{t('confirm')}
+						</button>
+					</Form>
+					<Decline view={view} />
+				</div>
 			) : null}
 			{view.state === 'today' ? <SupplierFinish view={view} answer={answer} /> : null}
 		</>
@@ -162,19 +165,27 @@ function Answers({ view, price }: { view: SupplierView; price: string }) {
 			<a href="?propose" className={buttonClass('outline', 'w-full text-center')}>
 				{t('propose')}
 			</a>
-			<details className="text-center">
-				<summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-ink2 hover:underline">
-					{t('decline')}
-				</summary>
-				<Form method="post" action="?" className="mt-2 bg-light1 px-4 py-4">
-					<Step view={view} step="turnDown" />
-					<p className="text-small">{t('declineText')}</p>
-					<button type="submit" className={buttonClass('outline', 'mt-3')}>
-						{t('declineSure')}
-					</button>
-				</Form>
-			</details>
+			<Decline view={view} />
 		</div>
+	);
+}
+
+/** Says no, in two steps. */
+function Decline({ view }: { view: SupplierView }) {
+	const { t } = useTranslation('supplier-job');
+	return (
+		<details className="text-center">
+			<summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-ink2 hover:underline">
+				{t('decline')}
+			</summary>
+			<Form method="post" action="?" className="mt-2 bg-light1 px-4 py-4">
+				<Step view={view} step="turnDown" />
+				<p className="text-small">{t('declineText')}</p>
+				<button type="submit" className={buttonClass('outline', 'mt-3')}>
+					{t('declineSure')}
+				</button>
+			</Form>
+		</details>
 	);
 }
 

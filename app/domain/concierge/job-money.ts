@@ -27,9 +27,15 @@ const SUPPLIER = `cast(coalesce(j.supplier_no, ${NO_SUPPLIER}) as text)`;
 /**
  * Brings books and instalments of a booking to what its services owe (CONCIERGE-4): the client owes the price, the supplier is owed its part, the rest is our
  * margin. The amounts are read in the transaction of the change, so that two changes at once cannot take each other back; written twice, the second time
- * does nothing.
+ * does nothing. The instalment of a job whose day was changed (`movedJob`, its number) is due by the new one.
  */
-export function jobMoneyStatements({ leadNo, today, now, actor }: Moment): NamedStatement[] {
+export function jobMoneyStatements({
+	leadNo,
+	today,
+	now,
+	actor,
+	movedJob = null,
+}: Moment & { movedJob?: number | null }): NamedStatement[] {
 	return [
 		{
 			sql: `insert or ignore into ledger_account (kind, party, currency)
@@ -65,9 +71,10 @@ export function jobMoneyStatements({ leadNo, today, now, actor }: Moment): Named
 				select 'inst_' || lower(hex(randomblob(16))), lead_no, ${AFTER_STAY} + position, brand_key, 'part',
 					max(:today, date(day, '-7 days')), currency, owed_minor, :now, no
 				from concierge_job where lead_no = :lead and owed_minor > 0
-				on conflict (lead_no, position) do update set minor = excluded.minor, received_minor = 0,
-					waived_minor = min(waived_minor, excluded.minor) where minor <> excluded.minor`,
-			args: { lead: leadNo, today, now },
+				on conflict (lead_no, position) do update set minor = excluded.minor, received_minor = iif(minor = excluded.minor, received_minor, 0),
+					waived_minor = min(waived_minor, excluded.minor), due_date = iif(:moved = excluded.job_no, excluded.due_date, due_date)
+				where minor <> excluded.minor or (:moved = excluded.job_no and due_date <> excluded.due_date)`,
+			args: { lead: leadNo, today, now, moved: movedJob },
 		},
 		...returnWaiverStatements(leadNo, { day: today, now, actor }),
 		...countPaymentsStatements(leadNo, now),

@@ -36,10 +36,13 @@ type Transition = {
 /** Every way a job can go, and who may take it there (CONCIERGE-1). What does not stand here cannot happen. */
 export const JOB_TRANSITIONS: readonly Transition[] = [
 	{ move: 'ask', from: ['requested', 'offered'], to: 'requested', parties: TEAM },
+	// Its supplier cannot do it: the client's price stands, and is owed.
+	{ move: 'ask', from: ['accepted', 'confirmed'], to: 'accepted', parties: TEAM, price: 'agreed' },
 	{ move: 'takeOn', from: ['requested'], to: 'confirmed', parties: ['supplier'], price: 'agreed' },
 	{ move: 'takeOn', from: ['requested'], to: 'offered', parties: ['supplier'], price: 'open' },
 	{ move: 'propose', from: ['requested', 'offered'], to: 'offered', parties: ['supplier'] },
 	{ move: 'turnDown', from: ['requested', 'offered'], to: 'requested', parties: ['supplier'] },
+	{ move: 'turnDown', from: ['accepted'], to: 'accepted', parties: ['supplier'] },
 	{ move: 'pass', from: ['requested', 'offered'], to: 'confirmed', parties: TEAM, price: 'agreed' },
 	{ move: 'pass', from: ['requested', 'offered'], to: 'offered', parties: TEAM, price: 'open' },
 	// An agent asks in the client's name, but another price is the client's to agree to.

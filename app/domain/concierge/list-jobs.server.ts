@@ -127,6 +127,7 @@ const COLUMNS = {
 	supplierKey: conciergeSupplier.key,
 	askedAt: LINK(sql`${conciergeLink.createdAt}`) as SQL<number | null>,
 	answerBy: LINK(sql`${conciergeLink.answerBy}`) as SQL<number | null>,
+	linkState: LINK(sql`${conciergeLink.state}`) as SQL<string | null>,
 	openedAt: LINK(sql`${conciergeLink.openedAt}`) as SQL<number | null>,
 } as const;
 

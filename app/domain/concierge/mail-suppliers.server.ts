@@ -118,7 +118,8 @@ function conditionOf(kind: Kind, { now, today }: Pick<Sweep, 'now' | 'today'>): 
 			gt(conciergeLink.answerBy, now),
 			lte(conciergeLink.answerBy, now + DUE_BEFORE),
 			lte(conciergeLink.createdAt, now - HOUR),
-			sql`+${conciergeJob.state} = 'requested'`,
+			// A job that its client has accepted waits for the supplier that it was given to since.
+			sql`+${conciergeJob.state} in ('requested', 'accepted')`,
 			isNull(conciergeJob.remindersStoppedAt),
 		);
 	return and(

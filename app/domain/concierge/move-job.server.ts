@@ -60,7 +60,10 @@ export async function moveJob({
 	const version = job.version + 1;
 	const owed = isOwed(to)
 		? isOwed(job.state)
-			? {}
+			? // The price stands; another supplier may get another part of it.
+				move === 'ask'
+				? { owedNetMinor: after.netMinor }
+				: {}
 			: {
 					owedMinor: after.priceMinor,
 					owedNetMinor: after.netMinor,
@@ -85,6 +88,7 @@ export async function moveJob({
 			...linkStatements(db, job, { move, to, now }),
 			...jobMoneyStatements({
 				...{ leadNo: job.leadNo, today: todayInZone(new Date(now), timeZone), now, actor: by.actor.id },
+				movedJob: after.day === job.day ? null : job.no,
 			}),
 			...also,
 		],
@@ -101,6 +105,8 @@ function isAsSeen({ no, version }: JobRecord): SQL {
 
 function stampsOf(to: JobState, job: JobRecord, now: number): Partial<JobRecord> {
 	if (to === 'confirmed') return job.state === 'confirmed' ? {} : { confirmedAt: now };
+	// It is given to another supplier.
+	if (to === 'accepted' && job.state === 'confirmed') return { confirmedAt: null };
 	if (to === 'done') return { doneAt: now };
 	return (to === 'declined' || to === 'cancelled') && job.endedAt === null ? { endedAt: now } : {};
 }
@@ -112,7 +118,8 @@ function linkStatements(
 	{ move, to, now }: { move: JobMove; to: JobState; now: number },
 ) {
 	const state =
-		to === 'cancelled' || to === 'declined'
+		// Who had the job, and no longer has it, is told by the schedule.
+		to === 'cancelled' || to === 'declined' || (move === 'ask' && isOwed(to))
 			? 'calledOff'
 			: move === 'ask'
 				? 'withdrawn'

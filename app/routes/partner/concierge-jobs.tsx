@@ -100,10 +100,13 @@ export default function ConciergeJobs() {
 			lead={t('lead')}
 			isTeam={isTeam}
 			aside={
-				<Link to={withQuery({ new: '1', job: null })} className={tradeButton('dark')}>
-					<Icon name="plus" size={16} />
-					{t('newJob.button')}
-				</Link>
+				<div className="flex flex-wrap items-center gap-3">
+					<GroupingControl by={by} to={(each) => withQuery({ by: each === 'day' ? null : each })} />
+					<Link to={withQuery({ new: '1', job: null })} className={tradeButton('dark')}>
+						<Icon name="plus" size={16} />
+						{t('newJob.button')}
+					</Link>
+				</div>
 			}
 		>
 			<div role="status" className="empty:hidden">
@@ -144,16 +147,7 @@ export default function ConciergeJobs() {
 						</nav>
 						<Form method="get" className="flex flex-wrap items-end gap-3 px-3 py-2.5">
 							{filter.kind ? <input type="hidden" name="kind" value={filter.kind} /> : null}
-							<label className="grid min-w-36 flex-1 gap-1">
-								<span className="text-ink2 text-note">{t('group.label')}</span>
-								<select name="by" defaultValue={by} key={by} className="trade-field">
-									{GROUPINGS.map((each) => (
-										<option key={each} value={each}>
-											{t(`group.${each}`)}
-										</option>
-									))}
-								</select>
-							</label>
+							{by === 'day' ? null : <input type="hidden" name="by" value={by} />}
 							<label className="grid min-w-36 flex-1 gap-1">
 								<span className="text-ink2 text-note">{t('filter.supplier')}</span>
 								<select
@@ -217,6 +211,26 @@ export default function ConciergeJobs() {
 				) : null}
 			</div>
 		</ConciergeFrame>
+	);
+}
+
+/** By day, by property or by supplier: one control, kept by the address. */
+function GroupingControl({ by, to }: { by: JobGrouping; to: (each: JobGrouping) => string }) {
+	const { t } = useTranslation('concierge');
+	return (
+		<nav aria-label={t('group.label')} className="flex rounded-control border border-line2 bg-work p-0.5">
+			{GROUPINGS.map((each) => (
+				<Link
+					key={each}
+					to={to(each)}
+					preventScrollReset
+					aria-current={each === by ? 'true' : undefined}
+					className="flex min-h-10 items-center rounded-control px-3 font-medium hover:bg-light1 aria-[current]:bg-ink aria-[current]:text-sheet"
+				>
+					{t(`group.${each}`)}
+				</Link>
+			))}
+		</nav>
 	);
 }
 

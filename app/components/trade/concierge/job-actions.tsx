@@ -140,7 +140,7 @@ function Ask({
 	isDark,
 }: Omit<JobActionsProps, 'suggestedMinor' | 'now' | 'refused'> & { isDark: boolean }) {
 	const { t } = useTranslation('concierge');
-	const isAgain = job.answerBy !== null || job.state === 'offered';
+	const isAgain = job.answerBy !== null || job.state !== 'requested';
 	const form = (
 		<VerbForm fields={seen(job, 'ask')} className="grid gap-2">
 			<label className="grid gap-1">

@@ -47,6 +47,11 @@ export function JobCard({ job, now, isOpen, hasDay }: JobCardProps) {
 			</span>
 			<span className="font-semibold">{job.name}</span>
 			<span className="trade-note">{[job.lastName, houseName(job.house)].join(', ')}</span>
+			{job.pickUp || job.dropOff || job.flight ? (
+				<span className="trade-note [overflow-wrap:anywhere]">
+					{[[job.pickUp, job.dropOff].filter(Boolean).join(' → '), job.flight].filter(Boolean).join(', ')}
+				</span>
+			) : null}
 			{mark ? (
 				<span
 					className="text-note data-[tone=soon]:font-semibold data-[tone=urgent]:font-semibold data-[tone=soon]:text-soon data-[tone=urgent]:text-urgent"

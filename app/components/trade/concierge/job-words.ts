@@ -19,16 +19,19 @@ export type JobMark = {
 /** What is odd about a job, or how far it has come; null where there is nothing to say. */
 export function markOf(job: ListedJob, now: number): JobMark | null {
 	const mark = (kind: JobMark['kind'], tone: JobMark['tone'], at: number | null = null) => ({ kind, tone, at });
+	const asked = (answerBy: number) => {
+		if (answerBy <= now) return mark('late', 'urgent', answerBy);
+		return job.openedAt ? mark('opened', 'plain', job.openedAt) : mark('sent', 'plain', job.askedAt);
+	};
 	if (job.state !== 'done' && (job.day < job.checkIn || job.day > job.checkOut)) return mark('outside', 'urgent');
 	switch (job.state) {
 		case 'requested':
-			if (job.answerBy === null) return mark('give', 'soon');
-			if (job.answerBy <= now) return mark('late', 'urgent', job.answerBy);
-			return job.openedAt ? mark('opened', 'plain', job.openedAt) : mark('sent', 'plain', job.askedAt);
+			return job.answerBy === null ? mark('give', 'soon') : asked(job.answerBy);
 		case 'offered':
 			return job.offeredAt === null ? mark('differs', 'soon') : mark('client', 'plain');
 		case 'accepted':
-			return mark('accepted', 'soon');
+			// Given to another supplier, who has not answered yet.
+			return job.linkState === 'open' && job.answerBy !== null ? asked(job.answerBy) : mark('accepted', 'soon');
 		case 'done':
 			return job.isDoneAsPlanned === false ? mark('difference', 'soon') : null;
 		default:
