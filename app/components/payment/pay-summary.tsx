@@ -21,7 +21,7 @@ export function PaySummary({ view, logo }: { view: OpenPaymentView; logo: ReactN
 			</div>
 			<Facts view={view} />
 			{view.totalMinor > 0 ? <Paid view={view} /> : null}
-			<Receipts view={view} />
+			<Papers view={view} />
 			{picture && view.openMinor > 0 ? (
 				<Picture picture={picture} sizes="(width >= 62.5rem) 32rem, 1px" className="mt-14 aspect-[1.9] max-xl:hidden" />
 			) : null}
@@ -33,17 +33,17 @@ export function PaySummary({ view, logo }: { view: OpenPaymentView; logo: ReactN
 	);
 }
 
-/** A PDF of each payment. */
-function Receipts({ view: { receipts, path } }: { view: OpenPaymentView }) {
+/** Invoices, and a receipt of each payment, as PDF. */
+function Papers({ view: { papers, path } }: { view: OpenPaymentView }) {
 	const { t } = useTranslation(['payment-link']);
 	const { language } = useRoot();
-	if (receipts.length === 0) return null;
+	if (papers.length === 0) return null;
 	return (
-		<ul className="mt-4 flex flex-wrap gap-x-6 text-small" aria-label={t('receipts')}>
-			{receipts.map(({ id, number }) => (
+		<ul className="mt-4 flex flex-wrap gap-x-6 text-small" aria-label={t('papers.title')}>
+			{papers.map(({ id, kind, number }) => (
 				<li key={id}>
 					<a href={`${path}/${id}.pdf?lng=${language}`} className="inline-flex min-h-11 items-center underline">
-						{t('receipt', { number })}
+						{t(`papers.${kind}`, { number })}
 					</a>
 				</li>
 			))}

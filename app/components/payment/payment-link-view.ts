@@ -44,8 +44,8 @@ export type OpenPaymentView = {
 	/** Paying by card; null where it is not offered, or nothing is open. */
 	card: PaymentCard | null;
 	path: string;
-	/** Of what was paid, the earliest first. */
-	receipts: readonly { id: string; number: string }[];
+	/** What was issued of the booking, the earliest first. */
+	papers: readonly { id: string; kind: 'invoice' | 'receipt'; number: string }[];
 };
 
 /** Offered, or under way since and until a time of day at the property; `isHere`: begun from this link, so that it goes on from here. */

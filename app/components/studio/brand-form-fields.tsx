@@ -44,6 +44,7 @@ const HINTED = new Set([
 	'isAffiliate',
 	'invoicing.series',
 	'invoicing.vatPercent',
+	'invoicing.servicesVatPercent',
 	'bookkeeping.consultant',
 	'bookkeeping.yearStart',
 	'bookkeeping.accounts.client',

@@ -177,6 +177,7 @@ export function BrandForm(data: BrandFormData) {
 									options={VAT_TREATMENTS.map((value) => ({ value, label: t(`brand.vatTreatment.${value}`) }))}
 								/>
 								<BrandText name="invoicing.vatPercent" maxLength={6} />
+								<BrandText name="invoicing.servicesVatPercent" maxLength={6} />
 								<BrandText name="invoicing.exemptionEn" />
 								<BrandText name="invoicing.exemptionDe" />
 							</div>

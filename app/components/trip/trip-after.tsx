@@ -44,12 +44,13 @@ function Papers({ papers, path }: { papers: TripAfterView['papers']; path: strin
 				{t('after.papers')}
 			</h2>
 			<ul className="mt-3">
-				{papers.map(({ id, kind, number, minor, currency }) => (
+				{papers.map(({ id, kind, number, minor, currency, service }) => (
 					<li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-line border-b">
 						<a href={`${path}/papers/${id}.pdf`} className="flex min-h-11 items-center gap-2.5 py-1.5 hover:underline">
 							<LineDrawing path={DOWN} size={18} className="shrink-0" />
 							<span>
-								<b className="font-semibold">{t(`after.${kind}`)}</b> <span className="text-ink2">{number}, PDF</span>
+								<b className="font-semibold">{t(`after.${kind}`)}</b>{' '}
+								<span className="text-ink2">{[service, number, 'PDF'].filter(Boolean).join(', ')}</span>
 							</span>
 						</a>
 						<span className="amount ml-auto max-lg:pb-2">{words(minor, currency)}</span>

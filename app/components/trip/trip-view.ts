@@ -158,7 +158,15 @@ export type TripServicesView = Pick<StayServices, 'terms' | 'services' | 'jobs'>
 
 /** What stands once the stay is over; amounts in minor units of their currency. */
 export type TripAfterView = {
-	papers: { id: string; kind: 'invoice' | 'receipt'; number: string; minor: number; currency: string }[];
+	papers: {
+		id: string;
+		kind: 'invoice' | 'receipt';
+		number: string;
+		minor: number;
+		currency: string;
+		/** The name of the service that it is about; null: the stay. */
+		service: string | null;
+	}[];
 	deposit: {
 		state: DepositState;
 		currency: string;

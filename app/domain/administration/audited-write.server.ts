@@ -4,6 +4,7 @@ import { audit } from '#db/schema/audit';
 import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { isInvoiceOvertaken } from '../invoice/is-overtaken';
 import type { LeadActor } from '../lead/lead-status';
 
 type Write = {
@@ -38,7 +39,7 @@ export async function auditedWrite({ ctx, actor, action, subject, detail, statem
 		]);
 	} catch (error) {
 		// The second one: what it issues was issued at the same moment.
-		if (breaksConstraint(error, 'audit.subject_id', 'not null') || breaksConstraint(error, 'invoice.cause', 'unique'))
+		if (breaksConstraint(error, 'audit.subject_id', 'not null') || isInvoiceOvertaken(error))
 			throw new DomainError('conflict', `${action}: changed meanwhile`, { reason: 'changed-meanwhile' });
 		throw error;
 	}

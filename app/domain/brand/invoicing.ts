@@ -16,6 +16,8 @@ export const invoicing = z
 		vat: z.enum(VAT_TREATMENTS).default('margin'),
 		/** Of `included`, where the operator names no rate of its own. */
 		vatPercent: z.number().min(0).max(30).nullable().default(null),
+		/** The same of services (INVOICE-10); without it they are under the scheme for travel agents. */
+		servicesVatPercent: z.number().min(0).max(30).nullable().default(null),
 		/** The reason of `exempt`, as the law wants it named. */
 		exemptionEn: reason,
 		exemptionDe: reason,
@@ -34,16 +36,28 @@ export const invoicing = z
 		params: { isNeeded: true },
 	});
 
-export const INVOICING_FIELDS = ['series', 'role', 'vat', 'vatPercent', 'exemptionEn', 'exemptionDe'] as const;
+export const INVOICING_FIELDS = [
+	'series',
+	'role',
+	'vat',
+	'vatPercent',
+	'servicesVatPercent',
+	'exemptionEn',
+	'exemptionDe',
+] as const;
 
 /** The invoicing of a form; it may be invalid. */
 export function typedInvoicing(text: (field: (typeof INVOICING_FIELDS)[number]) => string): object {
-	const percent = text('vatPercent').replace(',', '.').replace('%', '').trim();
+	const percent = (field: 'vatPercent' | 'servicesVatPercent') => {
+		const typed = text(field).replace(',', '.').replace('%', '').trim();
+		return typed === '' ? null : Number(typed);
+	};
 	return {
 		series: text('series').toUpperCase() || null,
 		role: text('role') || undefined,
 		vat: text('vat') || undefined,
-		vatPercent: percent === '' ? null : Number(percent),
+		vatPercent: percent('vatPercent'),
+		servicesVatPercent: percent('servicesVatPercent'),
 		exemptionEn: text('exemptionEn') || null,
 		exemptionDe: text('exemptionDe') || null,
 	};

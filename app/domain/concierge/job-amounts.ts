@@ -1,4 +1,5 @@
 import type { SERVICE_UNITS } from '#db/schema/concierge-enums';
+import { isEnded, type JobState } from './job-transitions';
 
 type Priced = { unit: (typeof SERVICE_UNITS)[number]; priceMinor: number; netMinor: number };
 
@@ -31,6 +32,11 @@ export function keptOfJob(
 ): { owedMinor: number; owedNetMinor: number } {
 	const isKept = job.state === 'confirmed' && now >= job.freeUntil;
 	return isKept ? { owedMinor: job.owedMinor, owedNetMinor: job.owedNetMinor } : { owedMinor: 0, owedNetMinor: 0 };
+}
+
+/** What the client owes of a job once its booking is cancelled, as `callOffStatements` writes it; minor units. */
+export function owedAfterCallOff(job: Parameters<typeof keptOfJob>[0] & { state: JobState }, now: number): number {
+	return isEnded(job.state) ? job.owedMinor : keptOfJob(job, now).owedMinor;
 }
 
 /** What people quote a job by: the number of its booking and its own, `FL-K7M3Q9/2`. */

@@ -1,6 +1,7 @@
 import type { NamedStatement } from '#db/write-batch';
 import { openDaySql } from '../ledger/open-day';
 import { countPaymentsStatements } from '../payment/count-payments';
+import { AFTER_STAY } from '../payment/payment-reference';
 import { returnWaiverStatements } from '../payment/return-waiver';
 
 type Moment = {
@@ -11,9 +12,6 @@ type Moment = {
 	/** User id, key of a supplier, `anonymous` or `system`. */
 	actor: string;
 };
-
-/** Instalments of services follow those of the stay, which are far fewer than this (PAYMENT-3 has two digits). */
-const AFTER_STAY = 50;
 
 /** The party of what no supplier does. */
 const NO_SUPPLIER = '0';

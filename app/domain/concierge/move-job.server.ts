@@ -7,6 +7,9 @@ import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { auditedWrite } from '../administration/audited-write.server';
 import { todayInZone } from '../date/today-in-zone';
+import { followServices } from '../invoice/follow-services.server';
+import { readServiceFacts } from '../invoice/service-facts.server';
+import { selectLeads } from '../lead/find-lead.server';
 import type { LeadActor } from '../lead/lead-status';
 import { tellBoards } from './board-readers';
 import { isPriceAgreed, keptOfJob } from './job-amounts';
@@ -37,7 +40,7 @@ type Move = {
 };
 
 /**
- * Moves a job one step (CONCIERGE-1), with its history, books and instalments in one transaction (CONCIERGE-4). Gives its new state and version. Throws DomainError
+ * Moves a job one step (CONCIERGE-1), with its history, books, instalments and invoices in one transaction (CONCIERGE-4, INVOICE-10). Gives its new state and version. Throws DomainError
  * 'conflict' (`no-way`: not from here, or not by this party; `changed-meanwhile`), 'unavailable'.
  */
 export async function moveJob({
@@ -70,6 +73,7 @@ export async function moveJob({
 					agreedMinor: after.agreedMinor ?? after.priceMinor,
 				}
 		: keptOfJob(job, now);
+	const invoices = await invoiceStatements(ctx, { job, next: { ...after, ...owed }, actor: by.actor });
 	await auditedWrite({
 		ctx: { db, now, brand: { key: job.brandKey } },
 		actor: by.actor,
@@ -77,6 +81,7 @@ export async function moveJob({
 		detail: { from: job.state, to, party: by.party },
 		subject: isAsSeen(job),
 		statements: [
+			...invoices,
 			db.insert(conciergeEvent).values({
 				...{ jobNo: job.no, version, move, fromState: job.state, toState: to, party: by.party },
 				...{ actor: by.actor.id, note, createdAt: now },
@@ -95,6 +100,23 @@ export async function moveJob({
 	});
 	tellBoards(ctx);
 	return { state: to, version };
+}
+
+/** What a step changes of the invoices of services: only what is owed, and the day of what is owed, are on them. */
+async function invoiceStatements(
+	{ db, now }: MoveJobContext,
+	{ job, next, actor }: { job: JobRecord; next: JobRecord; actor: LeadActor },
+): Promise<NamedStatement[]> {
+	if (next.owedMinor === job.owedMinor && (next.owedMinor === 0 || next.day === job.day)) return [];
+	const [record] = await selectLeads(db, eq(lead.no, job.leadNo)).execute();
+	if (!record) return [];
+	const facts = await readServiceFacts(db, record);
+	const jobs = facts.jobs.map((each) =>
+		each.no === job.no ? { ...each, day: next.day, owedMinor: next.owedMinor } : each,
+	);
+	return followServices({
+		...{ lead: record, facts: { ...facts, jobs }, moment: { now, actor: actor.id }, movedNo: job.no },
+	});
 }
 
 /** The job's id while it is as it was seen and its booking stands; null otherwise. */

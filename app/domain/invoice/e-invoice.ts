@@ -31,6 +31,7 @@ export function eInvoice({ number, content, person, words }: Given): string {
 	const sum = (of: (group: VatGroup) => number) => vat.reduce((all, group) => all + of(group), 0);
 	const [net, tax] = [sum(({ netMinor }) => netMinor), sum(({ vatMinor }) => vatMinor)];
 	const before = corrects ?? replaces;
+	const service = lines.find((each) => each.service)?.service;
 	const last = due.at(-1)?.dueDate ?? issuedOn;
 	const line = isCredit ? 'CreditNoteLine' : 'InvoiceLine';
 	const document = {
@@ -46,7 +47,10 @@ export function eInvoice({ number, content, person, words }: Given): string {
 		'cbc:Note': words.note,
 		'cbc:DocumentCurrencyCode': currency,
 		'cbc:BuyerReference': person.buyerReference ?? bookingNumber,
-		'cac:InvoicePeriod': { 'cbc:StartDate': stay.checkIn, 'cbc:EndDate': stay.checkOut },
+		'cac:InvoicePeriod': {
+			'cbc:StartDate': service?.day ?? stay.checkIn,
+			'cbc:EndDate': service?.day ?? stay.checkOut,
+		},
 		'cac:OrderReference': { 'cbc:ID': bookingNumber },
 		...(before
 			? {

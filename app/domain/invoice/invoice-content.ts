@@ -1,3 +1,4 @@
+import type { SERVICE_UNITS } from '#db/schema/concierge-enums';
 import type { INVOICE_KINDS, PAYMENT_WAYS } from '#db/schema/money-enums';
 import type { Language } from '../language/language';
 import type { Currency } from '../money/money';
@@ -26,9 +27,18 @@ export type VatReason = 'margin' | 'exempt' | 'operator' | 'touristTax';
 /** The categories of EN 16931: S for a rate that the amount holds, E for none. */
 export type LineVat = { category: 'S'; percent: number } | { category: 'E'; percent: 0; reason: VatReason };
 
+/** A service that was added to a stay, as it was agreed; the day is the property's. */
+export type InvoicedService = {
+	nameEn: string;
+	nameDe: string;
+	day: string;
+	quantity: number;
+	unit: (typeof SERVICE_UNITS)[number];
+};
+
 /** Minor units; `minor` is `netMinor` and `vatMinor`. */
 export type InvoiceLine = {
-	kind: 'stay' | 'level' | 'cardFee' | 'touristTax' | 'kept';
+	kind: 'stay' | 'level' | 'cardFee' | 'touristTax' | 'kept' | 'service';
 	minor: number;
 	netMinor: number;
 	vatMinor: number;
@@ -37,6 +47,8 @@ export type InvoiceLine = {
 	level: ServiceLevel | null;
 	/** Of `touristTax`. */
 	tax: TouristTax | null;
+	/** Of `service` alone. */
+	service?: InvoicedService;
 };
 
 export type VatGroup = {

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
-import { heldInvoice, invoice, invoiceKey, invoiceRecipient } from '#db/schema/invoice';
+import { heldInvoice, invoiceRecipient } from '#db/schema/invoice';
 import { lead } from '#db/schema/lead';
 import { operator } from '#db/schema/operator';
 import { place } from '#db/schema/place';
@@ -16,14 +16,14 @@ import { readStayRate } from '../stay/read-stay-rate';
 import { isServiceLevel } from '../stay/service-level';
 import { readTouristTaxes, type TaxTuple, taxesSql } from '../tourist-tax/read-tourist-taxes';
 import { type TaxLine, taxOfStay } from '../tourist-tax/tourist-tax';
-import type { InvoiceContent } from './invoice-content';
+import { issuedOf, readIssued } from './issued-invoices.server';
 
 export type InvoiceFacts = Awaited<ReturnType<typeof readInvoiceFacts>>;
 
 const NOTHING = { taxes: '[]', language: null, operator: null } as const;
 
 /**
- * What an invoice of a lead needs beside the lead as it will stand: taxes of its place, data of its operator, the rates of its period, to whom it goes and
+ * What an invoice of a lead's stay needs beside the lead as it will stand: taxes of its place, data of its operator, the rates of its period, to whom it goes and
  * what was issued before and waits. One round trip. Throws DomainError 'unavailable'.
  */
 export async function readInvoiceFacts(db: Database, record: LeadRecord) {
@@ -55,16 +55,7 @@ export async function readInvoiceFacts(db: Database, record: LeadRecord) {
 			.select({ isForced: heldInvoice.isForced })
 			.from(heldInvoice)
 			.where(and(eq(heldInvoice.leadNo, no), eq(heldInvoice.subject, 'stay'))),
-		db
-			.select({
-				...{ no: invoice.no, id: invoice.id, kind: invoice.kind, number: invoice.number, issuedOn: invoice.issuedOn },
-				series: invoice.series,
-				...{ correctsNo: invoice.correctsNo, content: invoice.content, person: invoice.person, key: invoiceKey.key },
-			})
-			.from(invoice)
-			.leftJoin(invoiceKey, eq(invoiceKey.invoiceNo, invoice.no))
-			.where(and(eq(invoice.leadNo, no), inArray(invoice.kind, ['invoice', 'creditNote'])))
-			.orderBy(asc(invoice.no)),
+		issuedOf(db, no, 'stay'),
 	]);
 	return {
 		language: head.language ?? record.language,
@@ -74,7 +65,7 @@ export async function readInvoiceFacts(db: Database, record: LeadRecord) {
 		held: held ?? null,
 		levelMinor: levelMinor(record, rates.flatMap(readStayRate)),
 		...taxesOf(record, head.taxes),
-		issued: issued.map(({ content, ...row }) => ({ ...row, content: JSON.parse(content) as InvoiceContent })),
+		issued: readIssued(issued),
 	};
 }
 

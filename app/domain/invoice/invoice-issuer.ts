@@ -87,6 +87,17 @@ export function issuerOf(brand: IssuingBrand, operator: InvoicedOperator | null)
 	return { seller: own, agent: null, series: brandSeries(brand), vat: percent, ...rest };
 }
 
+/**
+ * Who invoices the services of a stay (INVOICE-10): the brand as their organiser, also where it is an agent for the stay, by its own treatment. A rate of
+ * stays is none of services: those have one of their own.
+ */
+export function servicesIssuerOf(brand: IssuingBrand): Issuer {
+	const { vat: treatment, servicesVatPercent, exemptionEn, exemptionDe } = brand.invoicing;
+	const given = exemptionEn && exemptionDe ? { en: exemptionEn, de: exemptionDe } : null;
+	const { percent, ...rest } = vatOf({ treatment, percent: servicesVatPercent, exemption: given }, 'margin');
+	return { seller: brandParty(brand), agent: null, series: brandSeries(brand), vat: percent, ...rest };
+}
+
 export type InvoiceGap = (typeof INVOICE_GAPS)[number];
 
 /** What the law wants of an issuer on each invoice and is not known (INVOICE-9): its address, and its VAT number where VAT is shown. */

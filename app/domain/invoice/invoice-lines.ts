@@ -1,7 +1,7 @@
 import { split } from '../money/split';
 import type { ServiceLevel } from '../stay/service-level';
 import type { TaxLine } from '../tourist-tax/tourist-tax';
-import type { InvoiceLine, LineVat, VatGroup } from './invoice-content';
+import type { InvoicedService, InvoiceLine, LineVat, VatGroup } from './invoice-content';
 import { splitVat, vatGroups } from './split-vat';
 
 type Billed = {
@@ -45,6 +45,11 @@ export function invoiceLines({ owedMinor, cardFeeMinor, levelMinor, level, taxes
 /** The one line of a booking that was cancelled before it was invoiced. */
 export function keptLine(minor: number, vat: LineVat): LinesAndVat {
 	return splitVat([{ kind: 'kept', minor, vat, level: null, tax: null }]);
+}
+
+/** The one line of the invoice of a service (INVOICE-10). */
+export function serviceLine(minor: number, { vat, service }: { vat: LineVat; service: InvoicedService }): LinesAndVat {
+	return splitVat([{ kind: 'service', minor, vat, level: null, tax: null, service }]);
 }
 
 /**

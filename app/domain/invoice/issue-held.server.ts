@@ -3,6 +3,7 @@ import type { Database } from '#db/client';
 import { heldInvoice } from '#db/schema/invoice';
 import { lead } from '#db/schema/lead';
 import { operator } from '#db/schema/operator';
+import type { NamedStatement } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError, isUnavailable } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
@@ -11,7 +12,10 @@ import { changeLead } from '../lead/change-lead.server';
 import { type LeadRecord, selectLeads } from '../lead/find-lead.server';
 import type { LeadActor } from '../lead/lead-status';
 import { followInvoice, gapsOf } from './follow-invoice.server';
+import { followServices, serviceGapsOf } from './follow-services.server';
+import type { InvoiceSubject } from './held-statements';
 import { readInvoiceFacts } from './invoice-facts.server';
+import { readServiceFacts } from './service-facts.server';
 
 /** In one go; the next one goes on with those that were not tried for longest. */
 const AT_ONCE = 200;
@@ -60,25 +64,31 @@ async function tryHeld(
 	condition: SQL | undefined,
 ): Promise<{ issued: number; waiting: number }> {
 	const held = await db
-		.select({ leadNo: heldInvoice.leadNo })
+		.select({ leadNo: heldInvoice.leadNo, subject: heldInvoice.subject })
 		.from(heldInvoice)
 		.where(condition)
 		.orderBy(asc(heldInvoice.triedAt))
 		.limit(AT_ONCE);
-	const numbers = held.map(({ leadNo }) => leadNo);
+	const numbers = [...new Set(held.map(({ leadNo }) => leadNo))];
 	if (numbers.length === 0) return { issued: 0, waiting: 0 };
-	const rows = await selectLeads(db, inArray(lead.no, numbers)).execute();
+	const records = new Map<number, LeadRecord>();
+	for (const record of await selectLeads(db, inArray(lead.no, numbers)).execute()) records.set(record.no, record);
 	let issued = 0;
-	for (const record of rows) if (await tryOne({ db, now }, actor, record)) issued += 1;
+	for (const { leadNo, subject } of held) {
+		const record = records.get(leadNo);
+		if (record && (await tryOne({ db, now }, actor, { record, subject }))) issued += 1;
+	}
 	// Those that still wait come last the next time.
 	await db.update(heldInvoice).set({ triedAt: now }).where(inArray(heldInvoice.leadNo, numbers));
-	return { issued, waiting: rows.length - issued };
+	return { issued, waiting: held.length - issued };
 }
 
-async function tryOne(ctx: { db: Database; now: number }, actor: LeadActor, record: LeadRecord): Promise<boolean> {
-	const facts = await readInvoiceFacts(ctx.db, record);
-	if (gapsOf(record, facts).length > 0) return false;
-	const statements = await followInvoice(record, facts, { now: ctx.now, actor: actor.id });
+type HeldOf = { record: LeadRecord; subject: InvoiceSubject };
+
+async function tryOne(ctx: { db: Database; now: number }, actor: LeadActor, held: HeldOf): Promise<boolean> {
+	const { record, subject } = held;
+	const statements = await statementsOf(ctx, actor, held);
+	if (statements === null) return false;
 	try {
 		await changeLead({
 			...{ ctx, lead: record, seen: record.version, keepsVersion: true, action: 'lead.invoiced', actor },
@@ -93,6 +103,22 @@ async function tryOne(ctx: { db: Database; now: number }, actor: LeadActor, reco
 	const [left] = await ctx.db
 		.select({ no: heldInvoice.leadNo })
 		.from(heldInvoice)
-		.where(eq(heldInvoice.leadNo, record.no));
+		.where(and(eq(heldInvoice.leadNo, record.no), eq(heldInvoice.subject, subject)));
 	return left === undefined;
+}
+
+/** What issues it now; null where data of its issuer are still missing. */
+async function statementsOf(
+	{ db, now }: { db: Database; now: number },
+	actor: LeadActor,
+	{ record, subject }: HeldOf,
+): Promise<NamedStatement[] | null> {
+	const moment = { now, actor: actor.id };
+	if (subject === 'services') {
+		if (serviceGapsOf(record).length > 0) return null;
+		const facts = await readServiceFacts(db, record);
+		return followServices({ lead: record, facts, moment, movedNo: null });
+	}
+	const facts = await readInvoiceFacts(db, record);
+	return gapsOf(record, facts).length > 0 ? null : followInvoice(record, facts, moment);
 }

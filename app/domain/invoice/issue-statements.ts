@@ -12,6 +12,8 @@ type Issued = {
 	brandKey: string;
 	/** Public id of the payment of a receipt. */
 	paymentId?: string;
+	/** Number of the service that it is about (INVOICE-10). */
+	jobNo?: number | null;
 	/** Number of the row that it takes back. */
 	correctsNo?: number;
 	now: number;
@@ -24,21 +26,40 @@ type Issued = {
  * writes the row, so that a transaction that fails leaves no gap.
  */
 export function issueStatements(issued: Issued): NamedStatement[] {
-	const { frozen, series, cause, leadNo, brandKey, paymentId = null, correctsNo = null, now, actor } = issued;
+	const {
+		frozen,
+		series,
+		cause,
+		leadNo,
+		brandKey,
+		paymentId = null,
+		jobNo = null,
+		correctsNo = null,
+		now,
+		actor,
+	} = issued;
 	const { id, content, text, hash, person, key } = frozen;
 	const { minor, issuedOn, currency, kind, seller } = content;
 	const sums = 'lines' in content ? sumsOf(content.lines) : { vatMinor: 0, touristTaxMinor: 0 };
 	const year = Number(issuedOn.slice(0, 4));
 	return [
 		{
-			sql: `insert into invoice (id, kind, series, year, sequence, number, cause, lead_no, brand_key, payment_no, corrects_no, currency, minor,
+			sql: `insert into invoice (id, kind, series, year, sequence, number, cause, lead_no, brand_key, payment_no, job_no, corrects_no, currency, minor,
 					vat_minor, tourist_tax_minor, issued_on, content, hash, person, actor, created_at)
 				select :id, :kind, :series, :year, next, :before || printf('%05d', next), :cause, :lead, :brand,
-					(select no from payment where id = :payment), :corrects, :currency, :minor, :vat, :tax, :day, :content, :hash, :person, :actor, :now
+					(select no from payment where id = :payment), :job, :corrects, :currency, :minor, :vat, :tax, :day, :content, :hash, :person, :actor, :now
 				from (select coalesce(max(sequence), 0) + 1 as next from invoice where series = :series and year = :year)`,
 			args: {
 				...{ id, kind, series, year, before: `${series}-${year}-`, cause, lead: leadNo, brand: brandKey },
-				...{ payment: paymentId, corrects: correctsNo, currency, minor, vat: sums.vatMinor, tax: sums.touristTaxMinor },
+				...{
+					payment: paymentId,
+					job: jobNo,
+					corrects: correctsNo,
+					currency,
+					minor,
+					vat: sums.vatMinor,
+					tax: sums.touristTaxMinor,
+				},
 				...{ day: issuedOn, content: text, hash, person, actor, now },
 			},
 		},

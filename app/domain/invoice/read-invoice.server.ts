@@ -14,6 +14,7 @@ import { openLeadTrip } from '../trip/open-trip.server';
 import { isEInvoice } from './e-invoice';
 import { openInvoicePerson } from './freeze-invoice.server';
 import type { AnyContent, InvoiceContent, InvoicePerson } from './invoice-content';
+import { INVOICED_SERVICE } from './invoiced-service.server';
 
 /** What was issued, as it is printed. */
 export type IssuedInvoice = {
@@ -41,12 +42,12 @@ export async function readAnyInvoice({ ctx, id }: { ctx: Reader; id: string }): 
 	return openInvoice(ctx, eq(invoice.id, id));
 }
 
-/** A document of the booking of a payment link that works. Throws DomainError 'not-found', 'unavailable'. */
+/** A paper of the booking of a payment link that works, as its page lists them. Throws DomainError 'not-found', 'unavailable'. */
 export async function readInvoiceByLink({ ctx, id, token }: { ctx: Reader; id: string; token: string }) {
 	const link = await readPaymentLink(ctx, token);
 	if (!link || link.withdrawnAt !== null || link.expiresAt <= ctx.now)
 		throw new DomainError('not-found', 'No such link');
-	return openInvoice(ctx, and(eq(invoice.id, id), eq(invoice.leadNo, link.leadNo)));
+	return openInvoice(ctx, and(eq(invoice.id, id), isGuestsPaper(link.leadNo)));
 }
 
 /** A paper of the booking of a trip's link, for the lead guest. Throws DomainError 'not-found', 'forbidden' (the group's link), 'conflict' (`link-ended`), 'unavailable'. */
@@ -89,6 +90,8 @@ export function invoicesOfLead(db: Database, leadNo: number | SQL) {
 			seller: sql`${invoice.content} ->> '$.seller'`.mapWith((text: string): InvoiceContent['seller'] =>
 				JSON.parse(text),
 			),
+			/** That it is about; null: the stay. */
+			service: INVOICED_SERVICE,
 			erasedAt: invoiceKey.erasedAt,
 		})
 		.from(invoice)

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { invoice, invoiceKey, invoiceRecipient } from '#db/schema/invoice';
 import { lead } from '#db/schema/lead';
@@ -44,7 +44,7 @@ export async function receiptStatements(db: Database, received: Received, moment
 		db
 			.select({ number: invoice.number, issuedOn: invoice.issuedOn })
 			.from(invoice)
-			.where(and(eq(invoice.leadNo, leadNo), eq(invoice.kind, 'invoice')))
+			.where(and(eq(invoice.leadNo, leadNo), eq(invoice.kind, 'invoice'), isNull(invoice.jobNo), isOnlyInvoice(leadNo)))
 			.orderBy(desc(invoice.no))
 			.limit(1),
 	]);
@@ -68,6 +68,12 @@ export async function receiptStatements(db: Database, received: Received, moment
 	});
 	const cause = `payment:${id}`;
 	return issueStatements({ ...moment, frozen, series: receiptSeries(brand), cause, leadNo, brandKey, paymentId: id });
+}
+
+/** Invoices of the stay, unless services are invoiced too: what a payment is for is then not said by one number. */
+function isOnlyInvoice(leadNo: number) {
+	return sql`not exists (select 1 from invoice s where s.lead_no = ${leadNo} and s.job_no is not null and s.kind = 'invoice'
+		and not exists (select 1 from invoice c where c.corrects_no = s.no))`;
 }
 
 /**

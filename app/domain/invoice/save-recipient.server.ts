@@ -6,13 +6,15 @@ import { changeLead } from '../lead/change-lead.server';
 import { findLead } from '../lead/find-lead.server';
 import { leadScope } from '../lead/lead-scope';
 import { followInvoice } from './follow-invoice.server';
+import { followServices } from './follow-services.server';
 import { readInvoiceFacts } from './invoice-facts.server';
 import { recipientSchema } from './recipient-schema';
+import { readServiceFacts } from './service-facts.server';
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'today'>;
 
 /**
- * Invoices a booking to a company (INVOICE-7): an invoice that stands is taken back and issued anew in the same transaction. Throws DomainError 'forbidden',
+ * Invoices a booking to a company (INVOICE-7): invoices that stand, of the stay and of services, are taken back and issued anew in the same transaction. Throws DomainError 'forbidden',
  * 'not-found', 'invalid' (the first wrong field), 'conflict' (`changed-meanwhile`), 'unavailable'.
  */
 export async function saveRecipient({
@@ -32,7 +34,9 @@ export async function saveRecipient({
 	const recipient = read.data;
 	const record = await findLead(db, leadScope(ctx), leadId);
 	const facts = await readInvoiceFacts(db, record);
-	const moment = { now, actor: actor.id, isForced: true };
+	const services = await readServiceFacts(db, record);
+	const named = { recipient: { leadNo: record.no, ...recipient } };
+	const moment = { now, actor: actor.id };
 	await changeLead({
 		...{ ctx: { db, now }, lead: record, seen: record.version, keepsVersion: true, actor, action: 'lead.recipient' },
 		after: [
@@ -45,7 +49,12 @@ export async function saveRecipient({
 				args: { lead: record.no, ...recipient },
 			},
 			...(record.status === 'confirmedBooking'
-				? await followInvoice(record, { ...facts, recipient: { leadNo: record.no, ...recipient } }, moment)
+				? [
+						...(await followInvoice(record, { ...facts, ...named }, { ...moment, isForced: true })),
+						...(await followServices({
+							...{ lead: record, facts: { ...services, ...named }, moment, movedNo: null, isForced: true },
+						})),
+					]
 				: []),
 		],
 	});

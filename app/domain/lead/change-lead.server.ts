@@ -5,6 +5,7 @@ import { audit } from '#db/schema/audit';
 import { lead, leadRequest } from '#db/schema/lead';
 import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-batch';
 import { DomainError } from '~/platform/errors';
+import { isInvoiceOvertaken } from '../invoice/is-overtaken';
 import { changesMoney, followBooking } from '../payment/follow-booking.server';
 import type { LeadRecord } from './find-lead.server';
 import type { LeadActor } from './lead-status';
@@ -66,7 +67,7 @@ export async function changeLead(change: Change): Promise<{ version: number }> {
 		if (
 			breaksConstraint(error, 'audit.subject_id', 'not null') ||
 			breaksConstraint(error, 'lead_event') ||
-			breaksConstraint(error, 'invoice.cause', 'unique')
+			isInvoiceOvertaken(error)
 		)
 			throw changedMeanwhile();
 		if (breaksConstraint(error, 'property_night', 'unique') || isRoomTaken(error)) throw noLongerAvailable();

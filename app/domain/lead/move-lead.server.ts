@@ -11,6 +11,7 @@ import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { plainDate } from '../date/plain-date';
 import { isOutcomeUnknown, readBack } from '../idempotency/unknown-outcome.server';
+import { isInvoiceOvertaken } from '../invoice/is-overtaken';
 import { hotelToday } from '../offer/hotel-today';
 import { followBooking } from '../payment/follow-booking.server';
 import { isSoldOut } from '../stay/is-sold-out';
@@ -104,7 +105,7 @@ export async function moveLead(move: Move): Promise<{ version: number; status: L
 				return { version: end.lead.version + 1, status: end.to, ...isQueued };
 			}
 			const isNightTaken = breaksConstraint(error, 'property_night', 'unique') || isRoomTaken(error);
-			const isOvertaken = breaksConstraint(error, 'lead_event') || breaksConstraint(error, 'invoice.cause', 'unique');
+			const isOvertaken = breaksConstraint(error, 'lead_event') || isInvoiceOvertaken(error);
 			if (!isNightTaken && !isOvertaken) throw error;
 			if (isNightTaken && (isLast || verdict.nights === 'take' || isRoomTaken(error))) throw noLongerAvailable();
 			if (isOvertaken && isLast) throw changedMeanwhile();

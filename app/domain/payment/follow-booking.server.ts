@@ -1,10 +1,14 @@
 import type { Database } from '#db/client';
 import type { NamedStatement } from '#db/write-batch';
+import { owedAfterCallOff } from '../concierge/job-amounts';
 import { callOffStatements } from '../concierge/job-money';
+import type { PlainDate } from '../date/plain-date';
 import { todayInZone } from '../date/today-in-zone';
 import { followDepositStatements } from '../deposit/deposit-statements';
 import { followInvoice } from '../invoice/follow-invoice.server';
+import { followServices } from '../invoice/follow-services.server';
 import { readInvoiceFacts } from '../invoice/invoice-facts.server';
+import { readServiceFacts } from '../invoice/service-facts.server';
 import { type LeadRecord, zoneOfLead } from '../lead/find-lead.server';
 import { bookingPostings } from '../ledger/booking-postings';
 import { postStatements } from '../ledger/post-transfers';
@@ -61,10 +65,24 @@ export async function followBooking(
 					minor = excluded.minor, received_minor = 0, waived_minor = min(waived_minor, excluded.minor)`,
 			args: { lead: lead.no, brand: lead.brandKey, currency: lead.currency, now, plan: JSON.stringify(plan) },
 		},
-		...(lead.status === 'cancelledBooking' ? callOffStatements({ leadNo: lead.no, today, now, actor }) : []),
+		...(lead.status === 'cancelledBooking' ? await callOff(db, lead, { today, now, actor }) : []),
 		...returnWaiverStatements(lead.no, { day: today, now, actor }),
 		...countPaymentsStatements(lead.no, now),
 		...followDepositStatements(lead, now),
 		...(facts ? await followInvoice(lead, facts, { now, actor }) : []),
+	];
+}
+
+/** Services of a booking that is cancelled (CONCIERGE-5), with credit notes of those that cost nothing any more (INVOICE-10). */
+async function callOff(
+	db: Database,
+	lead: LeadRecord,
+	moment: { today: PlainDate; now: number; actor: string },
+): Promise<NamedStatement[]> {
+	const facts = await readServiceFacts(db, lead);
+	const jobs = facts.jobs.map((job) => ({ ...job, owedMinor: owedAfterCallOff(job, moment.now) }));
+	return [
+		...(await followServices({ lead, facts: { ...facts, jobs }, moment, movedNo: null })),
+		...callOffStatements({ leadNo: lead.no, ...moment }),
 	];
 }

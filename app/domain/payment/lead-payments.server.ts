@@ -49,7 +49,7 @@ export async function readLeadPayments({ ctx, leadId }: { ctx: Ctx; leadId: stri
 		[recipient],
 		[deposit],
 		refunds,
-		[held],
+		held,
 		told,
 	] = await db.batch([
 		db
@@ -98,10 +98,11 @@ export async function readLeadPayments({ ctx, leadId }: { ctx: Ctx; leadId: stri
 			.where(and(eq(refund.leadNo, ownNo), ne(refund.state, 'withdrawn')))
 			.orderBy(asc(refund.no)),
 		db
-			.select({ gaps: heldInvoice.gaps, operatorName: operator.name })
+			.select({ subject: heldInvoice.subject, gaps: heldInvoice.gaps, operatorName: operator.name })
 			.from(heldInvoice)
 			.leftJoin(operator, eq(operator.no, heldInvoice.operatorNo))
-			.where(eq(heldInvoice.leadNo, ownNo)),
+			.where(eq(heldInvoice.leadNo, ownNo))
+			.orderBy(desc(heldInvoice.subject)),
 		noticesStatement(db, ownNo),
 	]);
 	if (!found) throw new DomainError('not-found', `No lead ${leadId}`);
@@ -135,13 +136,11 @@ export async function readLeadPayments({ ctx, leadId }: { ctx: Ctx; leadId: stri
 		refunds,
 		/** What was issued, the earliest first, and where it is. */
 		invoices: await listedInvoices(invoices),
-		/** Its invoice waits (INVOICE-9). `gaps`: what is missing of its issuer, for the team alone. */
-		heldInvoice: held
-			? {
-					gaps: isAllowed('money') ? readGaps(held.gaps) : [],
-					...{ brandKey, brandName: knownBrands().of(brandKey).name, operatorName: held.operatorName },
-				}
-			: null,
+		/** Invoices that wait, that of the stay first (INVOICE-9). `gaps`: what is missing of the issuer, for the team alone. */
+		heldInvoices: held.map(({ subject, gaps, operatorName }) => ({
+			...{ subject, operatorName, brandKey, brandName: knownBrands().of(brandKey).name },
+			gaps: isAllowed('money') ? readGaps(gaps) : [],
+		})),
 		/** The company that it is invoiced to. */
 		recipient: recipient ?? null,
 		invoicesPath: isAllowed('money') ? '/partner/money/invoices' : `${leadPath(leadId)}/invoices`,

@@ -14,6 +14,8 @@ const QR_BODY = /^0{11}(\d\d)(\d\d)(\d{9})(\d\d)$/;
 const LARGEST_PART = 99;
 /** Of the booking's security deposit (MONEY-12). */
 export const DEPOSIT_PART = 99;
+/** Instalments of services follow those of the stay, which are far fewer than this (CONCIERGE-4). */
+export const AFTER_STAY = 50;
 const CODE_A = 64;
 
 /** What a reference stands for: a booking, and one of its instalments, from 1; 0 for the booking as a whole, 99 for its deposit. */

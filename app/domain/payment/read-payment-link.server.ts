@@ -63,11 +63,14 @@ export async function readPaymentLink({ db }: Pick<RequestContext, 'db'>, token:
 				where lead_no = ${lead.no} and reversed_at is null and is_deposit = 0 order by received_on, no))`.mapWith(
 					(text: string): { receivedOn: string; minor: number }[] => JSON.parse(text),
 				),
-			/** Of payments that were not taken back, the earliest first. */
-			receipts:
-				sql`(select json_group_array(json_object('id', id, 'number', number)) from (select i.id, i.number from invoice i
-				join payment p on p.no = i.payment_no where i.lead_no = ${lead.no} and i.kind = 'receipt' and p.reversed_at is null
-				order by i.no))`.mapWith((text: string): { id: string; number: string }[] => JSON.parse(text)),
+			/** Invoices and receipts that were not taken back, the earliest first; invoices to a company are the company's (REVIEW-2). */
+			papers:
+				sql`(select json_group_array(json_object('id', id, 'kind', kind, 'number', number)) from (select i.id, i.kind, i.number from invoice i
+				where i.lead_no = ${lead.no} and (i.kind = 'receipt' or (i.kind = 'invoice'
+					and not exists (select 1 from invoice_recipient r where r.lead_no = i.lead_no)))
+				and not exists (select 1 from invoice c where c.corrects_no = i.no) order by i.no))`.mapWith(
+					(text: string): { id: string; kind: 'invoice' | 'receipt'; number: string }[] => JSON.parse(text),
+				),
 		})
 		.from(paymentLink)
 		.innerJoin(lead, eq(lead.no, paymentLink.leadNo))

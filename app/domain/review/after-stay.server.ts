@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { invoice, invoiceRecipient } from '#db/schema/invoice';
 import { depositStatement } from '../deposit/read-deposit.server';
+import { INVOICED_SERVICE } from '../invoice/invoiced-service.server';
 import { reviewStatement } from './read-review.server';
 
 /**
@@ -17,6 +18,7 @@ export async function readAfterStay({ db }: { db: Database }, leadNo: number) {
 				number: invoice.number,
 				minor: invoice.minor,
 				currency: invoice.currency,
+				service: INVOICED_SERVICE,
 			})
 			.from(invoice)
 			.where(isGuestsPaper(leadNo))

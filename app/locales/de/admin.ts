@@ -425,7 +425,8 @@ const texts: Translation<typeof admin> = {
 				series: 'Nummernkreis',
 				role: 'Rechnungen im Namen',
 				vat: 'Umsatzsteuer',
-				vatPercent: 'Satz in Prozent',
+				vatPercent: 'Satz für Aufenthalte in Prozent',
+				servicesVatPercent: 'Satz für Services in Prozent',
 				exemptionEn: 'Grund auf Englisch',
 				exemptionDe: 'Grund auf Deutsch',
 			},
@@ -482,6 +483,7 @@ const texts: Translation<typeof admin> = {
 				series:
 					'Zwei bis vier Großbuchstaben. Marken einer Firma haben denselben; leer für das Präfix der Buchungsnummern.',
 				vatPercent: 'Wo der Vermieter keinen nennt. Nötig für einen Satz, der im Preis steckt.',
+				servicesVatPercent: 'Für Services des Concierge; leer für die Sonderregelung für Reisebüros.',
 			},
 			bookkeeping: {
 				consultant: 'Vier bis sieben Ziffern, wie das Steuerbüro sie hat.',

@@ -140,8 +140,11 @@ const texts: Translation<typeof paymentLink> = {
 		write: '{{name}} schreiben',
 		call: '{{phone}} anrufen',
 	},
-	receipts: 'Zahlungsbelege',
-	receipt: 'Zahlungsbeleg {{number}}',
+	papers: {
+		title: 'Rechnungen und Zahlungsbelege',
+		invoice: 'Rechnung {{number}}',
+		receipt: 'Zahlungsbeleg {{number}}',
+	},
 	private: 'Persönlicher Link, nur für diese Zahlung',
 	languages: 'Sprache',
 };

@@ -76,8 +76,14 @@ const texts: Translation<typeof tradePayments> = {
 		send: 'An diese Firma ausstellen',
 	},
 	held: {
-		title: 'Die Rechnung ist noch nicht ausgestellt.',
-		follows: 'Die Rechnung folgt; das Team ergänzt, was ihr fehlt.',
+		title: {
+			stay: 'Die Rechnung ist noch nicht ausgestellt.',
+			services: 'Rechnungen für Services sind noch nicht ausgestellt.',
+		},
+		follows: {
+			stay: 'Die Rechnung folgt; das Team ergänzt, was ihr fehlt.',
+			services: 'Die Rechnungen für Services folgen; das Team ergänzt, was ihnen fehlt.',
+		},
 		retry: 'Jetzt ausstellen',
 		missing: 'Es fehlt: {{what}}.',
 		open: 'Bei der Marke {{name}} eintragen',
@@ -88,7 +94,7 @@ const texts: Translation<typeof tradePayments> = {
 	invoices: {
 		xml: 'E-Rechnung zu {{number}}',
 		title: 'Rechnungen und Belege',
-		none: 'Die Rechnung entsteht mit der Bestätigung der Buchung, ein Beleg mit jeder Zahlung.',
+		none: 'Die Rechnung entsteht mit der Bestätigung der Buchung und für jeden Service, ein Beleg mit jeder Zahlung.',
 		kind: { invoice: 'Rechnung', creditNote: 'Gutschrift', receipt: 'Zahlungsbeleg', reversal: 'Belegstorno' },
 	},
 	payments: {

@@ -413,7 +413,8 @@ const admin = {
 				series: 'Series of the numbers',
 				role: 'Invoices in the name of',
 				vat: 'VAT',
-				vatPercent: 'Rate in percent',
+				vatPercent: 'Rate of stays in percent',
+				servicesVatPercent: 'Rate of services in percent',
 				exemptionEn: 'Reason in English',
 				exemptionDe: 'Reason in German',
 			},
@@ -470,6 +471,7 @@ const admin = {
 				series:
 					'Two to four capital letters. Brands of one company have the same; empty for the prefix of booking numbers.',
 				vatPercent: 'Where the operator names none. Needed for a rate that the price holds.',
+				servicesVatPercent: 'Of the concierge’s services; empty for the scheme for travel agents.',
 			},
 			bookkeeping: {
 				consultant: 'Four to seven digits, as the bookkeeper has it.',

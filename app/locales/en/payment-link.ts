@@ -134,8 +134,7 @@ const paymentLink = {
 		write: 'Write to {{name}}',
 		call: 'Call {{phone}}',
 	},
-	receipts: 'Receipts',
-	receipt: 'Receipt {{number}}',
+	papers: { title: 'Invoices and receipts', invoice: 'Invoice {{number}}', receipt: 'Receipt {{number}}' },
 	private: 'Private link, for this payment alone',
 	languages: 'Language',
 } as const;

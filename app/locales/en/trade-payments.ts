@@ -73,8 +73,11 @@ const tradePayments = {
 		send: 'Invoice to this company',
 	},
 	held: {
-		title: 'The invoice is not issued yet.',
-		follows: 'The invoice follows; the team is completing what it needs.',
+		title: { stay: 'The invoice is not issued yet.', services: 'Invoices of services are not issued yet.' },
+		follows: {
+			stay: 'The invoice follows; the team is completing what it needs.',
+			services: 'Invoices of services follow; the team is completing what they need.',
+		},
 		retry: 'Issue it now',
 		missing: 'Missing: {{what}}.',
 		open: 'Enter it with the brand {{name}}',
@@ -85,7 +88,7 @@ const tradePayments = {
 	invoices: {
 		xml: 'E-invoice of {{number}}',
 		title: 'Invoices and receipts',
-		none: 'An invoice is issued when the booking is confirmed, a receipt with each payment.',
+		none: 'An invoice is issued when the booking is confirmed and for each service, a receipt with each payment.',
 		kind: { invoice: 'Invoice', creditNote: 'Credit note', receipt: 'Receipt', reversal: 'Receipt taken back' },
 	},
 	payments: {

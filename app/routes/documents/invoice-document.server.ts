@@ -8,6 +8,7 @@ import type { EInvoiceWords } from '~/domain/invoice/e-invoice';
 import type {
 	AnyContent,
 	InvoiceContent,
+	InvoicedService,
 	InvoiceLine,
 	InvoiceParty,
 	OtherInvoice,
@@ -81,18 +82,26 @@ function invoiceParts(source: Source, content: InvoiceContent): Parts {
 	const hasVat = vat.some(({ category }) => category === 'S');
 	const nights = daysBetween(plainDate(stay.checkIn), plainDate(stay.checkOut));
 	const isKept = lines.every((line) => line.kind === 'kept');
+	const isService = lines.some((line) => line.kind === 'service');
 	return {
 		facts: [
 			...(corrects ? [[t('corrects.creditNote'), other(source, corrects)] as const] : []),
 			...(replaces ? [[t('replaces'), other(source, replaces)] as const] : []),
 		],
-		intro: agent ? [t('agent', { seller: partyLine(seller), agent: agent.name })] : [],
+		intro: agent
+			? [t('agent', { seller: partyLine(seller), agent: agent.name })]
+			: isService
+				? [t('serviceText', { property: propertyLine(source, stay), period: periodWords(source, content) })]
+				: [],
 		table: {
 			head: { what: t('what'), vat: hasVat ? t('vat') : null, amount: t('amount') },
 			lines: lines.map((line) => ({
 				title: lineTitle(source, content, line),
-				note:
-					line.kind === 'stay' || isKept ? `${periodWords(source, content)}, ${t('nights', { count: nights })}` : '',
+				note: line.service
+					? serviceNote(source, line.service)
+					: line.kind === 'stay' || isKept
+						? `${periodWords(source, content)}, ${t('nights', { count: nights })}`
+						: '',
 				vat: line.vat.category === 'S' ? formatPercent(line.vat.percent, language) : '–',
 				amount: amount(line.minor, currency),
 			})),
@@ -129,7 +138,7 @@ function receiptParts(source: Source, { kind, receivedOn, way, corrects, invoice
 				rows: [
 					[t('receivedOn'), `${formatDate(receivedOn, language, { weekday: 'plain' })}, ${t(`way.${way}`)}`],
 					...(invoice ? [[t('ofInvoice'), other(source, invoice)] as const] : []),
-					[t('property'), [stay.property, placeOf(source, stay)].filter(Boolean).join(', ')],
+					[t('property'), propertyLine(source, stay)],
 					[t('period'), periodWords(source, issued.content)],
 				],
 				total: null,
@@ -138,9 +147,14 @@ function receiptParts(source: Source, { kind, receivedOn, way, corrects, invoice
 	};
 }
 
-function dueSection({ t, language }: Source, { due, currency }: InvoiceContent): StaySection | null {
+function dueSection({ t, language }: Source, { due, currency, lines }: InvoiceContent): StaySection | null {
 	if (due.length === 0) return null;
-	const names = { prepayment: t('prepayment'), part: t('part'), final: t('final'), kept: t('keptDue') };
+	const names = {
+		prepayment: t('prepayment'),
+		part: t(lines.some(({ service }) => service) ? 'serviceDue' : 'part'),
+		final: t('final'),
+		kept: t('keptDue'),
+	};
 	return {
 		title: t('due'),
 		text: [t('paidSoFar')],
@@ -185,17 +199,28 @@ function spotSection(source: Source, { onSpot }: InvoiceContent): StaySection | 
 
 type Speaker = Pick<Source, 'brand' | 'language' | 't'>;
 
-function lineTitle(source: Speaker, { stay }: InvoiceContent, { kind, level, tax }: InvoiceLine): string {
+function lineTitle(source: Speaker, { stay }: InvoiceContent, { kind, level, tax, service }: InvoiceLine): string {
 	const { t, language } = source;
+	if (service) return language === 'de' ? service.nameDe : service.nameEn;
 	if (kind === 'touristTax' && tax) return taxRateInWords(source, tax);
 	if (kind === 'level' && level) return t('line.level', { level: serviceLevelLabel(level, language) });
 	if (kind === 'cardFee' || kind === 'kept') return t(`line.${kind}`);
-	const where = t('line.stay', { property: [stay.property, placeOf(source, stay)].filter(Boolean).join(', ') });
+	const where = t('line.stay', { property: propertyLine(source, stay) });
 	return level ? `${where}, ${serviceLevelLabel(level, language)}` : where;
 }
 
 function placeOf({ language }: Speaker, { placeEn, placeDe }: AnyContent['stay']): string | null {
 	return language === 'de' ? placeDe : placeEn;
+}
+
+function propertyLine(source: Speaker, stay: AnyContent['stay']): string {
+	return [stay.property, placeOf(source, stay)].filter(Boolean).join(', ');
+}
+
+/** When, and how many of its unit. */
+function serviceNote({ t, language }: Speaker, { day, quantity, unit }: InvoicedService): string {
+	const count = unit === 'job' ? (quantity > 1 ? `${quantity} ×` : '') : t(`serviceUnit.${unit}`, { count: quantity });
+	return [formatDate(day, language, { weekday: 'plain' }), count].filter(Boolean).join(', ');
 }
 
 function periodWords({ t, language }: Speaker, { stay: { checkIn, checkOut } }: AnyContent): string {

@@ -99,7 +99,7 @@ export default function MoneyInvoices() {
 function InvoiceRow({ row }: { row: ListedInvoice }) {
 	const { t } = useTranslation('money');
 	const { language } = useRoot();
-	const { id, kind, number, issuedOn, currency, leadId, bookingNumber, propertyName } = row;
+	const { id, kind, number, issuedOn, currency, leadId, bookingNumber, propertyName, service } = row;
 	const sign = kind === 'creditNote' || kind === 'reversal' ? -1 : 1;
 	return (
 		<tr>
@@ -115,7 +115,10 @@ function InvoiceRow({ row }: { row: ListedInvoice }) {
 				<Link className="trade-link tabular" to={adminLeadPath(leadId)}>
 					{bookingNumber}
 				</Link>
-				<small className="block text-ink2">{houseName(propertyName)}</small>
+				<small className="block text-ink2">
+					{houseName(propertyName)}
+					{service ? `, ${language === 'de' ? service.nameDe : service.nameEn}` : null}
+				</small>
 			</td>
 			<td data-label={t('invoices.vat')} data-align="right">
 				{row.vatMinor > 0 ? <Amount money={{ minor: sign * row.vatMinor, currency }} hasCents /> : '–'}

@@ -82,7 +82,7 @@ function openView(
 				: null,
 		card: minor > 0 && takesCards(settings) ? cardOf(link, now) : null,
 		path: paymentLinkPath(token),
-		receipts: link.receipts,
+		papers: link.papers,
 	};
 }
 

@@ -14,8 +14,10 @@ export async function afterStayView(ctx: AppLoadContext, row: TripRow): Promise<
 		nationalityName(ctx, row.clientCountry),
 	]);
 	return {
-		papers: documents.flatMap(({ kind, ...paper }) =>
-			kind === 'invoice' || kind === 'receipt' ? [{ ...paper, kind }] : [],
+		papers: documents.flatMap(({ kind, service, ...paper }) =>
+			kind === 'invoice' || kind === 'receipt'
+				? [{ ...paper, kind, service: ctx.language === 'de' ? (service?.nameDe ?? null) : (service?.nameEn ?? null) }]
+				: [],
 		),
 		deposit: deposit && {
 			...{ state: depositState(deposit), currency: deposit.currency, minor: deposit.minor },

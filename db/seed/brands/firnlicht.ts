@@ -27,8 +27,8 @@ const FIRNLICHT_FOOTER = [
 /** The example of the IBAN registry, so that no account of anybody's is named; so are those of the other brands. */
 const FIRNLICHT_ACCOUNT = { holder: 'Firnlicht Reisen GmbH', iban: 'AT611904300234573201' };
 
-/** One company, one series; lodging in Austria. */
-const FIRNLICHT_INVOICING = { series: 'FL', vat: 'included', vatPercent: 10 } as const;
+/** One company, one series; lodging and services in Austria. */
+const FIRNLICHT_INVOICING = { series: 'FL', vat: 'included', vatPercent: 10, servicesVatPercent: 20 } as const;
 
 /** Applies when nothing else matches. */
 export const DEFAULT_BRAND: BrandProfile = brandProfile({

@@ -156,8 +156,8 @@ describe('the team', () => {
 		]);
 		expect(await countHeldInvoices(team)).toBe(2);
 		const shown = await readLeadPayments({ ctx: contextOf(database, 'agent'), leadId: first });
-		expect(shown?.heldInvoice).toMatchObject({ gaps: [] });
-		expect((await readLeadPayments({ ctx: team, leadId: first }))?.heldInvoice).toMatchObject({ gaps: ['address'] });
+		expect(shown?.heldInvoices).toMatchObject([{ subject: 'stay', gaps: [] }]);
+		expect((await readLeadPayments({ ctx: team, leadId: first }))?.heldInvoices).toMatchObject([{ gaps: ['address'] }]);
 		await setOperator(ADDRESS);
 		expect(await issueHeldOf({ ctx: team, which: { brandKey: 'demo', operatorKey: 'bergheim' } })).toBe(2);
 		expect(await countHeldInvoices(team)).toBe(0);

@@ -19,7 +19,7 @@ export function Invoices({ money, answer }: { money: LeadPayments; answer: Money
 			<h3 className="font-semibold">{t('invoices.title')}</h3>
 			{invoices.length === 0 ? <p className="mt-1 text-ink2">{t('invoices.none')}</p> : null}
 			<ul className="mt-1">
-				{invoices.map(({ id, kind, number, issuedOn, minor, currency, hasEInvoice }) => (
+				{invoices.map(({ id, kind, number, issuedOn, minor, currency, hasEInvoice, service }) => (
 					<li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
 						<span>
 							<a
@@ -43,6 +43,9 @@ export function Invoices({ money, answer }: { money: LeadPayments; answer: Money
 								</>
 							) : null}
 							<span className="text-ink2 tabular-nums"> · {formatDate(issuedOn, language)}</span>
+							{service ? (
+								<span className="block text-ink2">{language === 'de' ? service.nameDe : service.nameEn}</span>
+							) : null}
 						</span>
 						<Amount
 							money={{ minor: kind === 'creditNote' || kind === 'reversal' ? -minor : minor, currency }}
@@ -51,7 +54,7 @@ export function Invoices({ money, answer }: { money: LeadPayments; answer: Money
 					</li>
 				))}
 			</ul>
-			<HeldInvoice money={money} />
+			<HeldInvoices money={money} />
 			{money.mayLink ? (
 				<div className="mt-2">
 					<InvoiceRecipientForm money={money} answer={answer} />
@@ -61,17 +64,20 @@ export function Invoices({ money, answer }: { money: LeadPayments; answer: Money
 	);
 }
 
-/** What keeps the invoice from being issued, and the team's button that tries again; the agency reads that it follows. */
-function HeldInvoice({ money: { heldInvoice, mayRecord } }: { money: LeadPayments }) {
+/** What keeps invoices from being issued, and the team's button that tries again; the agency reads that they follow. */
+function HeldInvoices({ money: { heldInvoices, mayRecord } }: { money: LeadPayments }) {
 	const { t } = useTranslation('trade-payments');
-	if (!heldInvoice) return null;
+	const [first] = heldInvoices;
+	if (!first) return null;
 	return (
 		<div className="mt-2 grid gap-2.5 border-l-3 border-accent bg-row px-3.5 py-2.5">
 			{mayRecord ? (
 				<>
-					<p>
-						<b className="font-semibold">{t('held.title')}</b> <HeldReason held={heldInvoice} />
-					</p>
+					{heldInvoices.map((held) => (
+						<p key={held.subject}>
+							<b className="font-semibold">{t(`held.title.${held.subject}`)}</b> <HeldReason held={held} />
+						</p>
+					))}
 					<MoneyForm intent="payIssue" row="">
 						<button type="submit" className={tradeButton('line')}>
 							{t('held.retry')}
@@ -79,7 +85,7 @@ function HeldInvoice({ money: { heldInvoice, mayRecord } }: { money: LeadPayment
 					</MoneyForm>
 				</>
 			) : (
-				<p>{t('held.follows')}</p>
+				<p>{t(`held.follows.${first.subject}`)}</p>
 			)}
 		</div>
 	);

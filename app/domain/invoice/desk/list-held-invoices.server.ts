@@ -1,4 +1,4 @@
-import { asc, count, eq, min } from 'drizzle-orm';
+import { asc, countDistinct, eq, min } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { heldInvoice } from '#db/schema/invoice';
 import { operator } from '#db/schema/operator';
@@ -24,7 +24,7 @@ export function heldQuery(db: Database) {
 	return db
 		.select({
 			...{ brandKey, gaps, operatorKey: operator.key, operatorName: operator.name },
-			...{ bookings: count(), since: min(createdAt) },
+			...{ bookings: countDistinct(heldInvoice.leadNo), since: min(createdAt) },
 		})
 		.from(heldInvoice)
 		.leftJoin(operator, eq(operator.no, heldInvoice.operatorNo))
@@ -32,8 +32,9 @@ export function heldQuery(db: Database) {
 		.orderBy(asc(min(createdAt)));
 }
 
-/** How many wait. Throws DomainError 'forbidden', 'unavailable'. */
+/** Of how many bookings one waits. Throws DomainError 'forbidden', 'unavailable'. */
 export async function countHeldInvoices(ctx: Pick<RequestContext, 'db' | 'actor'>): Promise<number> {
 	requireActor(ctx, 'money');
-	return ctx.db.$count(heldInvoice);
+	const [row] = await ctx.db.select({ bookings: countDistinct(heldInvoice.leadNo) }).from(heldInvoice);
+	return row?.bookings ?? 0;
 }

@@ -8,6 +8,7 @@ import { ROWS_PER_PAGE } from '../../administration/paging';
 import { dayPageOf, readDayCursor } from '../../payment/desk/day-cursor';
 import { leadsByWords } from '../../payment/desk/leads-by-words.server';
 import type { InvoiceKind } from '../invoice-content';
+import { INVOICED_SERVICE } from '../invoiced-service.server';
 
 export type InvoiceFilter = {
 	kind: InvoiceKind | null;
@@ -40,6 +41,8 @@ export function invoicesQuery(db: Database, { kind, brandKey, words, after }: In
 			...{ minor: invoice.minor, vatMinor: invoice.vatMinor, currency: invoice.currency, brandKey: invoice.brandKey },
 			...{ leadId: lead.id, bookingNumber: lead.bookingNumber, propertyName: lead.propertyName },
 			...{ clientFirstName: lead.clientFirstName, clientLastName: lead.clientLastName },
+			/** That it is about; null: the stay. */
+			service: INVOICED_SERVICE,
 		})
 		.from(invoice)
 		.innerJoin(lead, eq(lead.no, invoice.leadNo))
