@@ -28,7 +28,7 @@ export function InvoicePages({ document }: { document: InvoiceDocument }) {
 					))}
 				</View>
 			</View>
-			<Heading size={28} bookmark={title} style={{ marginTop: 18, marginBottom: 4 }}>
+			<Heading size={28} bookmark={title} style={{ marginTop: 18, marginBottom: 8 }}>
 				{title}
 			</Heading>
 			{intro.map((line) => (
@@ -37,13 +37,25 @@ export function InvoicePages({ document }: { document: InvoiceDocument }) {
 				</Words>
 			))}
 			{table ? <Lines table={table} /> : null}
-			<View wrap={false} style={{ ...styles.total, borderBottom: `1.5 solid ${colors.main}` }}>
-				<Words size={12} isBold>
-					{total[0]}
-				</Words>
-				<Words size={12} isBold style={{ color: colors.price }}>
-					{total[1]}
-				</Words>
+			<View wrap={false}>
+				{table?.sums.map(([label, value]) => (
+					<View key={label} style={styles.sum}>
+						<Words size={9.5} style={{ color: colors.ink2 }}>
+							{label}
+						</Words>
+						<Words size={9.5} style={styles.amount}>
+							{value}
+						</Words>
+					</View>
+				))}
+				<View style={{ ...styles.total, borderBottom: `1.5 solid ${colors.main}` }}>
+					<Words size={12} isBold>
+						{total[0]}
+					</Words>
+					<Words size={12} isBold style={{ color: colors.price }}>
+						{total[1]}
+					</Words>
+				</View>
 			</View>
 			{notes.map((line) => (
 				<Words key={line} size={9} style={{ color: colors.ink2, marginTop: 5 }}>
@@ -57,11 +69,12 @@ export function InvoicePages({ document }: { document: InvoiceDocument }) {
 	);
 }
 
-function Lines({ table: { head, lines, sums } }: { table: NonNullable<InvoiceDocument['table']> }) {
+/** The lines; their head stands on each page. */
+function Lines({ table: { head, lines } }: { table: NonNullable<InvoiceDocument['table']> }) {
 	const { colors } = useLook();
 	return (
 		<View style={{ marginTop: 12 }}>
-			<View wrap={false} style={{ ...styles.line, borderBottom: `1 solid ${colors.main}` }}>
+			<View fixed wrap={false} style={{ ...styles.line, borderBottom: `1 solid ${colors.main}` }}>
 				<Words size={9} style={{ ...styles.what, color: colors.ink2 }}>
 					{head.what}
 				</Words>
@@ -86,16 +99,6 @@ function Lines({ table: { head, lines, sums } }: { table: NonNullable<InvoiceDoc
 					</View>
 					{head.vat === null ? null : <Words style={styles.vat}>{vat}</Words>}
 					<Words style={styles.amount}>{amount}</Words>
-				</View>
-			))}
-			{sums.map(([label, value]) => (
-				<View key={label} wrap={false} style={styles.sum}>
-					<Words size={9.5} style={{ color: colors.ink2 }}>
-						{label}
-					</Words>
-					<Words size={9.5} style={styles.amount}>
-						{value}
-					</Words>
 				</View>
 			))}
 		</View>
