@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { conciergeSupplier } from '#db/schema/concierge';
 import type { EncryptedFields } from '#db/schema/travel-agency';
 import type { RequestContext } from '~/context';
+import type { Settings } from '~/platform/env';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
 import { auditedWrite } from '../administration/audited-write.server';
@@ -39,7 +40,7 @@ export async function saveSupplierAccount({
 	if (!found) throw new DomainError('not-found', `No supplier ${key}`);
 	const party = input && readAccount(input);
 	const set = party
-		? { bankAccount: await sealAccount(ctx, key, party), bankEnd: party.iban.slice(-4) }
+		? { bankAccount: await sealSupplierAccount(ctx, key, party), bankEnd: party.iban.slice(-4) }
 		: { bankAccount: null, bankEnd: null };
 	await auditedWrite({
 		...{ ctx, actor, action: party ? 'concierge.supplier-account-saved' : 'concierge.supplier-account-removed' },
@@ -66,9 +67,9 @@ function lines(line: (name: keyof BankAddress) => string) {
 	return { street: line('street'), postalCode: line('postalCode'), town: line('town') };
 }
 
-/** Throws DomainError 'unavailable' where the deployment has no key of bank data. */
-async function sealAccount(
-	{ settings }: Pick<RequestContext, 'settings'>,
+/** The account encrypted, bound to its supplier. Throws DomainError 'unavailable' where the deployment has no key of bank data. */
+export async function sealSupplierAccount(
+	{ settings }: { settings: Pick<Settings, 'BANK_DATA_KEY'> },
 	key: string,
 	{ name, iban, bic, address }: BankParty,
 ): Promise<EncryptedFields> {

@@ -14,6 +14,7 @@ import type { TestDatabase } from '../database';
 import { insertAgentLead, leadRow, startAgentDatabase } from '../lead/agent-workspace';
 import { moneyOfLead } from './money-of-lead';
 import { moneyTeam } from './money-workspace';
+import { actOnServices, prepareServices } from './proof-services';
 
 /** Acts of one run: `PROOF_ACTS=100000` for the whole proof (docs/figures.md). */
 const ACTS = Number(process.env.PROOF_ACTS) || 2_000;
@@ -27,6 +28,7 @@ const AFTER_ALL_STAYS = Date.UTC(2500, 0, 1);
 let database: TestDatabase;
 beforeAll(async () => {
 	database = await startAgentDatabase();
+	await prepareServices(database);
 });
 afterAll(() => database?.stop());
 
@@ -73,7 +75,7 @@ async function book(no: number, random: Random): Promise<string> {
 	const year = 2027 + no;
 	const isGuest = random(4) === 0;
 	const seen = await insertAgentLead(database, {
-		...{ status: 'requestedBooking', checkIn: `${year}-02-20`, checkOut: `${year}-02-27` },
+		...{ brandKey: 'consumer', status: 'requestedBooking', checkIn: `${year}-02-20`, checkOut: `${year}-02-27` },
 		...{ subtotalMinor: total, cardFeeMinor: 0, totalMinor: total, commissionPercent: null, commissionDueDate: null },
 		agreedTerms: termsOf(prices, random(total + 1), random(2) * random(400_000)),
 		...(isGuest
@@ -92,7 +94,7 @@ async function act(id: string, random: Random): Promise<void> {
 		recordPayment({
 			...{ ctx: team(), leadId: id, minor, receivedOn: '2026-11-20', key: crypto.randomUUID(), isDeposit },
 		});
-	switch (random(9)) {
+	switch (random(12)) {
 		case 0:
 		case 1:
 			return void (await pay(1 + random(3_000_000), false));
@@ -123,8 +125,11 @@ async function act(id: string, random: Random): Promise<void> {
 			await moveLead({ ctx: team(), scope: EVERY_LEAD, lead: row, to: 'cancelledBooking', actor: ADMIN });
 			return;
 		}
-		default:
+		case 7:
+		case 8:
 			return actOnRefund(no, random);
+		default:
+			return actOnServices(database, id, random);
 	}
 }
 
@@ -175,6 +180,14 @@ const BROKEN: Record<string, string> = {
 		(select coalesce(sum(minor), 0) from payment where lead_no = l.no and is_deposit = 0)`,
 	'deposits held are on their accounts': `select d.no from security_deposit d where d.received_minor - d.returned_minor - d.retained_minor <>
 		(select coalesce(sum(credit_minor - debit_minor), 0) from ledger_account where kind = 'deposit' and party = cast(d.lead_no as text))`,
+	'a supplier is paid once for a service': `select j.no from concierge_job j where (j.supplier_paid_on is not null) <>
+		(select count(*) from ledger_transfer where job_no = j.no and kind = 'payout')`,
+	'a service is in one run that was not discarded': `select job_no from supplier_payout_item where is_discarded = 0 group by job_no having count(*) > 1`,
+	'runs pay suppliers what they say': `select p.no from supplier_payout p join payout_run r on r.no = p.run_no and r."state" = 'paid' where p.minor <>
+		(select coalesce(sum(t.minor), 0) from supplier_payout_item i join ledger_transfer t on t.job_no = i.job_no and t.kind = 'payout' where i.payout_no = p.no)`,
+	'a supplier’s account is what it gets less what it was paid': `select a.no from ledger_account a where a.kind = 'supplier' and a.credit_minor - a.debit_minor <>
+		(select coalesce(sum(owed_net_minor), 0) from concierge_job where cast(supplier_no as text) = a.party and currency = a.currency)
+		- (select coalesce(sum(minor), 0) from ledger_transfer where debit_no = a.no and kind = 'payout')`,
 	'refunds stand in the books once': `select r.no from refund r where r."state" = 'paid' and r.minor > 0 group by r.lead_no, r.kind having sum(r.minor) <>
 		(select coalesce(sum(t.minor), 0) from ledger_transfer t join ledger_account c on c.no = t.credit_no and c.kind = 'bank'
 			where t.lead_no = r.lead_no and t.reverses_no is null and t.kind = iif(r.kind = 'credit', 'refund', 'deposit'))`,
@@ -206,7 +219,8 @@ describe(`the books after ${ACTS} random acts`, () => {
 		for (const [rule, sql] of Object.entries(BROKEN))
 			expect([rule, (await database.db.$client.execute(sql)).rows.map((row) => ({ ...row }))]).toEqual([rule, []]);
 		const { rows } = await database.db.$client.execute(`select (select count(*) from ledger_transfer) as transfers,
-			(select count(*) from payment) as payments, (select count(*) from refund where "state" = 'paid') as refunds`);
+			(select count(*) from payment) as payments, (select count(*) from refund where "state" = 'paid') as refunds,
+			(select count(*) from concierge_job where supplier_paid_on is not null) as services`);
 		// Otherwise nothing would have been tried.
 		for (const count of Object.values(rows[0] ?? {})) expect(Number(count)).toBeGreaterThan(ACTS / 200);
 	}, 3_600_000);
