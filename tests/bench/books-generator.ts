@@ -1,4 +1,5 @@
 import type { Database } from '#db/client';
+import { BRAND_PROFILES } from '#db/seed/brands/brand-profiles';
 import { ensureBrands } from '#db/seed/brands/ensure-brands';
 import { newSessionToken, sessionTokenHash } from '~/domain/session/session-token';
 import { TODAY } from './bench-site';
@@ -8,6 +9,7 @@ const CHUNK = 5000;
 const AGENCIES = 2_000;
 const STATEMENTS = 250;
 const ENTRIES = 400;
+const BRANDS = JSON.stringify(BRAND_PROFILES.map(({ key }) => key));
 
 /** The cookie of an admin who does the money and the services, and how many transfers the books hold. */
 export type Books = { cookie: string; transfers: number };
@@ -30,7 +32,7 @@ export async function booksOf(db: Database, bookings: number, say: (line: string
 		for (const statement of [SUPPLIERS, SERVICES]) await run(statement);
 		for (let from = 0; from < bookings; from += CHUNK) {
 			const args = { from, until: Math.min(from + CHUNK, bookings) };
-			await run(LEADS, { ...args, now, day: DAY, today: TODAY, agencies: AGENCIES });
+			await run(LEADS, { ...args, now, day: DAY, today: TODAY, agencies: AGENCIES, brands: BRANDS });
 			await run(INSTALMENTS, { ...args, today: TODAY });
 			for (const statement of [DEPOSITS, JOBS, ACCOUNTS]) await run(statement, args);
 			await run(PAYMENTS, args);
@@ -81,7 +83,7 @@ const LEADS = `
 	insert into lead (no, id, booking_number, brand_key, agency_no, status, version, language, property_no, property_name, check_in, check_out,
 		service_level, pax, client_first_name, client_last_name, currency, subtotal_minor, card_fee_minor, total_minor, commission_percent, commission_minor,
 		commission_due_date, commission_paid_at, created_by, decided_at, created_at, updated_at, origin)
-	select 1 + i, 'lead_books' || i, 'BK-' || i, 'demo', agency, 'confirmedBooking', 2, 'en', house, property.slug, day, date(day, '+7 days'),
+	select 1 + i, 'lead_books' || i, 'BK-' || i, json_extract(:brands, '$[' || (i % json_array_length(:brands)) || ']'), agency, 'confirmedBooking', 2, 'en', house, property.slug, day, date(day, '+7 days'),
 		'catered', 2 + i % 9, 'Client', char(65 + i % 26) || 'ame' || (i * 31 % 9973), 'EUR', price, 0, price, 10, price / 10,
 		date(day, '+37 days'), iif(i % 40 > 0 and date(day, '+40 days') < :today, unixepoch(date(day, '+40 days')) * 1000, null), 'user_bench', cast(:now - (i % 700) * :day as integer),
 		cast(:now - (i % 700) * :day as integer), cast(:now - (i % 300) * :day as integer), 'http://bench.localhost'
@@ -94,20 +96,20 @@ const CHUNK_OF_LEADS = "l.no > :from and l.no <= :until and l.id like 'lead_book
 /** A third 180 days before the stay and the rest 42 days before: paid where the day has passed, of every fiftieth not; of some that are to come a quarter is there. */
 const INSTALMENTS = `
 	insert into instalment (id, lead_no, position, brand_key, kind, due_date, currency, minor, received_minor)
-	select 'inst_books' || no || '_' || position, no, position, 'demo', kind, day, 'EUR', minor,
+	select 'inst_books' || no || '_' || position, no, position, brand_key, kind, day, 'EUR', minor,
 		case when day < :today and (no + position) % 50 > 0 then minor when day >= :today and no % 9 = 0 then minor / 4 else 0 end
-	from (select l.no, p.position, p.kind, date(l.check_in, p.before) as day, iif(p.position = 1, l.total_minor / 3, l.total_minor - l.total_minor / 3) as minor
+	from (select l.no, l.brand_key, p.position, p.kind, date(l.check_in, p.before) as day, iif(p.position = 1, l.total_minor / 3, l.total_minor - l.total_minor / 3) as minor
 		from lead l join (select 1 as position, 'prepayment' as kind, '-180 days' as before union all select 2, 'final', '-42 days') p
 		where ${CHUNK_OF_LEADS})`;
 
 const DEPOSITS = `
 	insert into security_deposit (id, lead_no, brand_key, kind, currency, minor, due_date)
-	select 'dep_books' || l.no, l.no, 'demo', 'cashed_in', 'EUR', 200000, date(l.check_in, '-14 days') from lead l where ${CHUNK_OF_LEADS} and l.no % 5 = 0`;
+	select 'dep_books' || l.no, l.no, l.brand_key, 'cashed_in', 'EUR', 200000, date(l.check_in, '-14 days') from lead l where ${CHUNK_OF_LEADS} and l.no % 5 = 0`;
 
 const JOBS = `
 	insert into concierge_job (id, lead_no, position, brand_key, state, service_no, supplier_no, kind, name_en, name_de, unit, day, time, pick_up, drop_off,
 		currency, price_minor, net_minor, free_until, requested_by, updated_at)
-	select 'job_books' || l.no, l.no, 1, 'demo', iif(l.no % 3 = 0, 'requested', 'confirmed'), s.no, s.supplier_no, 'transfer', s.name_en, s.name_de, 'job',
+	select 'job_books' || l.no, l.no, 1, l.brand_key, iif(l.no % 3 = 0, 'requested', 'confirmed'), s.no, s.supplier_no, 'transfer', s.name_en, s.name_de, 'job',
 		l.check_in, printf('%02d:30', 8 + l.no % 12), 'Zürich Airport', l.property_name, 'EUR', 42000, 35000, unixepoch(l.check_in) * 1000, 'agent', l.updated_at
 	from lead l join concierge_service s on s.key = 'service' || (l.no % 50) where ${CHUNK_OF_LEADS} and l.no % 5 = 0`;
 
@@ -116,12 +118,12 @@ const ACCOUNTS = `
 	select 'client', cast(l.no as text), 'EUR' from lead l where ${CHUNK_OF_LEADS}
 	union select 'agency', cast(l.agency_no as text), 'EUR' from lead l where ${CHUNK_OF_LEADS}
 	union select 'operator', cast(p.operator_no as text), 'EUR' from property p
-	union select 'bank', 'demo', 'EUR'
+	union select 'bank', key, 'EUR' from brand
 	where true on conflict do nothing`;
 
 const PAYMENTS = `
 	insert into payment (id, lead_no, brand_key, way, currency, minor, received_on, source, actor)
-	select 'pay_books' || i.no, i.lead_no, 'demo', 'bank', 'EUR', i.received_minor, min(i.due_date, '2026-11-19'), 'bench:' || i.no, 'user_bench'
+	select 'pay_books' || i.no, i.lead_no, i.brand_key, 'bank', 'EUR', i.received_minor, min(i.due_date, '2026-11-19'), 'bench:' || i.no, 'user_bench'
 	from instalment i where i.lead_no > :from and i.lead_no <= :until and i.received_minor > 0`;
 
 /** Price, commission, two changes and their way back, payments and what went out: about ten of a booking. */
@@ -132,7 +134,7 @@ const TRANSFERS = `
 		join ledger_account c on c.kind = 'client' and c.party = cast(l.no as text) and c.currency = 'EUR'
 		join ledger_account o on o.kind = 'operator' and o.party = cast(p.operator_no as text) and o.currency = 'EUR'
 		join ledger_account a on a.kind = 'agency' and a.party = cast(l.agency_no as text) and a.currency = 'EUR'
-		join ledger_account b on b.kind = 'bank' and b.party = 'demo' and b.currency = 'EUR'
+		join ledger_account b on b.kind = 'bank' and b.party = l.brand_key and b.currency = 'EUR'
 		where ${CHUNK_OF_LEADS})
 	insert into ledger_transfer (kind, debit_no, credit_no, minor, currency, lead_no, payment_no, day, actor)
 	select 'booking', client, owner, price, 'EUR', no, null, day, 'system' from booked

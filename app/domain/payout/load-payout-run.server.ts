@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { lead } from '#db/schema/lead';
 import { payout, payoutItem, payoutRun } from '#db/schema/payout';
 import { travelAgency } from '#db/schema/travel-agency';
@@ -16,7 +16,20 @@ type Ctx = Pick<RequestContext, 'db' | 'actor' | 'settings'>;
 /** The runs, the newest first. Throws DomainError 'forbidden', 'unavailable'. */
 export async function listPayoutRuns(ctx: Ctx, limit = 20) {
 	requireActor(ctx, 'money');
-	return ctx.db
+	return selectRuns(ctx.db).orderBy(desc(payoutRun.createdAt), desc(payoutRun.no)).limit(limit);
+}
+
+/** The runs that are to leave next, by the day on which the bank pays, three at most. Throws DomainError 'forbidden', 'unavailable'. */
+export async function listWaitingRuns(ctx: Ctx) {
+	requireActor(ctx, 'money');
+	return selectRuns(ctx.db)
+		.where(inArray(payoutRun.state, ['open', 'released']))
+		.orderBy(asc(payoutRun.executionDay), asc(payoutRun.no))
+		.limit(3);
+}
+
+function selectRuns(db: Ctx['db']) {
+	return db
 		.select({
 			...{ id: payoutRun.id, brandKey: payoutRun.brandKey, currency: payoutRun.currency, state: payoutRun.state },
 			...{ executionDay: payoutRun.executionDay, createdAt: payoutRun.createdAt, paidOn: payoutRun.paidOn },
@@ -28,8 +41,7 @@ export async function listPayoutRuns(ctx: Ctx, limit = 20) {
 		.from(payoutRun)
 		.leftJoin(payout, eq(payout.runNo, payoutRun.no))
 		.groupBy(payoutRun.no)
-		.orderBy(desc(payoutRun.createdAt), desc(payoutRun.no))
-		.limit(limit);
+		.$dynamic();
 }
 
 /** One run with what each agency and supplier gets of it and for what. Throws DomainError 'forbidden', 'not-found', 'unavailable'. */

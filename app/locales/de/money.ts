@@ -14,6 +14,17 @@ const money: Translation<typeof en> = {
 		invoices: 'Rechnungen',
 		ledger: 'Hauptbuch',
 	},
+	nextPayouts: 'Nächste Auszahlungen',
+	keys: {
+		rows: 'Nächste, vorige Zeile',
+		open: 'Buchung öffnen',
+		record: 'Zahlung eintragen',
+		find: 'Buchung suchen',
+		bank: 'Zu den Kontoauszügen',
+		book: 'Vorschlag buchen',
+		sure: 'Alle sicheren buchen',
+		takeBack: 'Zurücknehmen',
+	},
 	figure: {
 		label: 'Zahlen des Tages',
 		overdue: 'Überfällig',

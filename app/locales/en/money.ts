@@ -12,6 +12,17 @@ const money = {
 		invoices: 'Invoices',
 		ledger: 'Ledger',
 	},
+	nextPayouts: 'Next payouts',
+	keys: {
+		rows: 'Next, previous',
+		open: 'Open the booking',
+		record: 'Record a payment',
+		find: 'Find a booking',
+		bank: 'Go to the bank statements',
+		book: 'Book the suggestion',
+		sure: 'Book all sure ones',
+		takeBack: 'Take back',
+	},
 	figure: {
 		label: 'Figures of the day',
 		overdue: 'Overdue',

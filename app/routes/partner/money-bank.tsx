@@ -7,21 +7,24 @@ import { BankEntryPanel } from '~/components/trade/money/bank-entry-panel';
 import { BankFiles } from '~/components/trade/money/bank-files';
 import { type BankData, viewBank } from '~/components/trade/money/bank-view.server';
 import { MoneyPage } from '~/components/trade/money/money-page';
+import { BANK_KEYS, useMoneyKeys } from '~/components/trade/money/use-money-keys';
 import type { Outcome } from '~/components/trade/page/outcome';
 import { OutcomeLine } from '~/components/trade/page/outcome-line';
 import { requireActor } from '~/domain/access/require-actor';
+import { moneyCounts } from '~/domain/payment/desk/money-counts.server';
 import { serverTexts } from '~/locales/server';
 import { errorPage } from '../forms/error-page.server';
 import { readUpload } from '../forms/read-form.server';
 import { answerBank, type FileAnswer } from './answer-bank.server';
 
-export const handle = { i18n: ['money', 'admin', 'desk'] };
+export const handle = { i18n: ['money', 'admin', 'desk'], keys: BANK_KEYS };
 
 /** `/partner/money/bank`: the bank's statements, and what each of their entries is for (BOOKS-3). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const title = serverTexts(context).t('money:tabs.bank');
-	const bank = await viewBank(context, new URL(request.url).searchParams).catch(errorPage(title));
-	return json({ title, bank });
+	const query = new URL(request.url).searchParams;
+	const [bank, counts] = await Promise.all([viewBank(context, query), moneyCounts(context)]).catch(errorPage(title));
+	return json({ title, bank, counts });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -33,6 +36,7 @@ export default function MoneyBank() {
 	const { t } = useTranslation('money');
 	const bank: BankData = useLoaderData<typeof loader>().bank;
 	const answer = useActionData<Outcome | FileAnswer>();
+	useMoneyKeys({ opens: true });
 	const file = answer && 'file' in answer ? answer.file : null;
 	return (
 		<MoneyPage lead={t('bank.lead')}>

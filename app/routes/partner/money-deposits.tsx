@@ -15,6 +15,7 @@ import { DEPOSIT_LISTS, listDeposits } from '~/domain/deposit/list-deposits.serv
 import { adminLeadPath } from '~/domain/lead/lead-path';
 import { houseName } from '~/domain/lead/property-name';
 import { exactRate } from '~/domain/money/format-rate';
+import { moneyCounts } from '~/domain/payment/desk/money-counts.server';
 import { serverTexts } from '~/locales/server';
 import { errorPage } from '../forms/error-page.server';
 
@@ -25,9 +26,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
 	const list = DEPOSIT_LISTS.find((each) => each === query.get('list')) ?? 'open';
 	const title = serverTexts(context).t('money:tabs.deposits');
-	const listed = await listDeposits(context, { list, after: query.get('after') }).catch(errorPage(title));
+	const [listed, counts] = await Promise.all([
+		listDeposits(context, { list, after: query.get('after') }),
+		moneyCounts(context),
+	]).catch(errorPage(title));
 	const rows = listed.rows.map((row) => ({ ...row, state: depositState(row), heldMinor: heldMinor(row) }));
-	return json({ title, list, lists: DEPOSIT_LISTS, rows, next: listed.next });
+	return json({ title, counts, list, lists: DEPOSIT_LISTS, rows, next: listed.next });
 }
 
 export default function Deposits() {

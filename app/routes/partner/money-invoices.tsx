@@ -17,6 +17,7 @@ import { type ListedInvoice, listInvoices } from '~/domain/invoice/desk/list-inv
 import { issueHeldOf } from '~/domain/invoice/issue-held.server';
 import { adminLeadPath } from '~/domain/lead/lead-path';
 import { houseName } from '~/domain/lead/property-name';
+import { moneyCounts } from '~/domain/payment/desk/money-counts.server';
 import { serverTexts } from '~/locales/server';
 import { answerVerb, textOf } from '../forms/answer-verb.server';
 import { errorPage } from '../forms/error-page.server';
@@ -35,10 +36,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		after: query.get('after'),
 	};
 	const title = serverTexts(context).t('money:tabs.invoices');
-	const [listed, held] = await Promise.all([listInvoices({ ctx: context, filter }), listHeldInvoices(context)]).catch(
-		errorPage(title),
-	);
-	return json({ title, filter, brands, ...listed, held });
+	const [listed, held, counts] = await Promise.all([
+		listInvoices({ ctx: context, filter }),
+		listHeldInvoices(context),
+		moneyCounts(context),
+	]).catch(errorPage(title));
+	return json({ title, counts, filter, brands, ...listed, held });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -21,6 +21,7 @@ import { monthsOfBooks } from '~/domain/ledger/desk/months-of-books';
 import { readLedgerFilter } from '~/domain/ledger/desk/read-ledger-filter';
 import { closeMonth, verifyMonth } from '~/domain/ledger/months/close-month.server';
 import { listMonths } from '~/domain/ledger/months/list-months.server';
+import { moneyCounts } from '~/domain/payment/desk/money-counts.server';
 import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
 import { answerVerb, textOf } from '../forms/answer-verb.server';
@@ -33,18 +34,19 @@ export const handle = { i18n: ['money', 'admin', 'desk'] };
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const filter = readLedgerFilter(new URL(request.url).searchParams);
 	const title = serverTexts(context).t('money:tabs.ledger');
-	const [page, balances, firstDay, closing] = await Promise.all([
+	const [page, balances, firstDay, closing, counts] = await Promise.all([
 		listTransfers({ ctx: context, filter }),
 		listBalances({ ctx: context }),
 		firstDayOfBooks({ ctx: context }),
 		listMonths({ ctx: context }),
+		moneyCounts(context),
 	]).catch(errorPage(title));
 	const brands = Object.fromEntries(knownBrands().profiles.map(({ key, name }) => [key, name]));
 	const bookkept = knownBrands()
 		.profiles.filter(({ bookkeeping: { consultant, client } }) => consultant !== null && client !== null)
 		.map(({ key, name }) => ({ key, name }));
 	return json({
-		bookkept,
+		...{ bookkept, counts },
 		...{ title, filter, brands, balances, closing },
 		...page,
 		months: monthsOfBooks(firstDay, context.today),

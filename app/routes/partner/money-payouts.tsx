@@ -9,6 +9,7 @@ import { OutcomeLine } from '~/components/trade/page/outcome-line';
 import { EmptyState } from '~/components/trade/states';
 import { knownBrands } from '~/domain/brand/known-brands';
 import { addDays } from '~/domain/date/plain-date';
+import { moneyCounts } from '~/domain/payment/desk/money-counts.server';
 import { listPayables } from '~/domain/payout/list-payables.server';
 import { listSupplierPayables } from '~/domain/payout/list-supplier-payables.server';
 import { listPayoutRuns } from '~/domain/payout/load-payout-run.server';
@@ -25,11 +26,12 @@ export const handle = { i18n: ['money', 'payouts', 'refunds', 'desk'] };
 /** `/partner/money/payouts`: what agencies and suppliers are owed, and the runs that pay it (PAYOUT-1, PAYOUT-5). */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const title = serverTexts(context).t('payouts:title');
-	const [payables, supplierPayables, runs, refunds] = await Promise.all([
+	const [payables, supplierPayables, runs, refunds, counts] = await Promise.all([
 		listPayables(context),
 		listSupplierPayables(context),
 		listPayoutRuns(context),
 		listRefundsToPay(context),
+		moneyCounts(context),
 	]).catch(errorPage(title));
 	const nameOf = (key: string) => knownBrands().of(key).name;
 	const keys = [...payables, ...supplierPayables, ...refunds].map(
@@ -46,7 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		};
 	});
 	return json({
-		...{ title, groups, firstDay: context.today, day: addDays(context.today, 1) },
+		...{ title, counts, groups, firstDay: context.today, day: addDays(context.today, 1) },
 		runs: runs.map((run) => ({ ...run, brand: nameOf(run.brandKey) })),
 	});
 }

@@ -10,6 +10,7 @@ import { OutcomeLine } from '~/components/trade/page/outcome-line';
 import { Pages } from '~/components/trade/page/pages';
 import { EmptyState } from '~/components/trade/states';
 import { typedMinor } from '~/domain/money/typed-minor';
+import { moneyCounts } from '~/domain/payment/desk/money-counts.server';
 import { editRefund } from '~/domain/refund/edit-refund.server';
 import { listRefunds } from '~/domain/refund/list-refunds.server';
 import { recordRefund, releaseRefund, withdrawRefund } from '~/domain/refund/release-refund.server';
@@ -26,8 +27,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const state = REFUND_STATES.find((each) => each === query.get('state')) ?? 'proposed';
 	const title = serverTexts(context).t('money:tabs.refunds');
 	const after = Number(query.get('after')) || null;
-	const listed = await listRefunds(context, { state, after }).catch(errorPage(title));
-	return json({ title, state, today: context.today, ...listed });
+	const [listed, counts] = await Promise.all([listRefunds(context, { state, after }), moneyCounts(context)]).catch(
+		errorPage(title),
+	);
+	return json({ title, counts, state, today: context.today, ...listed });
 }
 
 const DONE: Record<string, string> = {

@@ -7,8 +7,10 @@ import { FilterBar, FilterChoice, FilterText } from '~/components/trade/admin/fi
 import { MoneyFiguresRow } from '~/components/trade/money/money-figures-row';
 import { MoneyPage } from '~/components/trade/money/money-page';
 import { ParkedCardEvents } from '~/components/trade/money/parked-card-events';
+import { PayoutRunList } from '~/components/trade/money/payout-run-list';
 import { ReceivableRows } from '~/components/trade/money/receivables-table';
 import { RecordPaymentDialog } from '~/components/trade/money/record-payment-dialog';
+import { RECEIVABLE_KEYS, useMoneyKeys } from '~/components/trade/money/use-money-keys';
 import { WaitingEntriesCard } from '~/components/trade/money/waiting-entries';
 import { OutcomeLine, useOutcome } from '~/components/trade/page/outcome-line';
 import { STATES_ROW } from '~/components/trade/parts/states-row';
@@ -18,15 +20,17 @@ import { listParkedEvents, settleCardEvent } from '~/domain/card-payment/parked-
 import { countHeldInvoices } from '~/domain/invoice/desk/list-held-invoices.server';
 import { typedMinor } from '~/domain/money/typed-minor';
 import { findReceivable, listReceivables } from '~/domain/payment/desk/list-receivables.server';
+import { moneyCounts } from '~/domain/payment/desk/money-counts.server';
 import type { MoneyFigures } from '~/domain/payment/desk/money-figures.server';
 import { RECEIVABLE_STATES, type ReceivableState } from '~/domain/payment/desk/receivable-filter';
 import { recordPayment } from '~/domain/payment/record-payment.server';
+import { listWaitingRuns } from '~/domain/payout/load-payout-run.server';
 import { serverTexts } from '~/locales/server';
 import { answerVerb, textOf } from '../forms/answer-verb.server';
 import { errorPage } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
 
-export const handle = { i18n: ['money', 'admin', 'desk'] };
+export const handle = { i18n: ['money', 'payouts', 'admin', 'desk'], keys: RECEIVABLE_KEYS };
 
 /** `/partner/money`: what clients owe, by the day on which it is due (BOOKS-1). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -40,17 +44,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	};
 	const title = serverTexts(context).t('money:title');
 	const asked = query.get('record');
-	const [listed, parked, heldCount, recorded, waiting] = await Promise.all([
+	const [listed, parked, heldCount, recorded, waiting, runs, counts] = await Promise.all([
 		listReceivables({ ctx: context, filter }),
 		listParkedEvents(context),
 		countHeldInvoices(context),
 		asked ? findReceivable({ ctx: context, id: asked }) : null,
 		waitingEntries({ ctx: context }),
+		listWaitingRuns(context),
+		moneyCounts(context),
 	]).catch(errorPage(title));
 	return json({
 		...{ title, filter, brands },
 		...listed,
-		...{ parked, heldCount, waiting },
+		...{ parked, heldCount, waiting, counts },
+		runs: runs.map((run) => ({ ...run, brand: knownBrands().of(run.brandKey).name })),
 		recorded: recorded ?? null,
 		formKey: crypto.randomUUID(),
 	});
@@ -78,9 +85,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function Money() {
 	const { t } = useTranslation('money');
-	const { filter, brands, rows, next, figures, parked, heldCount, waiting, recorded, formKey } =
+	const { filter, brands, rows, next, figures, parked, heldCount, waiting, runs, recorded, formKey } =
 		useLoaderData<typeof loader>();
 	const outcome = useOutcome();
+	useMoneyKeys();
 	const isAsking = recorded !== null && !(outcome?.isDone && outcome.row === recorded.id);
 	return (
 		<>
@@ -106,7 +114,7 @@ export default function Money() {
 								<StateLinks state={filter.state} figures={figures} />
 								<FilterBar>
 									<input type="hidden" name="state" value={filter.state} />
-									<FilterText name="words" label={t('filter.words')} value={filter.words ?? ''} />
+									<FilterText name="words" label={t('filter.words')} value={filter.words ?? ''} letter="f" />
 									<FilterChoice
 										name="brand"
 										label={t('filter.brand')}
@@ -137,6 +145,11 @@ export default function Money() {
 						/>
 					</AdminTable>
 				</div>
+				{runs.length > 0 ? (
+					<div className="mt-4">
+						<PayoutRunList runs={runs} title={t('nextPayouts')} />
+					</div>
+				) : null}
 			</MoneyPage>
 			{isAsking ? <RecordPaymentDialog row={recorded} formKey={formKey} /> : null}
 		</>

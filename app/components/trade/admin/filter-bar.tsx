@@ -19,13 +19,25 @@ export function FilterBar({ children }: { children: ReactNode }) {
 	);
 }
 
-type FilterTextProps = { name: string; label: string; value: string /** What may be typed. */; hint?: string };
+type FilterTextProps = {
+	name: string;
+	label: string;
+	value: string;
+	/** What may be typed. */
+	hint?: string;
+	/** The key that leads into it. */
+	letter?: string;
+};
 
-export function FilterText({ name, label, value, hint }: FilterTextProps) {
+export function FilterText({ name, label, value, hint, letter }: FilterTextProps) {
 	return (
 		<label>
 			<span>{label}</span>
-			<input name={name} defaultValue={value} key={value} maxLength={120} placeholder={hint} className="trade-field" />
+			<input
+				{...{ name, maxLength: 120, placeholder: hint, 'data-key': letter, defaultValue: value }}
+				key={value}
+				className="trade-field"
+			/>
 		</label>
 	);
 }

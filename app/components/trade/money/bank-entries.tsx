@@ -7,6 +7,7 @@ import { BOOKED_TOGETHER, type Suggestion } from '~/domain/bank-statement/match'
 import { formatDate } from '~/domain/date/format-date';
 import { formatAmount } from '~/domain/money/format-amount';
 import { Amount } from '../amount';
+import { KeyCap } from '../key-cap';
 import { Pages } from '../page/pages';
 import { VerbForm } from '../page/verb-form';
 import { STATES_ROW } from '../parts/states-row';
@@ -37,8 +38,9 @@ export function BankEntries({ bank, statement }: BankEntriesProps) {
 				</div>
 				{state === 'open' && entries.length > 0 ? (
 					<VerbForm fields={{ intent: 'sure', statement: statement.id }}>
-						<button type="submit" className={tradeButton()} formEncType="multipart/form-data">
+						<button type="submit" data-key="s" className={tradeButton()} formEncType="multipart/form-data">
 							{t('bank.bookSure')}
+							<KeyCap>S</KeyCap>
 						</button>
 					</VerbForm>
 				) : null}
@@ -102,7 +104,7 @@ function EntryRow({ entry, best, isCurrent }: EntryRowProps) {
 	const money = { minor: entry.minor, currency: entry.currency };
 	const text = [...entry.creditorReferences, ...entry.text].join(' ') || entry.bankText;
 	return (
-		<tr data-current={isCurrent || undefined}>
+		<tr data-row data-current={isCurrent || undefined}>
 			<td data-label={t('bank.column.day')}>{formatDate(entry.bookingDate, language, { hasYear: false })}</td>
 			<th scope="row" data-label={t('bank.column.from')} className="desk-wide order-first">
 				<Link

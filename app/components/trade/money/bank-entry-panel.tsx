@@ -11,6 +11,7 @@ import { adminLeadPath } from '~/domain/lead/lead-path';
 import { formatAmount } from '~/domain/money/format-amount';
 import { spacedReference } from '~/domain/payment/creditor-reference';
 import { Amount } from '../amount';
+import { KeyCap } from '../key-cap';
 import { useOutcome, useTyped } from '../page/outcome-line';
 import { VerbForm } from '../page/verb-form';
 import { DeskField } from '../parts/desk-field';
@@ -218,8 +219,9 @@ function DecidedEntry({ entry, bank }: { entry: ListedEntry; bank: BankData }) {
 			{mayTakeBack ? (
 				<div className={`${PART} bg-paper`}>
 					<VerbForm fields={{ intent: 'takeBack', entry: entry.id }}>
-						<button type="submit" className={tradeButton()}>
+						<button type="submit" data-key="z" className={tradeButton()}>
 							{t('bank.takeBack')}
+							<KeyCap>Z</KeyCap>
 						</button>
 					</VerbForm>
 				</div>

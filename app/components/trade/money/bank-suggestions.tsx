@@ -14,6 +14,7 @@ import { houseName } from '~/domain/lead/property-name';
 import { formatAmount } from '~/domain/money/format-amount';
 import { openMinor } from '~/domain/payment/instalment-state';
 import { Amount } from '../amount';
+import { KeyCap } from '../key-cap';
 import { VerbForm } from '../page/verb-form';
 import { tradeButton } from '../trade-button';
 import type { Found } from './bank-view.server';
@@ -58,8 +59,9 @@ export function Suggestions({ entry, suggestions, bookings }: SuggestionsProps) 
 				))}
 			</fieldset>
 			{first < 0 ? null : (
-				<button type="submit" className={tradeButton('dark')}>
+				<button type="submit" data-key="a" className={tradeButton('dark')}>
 					{t(suggestions[first]?.paymentId ? 'bank.bookReversal' : 'bank.book')}
+					<KeyCap>A</KeyCap>
 				</button>
 			)}
 		</VerbForm>
@@ -129,7 +131,7 @@ export function ChooseInstalments({ entry, words, found }: ChooseInstalmentsProp
 				))}
 				<label className="grid min-w-0 flex-1 gap-1">
 					<span className="text-note text-ink2">{t('filter.words')}</span>
-					<input name="words" defaultValue={words ?? ''} maxLength={120} className="trade-field" />
+					<input name="words" data-key="f" defaultValue={words ?? ''} maxLength={120} className="trade-field" />
 				</label>
 				<button type="submit" className={tradeButton()}>
 					{t('bank.search')}

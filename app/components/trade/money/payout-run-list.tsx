@@ -19,14 +19,14 @@ type Run = {
 	minor: number;
 };
 
-/** Runs, the newest first. */
-export function PayoutRunList({ runs }: { runs: readonly Run[] }) {
+/** Runs in their order; without another `title` all of them. */
+export function PayoutRunList({ runs, title }: { runs: readonly Run[]; title?: string }) {
 	const { t } = useTranslation('payouts');
 	const { language } = useRoot();
 	return (
 		<section className="trade-card">
 			<CardHead>
-				<h2>{t('runs.title')}</h2>
+				<h2>{title ?? t('runs.title')}</h2>
 			</CardHead>
 			{runs.length === 0 ? <p className="trade-note py-4 px-4.5">{t('runs.none')}</p> : null}
 			<ul>

@@ -75,7 +75,7 @@ function ReceivableRow({ row }: { row: Receivable }) {
 	const record = new URLSearchParams(query);
 	record.set('record', row.id);
 	return (
-		<tr>
+		<tr data-row>
 			<td data-label={t('column.due')}>
 				<span data-urgency={urgency}>
 					{formatDate(row.dueDate, language, {
@@ -115,6 +115,7 @@ function ReceivableRow({ row }: { row: Receivable }) {
 					<Link
 						to={`?${record}`}
 						preventScrollReset
+						data-key="n"
 						className={tradeButton('quiet')}
 						aria-label={t('record.of', { client: client || row.bookingNumber })}
 					>

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 type WorkPageProps = {
 	title: string;
 	lead?: ReactNode;
-	/** Pages beside this one. */
-	tabs?: readonly { to: string; text: string; isEnd?: boolean }[];
+	/** Pages beside this one; `count`: how much waits there, shown above 0. */
+	tabs?: readonly { to: string; text: string; isEnd?: boolean; count?: number | undefined }[];
 	tabsLabel?: string;
 	/** Beside the heading. */
 	aside?: ReactNode;
@@ -38,7 +38,7 @@ export function WorkPage({ title, lead, tabs = [], tabsLabel, aside, children }:
 					className="relative -mx-(--trade-margin) mt-5 overflow-x-auto border-b border-hair px-(--trade-margin) [scrollbar-width:none]"
 				>
 					<ul className="flex gap-6">
-						{tabs.map(({ to, text, isEnd = false }) => (
+						{tabs.map(({ to, text, isEnd = false, count = 0 }) => (
 							<li key={to}>
 								<NavLink
 									className="flex min-h-11 items-center whitespace-nowrap font-medium text-ink2 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:font-semibold aria-[current=page]:shadow-[inset_0_-2px_0_var(--color-accent)]"
@@ -47,6 +47,11 @@ export function WorkPage({ title, lead, tabs = [], tabsLabel, aside, children }:
 									prefetch="intent"
 								>
 									{text}
+									{count > 0 ? (
+										<span className="ml-2 rounded-full bg-row px-2 py-0.5 text-note font-semibold text-ink tabular">
+											{count}
+										</span>
+									) : null}
 								</NavLink>
 							</li>
 						))}
