@@ -171,6 +171,12 @@ export const lead = sqliteTable(
 		index('lead_commission')
 			.on(t.agencyNo, t.commissionDueDate)
 			.where(sql`"status" = 'confirmedBooking' and "commission_due_date" is not null`),
+		/** Of those, what can be paid out, by day (PAYOUT-1). */
+		index('lead_commission_unpaid')
+			.on(t.commissionDueDate)
+			.where(
+				sql`"status" = 'confirmedBooking' and "commission_due_date" is not null and "commission_paid_at" is null and "commission_disputed_at" is null`,
+			),
 		check('lead_status_known', sql`${t.status} in (${words(LEAD_STATUSES)})`),
 		check('lead_order', sql`${t.checkIn} < ${t.checkOut}`),
 		check('lead_total', sql`${t.totalMinor} is ${t.subtotalMinor} + ${t.cardFeeMinor}`),

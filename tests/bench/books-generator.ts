@@ -85,7 +85,7 @@ const LEADS = `
 		commission_due_date, commission_paid_at, created_by, decided_at, created_at, updated_at, origin)
 	select 1 + i, 'lead_books' || i, 'BK-' || i, json_extract(:brands, '$[' || (i % json_array_length(:brands)) || ']'), agency, 'confirmedBooking', 2, 'en', house, property.slug, day, date(day, '+7 days'),
 		'catered', 2 + i % 9, 'Client', char(65 + i % 26) || 'ame' || (i * 31 % 9973), 'EUR', price, 0, price, 10, price / 10,
-		date(day, '+37 days'), iif(i % 40 > 0 and date(day, '+40 days') < :today, unixepoch(date(day, '+40 days')) * 1000, null), 'user_bench', cast(:now - (i % 700) * :day as integer),
+		date(day, '+37 days'), iif(i % 400 > 0 and date(day, '+40 days') < :today, unixepoch(date(day, '+40 days')) * 1000, null), 'user_bench', cast(:now - (i % 700) * :day as integer),
 		cast(:now - (i % 700) * :day as integer), cast(:now - (i % 300) * :day as integer), 'http://bench.localhost'
 	from (select i, house + i % houses as house, agency + i * 7 % :agencies as agency, 1000000 + i * 137 % 4000000 as price,
 		date('2025-01-04', '+' || (i * 13 % 208 * 7) || ' days') as day from n, known)
@@ -161,6 +161,6 @@ const BANK_ENTRIES = `
 	insert into bank_entry (id, statement_no, iban, key, position, currency, minor, booking_date, is_reversal, creditor_references, text, name, other_iban, state,
 		decided_by, decided_at)
 	select 'entry_books' || s.no || '_' || i, s.no, s.iban, s.no || '-' || i, i, 'EUR', 350000 + i, s.closing_day, 0, '[]',
-		json_array('Booking BK-' || (s.no * 97 + i)), 'Client Name' || (i * 31 % 9973), 'AT611904300234573201', iif(isOpen, 'open', 'booked'),
+		json_array('Booking BK-' || (s.no * 97 + i)), 'Client Name' || (i * 31 % 9973), 'AT' || (100000000000000000 + i * 31 % 9973), iif(isOpen, 'open', 'booked'),
 		iif(isOpen, null, 'user_bench'), iif(isOpen, null, cast(:now as integer))
 	from (select s.*, n.i, s.closing_day > '2026-11-13' and n.i % 10 = 0 as isOpen from bank_statement s join n where s.statement_id like 'BOOKS-%') s`;

@@ -38,7 +38,7 @@ export async function listPayables(ctx: Ctx): Promise<Payable[]> {
 	const { db, today } = ctx;
 	const { rows } = await db.$client.execute({
 		sql: `select l.brand_key, l.currency, l.agency_no, count(*) as leads, sum(${EARNED_SQL}) as minor, min(l.commission_due_date) as oldest
-			from lead l where ${PAYABLE_SQL} group by l.brand_key, l.currency, l.agency_no having minor > 0 order by oldest, l.agency_no`,
+			from lead l indexed by lead_commission_unpaid where ${PAYABLE_SQL} group by l.brand_key, l.currency, l.agency_no having minor > 0 order by oldest, l.agency_no`,
 		args: { today },
 	});
 	const due = z.array(row).parse(rows.map((each) => ({ ...each })));

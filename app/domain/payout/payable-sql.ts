@@ -1,9 +1,9 @@
 /**
  * Leads whose commission can be paid out, as a condition on `lead l` (PAYOUT-1): due by `:today`, not paid, not disputed, in no run, its client has paid,
- * the agency is none of a brand's own team. The words of the index `lead_commission` stand in it.
+ * the agency is none of a brand's own team. The words of the index `lead_commission_unpaid` stand in it.
  */
 export const PAYABLE_SQL = `l."status" = 'confirmedBooking' and l."commission_due_date" is not null and l.commission_due_date <= :today
-	and l.commission_paid_at is null and l.commission_disputed_at is null and l.agency_no is not null and l.deleted_at is null
+	and l."commission_paid_at" is null and l."commission_disputed_at" is null and l.agency_no is not null and l.deleted_at is null
 	and not exists (select 1 from travel_agency t where t.no = l.agency_no and t.team_brand_key is not null)
 	and not exists (select 1 from payout_item x where x.lead_no = l.no and x.is_discarded = 0)
 	and not exists (select 1 from instalment i where i.lead_no = l.no and i.minor > i.received_minor + i.waived_minor)`;

@@ -9,6 +9,8 @@ import { lastNamesIn } from './payer-words';
 
 /** Bookings that are compared with the transfers of one look. */
 const MOST_BOOKINGS = 4_000;
+/** Of an account, the latest transfers that are compared: an agency pays from one account for all of its bookings. */
+const LATEST_PAYMENTS = 50;
 
 /**
  * Bookings that transfers of an account may be for: named by their number or reference, by the payer's name, by an amount that is open, by the
@@ -30,7 +32,7 @@ export async function loadReceivables(
 			names: JSON.stringify(lastNamesIn(texts)),
 			amounts: JSON.stringify([...new Set(minors)]),
 			ibans: JSON.stringify([...new Set(transactions.flatMap(({ iban }) => iban ?? []))]),
-			limit: MOST_BOOKINGS,
+			...{ limit: MOST_BOOKINGS, payments: LATEST_PAYMENTS },
 		},
 	});
 	return rows.flatMap(readReceivable);
@@ -45,7 +47,8 @@ const RECEIVABLES = `
 			and i."minor" - i."received_minor" - i."waived_minor" = j.value and i."minor" > i."received_minor" + i."waived_minor"
 		union select d.lead_no from json_each(:amounts) j cross join security_deposit d on d.currency = :currency
 			and d."minor" - d."received_minor" = j.value and d."settled_at" is null and d."received_minor" < d."minor"
-		union select p.lead_no from json_each(:ibans) j cross join bank_entry e on e.other_iban = j.value and e."state" = 'booked'
+		union select p.lead_no from json_each(:ibans) j
+			cross join bank_entry e on e.no in (select no from bank_entry where other_iban = j.value and "state" = 'booked' order by no desc limit :payments)
 			cross join payment p on p.source >= 'entry:' || e.id || ':' and p.source < 'entry:' || e.id || ';'
 	)
 	select l.id, l.booking_number, l.client_first_name, l.client_last_name, l.currency, a.name as agency_name,

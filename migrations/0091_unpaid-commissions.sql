@@ -1,0 +1,1 @@
+CREATE INDEX `lead_commission_unpaid` ON `lead` (`commission_due_date`) WHERE "status" = 'confirmedBooking' and "commission_due_date" is not null and "commission_paid_at" is null and "commission_disputed_at" is null;
