@@ -67,7 +67,10 @@ export async function readClientLink(
 			approvedNo: proposal.approvedNo,
 			messages: sql<string | null>`case when not ${isPdf} then ${sql.raw(CLIENT_MESSAGES)} end`,
 			hasEmail: sql<number>`${proposal.clientEmail} is not null`,
-			lead: { status: lead.status, expiresAt: lead.expiresAt, decidedAt: lead.decidedAt },
+			lead: {
+				...{ status: lead.status, expiresAt: lead.expiresAt, decidedAt: lead.decidedAt },
+				...{ id: lead.id, version: lead.version },
+			},
 			/** What the booking of the approved option owes, as JSON of `BookedMoney`. */
 			money: sql<string | null>`case when not ${isPdf} then ${BOOKED_MONEY} end`,
 		})

@@ -36,6 +36,8 @@ export type ClientProposal = {
 	/** What has become of the approval; null: none is given. */
 	progress: ApprovalProgress | null;
 	canTakeBack: boolean;
+	/** Of the lead that was approved, for calendar files; null where none is there. */
+	event: { leadId: string; version: number } | null;
 	/** What the booking of the approved option owes; null where none is booked, and for a hotel, which is paid by itself. */
 	money: ClientMoney | null;
 	/** What the client and the agency have written to each other, the oldest first. */
@@ -136,6 +138,7 @@ async function openLink(link: ShownLink, now: number): Promise<ClientProposal> {
 		decidedAt: link.decidedAt,
 		progress: isApproved ? approvalProgress({ onApproval, effect: link.approvalEffect, lead: link.lead }) : null,
 		canTakeBack: isApproved && canTakeApprovalBack(link.lead),
+		event: isApproved && link.lead ? { leadId: link.lead.id, version: link.lead.version } : null,
 		money: isApproved ? readClientMoney(link.money, (zone) => todayInZone(new Date(now), zone)) : null,
 		...{ messages: readClientMessages(link.messages), hasEmail: link.hasEmail === 1 },
 	};

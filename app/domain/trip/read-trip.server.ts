@@ -60,7 +60,7 @@ export async function readTrip({ db }: Pick<RequestContext, 'db'>, token: string
 			...{ bookingNumber: lead.bookingNumber, currency: lead.currency, hotelNo: lead.hotelNo },
 			...{ firstName: lead.clientFirstName, lastName: lead.clientLastName, pax: lead.pax },
 			clientCountry: sql<string | null>`coalesce(${lead.country}, ${lead.clientNationality})`,
-			...{ checkIn: lead.checkIn, checkOut: lead.checkOut, updatedAt: lead.updatedAt },
+			...{ checkIn: lead.checkIn, checkOut: lead.checkOut, updatedAt: lead.updatedAt, version: lead.version },
 			...{ propertyName: lead.propertyName, name: sql<string | null>`coalesce(${property.name}, ${hotel.name})` },
 			placeEn: sql<string | null>`coalesce(${place.nameEn}, ${hotelPlace.nameEn})`,
 			placeDe: sql<string | null>`coalesce(${place.nameDe}, ${hotelPlace.nameDe})`,

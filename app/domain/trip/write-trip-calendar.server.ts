@@ -1,11 +1,12 @@
 import type { Language } from '../language/language';
 import { houseName } from '../lead/property-name';
 import type { TripRow } from './read-trip.server';
-import { writeStayCalendar } from './write-stay-calendar.server';
+import { stayEvent, writeStayCalendar } from './write-stay-calendar.server';
 
 type Stay = Pick<
 	TripRow,
 	| 'leadId'
+	| 'version'
 	| 'updatedAt'
 	| 'name'
 	| 'propertyName'
@@ -32,7 +33,7 @@ export function writeTripCalendar(stay: Stay, language: Language): string {
 	const { latitude, longitude, arrivalFrom, departureUntil } = stay;
 	return writeStayCalendar(
 		{
-			...{ id: `${stay.leadId}.stay@firnlicht`, changedAt: stay.updatedAt },
+			...{ ...stayEvent(stay), changedAt: stay.updatedAt },
 			title: [stay.name ?? houseName(stay.propertyName), place].filter(Boolean).join(', '),
 			...{ checkIn: stay.checkIn, checkOut: stay.checkOut },
 			where: [stay.street, place].filter(Boolean).join(', '),

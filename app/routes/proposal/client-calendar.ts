@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { isEnded } from '~/domain/proposal/approval-progress';
 import { loadClientProposal } from '~/domain/proposal/client-proposal.server';
-import { writeStayCalendar } from '~/domain/trip/write-stay-calendar.server';
+import { stayEvent, writeStayCalendar } from '~/domain/trip/write-stay-calendar.server';
 import { DomainError } from '~/platform/errors';
 import { PRIVATE_PAGE } from './private-page';
 
@@ -10,7 +10,7 @@ import { PRIVATE_PAGE } from './private-page';
  * or nothing comes of it any more.
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-	const { snapshot, hash, approved, decidedAt, progress } = await loadClientProposal({
+	const { snapshot, hash, approved, decidedAt, progress, event } = await loadClientProposal({
 		...{ ctx: context, token: params.proposal ?? '', link: context.clientLink },
 	});
 	const option = snapshot.options.find(({ key }) => key === approved);
@@ -20,7 +20,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const calendar = writeStayCalendar(
 		{
 			...{
-				id: `${hash.slice(0, 16)}.${option.key}.stay@firnlicht`,
+				// A lead that is gone is no event of the trip page.
+				...(event ? stayEvent(event) : { id: `${hash.slice(0, 16)}.${option.key}.stay@firnlicht`, sequence: 0 }),
 				changedAt: bookedAt ?? decidedAt ?? snapshot.sentAt,
 			},
 			...{ title: [name, place].filter(Boolean).join(', '), checkIn: stay.checkIn, checkOut: stay.checkOut },

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lead } from '#db/schema/lead';
 import { proposal, proposalVersion } from '#db/schema/proposal';
 import { stayRate } from '#db/schema/stay';
+import { createTripLink } from '~/domain/trip/trip-links.server';
 import { form } from '../http';
 import { type Product, startProduct } from '../product';
 import { agentContext, send, sendOne } from './sent-proposal';
@@ -209,6 +210,28 @@ describe('a client’s answer', () => {
 		expect(text).toContain('STATUS:TENTATIVE');
 		expect(text).not.toMatch(/Brenninger|EUR|https?:/);
 		expect((await product.ask(`/p/${token.slice(0, -1)}/calendar.ics`)).status).toBe(404);
+	});
+
+	it('is one event with the trip page’s, which replaces it once the stay is booked', async () => {
+		const { id, token } = await sendOne(agent, [FIRST], { onApproval: 'tell' });
+		await answer(token, approval(optionsIn((await open(token)).text)[0] ?? ''));
+		const eventIn = (text: string) => ({
+			uid: /^UID:(.+)\r?$/m.exec(text)?.[1],
+			sequence: Number(/^SEQUENCE:(\d+)/m.exec(text)?.[1]),
+		});
+		const asked = eventIn((await product.ask(`/p/${token}/calendar.ics`)).text);
+		const approvedNo = (await rowOf(id))?.approvedNo ?? 0;
+		const [booked] = await agent.db
+			.update(lead)
+			.set({ status: 'confirmedBooking', version: sql`${lead.version} + 1` })
+			.where(eq(lead.no, approvedNo))
+			.returning({ id: lead.id });
+		expect(asked.uid).toBe(`${booked?.id}.stay@firnlicht`);
+		const { url } = await createTripLink({ ctx: agent, leadId: booked?.id ?? '', kind: 'lead' });
+		const trip = await product.ask(`${new URL(url).pathname}/calendar.ics`);
+		expect(trip.text).toContain('STATUS:CONFIRMED');
+		for (const event of [eventIn(trip.text), eventIn((await product.ask(`/p/${token}/calendar.ics`)).text)])
+			expect(event).toEqual({ uid: asked.uid, sequence: asked.sequence + 1 });
 	});
 
 	it('is refused from another site, and for a token that nothing has', async () => {
