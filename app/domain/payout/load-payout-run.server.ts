@@ -28,6 +28,8 @@ export async function listWaitingRuns(ctx: Ctx) {
 		.limit(3);
 }
 
+export type WaitingRuns = Awaited<ReturnType<typeof listWaitingRuns>>;
+
 function selectRuns(db: Ctx['db']) {
 	return db
 		.select({

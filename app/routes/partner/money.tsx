@@ -16,15 +16,13 @@ import { OutcomeLine, useOutcome } from '~/components/trade/page/outcome-line';
 import { STATES_ROW } from '~/components/trade/parts/states-row';
 import { waitingEntries } from '~/domain/bank-statement/desk/waiting-entries.server';
 import { knownBrands } from '~/domain/brand/known-brands';
-import { listParkedEvents, settleCardEvent } from '~/domain/card-payment/parked-events.server';
-import { countHeldInvoices } from '~/domain/invoice/desk/list-held-invoices.server';
+import { listParkedEvents, type ParkedEvent, settleCardEvent } from '~/domain/card-payment/parked-events.server';
 import { typedMinor } from '~/domain/money/typed-minor';
 import { findReceivable, listReceivables } from '~/domain/payment/desk/list-receivables.server';
-import { moneyCounts } from '~/domain/payment/desk/money-counts.server';
 import type { MoneyFigures } from '~/domain/payment/desk/money-figures.server';
 import { RECEIVABLE_STATES, type ReceivableState } from '~/domain/payment/desk/receivable-filter';
 import { recordPayment } from '~/domain/payment/record-payment.server';
-import { listWaitingRuns } from '~/domain/payout/load-payout-run.server';
+import { listWaitingRuns, type WaitingRuns } from '~/domain/payout/load-payout-run.server';
 import { serverTexts } from '~/locales/server';
 import { answerVerb, textOf } from '../forms/answer-verb.server';
 import { errorPage } from '../forms/error-page.server';
@@ -44,19 +42,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	};
 	const title = serverTexts(context).t('money:title');
 	const asked = query.get('record');
-	const [listed, parked, heldCount, recorded, waiting, runs, counts] = await Promise.all([
+	const [listed, recorded, waiting] = await Promise.all([
 		listReceivables({ ctx: context, filter }),
-		listParkedEvents(context),
-		countHeldInvoices(context),
 		asked ? findReceivable({ ctx: context, id: asked }) : null,
 		waitingEntries({ ctx: context }),
-		listWaitingRuns(context),
-		moneyCounts(context),
+	]).catch(errorPage(title));
+	const { cards, payouts } = listed.counts;
+	const [parked, runs] = await Promise.all([
+		cards > 0 ? listParkedEvents(context) : Promise.resolve<ParkedEvent[]>([]),
+		payouts > 0 ? listWaitingRuns(context) : Promise.resolve<WaitingRuns>([]),
 	]).catch(errorPage(title));
 	return json({
 		...{ title, filter, brands },
 		...listed,
-		...{ parked, heldCount, waiting, counts },
+		...{ parked, waiting },
 		runs: runs.map((run) => ({ ...run, brand: knownBrands().of(run.brandKey).name })),
 		recorded: recorded ?? null,
 		formKey: crypto.randomUUID(),
@@ -85,7 +84,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function Money() {
 	const { t } = useTranslation('money');
-	const { filter, brands, rows, next, figures, parked, heldCount, waiting, runs, recorded, formKey } =
+	const { filter, brands, rows, next, figures, counts, parked, waiting, runs, recorded, formKey } =
 		useLoaderData<typeof loader>();
 	const outcome = useOutcome();
 	useMoneyKeys();
@@ -96,9 +95,9 @@ export default function Money() {
 				{isAsking ? null : <OutcomeLine />}
 				<MoneyFiguresRow figures={figures} />
 				<ParkedCardEvents events={parked} />
-				{heldCount > 0 ? (
+				{counts.invoices > 0 ? (
 					<p className="mt-6 flex flex-wrap gap-x-2 border-l-3 border-accent bg-row px-3.5 py-2.5">
-						<b className="font-semibold">{t('held.title', { count: heldCount })}</b>
+						<b className="font-semibold">{t('held.title', { count: counts.invoices })}</b>
 						<Link className="trade-link" to="/partner/money/invoices">
 							{t('held.see')}
 						</Link>

@@ -4,13 +4,14 @@ import { brand } from '#db/schema/brand';
 import { heldInvoice, invoice } from '#db/schema/invoice';
 import type { lead } from '#db/schema/lead';
 import { operator } from '#db/schema/operator';
-import { countHeldInvoices, heldQuery, listHeldInvoices } from '~/domain/invoice/desk/list-held-invoices.server';
+import { heldQuery, listHeldInvoices } from '~/domain/invoice/desk/list-held-invoices.server';
 import { issueHeldOf } from '~/domain/invoice/issue-held.server';
 import { issueMissing } from '~/domain/invoice/issue-missing.server';
 import { saveRecipient } from '~/domain/invoice/save-recipient.server';
 import { changeLead } from '~/domain/lead/change-lead.server';
 import { findLead } from '~/domain/lead/find-lead.server';
 import { moveLead } from '~/domain/lead/move-lead.server';
+import { moneyCounts } from '~/domain/payment/desk/money-counts.server';
 import { readLeadPayments } from '~/domain/payment/lead-payments.server';
 import type { TestDatabase } from '../database';
 import { NOW } from '../enquiry/enquiry-context';
@@ -154,13 +155,13 @@ describe('the team', () => {
 		expect(await listHeldInvoices(team)).toMatchObject([
 			{ operatorKey: 'bergheim', operatorName: 'Bergheim', gaps: ['address'], bookings: 2 },
 		]);
-		expect(await countHeldInvoices(team)).toBe(2);
+		expect((await moneyCounts(team)).invoices).toBe(2);
 		const shown = await readLeadPayments({ ctx: contextOf(database, 'agent'), leadId: first });
 		expect(shown?.heldInvoices).toMatchObject([{ subject: 'stay', gaps: [] }]);
 		expect((await readLeadPayments({ ctx: team, leadId: first }))?.heldInvoices).toMatchObject([{ gaps: ['address'] }]);
 		await setOperator(ADDRESS);
 		expect(await issueHeldOf({ ctx: team, which: { brandKey: 'demo', operatorKey: 'bergheim' } })).toBe(2);
-		expect(await countHeldInvoices(team)).toBe(0);
+		expect((await moneyCounts(team)).invoices).toBe(0);
 	});
 
 	it('alone sees and issues them', async () => {

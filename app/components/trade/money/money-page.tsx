@@ -20,7 +20,7 @@ export function MoneyPage({ lead, aside, children }: { lead?: ReactNode; aside?:
 				{ to: '/partner/money/payouts', text: t('tabs.payouts'), count: counts?.payouts },
 				{ to: '/partner/money/refunds', text: t('tabs.refunds'), count: counts?.refunds },
 				{ to: '/partner/money/deposits', text: t('tabs.deposits') },
-				{ to: '/partner/money/invoices', text: t('tabs.invoices') },
+				{ to: '/partner/money/invoices', text: t('tabs.invoices'), count: counts?.invoices },
 				{ to: '/partner/money/ledger', text: t('tabs.ledger') },
 			]}
 		>

@@ -31,10 +31,3 @@ export function heldQuery(db: Database) {
 		.groupBy(brandKey, heldInvoice.operatorNo, gaps)
 		.orderBy(asc(min(createdAt)));
 }
-
-/** Of how many bookings one waits. Throws DomainError 'forbidden', 'unavailable'. */
-export async function countHeldInvoices(ctx: Pick<RequestContext, 'db' | 'actor'>): Promise<number> {
-	requireActor(ctx, 'money');
-	const [row] = await ctx.db.select({ bookings: countDistinct(heldInvoice.leadNo) }).from(heldInvoice);
-	return row?.bookings ?? 0;
-}

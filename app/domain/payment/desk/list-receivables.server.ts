@@ -10,6 +10,7 @@ import type { PlainDate } from '../../date/plain-date';
 import { INSTALMENT_WORDS } from '../money-of-lead.server';
 import { dayPageOf, readDayCursor } from './day-cursor';
 import { leadsByWords } from './leads-by-words.server';
+import { moneyCountsQuery, readMoneyCounts } from './money-counts.server';
 import { moneyFiguresQueries, readMoneyFigures } from './money-figures.server';
 import { groupEnds, type ReceivableState } from './receivable-filter';
 
@@ -22,8 +23,8 @@ export type ReceivableFilter = {
 };
 
 /**
- * Instalments of all brands by the day on which they are due, settled ones the latest first, with the figures of the day (BOOKS-1). One round
- * trip. Throws DomainError 'forbidden', 'unavailable'.
+ * Instalments of all brands by the day on which they are due, settled ones the latest first, with the figures of the day and what waits for a person
+ * (BOOKS-1). One round trip. Throws DomainError 'forbidden', 'unavailable'.
  */
 export async function listReceivables({
 	ctx,
@@ -34,11 +35,16 @@ export async function listReceivables({
 }) {
 	requireActor(ctx, 'money');
 	const { db, today } = ctx;
-	const [rows, ...figures] = await db.batch([
+	const [rows, counts, ...figures] = await db.batch([
 		receivablesQuery(db, filter, today),
+		moneyCountsQuery(db),
 		...moneyFiguresQueries(db, filter.brandKey, today),
 	]);
-	return { ...dayPageOf(rows, ({ dueDate }) => dueDate), figures: readMoneyFigures(figures) };
+	return {
+		...dayPageOf(rows, ({ dueDate }) => dueDate),
+		counts: readMoneyCounts(counts),
+		figures: readMoneyFigures(figures),
+	};
 }
 
 export type Receivable = Awaited<ReturnType<typeof listReceivables>>['rows'][number];
