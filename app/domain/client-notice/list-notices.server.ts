@@ -2,8 +2,6 @@ import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { clientNotice } from '#db/schema/client-notice';
 
-type ClientNotice = Awaited<ReturnType<typeof noticesStatement>>[number];
-
 /** What the client of a lead was told by mail, the latest first, for a batch; `leadNo` may be a subselect in the reader's scope. Minor units. */
 export function noticesStatement(db: Database, leadNo: number | SQL) {
 	return db
