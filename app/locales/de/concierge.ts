@@ -7,7 +7,7 @@ const texts: Translation<typeof concierge> = {
 	home: 'Zurück zur Übersicht',
 	homeShort: 'Zurück',
 	tabs: { label: 'Concierge', board: 'Aufträge', day: 'Tagesblatt', services: 'Leistungen und Dienstleister' },
-	group: { label: 'Ordnung', day: 'Nach Tag', house: 'Nach Unterkunft', supplier: 'Nach Dienstleister' },
+	group: { label: 'Ordnung', day: 'Tage', house: 'Unterkünfte', supplier: 'Dienstleister' },
 	lane: { requested: 'Angefragt', offered: 'Angeboten', confirmed: 'Bestätigt', done: 'Erledigt' },
 	laneOf: '{{lane}}, {{band}}',
 	empty: {

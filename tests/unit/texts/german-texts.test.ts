@@ -14,6 +14,7 @@ const SAME_IN_BOTH: ReadonlySet<string> = new Set([
 	'PDF',
 	'IBAN',
 	'BIC',
+	'BIC (optional)',
 	'Bank',
 	'Region',
 	'{{sqm}} m²',

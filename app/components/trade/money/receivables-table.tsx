@@ -77,7 +77,7 @@ function ReceivableRow({ row }: { row: Receivable }) {
 	return (
 		<tr data-row>
 			<td data-label={t('column.due')}>
-				<span data-urgency={urgency}>
+				<span data-urgency={urgency} className="whitespace-nowrap">
 					{formatDate(row.dueDate, language, {
 						weekday: 'plain',
 						hasYear: row.dueDate.slice(0, 4) !== today.slice(0, 4),
