@@ -1,70 +1,35 @@
 import { formatDate } from '../../date/format-date';
 import { formatLongDate } from '../../date/format-long-date';
 import { plainDate } from '../../date/plain-date';
-import type { Language } from '../../language/language';
 import { formatAmount } from '../../money/format-amount';
-import type { Currency } from '../../money/money';
 import { headerText } from '../header-text';
-import type { MailBrand } from '../mail-brand';
 import { mailTexts } from '../mail-texts';
 import type { MailDescription } from '../render/mail-description';
-import { webAddress } from '../web-address';
-import { greeting } from './phrases';
+import { type Payout, payoutMail } from './payout-mail';
 import { withoutLinks } from './without-links';
 
-/** Services that a mail lists; the PDF has all of them. */
-const MOST_LISTED = 60;
-
-type SupplierAdviceMail = {
-	brand: MailBrand;
-	language: Language;
+type SupplierAdviceMail = Payout & {
 	/** Name of the supplier. */
 	supplier: string;
-	currency: Currency;
-	minor: number;
-	/** The day on which the bank has paid, and what stands on the supplier's statement. */
-	paidOn: string;
-	reference: string;
 	items: readonly { number: string; nameEn: string; nameDe: string; day: string; minor: number }[];
-	/** Address of the same as a PDF. */
-	adviceUrl: string;
 };
 
 /** Tells a supplier what it was paid for (PAYOUT-6): each service with its day. It names no guest. */
-export function supplierAdviceMail(advice: SupplierAdviceMail): MailDescription {
-	const { brand, language, supplier, currency, minor, paidOn, reference, items } = advice;
+export function supplierAdviceMail({ supplier, items, ...payout }: SupplierAdviceMail): MailDescription {
+	const { brand, language, currency } = payout;
 	const t = mailTexts(brand, language);
-	const amount = (of: number) => formatAmount({ minor: of, currency }, { hasCents: true });
-	const total = amount(minor);
-	const text = t('supplierPayout.text', { amount: total, day: formatLongDate(plainDate(paidOn), language) });
-	const hidden = items.length - MOST_LISTED;
-	return {
-		brand,
-		language,
-		subject: t('payout.subject', { amount: total, brand: brand.name }),
-		preheader: text,
+	const amount = (minor: number) => formatAmount({ minor, currency }, { hasCents: true });
+	const day = formatLongDate(plainDate(payout.paidOn), language);
+	return payoutMail({
+		...{ payout, reader: supplier },
+		text: t('supplierPayout.text', { amount: amount(payout.minor), day }),
 		reason: t('supplierPayout.reason', { brand: brand.name }),
-		blocks: [
-			{ type: 'title', title: t('payout.title', { amount: total }), kicker: brand.name },
-			{ type: 'paragraphs', paragraphs: [greeting(t, withoutLinks(supplier)), text] },
-			{
-				type: 'facts',
-				rows: [
-					[t('payout.amount'), total],
-					[t('payout.reference'), reference],
-				],
-			},
-			{
-				type: 'facts',
-				heading: t('supplierPayout.items', { count: items.length }),
-				rows: items.slice(0, MOST_LISTED).map(({ number, nameEn, nameDe, day, minor: part }) => {
-					const name = headerText(withoutLinks(language === 'de' ? nameDe : nameEn), 80);
-					return [`${number}, ${name}, ${formatDate(day, language)}`, amount(part)] as const;
-				}),
-			},
-			hidden > 0 ? { type: 'paragraphs', paragraphs: [t('supplierPayout.more', { count: hidden })] } : null,
-			{ type: 'button', label: t('payout.advice'), href: webAddress(advice.adviceUrl) ?? '' },
-			{ type: 'paragraphs', paragraphs: [t('supplier.alone')] },
-		],
-	};
+		heading: t('supplierPayout.items', { count: items.length }),
+		more: (count) => t('supplierPayout.more', { count }),
+		rows: items.map((item) => {
+			const name = headerText(withoutLinks(language === 'de' ? item.nameDe : item.nameEn), 80);
+			return [`${item.number}, ${name}, ${formatDate(item.day, language)}`, amount(item.minor)];
+		}),
+		last: { type: 'paragraphs', paragraphs: [t('supplier.alone')] },
+	});
 }
