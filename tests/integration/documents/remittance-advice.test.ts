@@ -3,7 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newBookingNumber } from '#db/booking-number';
 import { type Database, openDatabase } from '#db/client';
-import { payout, payoutItem, payoutRun } from '#db/schema/payout';
+import { conciergeJob, conciergeLink, conciergeSupplier } from '#db/schema/concierge';
+import { payout, payoutItem, payoutRun, supplierPayout, supplierPayoutItem } from '#db/schema/payout';
+import { jobAdvicePath, jobToken, jobTokenHash } from '~/domain/concierge/job-token';
 import { ensurePdfTools } from '../../../workers/local/pdf-tools';
 import { insertLead } from '../lead/lead-workspace';
 import { type Product, startProduct } from '../product';
@@ -99,4 +101,64 @@ test('the agency opens its own, no other one does, and none before the bank has 
 	expect((await open(`/partner/dashboard/payouts/payout_${'0'.repeat(26)}.pdf`, 'supervisor')).status).toBe(404);
 	await db.update(payoutRun).set({ state: 'released', paidOn: null }).where(eq(payoutRun.id, RUN));
 	expect((await open(TEAM_PATH, 'team')).status).toBe(404);
+});
+
+test('a supplier opens its own by the link of its job, in its language, and no one by another link', async () => {
+	const numberOf = (table: string, condition: string) =>
+		sql`(select no from ${sql.raw(table)} where ${sql.raw(condition)} order by no limit 1)` as unknown as number;
+	const SUPPLIER_ID = `supplierpay_${'b2'.repeat(13)}`;
+	const [own, other] = await Promise.all(['own', 'other'].map((id) => jobToken('advice', id)));
+	await db.insert(conciergeSupplier).values([
+		{ key: 'own', name: 'Arlberg Limousine', email: 'own@supplier.example', language: 'de' },
+		{ key: 'other', name: 'Other Cars', email: 'other@supplier.example', language: 'en' },
+	]);
+	const [supplierNo, otherNo] = ['own', 'other'].map((key) => numberOf('concierge_supplier', `key = '${key}'`));
+	await db.insert(payoutRun).values({
+		...{ id: 'run_supplier', brandKey: 'default', currency: 'EUR', state: 'paid', executionDay: '2026-11-20' },
+		...{ paidOn: '2026-11-23', createdBy: 'user_team', releasedBy: 'user_accounts', releasedAt: 1, updatedAt: 1 },
+	});
+	await db.insert(conciergeJob).values({
+		...{ id: 'job_advised', leadNo: numberOf('lead', "id = 'lead_advised_0'"), position: 3, brandKey: 'default' },
+		...{
+			state: 'done',
+			supplierNo,
+			kind: 'transfer',
+			nameEn: 'Zürich airport to Lech',
+			nameDe: 'Flughafen Zürich nach Lech',
+		},
+		...{ unit: 'job', day: '2026-11-14', currency: 'EUR', priceMinor: 46_000, netMinor: 42_050, agreedMinor: 46_000 },
+		...{ freeUntil: 1, owedMinor: 46_000, owedNetMinor: 42_050, requestedBy: 'guest', updatedAt: 1 },
+	});
+	const jobNo = numberOf('concierge_job', "id = 'job_advised'");
+	for (const [token, supplier, state] of [
+		[own, supplierNo, 'answered'],
+		[other, otherNo, 'withdrawn'],
+	] as const)
+		await db.insert(conciergeLink).values({
+			...{ id: `link_${state}`, jobNo, supplierNo: supplier ?? 0, tokenHash: await jobTokenHash(token ?? '') },
+			...{ state, createdBy: 'user_team', origin: 'http://partner.localhost', answerBy: Date.now() + 1e10 },
+		});
+	const runNo = numberOf('payout_run', "id = 'run_supplier'");
+	await db
+		.insert(supplierPayout)
+		.values({ id: SUPPLIER_ID, runNo, supplierNo: supplierNo ?? 0, minor: 42_050, accountEnd: '3201' });
+	await db
+		.insert(supplierPayoutItem)
+		.values({ payoutNo: numberOf('supplier_payout', `id = '${SUPPLIER_ID}'`), jobNo, minor: 42_050 });
+	const ask = (token = '') => askFile(product.ports.site, jobAdvicePath(token), {});
+	const { status, headers, bytes } = await ask(own);
+	expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+	if (SHOTS) writeFileSync(`${SHOTS}/advice-supplier.pdf`, bytes);
+	const { text, ...pdf } = readPdf(bytes);
+	expect(pdf).toMatchObject({ language: 'de', size: '595.28 x 841.89 pts (A4)', strangeFonts: [] });
+	for (const word of ['Zahlungsavis', 'b2'.repeat(13), '3201', 'Flughafen Zürich nach Lech'])
+		expect(text).toContain(word);
+	expect(text).toMatch(figure(42_050));
+	// Neither the guest nor what the guest pays.
+	expect(text).not.toContain('Šťastná');
+	expect(text).not.toMatch(figure(46_000));
+	expect((await ask(other)).status).toBe(404);
+	expect((await ask(await jobToken('advice', 'unknown'))).status).toBe(404);
+	await db.update(payoutRun).set({ state: 'released', paidOn: null }).where(eq(payoutRun.id, 'run_supplier'));
+	expect((await ask(own)).status).toBe(404);
 });

@@ -259,6 +259,7 @@ const OTHER_ROUTES: Record<string, string> = {
 	'routes/consumer/legacy': 'a redirect or 410, below',
 	'routes/consumer/payment-return': 'pages.test.ts',
 	'routes/concierge/supplier-page': 'integration/concierge/pages.test.ts',
+	'routes/concierge/supplier-advice': 'integration/documents/remittance-advice.test.ts',
 	'routes/payment/link-page': 'integration/payment/payment-link-page.test.ts',
 	'routes/payment/link-bill': 'integration/documents/qr-bill.test.ts',
 	'routes/payment/link-receipt': 'integration/documents/invoice-documents.test.ts',
