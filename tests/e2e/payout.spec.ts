@@ -14,7 +14,8 @@ test('a payout goes from one person to another, to the bank and into the books',
 	await expect(owed).toContainText('Ready');
 	await expect(owed).toContainText('0189');
 	await expectFitting('payouts', Object.values(VIEWPORTS));
-	await maker.getByRole('button', { name: 'Put a run together' }).click();
+	const agencies = maker.locator('section', { has: maker.getByRole('heading', { name: 'Due to agencies' }) });
+	await agencies.getByRole('button', { name: 'Put a run together' }).click();
 	await expect(maker.getByText('someone else has to release it')).toBeVisible();
 	await expect(maker.getByRole('button', { name: 'Release', exact: true })).toHaveCount(0);
 	await expectFitting('payout run', Object.values(VIEWPORTS));

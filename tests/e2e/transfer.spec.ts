@@ -45,7 +45,7 @@ test('a guest pays by transfer, the team drops the statement, all pages say paid
 	await test.step('the team drops the statement and books what it is for', async () => {
 		const file = camtFile([
 			{
-				id: 'E2E-TRANSFER',
+				...{ id: 'E2E-TRANSFER', iban: 'FR1420041010050500013M02606' },
 				closing: (Number(amount) + 2000).toFixed(2),
 				entries: [
 					{ amount, details: [{ debtor: 'Anna Oberhofer', reference: reference.replace(/\s/g, '') }] },
@@ -57,6 +57,9 @@ test('a guest pays by transfer, the team drops the statement, all pages say paid
 			.getByLabel('Drop a CAMT.053 file here')
 			.setInputFiles({ name: 'transfer.xml', mimeType: 'application/xml', buffer: Buffer.from(file) });
 		await expect(team.getByText('2 new transactions are in.')).toBeVisible();
+		// Another test may drop a later statement meanwhile.
+		await team.getByRole('link', { name: /2606/ }).click();
+		await expect(team).toHaveURL(/statement=/);
 		// What is booked through the panel is the deposit's, not a payment of the stay.
 		await team.getByRole('link', { name: /2.000.EUR of Anna Oberhofer$/ }).click();
 		const panel = team.getByRole('region', { name: 'Entry' });
