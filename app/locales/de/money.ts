@@ -103,6 +103,7 @@ const money: Translation<typeof en> = {
 		noFile: 'Bitte wählen Sie zuerst eine Datei aus.',
 		taken_one: '{{count}} neuer Umsatz ist eingelesen.',
 		taken_other: '{{count}} neue Umsätze sind eingelesen.',
+		seeFile: 'Einträge anzeigen',
 		nothingNew: 'Diese Datei wurde schon eingelesen: Nichts ist neu, und nichts wurde geändert.',
 		refused: 'Diese Datei wurde nicht eingelesen; nichts davon ist gebucht.',
 		refusedIn: 'Im Archiv: {{file}}',

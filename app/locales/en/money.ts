@@ -96,6 +96,7 @@ const money = {
 		noFile: 'Please choose a file first.',
 		taken_one: '{{count}} new transaction is in.',
 		taken_other: '{{count}} new transactions are in.',
+		seeFile: 'Show its entries',
 		nothingNew: 'This file was read before: nothing is new, and nothing was changed.',
 		refused: 'This file was not read; nothing of it is booked.',
 		refusedIn: 'In the archive: {{file}}',

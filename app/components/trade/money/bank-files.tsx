@@ -19,7 +19,7 @@ export function BankFiles({ statements, current, answer }: BankFilesProps) {
 	return (
 		<section aria-label={t('bank.files')} className="trade-card">
 			<DropFile />
-			<div role="status">{answer ? <FileResult answer={answer} /> : null}</div>
+			<div role="status">{answer ? <FileResult answer={answer} current={current} /> : null}</div>
 			{statements.length === 0 ? (
 				<div className="border-t border-hair px-4.5 py-4">
 					<p className="font-semibold">{t('bank.noFiles.title')}</p>
@@ -80,14 +80,22 @@ function DropFile() {
 	);
 }
 
-function FileResult({ answer }: { answer: Answer }) {
+/** `current`: the statement that is shown. */
+function FileResult({ answer, current }: { answer: Answer; current: string | null }) {
 	const { t } = useTranslation('money');
 	if ('refused' in answer) return <Refused refused={answer.refused} />;
 	if ('isMissing' in answer) return <p className="px-4.5 pb-4 font-medium text-err">{t('bank.noFile')}</p>;
 	return (
 		<p className="flex gap-2 px-4.5 pb-4 font-medium text-[#1b5834]">
 			<Icon name="check" size={18} className="shrink-0" />
-			{answer.added > 0 ? t('bank.taken', { count: answer.added }) : t('bank.nothingNew')}
+			<span>
+				{answer.added > 0 ? t('bank.taken', { count: answer.added }) : t('bank.nothingNew')}{' '}
+				{answer.statementId === current ? null : (
+					<Link to={`?statement=${answer.statementId}`} preventScrollReset className="trade-link">
+						{t('bank.seeFile')}
+					</Link>
+				)}
+			</span>
 		</p>
 	);
 }
