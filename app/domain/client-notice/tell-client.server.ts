@@ -131,7 +131,7 @@ async function newsOf(ctx: NewsCtx, booking: TellableBooking, content: Told['con
 	const origin = booking.origin ?? configuredOrigin(knownBrands().of(brandKey), settings.BRAND_ORIGINS);
 	if (origin === null) return null;
 	const reached = await reachGuest({ db, now, settings }, { leadNo, brandKey, status, clientEmail, origin });
-	// The database did not answer: nothing is known of whom to write to.
+	// The database did not answer, so the recipient is unknown.
 	if (!reached) return 'later';
 	if (!reached.address) return null;
 	const { brand, trip, sender, receiver, address, replyTo } = reached;

@@ -8,6 +8,7 @@ import { PayoutRunTable } from '~/components/trade/money/payout-run-table';
 import { payoutRunView } from '~/components/trade/money/payout-run-view.server';
 import { OutcomeLine, useOutcome } from '~/components/trade/page/outcome-line';
 import { FaultBox } from '~/components/trade/parts/fault-box';
+import { moneyCounts } from '~/domain/payment/desk/money-counts.server';
 import { loadPayoutRun } from '~/domain/payout/load-payout-run.server';
 import { discardPayoutRun, markRunPaid, releasePayoutRun } from '~/domain/payout/payout-run.server';
 import { serverTexts } from '~/locales/server';
@@ -23,9 +24,11 @@ export const handle = { i18n: ['money', 'payouts', 'refunds', 'desk'] };
 /** `/partner/money/payouts/{run}`: one run, to be released by a second person, sent to the bank and written down as paid (PAYOUT-2). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const title = serverTexts(context).t('payouts:run.title');
-	const run = await loadPayoutRun(context, params.run ?? '').catch(errorPage(title));
+	const [run, counts] = await Promise.all([loadPayoutRun(context, params.run ?? ''), moneyCounts(context)]).catch(
+		errorPage(title),
+	);
 	const fault = FILE_FAULTS.find((each) => each === new URL(request.url).searchParams.get('fault')) ?? null;
-	return json({ title, fault, today: context.today, run: payoutRunView(run, context.actor?.id ?? '') });
+	return json({ title, counts, fault, today: context.today, run: payoutRunView(run, context.actor?.id ?? '') });
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {

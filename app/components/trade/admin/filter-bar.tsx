@@ -34,8 +34,12 @@ export function FilterText({ name, label, value, hint, letter }: FilterTextProps
 		<label>
 			<span>{label}</span>
 			<input
-				{...{ name, maxLength: 120, placeholder: hint, 'data-key': letter, defaultValue: value }}
+				name={name}
+				defaultValue={value}
 				key={value}
+				data-key={letter}
+				maxLength={120}
+				placeholder={hint}
 				className="trade-field"
 			/>
 		</label>

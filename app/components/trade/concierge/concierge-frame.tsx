@@ -13,7 +13,8 @@ type ConciergeFrameProps = {
 	title: string;
 	lead?: ReactNode;
 	aside?: ReactNode;
-	isTeam: boolean /** False for those who pay suppliers and see no jobs. */;
+	isTeam: boolean;
+	/** False for those who pay suppliers and see no jobs. */
 	hasJobs?: boolean;
 	children: ReactNode;
 };

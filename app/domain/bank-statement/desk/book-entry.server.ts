@@ -127,8 +127,8 @@ export async function ignoreEntry({ ctx, id, reason }: { ctx: Ctx; id: string; r
 }
 
 /**
- * Opens an entry again: its payments, or the card provider's payout that it was, are taken back in the books. What took a payment back itself stays. Throws DomainError 'forbidden',
- * 'not-found', 'conflict' (`changed-meanwhile`, `was-reversal`; `month-closed`: its payments stand in a month that was closed), 'unavailable'.
+ * Opens an entry again: its payments, or the card provider's payout that it was, are taken back in the books. What took a payment back itself stays. Throws
+ * DomainError 'forbidden', 'not-found', 'conflict' (`changed-meanwhile`, `was-reversal`; `month-closed`: it stands in a month that was closed), 'unavailable'.
  */
 export async function takeEntryBack({ ctx, id }: { ctx: Ctx; id: string }): Promise<void> {
 	const actor = leadActor(requireActor(ctx, 'money'));

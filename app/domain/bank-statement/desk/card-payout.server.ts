@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { bankEntry } from '#db/schema/bank-statement';
 import { cardPayout } from '#db/schema/card-payment';
@@ -18,7 +18,10 @@ import { isCardFee } from './is-card-fee';
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now'>;
 
-/** Brands to which the card provider owes at least so much in a currency, minor units, those that it owes the most first. Throws DomainError 'forbidden', 'unavailable'. */
+/**
+ * Brands to which the card provider owes at least `leastMinor` in a currency, the largest balance first; minor units. Throws DomainError 'forbidden',
+ * 'unavailable'.
+ */
 export async function cardBalances({
 	ctx,
 	currency,
@@ -34,7 +37,7 @@ export async function cardBalances({
 		.select({ brandKey: ledgerAccount.party, minor: owed })
 		.from(ledgerAccount)
 		.where(and(eq(ledgerAccount.kind, 'card'), eq(ledgerAccount.currency, currency), gte(owed, leastMinor)))
-		.orderBy(sql`2 desc`, asc(ledgerAccount.party));
+		.orderBy(desc(owed), asc(ledgerAccount.party));
 }
 
 /**
