@@ -103,7 +103,8 @@ export const refund = sqliteTable(
 		index('refund_untold').on(t.updatedAt).where(sql`"paid_on" is not null and "told_at" is null`),
 		/** One at a time; the words of the condition stand in the queries as they stand here. */
 		uniqueIndex('refund_open').on(t.leadNo, t.kind).where(sql`"state" in ('proposed','released')`),
-		index('refund_lead').on(t.leadNo, t.no),
+		// By state, too: the database would rather walk all refunds that were paid.
+		index('refund_lead').on(t.leadNo, t.kind, t.state, t.no),
 		index('refund_run').on(t.runNo).where(sql`"run_no" is not null`),
 		index('refund_state').on(t.state, t.no),
 		check('refund_kind_known', sql`${t.kind} in (${words(REFUND_KINDS)})`),

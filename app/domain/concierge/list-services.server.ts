@@ -6,7 +6,7 @@ import { instantAt } from '../date/instant-at';
 import { type PlainDate, plainDate } from '../date/plain-date';
 import type { Language } from '../language/language';
 import { isPriceAgreed, jobNumber } from './job-amounts';
-import { type JobParty, jobTarget } from './job-transitions';
+import { jobTarget } from './job-transitions';
 import { type ConciergeContext, type ConciergeStay, closedReason, type StayOf, stayOf } from './stay-of-party.server';
 
 const HOUR = 3_600_000;
@@ -23,20 +23,48 @@ export type StayJob = StayServices['jobs'][number];
  */
 export async function listServices({ ctx, of }: { ctx: ConciergeContext; of: StayOf }) {
 	const stay = await stayOf(ctx, of);
-	const closed = closedReason(stay);
 	const [services, jobs] = await ctx.db.batch([servicesOf(ctx.db, stay), jobsOf(ctx.db, stay.leadNo)]);
+	return stayServices(ctx, stay, { services, jobs });
+}
+
+/** What `stayServices` needs to know of a stay. */
+export type ServicesStay = Pick<
+	ConciergeStay,
+	| 'party'
+	| 'terms'
+	| 'status'
+	| 'today'
+	| 'timeZone'
+	| 'checkIn'
+	| 'checkOut'
+	| 'currency'
+	| 'hotelNo'
+	| 'placeNo'
+	| 'bookingNumber'
+>;
+
+/** The same of a stay and rows that were read before: of `servicesOf` and `jobsOf`. */
+export function stayServices(
+	ctx: Pick<ConciergeContext, 'now' | 'language'>,
+	stay: ServicesStay,
+	{ services, jobs }: { services: Service[]; jobs: StayJobRow[] },
+) {
+	const closed = closedReason(stay);
 	const isGerman = ctx.language === 'de';
 	return {
 		closed,
 		stay: { checkIn: stay.checkIn, checkOut: stay.checkOut, currency: stay.currency },
 		terms: stay.terms && { organiser: stay.terms.organiser, text: isGerman ? stay.terms.termsDe : stay.terms.termsEn },
 		services: closed === null ? services.flatMap((each) => offered(each, stay, ctx)) : [],
-		jobs: jobs.map((job) => stayJob(job, { stay, party: stay.party, language: ctx.language })),
+		jobs: jobs.map((job) => stayJob(job, { stay, language: ctx.language })),
 	};
 }
 
 /** Services of the property's place and of the place that it is a part of, in the booking's currency. */
-export function servicesOf(db: Database, { placeNo, parentNo, currency }: ConciergeStay) {
+export function servicesOf(
+	db: Database,
+	{ placeNo, parentNo, currency }: Pick<ConciergeStay, 'placeNo' | 'parentNo' | 'currency'>,
+) {
 	return db
 		.select()
 		.from(conciergeService)
@@ -53,7 +81,11 @@ export function servicesOf(db: Database, { placeNo, parentNo, currency }: Concie
 type Service = typeof conciergeService.$inferSelect;
 
 /** The first day on which a service can be had is the one on which its notice ends; null: not any more in this stay. */
-export function firstDay(service: Pick<Service, 'noticeHours'>, stay: ConciergeStay, now: number): PlainDate | null {
+export function firstDay(
+	service: Pick<Service, 'noticeHours'>,
+	stay: Pick<ConciergeStay, 'timeZone' | 'checkIn' | 'checkOut'>,
+	now: number,
+): PlainDate | null {
 	const soonest = clockInZone(now + service.noticeHours * HOUR, stay.timeZone).day;
 	const first = soonest > stay.checkIn ? soonest : plainDate(stay.checkIn);
 	return first > stay.checkOut ? null : first;
@@ -68,7 +100,7 @@ export function isInNotice(
 	return instantAt(day, time ?? '23:59', timeZone) >= now + noticeHours * HOUR;
 }
 
-function offered(service: Service, stay: ConciergeStay, { now, language }: Pick<ConciergeContext, 'now' | 'language'>) {
+function offered(service: Service, stay: ServicesStay, { now, language }: Pick<ConciergeContext, 'now' | 'language'>) {
 	const first = firstDay(service, stay, now);
 	if (!first) return [];
 	const isGerman = language === 'de';
@@ -113,12 +145,12 @@ export function jobsOf(db: Database, leadNo: number) {
 		.orderBy(asc(conciergeJob.day), asc(sql`coalesce(${conciergeJob.time}, '00:00')`), asc(conciergeJob.no));
 }
 
-type JobRow = Awaited<ReturnType<typeof jobsOf>>[number];
+export type StayJobRow = Awaited<ReturnType<typeof jobsOf>>[number];
 
 /** A job as the client and its agent see it. */
 function stayJob(
-	{ nameEn, nameDe, offeredAt, position, ...job }: JobRow,
-	{ stay, party, language }: { stay: ConciergeStay; party: JobParty; language: Language },
+	{ nameEn, nameDe, offeredAt, position, ...job }: StayJobRow,
+	{ stay, language }: { stay: ServicesStay; language: Language },
 ) {
 	const from = { state: job.state, isAgreed: isPriceAgreed(job) };
 	/** The price waits for the client's yes; until then an offer is the team's to decide, and looks like a request. */
@@ -129,7 +161,7 @@ function stayJob(
 		name: language === 'de' ? nameDe : nameEn,
 		/** What the client is shown: an offer that the team has not passed on is still a request. */
 		state: job.state === 'offered' && !isYours ? ('requested' as const) : job.state,
-		mayAnswer: isYours && jobTarget('accept', from, party) !== null,
-		mayCancel: jobTarget('cancel', from, party) !== null,
+		mayAnswer: isYours && jobTarget('accept', from, stay.party) !== null,
+		mayCancel: jobTarget('cancel', from, stay.party) !== null,
 	};
 }

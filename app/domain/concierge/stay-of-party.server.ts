@@ -68,7 +68,9 @@ async function reach(ctx: ConciergeContext, of: StayOf) {
 }
 
 /** Why nothing can be asked for; null where it can. */
-export function closedReason(stay: ConciergeStay): 'not-booked' | 'concierge-off' | 'over' | null {
+export function closedReason(
+	stay: Pick<ConciergeStay, 'terms' | 'hotelNo' | 'placeNo' | 'status' | 'checkOut' | 'today'>,
+): 'not-booked' | 'concierge-off' | 'over' | null {
 	if (stay.terms === null || stay.hotelNo !== null || stay.placeNo === null) return 'concierge-off';
 	if (stay.status !== 'confirmedBooking') return 'not-booked';
 	return stay.checkOut < stay.today ? 'over' : null;

@@ -1,5 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { lead } from '#db/schema/lead';
+import type { RequestContext } from '~/context';
 import { plainDate } from '../date/plain-date';
+import { hotelToday } from '../offer/hotel-today';
 import { RECEIVED_SQL } from '../payment/count-payments';
 import { type InstalmentState, instalmentState, openMinor } from '../payment/instalment-state';
 import type { RequestedInstalment } from '../payment/payment-request';
@@ -68,4 +71,13 @@ export function readClientMoney(text: string | null, dayIn: (timeZone: string) =
 		refundMinor: Math.max(0, receivedMinor - countedMinor),
 		refunds,
 	};
+}
+
+/** The same of one booking, with the page's own statement. Throws DomainError 'unavailable'. */
+export async function clientMoneyOf(
+	ctx: Pick<RequestContext, 'db' | 'today' | 'now'>,
+	leadNo: number,
+): Promise<ClientMoney | null> {
+	const [row] = await ctx.db.select({ money: BOOKED_MONEY }).from(lead).where(eq(lead.no, leadNo));
+	return readClientMoney(row?.money ?? null, (timeZone) => hotelToday(ctx, timeZone));
 }

@@ -18,7 +18,6 @@ import { CLIENT_LANGUAGE } from '../payment/client-of-lead.server';
 import type { RequestedInstalment } from '../payment/payment-request';
 import type { PictureTuple } from '../picture/stored-picture';
 import type { PropertyRoomKind } from '../property/property-room';
-import { BOOKED_MONEY } from '../proposal/client-money.server';
 import { DESIGN_COLUMNS, designOf } from '../session/load-actor.server';
 import { isTripToken, tripLinkEnd, tripTokenHash, tripTokenIn } from './trip-token';
 
@@ -72,6 +71,7 @@ export async function readTrip({ db }: Pick<RequestContext, 'db'>, token: string
 			timeZone: sql<string>`coalesce(${operator.timeZone}, ${hotel.timeZone}, 'Europe/Zurich')`,
 			...{ arrivalFrom: operator.arrivalFrom, departureUntil: operator.departureUntil, operator: operator.name },
 			...{ hotelPhone: hotel.reservationPhone, bedrooms: property.bedrooms },
+			...{ placeNo: place.no, parentNo: place.parentNo },
 			language: CLIENT_LANGUAGE,
 			agency: { name: travelAgency.name, teamBrandKey: travelAgency.teamBrandKey },
 			agent: { id: user.id, email: user.email, firstName: user.firstName, lastName: user.lastName },
@@ -115,8 +115,6 @@ export async function readTrip({ db }: Pick<RequestContext, 'db'>, token: string
 				paidOn: string;
 			}>(sql`select json_group_array(json_object('minor', minor, 'paidOn', paid_on))
 				from (select * from refund where lead_no = ${lead.no} and kind = 'credit' and "state" = 'paid' order by paid_on, no)`),
-			/** Of a cancelled booking: what is kept, paid and given back, as its papers and the client's page say. */
-			cancelledMoney: sql<string | null>`iif(${lead.status} = 'cancelledBooking', ${BOOKED_MONEY}, null)`,
 			cancellationFeeMinor: lead.cancellationFeeMinor,
 			floorplan: sql<
 				string | null

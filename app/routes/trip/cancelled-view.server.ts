@@ -1,7 +1,6 @@
 import type { CancelledTripView } from '~/components/trip/trip-view';
 import type { AppLoadContext } from '~/context';
-import { hotelToday } from '~/domain/offer/hotel-today';
-import { readClientMoney } from '~/domain/proposal/client-money.server';
+import { clientMoneyOf } from '~/domain/proposal/client-money.server';
 import type { TripRow } from '~/domain/trip/read-trip.server';
 import { afterStayView } from './after-stay-view.server';
 
@@ -11,7 +10,7 @@ import { afterStayView } from './after-stay-view.server';
  */
 export async function cancelledView(ctx: AppLoadContext, row: TripRow): Promise<CancelledTripView | null> {
 	if (row.kind !== 'lead' || row.status !== 'cancelledBooking') return null;
-	const money = readClientMoney(row.cancelledMoney, (timeZone) => hotelToday(ctx, timeZone));
+	const money = await clientMoneyOf(ctx, row.leadNo);
 	const { bookingNumber, currency, cancellationFeeMinor } = row;
 	if (money === null)
 		return { bookingNumber, currency, hotelFeeMinor: cancellationFeeMinor, money: null, deposit: null };

@@ -1,22 +1,22 @@
 import type { TripDepositView } from '~/components/trip/trip-view';
-import type { AppLoadContext } from '~/context';
 import { spacedIban } from '~/domain/brand/bank-account';
 import { knownBrands } from '~/domain/brand/known-brands';
 import { daysBetween, type PlainDate, plainDate } from '~/domain/date/plain-date';
 import { depositOpenMinor, depositState, heldMinor } from '~/domain/deposit/deposit-state';
-import { depositStatement } from '~/domain/deposit/read-deposit.server';
+import type { depositStatement } from '~/domain/deposit/read-deposit.server';
 import { spacedReference } from '~/domain/payment/creditor-reference';
 import { leadTransfer } from '~/domain/payment/lead-transfer';
 import { DEPOSIT_PART } from '~/domain/payment/payment-reference';
 import type { TripRow } from '~/domain/trip/read-trip.server';
 
-/** The security deposit of a stay that is to come, and how it is paid in (MONEY-12, TRIP-13); null where none was agreed. Throws DomainError 'unavailable'. */
-export async function depositView(
-	{ db }: Pick<AppLoadContext, 'db'>,
-	{ leadNo, brandKey, bookingNumber }: Pick<TripRow, 'leadNo' | 'brandKey' | 'bookingNumber'>,
+type DepositRow = Awaited<ReturnType<typeof depositStatement>>[number];
+
+/** The security deposit of a stay that is to come, and how it is paid in (MONEY-12, TRIP-13); null where none was agreed. */
+export function depositView(
+	{ brandKey, bookingNumber }: Pick<TripRow, 'brandKey' | 'bookingNumber'>,
+	deposit: DepositRow | undefined,
 	today: PlainDate,
-): Promise<TripDepositView | null> {
-	const [deposit] = await depositStatement(db, leadNo);
+): TripDepositView | null {
 	if (!deposit) return null;
 	const { currency, minor, dueDate } = deposit;
 	const openMinor = depositOpenMinor(deposit);

@@ -3,6 +3,7 @@ import type { OpenTripView, TripPayment, TripView } from '~/components/trip/trip
 import type { AppLoadContext } from '~/context';
 import { linkOrigin as originOfLinks } from '~/domain/brand/brand-origins';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
+import { depositStatement } from '~/domain/deposit/read-deposit.server';
 import type { Language } from '~/domain/language/language';
 import { houseName } from '~/domain/lead/property-name';
 import { hotelToday } from '~/domain/offer/hotel-today';
@@ -21,7 +22,7 @@ import { tripPath, tripToken } from '~/domain/trip/trip-token';
 import { afterStayView } from './after-stay-view.server';
 import { cancelledView } from './cancelled-view.server';
 import { depositView } from './deposit-view.server';
-import { plannedServices, servicesView } from './services-view.server';
+import { hasConcierge, plannedServices, servicesStatements, servicesView } from './services-view.server';
 
 /** Lines for guests who are not on the list yet. */
 const MOST_NEW = 12;
@@ -44,6 +45,7 @@ type At = { token: string; today: ReturnType<typeof hotelToday> };
 
 async function openView(ctx: AppLoadContext, row: TripRow, { token, today }: At): Promise<OpenTripView> {
 	const { language } = ctx;
+	const booked = await bookedParts(ctx, row);
 	const isGerman = language === 'de';
 	const name = row.name ?? houseName(row.propertyName);
 	const place = (isGerman ? row.placeDe : row.placeEn) ?? row.placeEn;
@@ -104,9 +106,20 @@ async function openView(ctx: AppLoadContext, row: TripRow, { token, today }: At)
 		bookingNumber: isLead ? row.bookingNumber : null,
 		...{ today, now: ctx.now },
 		newIds: Array.from({ length: missing }, newGuestId),
-		lead: isLead ? await leadParts(ctx, row, { token, today, rule }) : null,
-		planned: await plannedServices(ctx, row),
+		lead: isLead ? await leadParts(ctx, row, { today, rule, booked }) : null,
+		planned: hasConcierge(row) ? plannedServices(ctx, booked.jobs) : [],
 	};
+}
+
+type BookedParts = Awaited<ReturnType<typeof bookedParts>>;
+
+/** What belongs to the booking beside its row, in one round trip. */
+async function bookedParts({ db }: AppLoadContext, row: TripRow) {
+	const [[deposit], services, jobs] = await db.batch([
+		depositStatement(db, row.leadNo),
+		...servicesStatements(db, row),
+	]);
+	return { deposit, services, jobs };
 }
 
 type Rule = ReturnType<typeof registrationRule>;
@@ -114,7 +127,7 @@ type Rule = ReturnType<typeof registrationRule>;
 async function leadParts(
 	ctx: AppLoadContext,
 	row: TripRow,
-	{ token, today, rule }: At & { rule: Rule },
+	{ today, rule, booked }: Pick<At, 'today'> & { rule: Rule; booked: BookedParts },
 ): Promise<OpenTripView['lead']> {
 	const { told } = row;
 	const payments = paymentsOf(row, today, ctx.language);
@@ -123,7 +136,7 @@ async function leadParts(
 	const hostName = told?.hostName ?? (row.hotelNo === null ? row.operator : row.name);
 	return {
 		// Once the stay is over the deposit stands among what comes after it (REVIEW-2).
-		payments: payments && { ...payments, deposit: isOver ? null : await depositView(ctx, row, today) },
+		payments: payments && { ...payments, deposit: isOver ? null : depositView(row, booked.deposit, today) },
 		registration: rule && {
 			...{ fields: rule.fields, isForForeignersOnly: rule.isForForeignersOnly, law: rule.law, keptDays: rule.keptDays },
 			...{ given: row.registered, country: row.country ?? '' },
@@ -132,7 +145,7 @@ async function leadParts(
 		contact: tripSender(row, ctx.brand),
 		door: await doorOf(ctx, row, today),
 		after: isOver ? await afterStayView(ctx, row) : null,
-		services: await servicesView(ctx, row, token),
+		services: hasConcierge(row) ? servicesView(ctx, row, { today, rows: booked }) : null,
 		groupUrl:
 			row.groupLinkId &&
 			originOfLinks(ctx.linkOrigin, ctx.brand, ctx.settings) +

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/client';
 import { proposalVersion } from '#db/schema/proposal';
 import { approveProposal } from '~/domain/proposal/answer-proposal.server';
+import { createTripLink } from '~/domain/trip/trip-links.server';
 import { type CountingDatabase, countDatabase } from '../counting-database';
 import { insertLead } from '../lead/lead-workspace';
 import { type Product, startProduct } from '../product';
@@ -80,6 +81,18 @@ test('a client’s page, an older version and the PDF ask the database once, wha
 	);
 	await approveProposal({ ctx, token, version: 2, optionKey: option ?? '', name: 'Katharina Keller' });
 	expect(await counts(paths)).toEqual([1, 1, 1]);
+});
+
+test('a trip page asks the database for the trip, and then once for what belongs to its booking', async () => {
+	const ctx = await agentContext(product);
+	const { id } = await insertLead(ctx.db, {
+		...{ id: 'lead_trip', brandKey: ctx.brand.key, status: 'confirmedBooking', createdBy: ctx.actor?.id ?? '' },
+		...{ agencyNo: ctx.actor?.agency?.no, checkIn: '2028-01-08', checkOut: '2028-01-15' },
+	});
+	const paths: string[] = [];
+	for (const kind of ['lead', 'group'] as const)
+		paths.push(new URL((await createTripLink({ ctx, leadId: id, kind })).url).pathname);
+	expect(await counts(paths)).toEqual([2, 2]);
 });
 
 /** One after the other, as visitors without a session; the least of two, since every ten seconds brands are looked up behind an answer. */

@@ -170,6 +170,15 @@ describe('what goes back to a client', () => {
 		});
 	});
 
+	it('is found by its lead, however many were paid', async () => {
+		const plan = await database.db.$client.execute(
+			`explain query plan select paid_on from refund where lead_no = 1 and kind = 'credit' and "state" = 'paid' order by no`,
+		);
+		expect(plan.rows.map((row) => String(row.detail))).toEqual([
+			expect.stringContaining('USING INDEX refund_lead (lead_no=? AND kind=? AND state=?)'),
+		]);
+	});
+
 	it('keeps its account encrypted, and shows the last letters alone', async () => {
 		await overpaid();
 		await withAccount();
