@@ -1,56 +1,16 @@
-import { freePort } from '../../workers/local/free-port';
-import { portsFrom } from '../../workers/local/ports';
-import { type ServedWorkers, serveWorkers } from '../../workers/local/serve';
-import {
-	STAND_IN_KEY,
-	STAND_IN_WEBHOOK_SECRET,
-	type StripeStandIn,
-	startStripeStandIn,
-} from '../stripe-stand-in/stripe-stand-in';
+import { type CardSite, startCardSite } from './card-site';
 import { expect, openAs, test, VIEWPORTS, whenAlive } from './site';
 
 /** A booking of the demonstration whose final payment is ahead. */
 const LEAD = 'lead_demo014';
 const SIZES = [VIEWPORTS.phone, { width: 820, height: 1180 }, VIEWPORTS.desktop];
 
-let stripe: StripeStandIn;
-let workers: ServedWorkers;
-/** A second site beside the usual one, with its database, which takes cards. */
-let site: string;
+let site: CardSite;
 
 test.beforeAll(async ({ baseURL }) => {
-	const ports = portsFrom(new URL(String(baseURL)).port);
-	const port = await freePort();
-	site = `http://localhost:${port}`;
-	stripe = await startStripeStandIn({ webhook: () => `${site}/api/card-events` });
-	const database = { LIBSQL_URL: `http://127.0.0.1:${ports.sqld}` };
-	workers = await serveWorkers({
-		root: process.cwd(),
-		port,
-		variables: {
-			site: {
-				...database,
-				PICTURE_BASE_URL: `http://localhost:${ports.pictures}/pictures`,
-				FORM_SECRET: 'of-a-second-site-in-a-test',
-				TODAY: '2026-11-20',
-				STRIPE_SECRET_KEY: STAND_IN_KEY,
-				STRIPE_WEBHOOK_SECRET: STAND_IN_WEBHOOK_SECRET,
-				STRIPE_API_URL: stripe.url,
-			},
-			mailer: {
-				...database,
-				...{ MAIL_TRANSPORT: 'smtp', SMTP_HOST: '127.0.0.1', SMTP_PORT: String(ports.smtp), SMTP_SECURITY: 'none' },
-			},
-			'crash-reports': database,
-			conversations: database,
-			'country-names': {},
-			documents: {},
-			pictures: {},
-			'offer-cache': database,
-		},
-	});
+	site = await startCardSite(baseURL);
 });
-test.afterAll(() => Promise.all([workers?.stop(), stripe?.stop()]));
+test.afterAll(() => site?.stop());
 
 test.use({ viewport: VIEWPORTS.desktop, locale: 'en-GB' });
 
@@ -72,17 +32,17 @@ test('a client pays by card on a phone: leaves it once, pays, and all pages say 
 
 	const phone = await browser.newContext({ viewport: VIEWPORTS.phone, locale: 'en-GB', hasTouch: true });
 	const client = await phone.newPage();
-	await client.goto(site + link);
+	await client.goto(site.url + link);
 	await whenAlive(client);
 	const amount = (await client.getByRole('heading', { level: 1 }).textContent()) ?? '';
 	const [owed = ''] = /\d[\d\s\u00a0]*,\d\d/.exec(amount) ?? [];
-	await page.goto(site + link);
+	await page.goto(site.url + link);
 	await whenAlive(page);
 	await expectFitting('a payment link with cards', SIZES);
 
 	await test.step('it goes to the card provider, and comes back without having paid', async () => {
 		await client.getByRole('button', { name: /^Pay .* by card$/ }).click();
-		await expect(client).toHaveURL(new RegExp(`^${stripe.url}/pay/`));
+		await expect(client).toHaveURL(new RegExp(`^${site.stripe.url}/pay/`));
 		await client.getByRole('link', { name: 'Back' }).click();
 		await expect(client.getByRole('heading', { level: 1 })).toHaveText(
 			'The payment for your upcoming trip was canceled',

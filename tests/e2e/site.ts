@@ -21,8 +21,8 @@ type Site = {
 type Inbox = {
 	/** Waits for the mails that came to an address, oldest first. */
 	mailsTo: (address: string, count: number) => Promise<Message[]>;
-	/** The mail to an address whose subject has these words. */
-	mailAbout: (address: string, words: string) => Promise<Message>;
+	/** The mail to an address whose subject has these words; some leave with the next minute, and take longer than `timeout` gives by itself. */
+	mailAbout: (address: string, words: string, timeout?: number) => Promise<Message>;
 	/** The mail to the team that tells of this guest. */
 	teamMailAbout: (guest: string) => Promise<Message>;
 };
@@ -106,10 +106,10 @@ export const test = base.extend<Site>({
 				await expect.poll(async () => (await ours()).length, { timeout: 20_000 }).toBe(count);
 				return Promise.all((await ours()).map(({ id }) => read(id)));
 			},
-			async mailAbout(address, words) {
+			async mailAbout(address, words, timeout = 20_000) {
 				const ours = async () =>
 					(await list()).filter(({ to, subject }) => to.includes(address) && subject.includes(words));
-				await expect.poll(async () => (await ours()).length, { timeout: 20_000 }).toBe(1);
+				await expect.poll(async () => (await ours()).length, { timeout }).toBe(1);
 				const [mail] = await ours();
 				return read(mail?.id ?? '');
 			},

@@ -127,7 +127,7 @@ async function insertJob(db: Database, job: DemoJob, setting: JobSetting): Promi
 			...{ state: job.state === 'requested' ? 'open' : 'answered', answerBy: askedAt + hours * HOUR },
 			...{ createdBy: 'system', createdAt: askedAt, openedAt: askedAt + HOUR / 2 },
 			// They were asked long ago, and no mail of theirs is to be made up for.
-			...{ dueRemindedAt: now, dayRemindedAt: now },
+			...{ dueRemindedAt: now, dayRemindedAt: now, confirmedToldAt: job.state === 'confirmed' ? now : null },
 		});
 	if (owed) await writeBatch(db, jobMoneyStatements({ leadNo, today, now, actor: 'system' }));
 	await db.update(conciergeJob).set({ updatedAt: now }).where(eq(conciergeJob.no, jobNo));

@@ -126,7 +126,8 @@ function teamMail({ settings }: Ctx, step: Step, news: (typeof TEAM_MOVES)[numbe
 	const origin = linkOrigin(step.origin ?? '', brand, settings);
 	const content = serviceTeamMail({
 		...{ brand: mailBrand(brand, origin), news, job: toldJob(step, false), stay: step },
-		url: `${origin}/partner/concierge-jobs`,
+		// The board shows the next days alone; a stay may be months away.
+		url: `${origin}/partner/concierge-jobs?job=${step.jobId}`,
 	});
 	return { brand, mail: { kind: `service-team-${news}`, to: 'team' as const, replyTo: brand.email, content } };
 }

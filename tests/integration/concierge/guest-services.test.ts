@@ -88,6 +88,8 @@ describe('news of services (TRIP-11)', () => {
 		expect(await mails()).toMatchObject([
 			{ kind: 'service-team-request', subject: expect.stringMatching(/asked for$/) },
 		]);
+		// The stay is months ahead of what the board shows.
+		expect((await mails())[0]?.plainText).toContain(`/partner/concierge-jobs?job=${id}`);
 		const { version } = await move(id, 'pass', { priceMinor: 50_000, netMinor: 46_000, offeredAt: NOW });
 		await tell();
 		const offered = (await mails())[1];

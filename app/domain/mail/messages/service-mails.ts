@@ -116,7 +116,7 @@ export function serviceTeamMail({ brand, news, job, stay, url }: TeamMail): Mail
 					['Number', job.number],
 				],
 			},
-			{ type: 'button', label: 'Open the services', href: webAddress(url) ?? '' },
+			{ type: 'button', label: 'Open the service', href: webAddress(url) ?? '' },
 		],
 	};
 }
