@@ -119,6 +119,8 @@ test('a supplier does a job, two people pay it, and its page says so with the re
 		await expect(job.getByText(/^Paid on/)).toContainText(SUPPLIER);
 		await page.goto('/partner/money/payouts');
 		await expect(owed).toHaveCount(0);
+		await expectFitting('payouts with a paid run', SIZES);
+		await page.setViewportSize(VIEWPORTS.desktop);
 		await page.goto(`/partner/money/ledger?account=supplier&words=${number.split('/')[0]}`);
 		// The run also pays others for services of this booking.
 		const line = page.getByRole('row').filter({ hasText: 'Paid out' }).filter({ hasText: SUPPLIER });

@@ -43,7 +43,6 @@ const payouts: Translation<typeof en> = {
 		transfers_other: '{{count}} Überweisungen',
 		on: 'für {{day}}',
 		paidOn: 'bezahlt am {{day}}',
-		open: 'Lauf vom {{day}} öffnen',
 	},
 	state: {
 		open: 'Wartet auf Freigabe',

@@ -41,7 +41,6 @@ const payouts = {
 		transfers_other: '{{count}} transfers',
 		on: 'for {{day}}',
 		paidOn: 'paid on {{day}}',
-		open: 'Open the run of {{day}}',
 	},
 	state: {
 		open: 'Waits for release',

@@ -37,12 +37,7 @@ export function PayoutRunList({ runs, title }: { runs: readonly Run[]; title?: s
 							key={run.id}
 							className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-t border-hair py-3 px-4.5 first:border-t-0 hover:bg-paper md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_12rem_minmax(0,1fr)]"
 						>
-							<Link
-								to={payoutRunPath(run.id)}
-								prefetch="intent"
-								className="font-semibold after:absolute after:inset-0"
-								aria-label={t('runs.open', { day })}
-							>
+							<Link to={payoutRunPath(run.id)} prefetch="intent" className="font-semibold after:absolute after:inset-0">
 								{day}
 								<span className="block font-normal text-note text-ink2">{run.brand}</span>
 							</Link>
