@@ -9,16 +9,24 @@ import type { OpenTripView, TripAfterView, TripAnswer } from './trip-view';
 /** An arrow down onto a line. */
 const DOWN = 'M12 4v11m-4-4 4 4 4-4M6 20h12';
 
-type TripAfterProps = { view: OpenTripView; after: TripAfterView; answer: TripAnswer | null; children: ReactNode };
+type TripAfterProps = {
+	view: OpenTripView;
+	after: TripAfterView;
+	answer: TripAnswer | null;
+	/** What came of a form. */
+	result: ReactNode;
+	/** What else is told of the stay. */
+	children: ReactNode;
+};
 
 /** Once the stay is over: the papers, what becomes of the security deposit, and one question. */
-export function TripAfter({ view, after, answer, children }: TripAfterProps) {
+export function TripAfter({ view, after, answer, result, children }: TripAfterProps) {
 	const { t } = useTranslation(['trip']);
 	const { papers, deposit } = after;
 	return (
 		<div id="after" className="grid gap-x-18 gap-y-14 pt-9 lg:pt-16 xl:grid-cols-[minmax(0,1fr)_26rem]">
 			<TripReview after={after} answer={answer}>
-				{children}
+				{result}
 			</TripReview>
 			<div className="grid min-w-0 content-start gap-14 xl:col-start-1 xl:row-start-1">
 				<section aria-labelledby="thanks-title">
@@ -31,6 +39,7 @@ export function TripAfter({ view, after, answer, children }: TripAfterProps) {
 				</section>
 				{papers.length > 0 ? <Papers papers={papers} path={view.path} /> : null}
 				{deposit ? <TripDeposit deposit={deposit} /> : null}
+				{children}
 			</div>
 		</div>
 	);
@@ -50,7 +59,10 @@ function Papers({ papers, path }: { papers: TripAfterView['papers']; path: strin
 							<LineDrawing path={DOWN} size={18} className="shrink-0" />
 							<span>
 								<b className="font-semibold">{t(`after.${kind}`)}</b>{' '}
-								<span className="text-ink2">{[service, number, 'PDF'].filter(Boolean).join(', ')}</span>
+								<span className="text-ink2">
+									{service ? `${service}, ` : ''}
+									<span className="whitespace-nowrap">{number}</span>, PDF
+								</span>
 							</span>
 						</a>
 						<span className="amount ml-auto max-lg:pb-2">{words(minor, currency)}</span>

@@ -32,10 +32,10 @@ export function TripHero({ view, isKept, children }: TripHeroProps) {
 			<div className={`-z-10 absolute inset-0 ${picture ? 'trip-shade' : ''}`} />
 			<div className="container flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 lg:pt-6">
 				<Wordmark name={brand.name} logo={brand.logo} ground="main" />
-				<div className="trip-unprinted text-small lg:order-3">
+				<div className="trip-unprinted text-small xl:order-3">
 					<TripLanguages />
 				</div>
-				<div className="trip-unprinted flex flex-wrap items-center gap-x-7 gap-y-1 text-small max-lg:w-full lg:order-2 lg:ml-auto">
+				<div className="trip-unprinted flex flex-wrap items-center gap-x-7 gap-y-1 text-small max-xl:w-full xl:order-2 xl:ml-auto">
 					{isKept ? (
 						<p className="flex items-center gap-2.5" role="status">
 							<LineDrawing path={CLOUD} size={18} />

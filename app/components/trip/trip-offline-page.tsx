@@ -35,7 +35,7 @@ export function TripOfflinePage({ view }: { view: OpenTripView }) {
 				</div>
 			</header>
 			<main id="content" className="container">
-				<p role="status" className="mt-5 flex gap-3 bg-light1 px-4 py-3">
+				<p role="status" className="my-5 flex gap-3 bg-light1 px-4 py-3">
 					<Icon name="info" size={20} className="mt-0.5 shrink-0" />
 					<span>
 						<b className="block font-semibold">{t('offline')}</b>

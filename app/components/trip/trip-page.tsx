@@ -85,20 +85,19 @@ type AfterStayProps = { view: OpenTripView; answer: TripAnswer | null; result: R
 /** Nothing is needed any more: papers and the question for the lead guest, and for all who slept where. */
 function AfterStay({ view, answer, result }: AfterStayProps) {
 	const { lead } = view;
-	return (
+	const rest = (
 		<>
-			{lead?.after ? (
-				<TripAfter view={view} after={lead.after} answer={answer}>
-					{result}
-				</TripAfter>
+			{lead?.payments ? (
+				<TripPayments payments={lead.payments} word={answer?.form === 'pay' ? answer.word : null} />
 			) : null}
-			<div className="grid gap-14 pt-14">
-				{lead?.payments ? (
-					<TripPayments payments={lead.payments} word={answer?.form === 'pay' ? answer.word : null} />
-				) : null}
-				{view.guests.length > 0 ? <TripRooms view={view} isStill /> : null}
-			</div>
+			{view.guests.length > 0 ? <TripRooms view={view} isStill /> : null}
 		</>
+	);
+	if (!lead?.after) return <div className="grid gap-14 pt-14">{rest}</div>;
+	return (
+		<TripAfter view={view} after={lead.after} answer={answer} result={result}>
+			{rest}
+		</TripAfter>
 	);
 }
 

@@ -36,7 +36,7 @@ export function ServiceLine(props: ServiceLineProps) {
 	return (
 		<li className="min-w-0 border-line border-b">
 			<details open={answer !== null}>
-				<summary className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[2.5rem_minmax(0,1fr)_auto_auto]">
+				<summary className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-[2.5rem_minmax(0,1fr)_auto_auto]">
 					<ServiceMark kind={kind} />
 					<span className="min-w-0">
 						<b className="font-medium [overflow-wrap:anywhere]">{name}</b>
@@ -44,9 +44,9 @@ export function ServiceLine(props: ServiceLineProps) {
 							{/* Descriptions of a catalogue may be whole sentences. */}
 							{[description?.replace(/\.$/, ''), notice].filter(Boolean).join(', ')}
 						</span>
-						<span className="block tabular sm:hidden">{t(`services.price.${unit}`, { price })}</span>
+						<span className="block tabular md:hidden">{t(`services.price.${unit}`, { price })}</span>
 					</span>
-					<span className="tabular text-right max-sm:hidden">{t(`services.price.${unit}`, { price })}</span>
+					<span className="tabular text-right max-md:hidden">{t(`services.price.${unit}`, { price })}</span>
 					<span className={buttonClass('outline')}>
 						<Icon name="plus" size={18} />
 						{t('services.add')}

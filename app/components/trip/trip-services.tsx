@@ -27,7 +27,7 @@ export function TripServices({ view, services: { jobs, services, terms, keys }, 
 			</h2>
 			{children ? <div className="mt-4">{children}</div> : null}
 			{jobs.length > 0 ? (
-				<ul aria-label={t('services.asked')} className="mt-3 grid gap-x-18 lg:grid-cols-2 lg:items-start">
+				<ul aria-label={t('services.asked')} className="mt-3 grid gap-x-18 2xl:grid-cols-2 2xl:items-start">
 					{jobs.map((job) => (
 						<JobLine key={job.id} job={job} />
 					))}
@@ -35,7 +35,7 @@ export function TripServices({ view, services: { jobs, services, terms, keys }, 
 			) : null}
 			{services.length > 0 ? (
 				<>
-					<ul aria-label={t('services.offered')} className="mt-3 grid gap-x-18 lg:grid-cols-2 lg:items-start">
+					<ul aria-label={t('services.offered')} className="mt-3 grid gap-x-18 2xl:grid-cols-2 2xl:items-start">
 						{services.map((service, at) => (
 							<ServiceLine
 								key={`${service.key} ${jobs.length}`}
@@ -72,7 +72,7 @@ function JobLine({ job }: { job: StayJob }) {
 					{name}
 				</b>
 				<span className="block text-ink2 text-small tabular">
-					{when}, {number}
+					{when}, <span className="whitespace-nowrap">{number}</span>
 				</span>
 			</p>
 			<p className="text-right">

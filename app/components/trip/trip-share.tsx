@@ -15,7 +15,7 @@ export function TripShare({ view: { lead }, isOpen }: { view: OpenTripView; isOp
 				<Icon name="share" size={18} />
 				{t('share.open')}
 			</summary>
-			<div className="absolute top-12 right-0 z-10 grid w-[min(22rem,calc(100vw-2.5rem))] gap-3 bg-sheet p-5 text-body text-ink shadow-popover max-lg:right-auto max-lg:left-0">
+			<div className="absolute top-12 right-0 z-10 grid w-[min(22rem,calc(100vw-2.5rem))] gap-3 bg-sheet p-5 text-body text-ink shadow-popover max-xl:right-auto max-xl:left-0">
 				<p className="text-ink2 text-small">{t('share.text')}</p>
 				{url === null ? (
 					<Form method="post" preventScrollReset>

@@ -110,7 +110,7 @@ function tell(ctx: Ctx, stay: Stay, kind: Kind): Promise<boolean> {
 		...{ ctx, booking: stay, kind, record: noticeRecord(ctx, { leadNo: stay.leadNo, kind, about: '' }) },
 		content: ({ news, trip: row }) => {
 			const needs = tripNeeds({
-				...{ checkIn: row.checkIn, pax: row.pax, guests: row.guests },
+				...{ checkIn: row.checkIn, today, pax: row.pax, guests: row.guests },
 				arrivalSavedAt: row.told?.arrivalSavedAt ?? null,
 				dietsSavedAt: row.told?.dietsSavedAt ?? null,
 				sizesSavedAt: row.told?.sizesSavedAt ?? null,

@@ -16,6 +16,8 @@ export function needDay(checkIn: string, kind: NeedKind): PlainDate {
 
 type Trip = {
 	checkIn: string;
+	/** At the property; null: what a stay needs before it. */
+	today: string | null;
 	pax: number;
 	guests: readonly Pick<ListedGuest, 'id' | 'firstName'>[];
 	arrivalSavedAt: number | null;
@@ -25,20 +27,21 @@ type Trip = {
 	registered: readonly string[] | null;
 };
 
-/** What a stay needs of its guests (TRIP-6), by the day it is needed. */
+/** What a stay needs of its guests (TRIP-6), by the day it is needed; those who have arrived are not asked when they come. */
 export function tripNeeds(trip: Trip): Need[] {
-	const { guests, pax, registered } = trip;
+	const { checkIn, today, guests, pax, registered } = trip;
+	const isHere = today !== null && today > checkIn;
 	const expected = Math.max(pax, guests.length);
 	const need = (kind: NeedKind, isDone: boolean, count: { given: number; of: number } = { given: 0, of: 0 }): Need => ({
 		...{ kind, isDone, ...count },
-		dueOn: needDay(trip.checkIn, kind),
+		dueOn: needDay(checkIn, kind),
 	});
 	const names = { given: guests.length, of: expected };
 	const registrations = { given: registered?.length ?? 0, of: expected };
 	return [
 		need('names', guests.length >= pax, names),
 		need('sizes', trip.sizesSavedAt !== null),
-		need('arrival', trip.arrivalSavedAt !== null),
+		...(isHere ? [] : [need('arrival', trip.arrivalSavedAt !== null)]),
 		need('diets', trip.dietsSavedAt !== null),
 		...(registered === null ? [] : [need('registration', registrations.given >= expected, registrations)]),
 	].toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));

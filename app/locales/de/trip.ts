@@ -84,7 +84,7 @@ const texts: Translation<typeof trip> = {
 		sizesFor: 'damit im Skiraum alles bereitsteht',
 		sizesHint: 'Lassen Sie leer, was ein Gast nicht braucht.',
 		height: 'Größe, cm',
-		boot: 'Schuhe, EU-Größe',
+		boot: 'Schuhe, EU',
 		ski: 'Ski, cm',
 		arrival: 'Wann und wie Sie ankommen',
 		arrivalFor: 'damit jemand für Sie da ist',

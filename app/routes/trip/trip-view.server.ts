@@ -94,7 +94,7 @@ async function openView(ctx: AppLoadContext, row: TripRow, { token, today }: At)
 		unplaced: guests.filter((guest) => guest.room === null || !keys.has(guest.room)).map(brief),
 		...{ guests, pax, listVersion: row.listVersion, listChangedAt: row.listChangedAt },
 		needs: tripNeeds({
-			...{ checkIn: row.checkIn, pax, guests, registered: rule ? row.registered : null },
+			...{ checkIn: row.checkIn, today, pax, guests, registered: rule ? row.registered : null },
 			arrivalSavedAt: told?.arrivalSavedAt ?? null,
 			dietsSavedAt: told?.dietsSavedAt ?? null,
 			sizesSavedAt: told?.sizesSavedAt ?? null,

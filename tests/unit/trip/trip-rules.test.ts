@@ -38,7 +38,7 @@ describe('a link of a trip (TRIP-1)', () => {
 describe('what a stay needs (TRIP-6)', () => {
 	const stay = {
 		...{ checkIn: '2027-03-20', pax: 2, guests: [], arrivalSavedAt: null, dietsSavedAt: null, sizesSavedAt: null },
-		registered: null,
+		...{ registered: null, today: null },
 	};
 	const kinds = (given: Partial<Parameters<typeof tripNeeds>[0]>) =>
 		tripNeeds({ ...stay, ...given }).map(({ kind, isDone }) => `${kind}${isDone ? ' done' : ''}`);
@@ -47,6 +47,11 @@ describe('what a stay needs (TRIP-6)', () => {
 		expect(kinds({})).toEqual(['names', 'sizes', 'arrival', 'diets']);
 		expect(kinds({ registered: [] }).at(-1)).toBe('registration');
 		expect(tripNeeds(stay)[0]?.dueOn).toBe('2027-02-20');
+	});
+
+	it('no longer asks when guests arrive from the day after check-in on', () => {
+		expect(kinds({ today: '2027-03-20' })).toContain('arrival');
+		expect(kinds({ today: '2027-03-21' })).toEqual(['names', 'sizes', 'diets']);
 	});
 
 	it('is done when all are named and registered', () => {
