@@ -40,10 +40,10 @@ function Papers({ view: { papers, path } }: { view: OpenPaymentView }) {
 	if (papers.length === 0) return null;
 	return (
 		<ul className="mt-4 flex flex-wrap gap-x-6 text-small" aria-label={t('papers.title')}>
-			{papers.map(({ id, kind, number }) => (
+			{papers.map(({ id, kind, number, service }) => (
 				<li key={id}>
 					<a href={`${path}/${id}.pdf?lng=${language}`} className="inline-flex min-h-11 items-center underline">
-						{t(`papers.${kind}`, { number })}
+						<span className="py-1.5">{[t(`papers.${kind}`, { number }), service].filter(Boolean).join(', ')}</span>
 					</a>
 				</li>
 			))}
@@ -62,8 +62,8 @@ const SIGNS = {
 /** What is asked for, or what has become of it. */
 function Asked({ view }: { view: OpenPaymentView }) {
 	const { t } = useTranslation(['payment-link']);
-	const { state, kind, currency, openMinor, askedMinor, receivedMinor, dueDate, daysLeft } = view;
-	const kindWords = t(`kind.${kind ?? 'several'}`);
+	const { state, kind, service, currency, openMinor, askedMinor, receivedMinor, dueDate, daysLeft } = view;
+	const kindWords = service ?? t(`kind.${kind ?? 'several'}`);
 	if (state === 'open') {
 		return (
 			<>

@@ -15,6 +15,8 @@ export type PaymentLinkView =
 export type OpenPaymentView = {
 	state: 'open' | 'partlyPaid' | 'overdue' | 'paid' | 'settled' | 'none';
 	kind: RequestedInstalment['kind'] | null;
+	/** Name of the service where it asks for one. */
+	service: string | null;
 	currency: string;
 	askedMinor: number;
 	receivedMinor: number;
@@ -45,7 +47,7 @@ export type OpenPaymentView = {
 	card: PaymentCard | null;
 	path: string;
 	/** What was issued of the booking, the earliest first. */
-	papers: readonly { id: string; kind: 'invoice' | 'receipt'; number: string }[];
+	papers: readonly { id: string; kind: 'invoice' | 'receipt'; number: string; service: string | null }[];
 };
 
 /** Offered, or under way since and until a time of day at the property; `isHere`: begun from this link, so that it goes on from here. */

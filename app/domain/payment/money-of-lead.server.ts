@@ -6,6 +6,14 @@ import type { InstalmentWords } from './instalment-plan';
 /** What an instalment is called, as a column. */
 export const INSTALMENT_WORDS = sql<InstalmentWords>`iif(${instalment.jobNo} is null, ${instalment.kind}, 'service')`;
 
+type ServiceNames = readonly [en: string, de: string];
+
+/** The name of the service that an instalment is for; null for the stay. */
+const SERVICE_NAMES = sql<ServiceNames | null>`(select json_array(j.name_en, j.name_de) from concierge_job j
+	where j.no = ${instalment.jobNo})`.mapWith(
+	(text: string): ServiceNames => JSON.parse(text),
+) as SQL<ServiceNames | null>;
+
 /** Instalments and payments of a lead, the earliest first, for a batch; `leadNo` may be a subselect in the reader's scope. */
 export function moneyStatements(db: Database, leadNo: number | SQL) {
 	return [
@@ -13,6 +21,7 @@ export function moneyStatements(db: Database, leadNo: number | SQL) {
 			.select({
 				...{ id: instalment.id, kind: INSTALMENT_WORDS, dueDate: instalment.dueDate, currency: instalment.currency },
 				...{ minor: instalment.minor, receivedMinor: instalment.receivedMinor, waivedMinor: instalment.waivedMinor },
+				service: SERVICE_NAMES,
 			})
 			.from(instalment)
 			.where(eq(instalment.leadNo, leadNo))

@@ -11,6 +11,7 @@ import { isUnavailable } from '~/platform/errors';
 import type { BrandProfile } from '../brand/brand-profile';
 import { knownBrands } from '../brand/known-brands';
 import { withCorporateDesign } from '../brand/with-corporate-design';
+import type { InvoicedService } from '../invoice/invoice-content';
 import { isLanguage, LANGUAGE_QUERY, type Language } from '../language/language';
 import type { PictureTuple } from '../picture/stored-picture';
 import { DESIGN_COLUMNS, designOf } from '../session/load-actor.server';
@@ -20,6 +21,14 @@ import type { RequestedInstalment } from './payment-request';
 
 /** All that a payment link's page is made of; of a link that has ended or was withdrawn, too. */
 export type PaymentLinkRow = NonNullable<Awaited<ReturnType<typeof readPaymentLink>>>;
+
+type LinkPaper = {
+	id: string;
+	kind: 'invoice' | 'receipt';
+	number: string;
+	/** Of an invoice for a service (INVOICE-10). */
+	service: Pick<InvoicedService, 'nameEn' | 'nameDe'> | null;
+};
 
 /** Reads a link by its token, in one statement; null for a token that nothing has. Throws DomainError 'unavailable'. */
 export async function readPaymentLink({ db }: Pick<RequestContext, 'db'>, token: string) {
@@ -48,8 +57,10 @@ export async function readPaymentLink({ db }: Pick<RequestContext, 'db'>, token:
 			),
 			instalments:
 				sql`(select json_group_array(json_object('position', position, 'kind', iif(job_no is null, kind, 'service'), 'dueDate', due_date, 'minor', minor,
-				'receivedMinor', received_minor, 'waivedMinor', waived_minor)) from (select * from instalment where lead_no = ${lead.no}
-				order by position))`.mapWith((text: string): RequestedInstalment[] => JSON.parse(text)),
+				'receivedMinor', received_minor, 'waivedMinor', waived_minor, 'service', (select json_array(name_en, name_de) from concierge_job j
+				where j.no = job_no))) from (select * from instalment where lead_no = ${lead.no} order by position))`.mapWith(
+					(text: string): (RequestedInstalment & { service: [en: string, de: string] | null })[] => JSON.parse(text),
+				),
 			/** The card payment of the booking that is under way, from this link or another one (MONEY-8); null for none. */
 			checkout: sql<
 				string | null
@@ -65,11 +76,12 @@ export async function readPaymentLink({ db }: Pick<RequestContext, 'db'>, token:
 				),
 			/** Invoices and receipts that were not taken back, the earliest first; invoices to a company are the company's (REVIEW-2). */
 			papers:
-				sql`(select json_group_array(json_object('id', id, 'kind', kind, 'number', number)) from (select i.id, i.kind, i.number from invoice i
-				where i.lead_no = ${lead.no} and (i.kind = 'receipt' or (i.kind = 'invoice'
+				sql`(select json_group_array(json_object('id', id, 'kind', kind, 'number', number, 'service', json(service)))
+				from (select i.id, i.kind, i.number, iif(i.job_no is null, null, i.content -> '$.lines[0].service') service
+				from invoice i where i.lead_no = ${lead.no} and (i.kind = 'receipt' or (i.kind = 'invoice'
 					and not exists (select 1 from invoice_recipient r where r.lead_no = i.lead_no)))
 				and not exists (select 1 from invoice c where c.corrects_no = i.no) order by i.no))`.mapWith(
-					(text: string): { id: string; kind: 'invoice' | 'receipt'; number: string }[] => JSON.parse(text),
+					(text: string): LinkPaper[] => JSON.parse(text),
 				),
 		})
 		.from(paymentLink)

@@ -58,6 +58,8 @@ function openView(
 	const [alt, altDe] = [link.picture?.[1], link.picture?.[7]];
 	return {
 		...{ ...asked, openMinor: minor, dueDate },
+		service:
+			instalments.find((each) => part > 0 && each.position === part)?.service?.[language === 'de' ? 1 : 0] ?? null,
 		daysLeft: dueDate === null ? null : daysBetween(day, plainDate(dueDate)),
 		...{ currency, contact, bookingNumber, property: name },
 		place: (language === 'de' ? link.placeDe : link.placeEn) ?? null,
@@ -82,7 +84,10 @@ function openView(
 				: null,
 		card: minor > 0 && takesCards(settings) ? cardOf(link, now) : null,
 		path: paymentLinkPath(token),
-		papers: link.papers,
+		papers: link.papers.map(({ service, ...paper }) => ({
+			...paper,
+			service: (language === 'de' ? service?.nameDe : service?.nameEn) ?? null,
+		})),
 	};
 }
 

@@ -43,7 +43,7 @@ const VIEW: OpenPaymentView = {
 	...{ next: null, property: 'Apartment Eggli 9', place: 'Gstaad', checkIn: '2027-02-20', checkOut: '2027-02-27' },
 	...{ serviceLevel: null, client: 'Margarethe Asterhoff', bookingNumber: 'FL-K7M3Q9', isCancelled: false },
 	...{ picture: null, contact: { name: 'Clara', agency: null, email: 'c@example.com', phone: null }, transfer: null },
-	...{ card: null, path: '/', papers: [] },
+	...{ service: null, card: null, path: '/', papers: [] },
 };
 
 async function bill(language: Language) {

@@ -99,9 +99,9 @@ type InstalmentProps = LeadPaymentsProps & { each: LeadPayments['instalments'][n
 function Instalment({ each, money, answer }: InstalmentProps) {
 	const { t } = useTranslation('trade-payments');
 	const { language } = useRoot();
-	const { id, kind, dueDate, minor, waivedMinor, openMinor, state, link } = each;
+	const { id, kind, service, dueDate, minor, waivedMinor, openMinor, state, link } = each;
 	const isPartly = openMinor > 0 && openMinor < minor;
-	const what = t(`kind.${kind}`);
+	const what = service?.[language === 'de' ? 1 : 0] ?? t(`kind.${kind}`);
 	return (
 		<li className="grid gap-2.5 border-b border-hair px-4.5 py-3">
 			<div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 min-[40rem]:grid-cols-[minmax(0,1fr)_auto_9.5rem]">
