@@ -8,18 +8,18 @@ import { Section } from './section';
 
 /** What guests said after their stay, as far as they agreed and the team released it (REVIEW-4). */
 export function Reviews({ property: { reviews } }: { property: Property }) {
-	const { t } = useTranslation(['house', 'property']);
+	const { t } = useTranslation('house');
 	const { language } = useRoot();
 	const { count, average, newest } = reviews;
 	if (count === 0) return null;
 	return (
-		<Section id="reviews" title={t('property:sections.reviews')} layout="beside">
+		<Section id="reviews" title={t('reviews.title')} layout="beside">
 			{average === null ? null : (
 				<p className="pb-8 text-h4">{t('reviews.average', { average: formatNumber(average, language), count })}</p>
 			)}
-			<ul className="grid gap-8 sm:grid-cols-2">
+			<ul className="sm:columns-2 sm:gap-14">
 				{newest.map((review, at) => (
-					<li key={at}>
+					<li key={at} className="break-inside-avoid pb-8">
 						<Review review={review} />
 					</li>
 				))}

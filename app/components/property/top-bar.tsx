@@ -70,7 +70,10 @@ export function TopBar({ property, chosen, enquirePath, after }: TopBarProps) {
 		<div className="fixed inset-x-0 top-0 z-30 hidden border-b border-line bg-sheet lg:block print:hidden">
 			<div className="container flex h-19 items-center gap-6">
 				<p className="serif max-w-60 truncate text-h4 font-[550] 2xl:max-w-none">{property.name}</p>
-				<nav aria-label={t('stay.pagePlaces')} className="ml-6 hidden gap-6 text-small font-medium 2xl:flex">
+				<nav
+					aria-label={t('stay.pagePlaces')}
+					className="hidden gap-5 whitespace-nowrap text-small font-medium 2xl:flex"
+				>
 					{ANCHORS.filter((id) => has[id] !== false).map((id) => (
 						<a
 							key={id}

@@ -95,6 +95,7 @@ const house: Translation<typeof en> = {
 		closedSeason: 'Geschlossen',
 	},
 	reviews: {
+		title: 'Gäste über ihren Aufenthalt',
 		average: '{{average}} von 5, aus {{count}} Aufenthalten',
 		rating: { outstanding: 'Hervorragend', veryGood: 'Sehr gut', good: 'Gut', fair: 'Mäßig', poor: 'Schlecht' },
 		reply: 'Das Haus antwortet:',

@@ -57,7 +57,7 @@ const texts: Translation<typeof property> = {
 		floorplans: 'Grundrisse',
 		availabilities: 'Verfügbarkeit',
 		terms: 'Bedingungen',
-		reviews: 'Gäste über ihren Aufenthalt',
+		reviews: 'Bewertungen',
 	},
 	map: {
 		map: 'Karte der Umgebung von {{name}}',

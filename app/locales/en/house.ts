@@ -91,6 +91,7 @@ const house = {
 		closedSeason: 'Closed',
 	},
 	reviews: {
+		title: 'Guests about their stay',
 		average: '{{average}} of 5, from {{count}} stays',
 		rating: { outstanding: 'Outstanding', veryGood: 'Very good', good: 'Good', fair: 'Fair', poor: 'Poor' },
 		reply: 'The house replies:',

@@ -55,7 +55,7 @@ const property = {
 		floorplans: 'Floorplans',
 		availabilities: 'Availabilities',
 		terms: 'Terms',
-		reviews: 'Guests about their stay',
+		reviews: 'Reviews',
 	},
 	map: {
 		map: 'Map around {{name}}',
