@@ -181,6 +181,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 				today,
 				hasDemoLeads: options.hasDemoLeads ?? false,
 				bankDataKey: secret(dataDir, 'bank-data-key', 32),
+				formSecret: secret(dataDir, 'form-secret', 24),
 				demoStatement: join(options.dataDir, 'demo-statement.xml'),
 			},
 			{ logFile: logOf('seed'), say },

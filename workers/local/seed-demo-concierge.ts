@@ -7,7 +7,7 @@ import { property } from '#db/schema/property';
 import { writeBatch } from '#db/write-batch';
 import { jobAmounts } from '~/domain/concierge/job-amounts';
 import { jobMoneyStatements } from '~/domain/concierge/job-money';
-import { jobTokenHash, newJobLinkId } from '~/domain/concierge/job-token';
+import { jobToken, jobTokenHash, newJobLinkId } from '~/domain/concierge/job-token';
 import { isOwed } from '~/domain/concierge/job-transitions';
 import { addDays, type PlainDate } from '~/domain/date/plain-date';
 import { DEMO_JOBS, DEMO_STAYS, type DemoJob, type DemoStay } from './demo-job-list';
@@ -15,11 +15,11 @@ import { DEMO_JOBS, DEMO_STAYS, type DemoJob, type DemoStay } from './demo-job-l
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-type Setting = { today: PlainDate; now: number; origin: string };
+type Setting = { today: PlainDate; now: number; origin: string; formSecret: string };
 type Service = typeof conciergeService.$inferSelect;
 
-/** Stays of guests in Lech about now with services in all states, once. Their links lead nowhere; asking a supplier anew makes one that is mailed. */
-export async function seedDemoConcierge(db: Database, { today, now, origin }: Setting): Promise<void> {
+/** Stays of guests in Lech about now with services in all states, once. The board's open job has the link of its supplier. */
+export async function seedDemoConcierge(db: Database, setting: Setting): Promise<void> {
 	const [known] = await db.select({ no: lead.no }).from(lead).where(like(lead.id, 'lead_demostay%')).limit(1);
 	if (known) return;
 	const [services, suppliers, properties] = await db.batch([
@@ -38,11 +38,11 @@ export async function seedDemoConcierge(db: Database, { today, now, origin }: Se
 	for (const [index, stay] of DEMO_STAYS.entries()) {
 		const house = properties.find(({ key }) => key === stay.house);
 		if (!house) continue;
-		const leadNo = await insertStay(db, stay, { index, house, today, now, origin });
+		const leadNo = await insertStay(db, stay, { index, house, ...setting });
 		for (const [at, job] of DEMO_JOBS.filter(({ client }) => client === stay.client).entries()) {
 			const service = services.find(({ key }) => key === job.service);
 			const hours = suppliers.find(({ no }) => no === service?.supplierNo)?.hours ?? 24;
-			if (service) await insertJob(db, job, { service, leadNo, position: at + 1, hours, today, now, origin });
+			if (service) await insertJob(db, job, { service, leadNo, position: at + 1, hours, ...setting });
 		}
 	}
 }
@@ -76,7 +76,7 @@ async function insertStay(
 type JobSetting = Setting & { service: Service; leadNo: number; position: number; hours: number };
 
 async function insertJob(db: Database, job: DemoJob, setting: JobSetting): Promise<void> {
-	const { service, leadNo, position, hours, today, now, origin } = setting;
+	const { service, leadNo, position, hours, today, now, origin, formSecret } = setting;
 	const amounts = jobAmounts(service, job.quantity);
 	const askedAt = now - job.hours * HOUR;
 	const supplierNo = job.isAsked ? service.supplierNo : null;
@@ -121,9 +121,10 @@ async function insertJob(db: Database, job: DemoJob, setting: JobSetting): Promi
 			...(job.state === 'requested' ? { party: 'team', actor: 'system' } : { party: 'supplier', actor: 'system' }),
 		},
 	]);
+	const linkId = newJobLinkId();
 	if (supplierNo)
 		await db.insert(conciergeLink).values({
-			...{ id: newJobLinkId(), jobNo, supplierNo, tokenHash: await jobTokenHash(crypto.randomUUID()), origin },
+			...{ id: linkId, jobNo, supplierNo, tokenHash: await jobTokenHash(await jobToken(formSecret, linkId)), origin },
 			...{ state: job.state === 'requested' ? 'open' : 'answered', answerBy: askedAt + hours * HOUR },
 			...{ createdBy: 'system', createdAt: askedAt, openedAt: askedAt + HOUR / 2 },
 			// They were asked long ago, and no mail of theirs is to be made up for.

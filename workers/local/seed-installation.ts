@@ -29,6 +29,8 @@ export type SeedTask = {
 	hasDemoLeads: boolean;
 	/** Under which agencies' accounts are kept, 32 bytes in base64. */
 	bankDataKey: string;
+	/** Of which the links of demonstration suppliers are made. */
+	formSecret: string;
 	/** Where a statement of the bank is written for the demonstration, once. */
 	demoStatement: string;
 };
@@ -56,7 +58,7 @@ export async function seedInstallation(task: SeedTask, say: (line: string) => vo
 		await seedDemoLeads(db, { today, now, origin });
 		await seedDemoEnquiries(db, { today, now, origin });
 		await seedDemoHotelLeads(db, { today, now, origin, issuer, pictureBaseUrl });
-		await seedDemoConcierge(db, { today, now, origin });
+		await seedDemoConcierge(db, { today, now, origin, formSecret: task.formSecret });
 		await seedDemoPayments(db, { today, now });
 		await seedDemoAccount(db, Buffer.from(task.bankDataKey, 'base64url'));
 		await writeDemoStatement(db, { file: task.demoStatement, today });

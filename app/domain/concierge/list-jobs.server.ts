@@ -8,6 +8,7 @@ import type { RequestContext } from '~/context';
 import { addDays, type PlainDate } from '../date/plain-date';
 import { leadScope } from '../lead/lead-scope';
 import { leadScopeCondition } from '../lead/lead-scope-condition.server';
+import { jobLinkPath, jobToken, jobTokenHash } from './job-token';
 import { isToBePaid } from './supplier-payment.server';
 import { teamActor } from './team-job.server';
 
@@ -133,16 +134,19 @@ const COLUMNS = {
 
 export type OpenedJob = NonNullable<Awaited<ReturnType<typeof loadJob>>>;
 
-/** One job with its history, the latest first; null for one that is not in the actor's reach. Throws DomainError 'forbidden', 'unavailable'. */
-export async function loadJob({ ctx, id }: { ctx: Ctx; id: string }) {
+/** One job with its history, the latest first, and the link of its supplier; null for one that is not in the actor's reach. Throws DomainError 'forbidden', 'unavailable'. */
+export async function loadJob({ ctx, id }: { ctx: Ctx & Pick<RequestContext, 'settings'>; id: string }) {
 	teamActor(ctx);
-	const { db } = ctx;
+	const { db, settings } = ctx;
 	const isThis = and(eq(conciergeJob.id, id), leadScopeCondition(db, leadScope(ctx)));
 	const [[job], events] = await db.batch([
 		db
 			.select({
 				...COLUMNS,
 				name: ctx.language === 'de' ? conciergeJob.nameDe : conciergeJob.nameEn,
+				link: LINK(sql`json_array(${conciergeLink.id}, ${conciergeLink.tokenHash}, ${conciergeLink.origin})`).mapWith(
+					(text: string): AskedLink => JSON.parse(text),
+				) as SQL<AskedLink | null>,
 				endReason: conciergeJob.endReason,
 				remindersStoppedAt: conciergeJob.remindersStoppedAt,
 				...{ owedMinor: conciergeJob.owedMinor, owedNetMinor: conciergeJob.owedNetMinor },
@@ -173,6 +177,17 @@ export async function loadJob({ ctx, id }: { ctx: Ctx; id: string }) {
 			.limit(50),
 	]);
 	if (!job) return null;
-	const { supplierNo: _, ...shown } = job;
-	return { ...shown, isInRun: Boolean(job.isInRun), isToBePaid: isToBePaid(job), events };
+	const { supplierNo: _, link, ...shown } = job;
+	const supplierUrl = await linkUrl(settings.FORM_SECRET, link);
+	return { ...shown, supplierUrl, isInRun: Boolean(job.isInRun), isToBePaid: isToBePaid(job), events };
+}
+
+type AskedLink = readonly [id: string, tokenHash: string, origin: string];
+
+/** Address of a supplier's page; null without a link, and for one that was made under another secret. */
+async function linkUrl(secret: string, link: AskedLink | null): Promise<string | null> {
+	if (!link) return null;
+	const [id, tokenHash, origin] = link;
+	const token = await jobToken(secret, id);
+	return (await jobTokenHash(token)) === tokenHash ? origin + jobLinkPath(token) : null;
 }

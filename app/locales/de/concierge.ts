@@ -97,6 +97,13 @@ const texts: Translation<typeof concierge> = {
 		day: 'Bezahlt am',
 		record: 'Als bezahlt festhalten',
 	},
+	link: {
+		show: 'Seite des Dienstleisters',
+		label: 'Link von {{supplier}}',
+		copy: 'Link kopieren',
+		copied: 'Kopiert',
+		open: 'Seite ansehen',
+	},
 	act: {
 		pass: 'Übernehmen und dem Gast sagen',
 		passOpen: 'Dem Gast anbieten',
@@ -117,6 +124,7 @@ const texts: Translation<typeof concierge> = {
 		keeps: 'Die freie Frist ist vorbei: Der Gast schuldet den ganzen Preis.',
 		frees: 'Danach ist nichts mehr geschuldet.',
 		priceLabel: 'Der Gast zahlt',
+		supplierChoose: 'Bitte wählen',
 		supplierLabel: 'Dienstleister',
 		netLabel: 'Der Dienstleister erhält',
 		more: '{{amount}} mehr für den Gast: Die Reiseseite fragt zuerst nach seinem Ja.',

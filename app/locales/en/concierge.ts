@@ -95,6 +95,13 @@ const concierge = {
 		day: 'Paid on',
 		record: 'Write it down as paid',
 	},
+	link: {
+		show: 'The supplier’s page',
+		label: 'Link of {{supplier}}',
+		copy: 'Copy link',
+		copied: 'Copied',
+		open: 'See the page',
+	},
 	act: {
 		pass: 'Take it over and tell the guest',
 		passOpen: 'Offer it to the guest',
@@ -115,6 +122,7 @@ const concierge = {
 		keeps: 'The free time is over: the guest owes the whole price.',
 		frees: 'Nothing is owed after that.',
 		priceLabel: 'The guest pays',
+		supplierChoose: 'Please choose',
 		supplierLabel: 'Supplier',
 		netLabel: 'The supplier gets',
 		more: '{{amount}} more for the guest: the trip page asks for a yes first.',

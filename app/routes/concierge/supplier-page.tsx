@@ -22,7 +22,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const found = await readSupplierJob(context, params.job ?? '');
 	const today = hotelToday(context, found?.timeZone ?? 'Europe/Zurich');
 	const view = found && supplierView(found, { today, language: context.language });
-	if (found) await noteOpened(context, found);
+	// The team looks at it without being taken for the supplier.
+	if (found && !context.actor) await noteOpened(context, found);
 	return json(
 		{
 			...{ view, today, now: context.now, isProposing: new URL(request.url).searchParams.has('propose') },

@@ -97,10 +97,11 @@ export default function ConciergeJobs() {
 	return (
 		<ConciergeFrame
 			title={title}
-			lead={t('lead')}
+			lead={<span className={isBeside ? 'max-lg:hidden' : ''}>{t('lead')}</span>}
 			isTeam={isTeam}
 			aside={
-				<div className="flex flex-wrap items-center gap-3">
+				// On phones an open job is the page.
+				<div className={`flex flex-wrap items-center gap-3 ${isBeside ? 'max-lg:hidden' : ''}`}>
 					<GroupingControl by={by} to={(each) => withQuery({ by: each === 'day' ? null : each })} />
 					<Link to={withQuery({ new: '1', job: null })} className={tradeButton('dark')}>
 						<Icon name="plus" size={16} />

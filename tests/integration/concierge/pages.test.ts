@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { conciergeService, conciergeSupplier } from '#db/schema/concierge';
+import { conciergeLink, conciergeService, conciergeSupplier } from '#db/schema/concierge';
 import { mailOutbox } from '#db/schema/mail';
 import { place } from '#db/schema/place';
 import { property } from '#db/schema/property';
@@ -101,8 +101,14 @@ describe('the way of a job through its pages', () => {
 		const path = new URL(link).pathname;
 		expect(jobTokenIn(path)).toHaveLength(26);
 
+		const opened = await open(`${board}?job=${job}`, { cookie });
+		expect(opened.text).toContain(`value="${link}"`);
+		await open(path, { cookie });
+		const openings = () => agent.db.select({ at: conciergeLink.openedAt }).from(conciergeLink);
+		expect(await openings()).toEqual([{ at: null }]);
 		const page = await open(path);
 		expect(page.status).toBe(200);
+		expect(await openings()).toEqual([{ at: expect.any(Number) }]);
 		expect(page.headers).toMatchObject({
 			...{ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
 		});

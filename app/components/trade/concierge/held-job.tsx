@@ -36,7 +36,10 @@ export function HeldJob({ job, answer, ...rest }: HeldJobProps) {
 	const latest = job.events[0];
 	const refused = answer?.typed.intent === 'change' && answer.typed.job === shown.id ? answer : null;
 	return (
-		<div className="min-w-0" onInput={() => setTyped(true)}>
+		<div
+			className="min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+			onInput={() => setTyped(true)}
+		>
 			<JobDrawer key={`${shown.id} ${round}`} job={isNewer ? shown : job} refused={refused} {...rest}>
 				<div role="status">
 					{isNewer && latest ? (
@@ -47,6 +50,9 @@ export function HeldJob({ job, answer, ...rest }: HeldJobProps) {
 									? t(latest.note ? 'history.ask' : 'history.askPlain', { note: latest.note ?? '' })
 									: t(`history.${latest.move as 'request'}`)}
 								, {t(`history.by.${latest.party}`)}
+								{latest.note && latest.move !== 'ask' ? (
+									<span className="block [overflow-wrap:anywhere]">“{latest.note}”</span>
+								) : null}
 							</p>
 							<button
 								type="button"

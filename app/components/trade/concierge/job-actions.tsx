@@ -140,12 +140,14 @@ function Ask({
 	isDark,
 }: Omit<JobActionsProps, 'suggestedMinor' | 'now' | 'refused'> & { isDark: boolean }) {
 	const { t } = useTranslation('concierge');
+	const usual = job.supplierKey ?? job.usualSupplier ?? '';
 	const isAgain = job.answerBy !== null || job.state !== 'requested';
 	const form = (
 		<VerbForm fields={seen(job, 'ask')} className="grid gap-2">
 			<label className="grid gap-1">
 				<span className="text-ink2 text-note">{t('act.supplierLabel')}</span>
-				<select name="supplier" defaultValue={job.supplierKey ?? job.usualSupplier ?? ''} className="trade-field">
+				<select name="supplier" required defaultValue={usual} className="trade-field">
+					{usual === '' ? <option value="">{t('act.supplierChoose')}</option> : null}
 					{suppliers.map(({ key, name }) => (
 						<option key={key} value={key}>
 							{name}

@@ -9,9 +9,11 @@ import { formatDateRange } from '~/domain/date/format-date-range';
 import { formatTimestamp } from '~/domain/date/format-timestamp';
 import { houseName } from '~/domain/lead/property-name';
 import { Amount } from '../amount';
+import { LinkToCopy } from '../parts/link-to-copy';
 import { JobBadge } from '../status-badge';
 import type { RefusedChange } from './change-job';
 import { CloseLink } from './close-link';
+import { FoldedStep } from './folded-step';
 import { JobActions } from './job-actions';
 import { JobPayment } from './job-payment';
 
@@ -59,6 +61,7 @@ export function JobDrawer(props: JobDrawerProps) {
 			<Money job={job} />
 			<JobPayment {...{ job, mayHold, mayPay }} />
 			<JobActions job={job} suppliers={suppliers} {...{ suggestedMinor, now, refused }} />
+			<SupplierLink job={job} />
 			<History job={job} />
 		</aside>
 	);
@@ -149,6 +152,25 @@ function Money({ job }: { job: OpenedJob }) {
 				</div>
 			))}
 		</dl>
+	);
+}
+
+/** The page of the supplier that is asked, for one who has not had the mail. */
+function SupplierLink({ job: { supplierUrl, supplier } }: { job: OpenedJob }) {
+	const { t } = useTranslation('concierge');
+	if (supplierUrl === null) return null;
+	const what = supplier ?? '';
+	const [copy, copied] = [t('link.copy'), t('link.copied')];
+	const words = {
+		...{ label: t('link.label', { supplier: what }), copy, copied, open: t('link.open') },
+		...{ copyOf: `${copy}: ${what}`, copiedOf: `${copied}: ${what}` },
+	};
+	return (
+		<div className="border-hair border-t px-4.5 py-3.5">
+			<FoldedStep text={t('link.show')}>
+				<LinkToCopy url={supplierUrl} isAsked={false} words={words} />
+			</FoldedStep>
+		</div>
 	);
 }
 
