@@ -177,7 +177,11 @@ export function BrandForm(data: BrandFormData) {
 									options={VAT_TREATMENTS.map((value) => ({ value, label: t(`brand.vatTreatment.${value}`) }))}
 								/>
 								<BrandText name="invoicing.vatPercent" maxLength={6} />
-								<BrandText name="invoicing.servicesVatPercent" maxLength={6} />
+								<BrandText
+									name="invoicing.servicesVatPercent"
+									maxLength={6}
+									className="sm:col-span-2 sm:max-w-[calc(50%-0.5rem)]"
+								/>
 								<BrandText name="invoicing.exemptionEn" />
 								<BrandText name="invoicing.exemptionDe" />
 							</div>

@@ -426,7 +426,7 @@ const texts: Translation<typeof admin> = {
 				role: 'Rechnungen im Namen',
 				vat: 'Umsatzsteuer',
 				vatPercent: 'Satz für Aufenthalte in Prozent',
-				servicesVatPercent: 'Satz für Services in Prozent',
+				servicesVatPercent: 'Satz für Leistungen in Prozent',
 				exemptionEn: 'Grund auf Englisch',
 				exemptionDe: 'Grund auf Deutsch',
 			},
@@ -483,7 +483,7 @@ const texts: Translation<typeof admin> = {
 				series:
 					'Zwei bis vier Großbuchstaben. Marken einer Firma haben denselben; leer für das Präfix der Buchungsnummern.',
 				vatPercent: 'Wo der Vermieter keinen nennt. Nötig für einen Satz, der im Preis steckt.',
-				servicesVatPercent: 'Für Services des Concierge; leer für die Sonderregelung für Reisebüros.',
+				servicesVatPercent: 'Für Leistungen des Concierge; leer für die Sonderregelung für Reisebüros.',
 			},
 			bookkeeping: {
 				consultant: 'Vier bis sieben Ziffern, wie das Steuerbüro sie hat.',

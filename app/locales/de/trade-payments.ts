@@ -78,11 +78,11 @@ const texts: Translation<typeof tradePayments> = {
 	held: {
 		title: {
 			stay: 'Die Rechnung ist noch nicht ausgestellt.',
-			services: 'Rechnungen für Services sind noch nicht ausgestellt.',
+			services: 'Rechnungen für Leistungen sind noch nicht ausgestellt.',
 		},
 		follows: {
 			stay: 'Die Rechnung folgt; das Team ergänzt, was ihr fehlt.',
-			services: 'Die Rechnungen für Services folgen; das Team ergänzt, was ihnen fehlt.',
+			services: 'Die Rechnungen für Leistungen folgen; das Team ergänzt, was ihnen fehlt.',
 		},
 		retry: 'Jetzt ausstellen',
 		missing: 'Es fehlt: {{what}}.',
