@@ -19,6 +19,8 @@ import { issueMissing } from '~/domain/invoice/issue-missing.server';
 import { readAnyInvoice } from '~/domain/invoice/read-invoice.server';
 import { saveRecipient } from '~/domain/invoice/save-recipient.server';
 import { readLeadPayments } from '~/domain/payment/lead-payments.server';
+import { createPaymentLink } from '~/domain/payment/payment-links.server';
+import { readPaymentLink } from '~/domain/payment/read-payment-link.server';
 import type { TestDatabase } from '../database';
 import { NOW } from '../enquiry/enquiry-context';
 import { contextOf, leadRow, startAgentDatabase } from '../lead/agent-workspace';
@@ -133,6 +135,13 @@ describe('a service that is owed', () => {
 				due: [{ dueDate: '2027-02-13', minor: PRICE }],
 			},
 		});
+		const money = await readLeadPayments({ ctx: agent(), leadId });
+		const names = ['Airport transfer', 'Transfer vom Flughafen'];
+		expect(money?.instalments.at(-1)).toMatchObject({ kind: 'service', service: names });
+		const { url } = await createPaymentLink({ ctx: agent(), leadId, instalmentId: money?.instalments.at(-1)?.id });
+		const link = await readPaymentLink(agent(), url.split('/').at(-1) ?? '');
+		expect(link?.instalments.map(({ service }) => service).at(-1)).toEqual(names);
+		expect(link?.papers.map(({ service }) => service?.nameEn ?? null)).toEqual([null, names[0]]);
 		expect(await billedAndOwed()).toEqual([STAY + PRICE, STAY + PRICE]);
 	});
 
