@@ -1,4 +1,3 @@
-import type { Database } from '#db/client';
 import type { OpenTripView, TripServicesView } from '~/components/trip/trip-view';
 import type { AppLoadContext } from '~/context';
 import { knownBrands } from '~/domain/brand/known-brands';
@@ -12,7 +11,7 @@ export function hasConcierge({ brandKey, hotelNo }: Pick<TripRow, 'brandKey' | '
 }
 
 /** The statements of what `servicesView` and `plannedServices` show, for a batch. */
-export const servicesStatements = (db: Database, row: TripRow) =>
+export const servicesStatements = (db: AppLoadContext['db'], row: TripRow) =>
 	[servicesOf(db, row), jobsOf(db, row.leadNo)] as const;
 
 type ServicesRows = Parameters<typeof stayServices>[2];
