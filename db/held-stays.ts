@@ -1,6 +1,6 @@
 import type { NamedStatement } from './write-batch';
 
-/** `r` lies over a night that some lead holds. */
+/** `r` lies over a night that is taken, by a lead or by a block of the operator. */
 const IS_HELD = `exists (select 1 from property_night n
 	where n.property_no = r.property_no and n.night >= r.check_in and n.night < r.check_out)`;
 
@@ -24,24 +24,48 @@ export function takeNights(leadNo: number, property: number): NamedStatement[] {
 				) select :house, night, :leadNo from nights`,
 			args: { leadNo, house: property },
 		},
-		{
-			sql: `update stay_rate set offered_status = status, status = 'sold' where (stay_no, level) in (
-				select r.stay_no, r.level from stay_rate r
-				where r.property_no = :house and r.offered_status is null and r.status <> 'sold' and ${IS_HELD})`,
-			args: { house: property },
-		},
+		sellStays(property),
 	];
 }
 
-/** The nights of a lead are free again; stays that no other lead holds nights of are what the operator offers. */
+/** The nights of a lead are free again; stays of which no other night is taken are what the operator offers. */
 export function freeNights(leadNo: number, property: number): NamedStatement[] {
+	return [{ sql: 'delete from property_night where lead_no = :leadNo', args: { leadNo } }, offerStays(property)];
+}
+
+/**
+ * The nights of a block as its row has them by now, instead of those that it had; none once it has ended. A night that is held already
+ * breaks the primary key, and with it the whole transaction.
+ */
+export function setBlockNights(blockId: string, property: number): NamedStatement[] {
 	return [
-		{ sql: 'delete from property_night where lead_no = :leadNo', args: { leadNo } },
 		{
-			sql: `update stay_rate set status = offered_status, offered_status = null where (stay_no, level) in (
-				select r.stay_no, r.level from stay_rate r
-				where r.property_no = :house and r.offered_status is not null and not ${IS_HELD})`,
-			args: { house: property },
+			sql: 'delete from property_night where block_no = (select no from night_block where id = :block)',
+			args: { block: blockId },
 		},
+		{
+			sql: `insert into property_night (property_no, night, block_no)
+				with recursive nights (no, property_no, night, until) as (
+					select no, property_no, check_in, check_out from night_block where id = :block and ended_at is null
+					union all select no, property_no, date(night, '+1 day'), until from nights where date(night, '+1 day') < until
+				) select property_no, night, no from nights`,
+			args: { block: blockId },
+		},
+		offerStays(property),
+		sellStays(property),
 	];
 }
+
+const sellStays = (property: number): NamedStatement => ({
+	sql: `update stay_rate set offered_status = status, status = 'sold' where (stay_no, level) in (
+		select r.stay_no, r.level from stay_rate r
+		where r.property_no = :house and r.offered_status is null and r.status <> 'sold' and ${IS_HELD})`,
+	args: { house: property },
+});
+
+const offerStays = (property: number): NamedStatement => ({
+	sql: `update stay_rate set status = offered_status, offered_status = null where (stay_no, level) in (
+		select r.stay_no, r.level from stay_rate r
+		where r.property_no = :house and r.offered_status is not null and not ${IS_HELD})`,
+	args: { house: property },
+});

@@ -27,6 +27,7 @@ export * from './mail';
 export * from './mail-thread';
 export * from './map-feature';
 export * from './newsletter';
+export * from './night-block';
 export * from './operator';
 export * from './payment';
 export * from './payout';

@@ -93,7 +93,7 @@ export async function successors(
 	const rows = await db
 		.select({ night: propertyNight.night })
 		.from(propertyNight)
-		.where(and(eq(propertyNight.propertyNo, ended.propertyNo), ne(propertyNight.leadNo, ended.no)));
+		.where(and(eq(propertyNight.propertyNo, ended.propertyNo), sql`${propertyNight.leadNo} is not ${ended.no}`));
 	const held = rows.map(({ night }) => night);
 	const next: LeadRecord[] = [];
 	for (const option of waiting) {

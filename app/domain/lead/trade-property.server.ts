@@ -87,7 +87,7 @@ export function tradePropertyStatements({ db, today }: Ctx, condition: SQL) {
 		db
 			.select({ night: propertyNight.night, leadNo: propertyNight.leadNo, status: lead.status })
 			.from(propertyNight)
-			.innerJoin(lead, eq(lead.no, propertyNight.leadNo))
+			.leftJoin(lead, eq(lead.no, propertyNight.leadNo))
 			.where(and(eq(propertyNight.propertyNo, no), gte(propertyNight.night, today))),
 	] satisfies [unknown, unknown, unknown, unknown, unknown];
 }

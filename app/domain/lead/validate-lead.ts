@@ -14,8 +14,8 @@ export type KnownStays = {
 	levels: readonly ServiceLevel[];
 	/** What the operator offers, even where another lead holds the nights. */
 	rates: readonly StayRate[];
-	/** Nights that leads hold. */
-	held: readonly { night: string; leadNo: number; status: LeadStatus }[];
+	/** Nights that are taken; those of a block have no lead. */
+	held: readonly { night: string; leadNo: number | null; status: LeadStatus | null }[];
 };
 
 type StayRequest = { period: Period; serviceLevel: ServiceLevel; pax: number };
@@ -44,7 +44,7 @@ export function validateLead(
 	if (!isPaxAllowed(property.beds, pax)) errors.pax = { key: 'lessTravelers' };
 	if (!property.levels.includes(serviceLevel)) errors.serviceLevel = { key: 'levelNotOffered' };
 	const held = property.held.filter(
-		({ night, leadNo }) => leadNo !== ownNo && night >= period.checkIn && night < period.checkOut,
+		({ night, leadNo }) => (leadNo === null || leadNo !== ownNo) && night >= period.checkIn && night < period.checkOut,
 	);
 	const blocks = purpose === 'option' ? held.filter(({ status }) => status !== 'confirmedOption') : held;
 	const isSold = blocks.length > 0 || isSoldOut(property.rates, period, serviceLevel);

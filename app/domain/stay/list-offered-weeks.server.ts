@@ -58,22 +58,23 @@ export async function listOfferedWeeks({ ctx, propertyId }: { ctx: Ctx; property
 	return { house, weeks };
 }
 
-export type WeekHolder = { number: string; status: LeadStatus; client: string; agency: string | null };
+/** Who has nights of a week: a lead, or a block of the operator with its reason. */
+export type WeekHolder =
+	| { number: string; status: LeadStatus; client: string; agency: string | null }
+	| { number: null; reason: string };
 
 const HOLDERS = sql<string>`(select json_group_array(json_object('number', held.booking_number, 'status', held.status,
-	'client', held.client_first_name || ' ' || held.client_last_name, 'agency', a.name))
-	from (select distinct n.lead_no from property_night n where n.property_no = stay_rate.property_no
+	'client', held.client_first_name || ' ' || held.client_last_name, 'agency', a.name, 'reason', b.reason))
+	from (select distinct n.lead_no, n.block_no from property_night n where n.property_no = stay_rate.property_no
 		and n.night >= stay_rate.check_in and n.night < stay_rate.check_out) own
-	join lead held on held.no = own.lead_no left join travel_agency a on a.no = held.agency_no)`.mapWith(
-	(json: string) => JSON.parse(json) as WeekHolder[],
-);
+	left join lead held on held.no = own.lead_no left join night_block b on b.no = own.block_no
+	left join travel_agency a on a.no = held.agency_no)`.mapWith((json: string) => JSON.parse(json) as WeekHolder[]);
 
 export function offeredWeeksQuery(db: Database, propertyId: string, today: PlainDate) {
 	return db
 		.select({
 			...OFFERED_STAY,
 			isHeld: IS_HELD.mapWith(Boolean),
-			/** Who holds nights of it: booking number, status, client and agency of each lead. */
 			holders: HOLDERS,
 		})
 		.from(stayRate)

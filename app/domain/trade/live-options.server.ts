@@ -18,8 +18,8 @@ select (select max(no) from catalogue_version) as version, (
 	select json_group_array(json_array(r.check_in, r.check_out, r.level, r.offered_status))
 	from stay_rate r join house on house.no = r.property_no
 	where r.offered_status in ('available', 'on_request') and r.check_in >= ?5 and not exists (
-		select 1 from property_night n join lead l on l.no = n.lead_no
-		where n.property_no = r.property_no and n.night >= r.check_in and n.night < r.check_out and l.status <> 'confirmedOption'
+		select 1 from property_night n left join lead l on l.no = n.lead_no
+		where n.property_no = r.property_no and n.night >= r.check_in and n.night < r.check_out and l.status is not 'confirmedOption'
 	)
 ) as stays`;
 

@@ -94,7 +94,7 @@ const texts: Translation<typeof desk> = {
 		'no-such-move': 'Hier ist nichts mehr zu entscheiden: Die Anfrage ist schon weiter.',
 		'no-such-step': 'Dieser Schritt passt nicht mehr zum jetzigen Stand. Die Seite zeigt, wie er ist.',
 		'nights-held':
-			'Eine Anfrage hält Nächte dieser Woche. Preis und Verfügbarkeit lassen sich ändern, sobald sie wieder frei sind.',
+			'Nächte dieser Woche sind vergeben. Preis und Verfügbarkeit lassen sich ändern, sobald sie wieder frei sind.',
 		'price-needed': 'Eine verfügbare Woche braucht einen Preis.',
 		'price-range': 'Bitte geben Sie einen Preis über 0 und bis 10 000 000 ein.',
 		'no-price': 'Für diesen Zeitraum gibt es keinen Listenpreis. Bitte nennen Sie den vereinbarten Preis.',

@@ -84,6 +84,7 @@ const texts: Translation<typeof inbox> = {
 	status: 'Verfügbarkeit',
 	weekPrice: 'Preis ({{currency}})',
 	heldBy: '{{status}}: {{client}}, {{agency}}, {{number}}',
+	blocked: 'Gesperrt: {{reason}}',
 	save: 'Speichern',
 	noWeeks: 'Dieses Haus hat keine kommenden Aufenthalte.',
 };

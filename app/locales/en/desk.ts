@@ -85,7 +85,7 @@ const desk = {
 		'no-longer-available': 'The nights are no longer available: another lead holds them, or the period is sold.',
 		'no-such-move': 'This can no longer be decided: the lead has moved on.',
 		'no-such-step': 'This step no longer follows from where it stands now. The page shows how that is.',
-		'nights-held': 'A lead holds nights of this week. Price and availability can be set when they are free again.',
+		'nights-held': 'Nights of this week are taken. Price and availability can be set when they are free again.',
 		'price-needed': 'A week that is available needs a price.',
 		'price-range': 'Please enter a price above 0 and up to 10 000 000.',
 		'no-price': 'There is no list price for this period. Please name the price that is agreed.',

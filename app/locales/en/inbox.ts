@@ -81,6 +81,7 @@ const inbox = {
 	status: 'Availability',
 	weekPrice: 'Price ({{currency}})',
 	heldBy: '{{status}}: {{client}}, {{agency}}, {{number}}',
+	blocked: 'Blocked: {{reason}}',
 	save: 'Save',
 	noWeeks: 'This house has no stays to come.',
 } as const;

@@ -76,13 +76,15 @@ function WeekRow({ week, currency }: { week: OfferedStay; currency: Currency }) 
 					<span className="trade-note">
 						{stayStatusLabel(week.status, language)}, {price || '–'}
 						{(week.holders as WeekHolder[]).map((holder) => (
-							<span key={holder.number} className="block">
-								{t('heldBy', {
-									status: leadStatusLabel(holder.status, language as Language),
-									client: holder.client,
-									agency: holder.agency ?? t('direct'),
-									number: holder.number,
-								})}
+							<span key={holder.number ?? holder.reason} className="block">
+								{holder.number === null
+									? t('blocked', { reason: holder.reason })
+									: t('heldBy', {
+											status: leadStatusLabel(holder.status, language as Language),
+											client: holder.client,
+											agency: holder.agency ?? t('direct'),
+											number: holder.number,
+										})}
 							</span>
 						))}
 					</span>
