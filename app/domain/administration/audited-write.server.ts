@@ -20,7 +20,7 @@ type Write = {
 
 /**
  * Writes something together with its audit row, whole or not at all. Throws DomainError 'conflict' with reason `changed-meanwhile`
- * when the subject is not what it was, or 'unavailable'.
+ * when the subject is not what it was, with what the database said as its cause, or 'unavailable'.
  */
 export async function auditedWrite({ ctx, actor, action, subject, detail, statements }: Write): Promise<void> {
 	const { db, brand, now } = ctx;
@@ -40,7 +40,7 @@ export async function auditedWrite({ ctx, actor, action, subject, detail, statem
 	} catch (error) {
 		// The second one: what it issues was issued at the same moment.
 		if (breaksConstraint(error, 'audit.subject_id', 'not null') || isInvoiceOvertaken(error))
-			throw new DomainError('conflict', `${action}: changed meanwhile`, { reason: 'changed-meanwhile' });
+			throw new DomainError('conflict', `${action}: changed meanwhile`, { reason: 'changed-meanwhile', cause: error });
 		throw error;
 	}
 }

@@ -8,6 +8,7 @@ import { DomainError } from '~/platform/errors';
 import { auditedWrite } from '../administration/audited-write.server';
 import { todayInZone } from '../date/today-in-zone';
 import { followServices } from '../invoice/follow-services.server';
+import { isInvoiceOvertaken } from '../invoice/is-overtaken';
 import { readServiceFacts } from '../invoice/service-facts.server';
 import { selectLeads } from '../lead/find-lead.server';
 import type { LeadActor } from '../lead/lead-status';
@@ -73,33 +74,49 @@ export async function moveJob({
 					agreedMinor: after.agreedMinor ?? after.priceMinor,
 				}
 		: keptOfJob(job, now);
-	const invoices = await invoiceStatements(ctx, { job, next: { ...after, ...owed }, actor: by.actor });
-	await auditedWrite({
-		ctx: { db, now, brand: { key: job.brandKey } },
-		actor: by.actor,
-		action: `concierge.${move}`,
-		detail: { from: job.state, to, party: by.party },
-		subject: isAsSeen(job),
-		statements: [
-			...invoices,
-			db.insert(conciergeEvent).values({
-				...{ jobNo: job.no, version, move, fromState: job.state, toState: to, party: by.party },
-				...{ actor: by.actor.id, note, createdAt: now },
-			}),
-			db
-				.update(conciergeJob)
-				.set({ ...set, ...owed, ...stampsOf(to, job, now), state: to, version, updatedAt: now })
-				.where(eq(conciergeJob.no, job.no)),
-			...linkStatements(db, job, { move, to, now }),
-			...jobMoneyStatements({
-				...{ leadNo: job.leadNo, today: todayInZone(new Date(now), timeZone), now, actor: by.actor.id },
-				movedJob: after.day === job.day ? null : job.no,
-			}),
-			...also,
-		],
+	await againIfOvertaken(async () => {
+		const invoices = await invoiceStatements(ctx, { job, next: { ...after, ...owed }, actor: by.actor });
+		await auditedWrite({
+			ctx: { db, now, brand: { key: job.brandKey } },
+			actor: by.actor,
+			action: `concierge.${move}`,
+			detail: { from: job.state, to, party: by.party },
+			subject: isAsSeen(job),
+			statements: [
+				...invoices,
+				db.insert(conciergeEvent).values({
+					...{ jobNo: job.no, version, move, fromState: job.state, toState: to, party: by.party },
+					...{ actor: by.actor.id, note, createdAt: now },
+				}),
+				db
+					.update(conciergeJob)
+					.set({ ...set, ...owed, ...stampsOf(to, job, now), state: to, version, updatedAt: now })
+					.where(eq(conciergeJob.no, job.no)),
+				...linkStatements(db, job, { move, to, now }),
+				...jobMoneyStatements({
+					...{ leadNo: job.leadNo, today: todayInZone(new Date(now), timeZone), now, actor: by.actor.id },
+					movedJob: after.day === job.day ? null : job.no,
+				}),
+				...also,
+			],
+		});
 	});
 	tellBoards(ctx);
 	return { state: to, version };
+}
+
+const TRIES = 4;
+
+/** Once more while only the invoices were overtaken: by the schedule, or by a step of another service of the booking. */
+async function againIfOvertaken(write: () => Promise<void>): Promise<void> {
+	for (let attempt = 1; ; attempt += 1) {
+		try {
+			return await write();
+		} catch (error) {
+			const isOvertaken = error instanceof DomainError && isInvoiceOvertaken(error.cause);
+			if (!isOvertaken || attempt === TRIES) throw error;
+		}
+	}
 }
 
 /** What a step changes of the invoices of services: only what is owed, and the day of what is owed, are on them. */

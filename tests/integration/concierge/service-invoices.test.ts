@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brand } from '#db/schema/brand';
+import { conciergeJob } from '#db/schema/concierge';
 import { heldInvoice, invoice } from '#db/schema/invoice';
 import { ledgerAccount } from '#db/schema/ledger';
 import { operator } from '#db/schema/operator';
@@ -168,6 +169,23 @@ describe('a service that is owed', () => {
 		expect(all.filter(({ status }) => status === 'rejected')).toEqual([]);
 		expect((await rows()).map(({ sequence }) => sequence)).toEqual(Array.from({ length: 26 }, (_, at) => at + 1));
 		expect(await billedAndOwed()).toEqual([STAY + 25 * PRICE, STAY + 25 * PRICE]);
+	});
+
+	it('is taken on also while the schedule invoices what was owed before', async () => {
+		const leadId = await bookedStay(database);
+		for (let round = 0; round < 8; round += 1) {
+			const old = await asked(leadId);
+			const { token } = await asked(leadId);
+			// As it stands in a database from before services were invoiced.
+			await database.db
+				.update(conciergeJob)
+				.set({ state: 'accepted', owedMinor: PRICE, agreedMinor: PRICE })
+				.where(eq(conciergeJob.id, old.jobId));
+			const schedule = () => issueMissing({ db: database.db, now: NOW });
+			const [taken] = await Promise.allSettled([takeOn(token), schedule(), schedule()]);
+			expect(taken).toMatchObject({ status: 'fulfilled' });
+			expect(await services()).toHaveLength(2 * round + 2);
+		}
 	});
 
 	it('is credited when it is called off in time, stays invoiced afterwards, and is invoiced anew on another day', async () => {
