@@ -50,6 +50,7 @@ import type money from './en/money';
 import type network from './en/network';
 import type newsletter from './en/newsletter';
 import type onboarding from './en/onboarding';
+import type operatorCalendar from './en/operator-calendar';
 import type payment from './en/payment';
 import type paymentLink from './en/payment-link';
 import type payouts from './en/payouts';
@@ -116,6 +117,7 @@ declare module 'i18next' {
 			'form-error': typeof formError;
 			hotel: typeof hotel;
 			'hotel-calendar': typeof hotelCalendar;
+			'operator-calendar': typeof operatorCalendar;
 			'hotel-desk': typeof hotelDesk;
 			'hotel-help': typeof hotelHelp;
 			'hotel-interest': typeof hotelInterest;

@@ -136,6 +136,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/conversation:hotel': { GET: { all: 302, hotel: 404 } },
 	'routes/partner/conversations': { GET: 200, POST: { all: 404, admin: 403 } },
 	'routes/partner/conversation:agency': { GET: 404 },
+	'routes/partner/desk-calendar': { GET: 200, POST: 400 },
 	'routes/partner/inbox-houses': { GET: 200 },
 	'routes/partner/inbox-stay': { GET: 404, POST: 404 },
 	'routes/partner/inbox-reviews': { GET: 200 },

@@ -19,6 +19,7 @@ const PAIRS = {
 	adminDashboard: 'd',
 	inbox: 'd',
 	hotelDesk: 'r',
+	deskCalendar: 'k',
 	hotelCalendar: 'k',
 	hotelRates: 't',
 	hotelPage: 'p',

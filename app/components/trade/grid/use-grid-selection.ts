@@ -14,14 +14,22 @@ type Options = GridSize & {
 	onOpen: (by: 'pointer' | 'key') => void;
 	/** Escape in the grid. */
 	onEscape: () => void;
+	/** Where the pointer is, for a grid whose cells are no elements; by default the element says it. */
+	cellAt?: (event: PointerEvent<HTMLElement> | MouseEvent<HTMLElement>) => GridCell | null;
 };
 
 /**
  * Selects cells of a table by painting with the pointer, by the keyboard, and on touch by a tap on the first and one on the last cell, so
- * that a finger still scrolls. Cells say where they are by `data-row` and `data-column`.
+ * that a finger still scrolls. Cells say where they are by `data-row` and `data-column`, or `cellAt` does.
  */
-export function useGridSelection({ rows, columns, onOpen, onEscape }: Options) {
-	const table = useRef<HTMLTableElement>(null);
+export function useGridSelection<Grid extends HTMLElement = HTMLTableElement>({
+	rows,
+	columns,
+	onOpen,
+	onEscape,
+	cellAt,
+}: Options) {
+	const table = useRef<Grid>(null);
 	const [selection, setSelection] = useState<GridSelection | null>(null);
 	const painting = useRef(false);
 	const pointer = useRef('mouse');
@@ -41,7 +49,16 @@ export function useGridSelection({ rows, columns, onOpen, onEscape }: Options) {
 	}, []);
 
 	const select = (cell: GridCell, isExtending: boolean) =>
-		setSelection((before) => ({ anchor: isExtending && before ? before.anchor : cell, focus: cell }));
+		setSelection((before) => {
+			const anchor = isExtending && before ? before.anchor : cell;
+			const isSame = before && isAt(before.focus, cell) && isAt(before.anchor, anchor);
+			return isSame ? before : { anchor, focus: cell };
+		});
+
+	const paint = (event: PointerEvent<HTMLElement>) => {
+		const cell = painting.current ? (cellAt ? cellAt(event) : cellOf(event.target)) : null;
+		if (cell) select(cell, true);
+	};
 
 	return {
 		table,
@@ -56,24 +73,27 @@ export function useGridSelection({ rows, columns, onOpen, onEscape }: Options) {
 			'aria-multiselectable': true,
 			onPointerDown(event: PointerEvent<HTMLElement>) {
 				pointer.current = event.pointerType;
-				const cell = cellOf(event.target);
+				const cell = cellAt ? cellAt(event) : cellOf(event.target);
 				if (!cell || event.pointerType === 'touch' || event.button !== 0) return;
 				painting.current = true;
 				select(cell, event.shiftKey);
 			},
 			onPointerOver(event: PointerEvent<HTMLElement>) {
-				const cell = painting.current ? cellOf(event.target) : null;
-				if (cell) select(cell, true);
+				if (!cellAt) paint(event);
+			},
+			onPointerMove(event: PointerEvent<HTMLElement>) {
+				if (cellAt) paint(event);
 			},
 			onClick(event: MouseEvent<HTMLElement>) {
-				const cell = pointer.current === 'touch' ? cellOf(event.target) : null;
+				if (pointer.current !== 'touch') return;
+				const cell = cellAt ? cellAt(event) : cellOf(event.target);
 				if (!cell) return;
 				select(cell, isTapped.current && selection !== null);
 				if (isTapped.current) onOpen('pointer');
 				isTapped.current = !isTapped.current;
 			},
 			onKeyDown(event: KeyboardEvent<HTMLElement>) {
-				const at = cellOf(event.target);
+				const at = cellAt ? (selection?.focus ?? { row: 0, column: 0 }) : cellOf(event.target);
 				if (!at || event.altKey || event.metaKey || event.ctrlKey) return;
 				if (event.key === 'Escape') onEscape();
 				else if (event.key === 'Enter' || event.key === ' ') {
@@ -92,13 +112,15 @@ export function useGridSelection({ rows, columns, onOpen, onEscape }: Options) {
 	};
 }
 
+const isAt = (a: GridCell, b: GridCell) => a.row === b.row && a.column === b.column;
+
 function cellOf(target: EventTarget): GridCell | null {
 	const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
 	if (!cell) return null;
 	return { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
 }
 
-function focusCell(table: RefObject<HTMLTableElement | null>, cell: GridCell | undefined): void {
+function focusCell(table: RefObject<HTMLElement | null>, cell: GridCell | undefined): void {
 	if (!cell) return;
 	const found = table.current?.querySelector<HTMLElement>(`[data-row="${cell.row}"][data-column="${cell.column}"]`);
 	found?.focus();

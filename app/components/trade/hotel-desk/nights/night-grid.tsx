@@ -17,7 +17,7 @@ const SHOWN_FROM = 2;
 
 type NightGridProps = {
 	calendar: NightCalendar;
-	grid: ReturnType<typeof useGridSelection>;
+	grid: ReturnType<typeof useGridSelection<HTMLTableElement>>;
 };
 
 /** Nights across, room types down; each cell is a night of a type. */

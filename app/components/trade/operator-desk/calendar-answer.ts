@@ -1,0 +1,20 @@
+import type { MadeBlock } from '~/domain/operator-desk/blocks/block-nights.server';
+import type { BlockErrors, TypedBlock } from '~/domain/operator-desk/blocks/read-block';
+
+/** What the form sent: the nights of a new block, or a block that is there with the version that was seen. */
+export type SentBlock = TypedBlock & { id: string; version: number };
+
+/** The block of an act, for its undo. */
+export type ActedBlock = Pick<MadeBlock, 'blockId' | 'version'>;
+
+export type CalendarOutcome =
+	| { outcome: 'blocked'; made: MadeBlock[]; refused: string[] }
+	| { outcome: 'changed'; acted: ActedBlock; before: Omit<TypedBlock, 'properties'> }
+	| { outcome: 'ended'; acted: ActedBlock[] }
+	| { outcome: 'restored' }
+	| { outcome: 'invalid'; errors: BlockErrors }
+	/** `taken`: an undo found a night held by somebody else. */
+	| { outcome: 'changed-meanwhile' | 'taken' | 'failed' };
+
+/** The answer of the calendar's page to its last act. */
+export type CalendarAnswer = CalendarOutcome & { at: number; sent: SentBlock };

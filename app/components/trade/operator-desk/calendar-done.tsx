@@ -1,0 +1,89 @@
+import { Form } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon';
+import { tradeButton } from '../trade-button';
+import type { ActedBlock, CalendarAnswer } from './calendar-answer';
+
+/** What became of the last act, with the way back; also by Ctrl or Command and Z. */
+export function CalendarDone({ answer }: { answer: CalendarAnswer | null }) {
+	const { t } = useTranslation('operator-calendar');
+	const undo = useRef<HTMLFormElement>(null);
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent) => {
+			const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
+			if (event.key !== 'z' || !(event.metaKey || event.ctrlKey) || event.shiftKey || isTyping || !undo.current) return;
+			event.preventDefault();
+			undo.current.requestSubmit();
+		};
+		document.addEventListener('keydown', onKey);
+		return () => document.removeEventListener('keydown', onKey);
+	}, []);
+	const said = answer && doneWords(t, answer);
+	return (
+		<div role="status">
+			{answer && said ? (
+				<div className="desk-done">
+					<Icon name="check" size={18} className="shrink-0" />
+					<p>{said}</p>
+					{answer.outcome === 'restored' ? null : (
+						<Form ref={undo} method="post" preventScrollReset className="ml-auto">
+							<UndoFields answer={answer} />
+							<button type="submit" className={tradeButton()}>
+								{t('done.undo')}
+							</button>
+						</Form>
+					)}
+				</div>
+			) : null}
+		</div>
+	);
+}
+
+function doneWords(
+	t: ReturnType<typeof useTranslation<'operator-calendar'>>['t'],
+	answer: CalendarAnswer,
+): string | null {
+	switch (answer.outcome) {
+		case 'blocked': {
+			const names = answer.made.map(({ name }) => name).join(', ');
+			const refused = answer.refused.length > 0 ? ` ${t('done.refused', { names: answer.refused.join(', ') })}` : '';
+			return t('done.blocked', { names }) + refused;
+		}
+		case 'changed':
+			return t('done.changed');
+		case 'ended':
+			return t('done.ended');
+		case 'restored':
+			return t('done.restored');
+		default:
+			return null;
+	}
+}
+
+/** The act that takes the last one back. */
+function UndoFields({ answer }: { answer: CalendarAnswer }) {
+	if (answer.outcome === 'changed') {
+		const { acted, before } = answer;
+		return (
+			<>
+				<input type="hidden" name="intent" value="change" />
+				<input type="hidden" name="id" value={acted.blockId} />
+				<input type="hidden" name="version" value={acted.version} />
+				{(['checkIn', 'checkOut', 'reason'] as const).map((name) => (
+					<input key={name} type="hidden" name={name} value={before[name]} />
+				))}
+			</>
+		);
+	}
+	const acted: readonly ActedBlock[] =
+		answer.outcome === 'blocked' ? answer.made : answer.outcome === 'ended' ? answer.acted : [];
+	return (
+		<>
+			<input type="hidden" name="intent" value={answer.outcome === 'blocked' ? 'end' : 'restore'} />
+			{acted.map(({ blockId, version }) => (
+				<input key={blockId} type="hidden" name="acted" value={`${blockId} ${version}`} />
+			))}
+		</>
+	);
+}

@@ -1,0 +1,42 @@
+import type { TFunction } from 'i18next';
+import { formatDate } from '~/domain/date/format-date';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import type { Language } from '~/domain/language/language';
+import { formatAmount } from '~/domain/money/format-amount';
+import type { CalendarProperty, CalendarStay } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
+
+export type Texts = TFunction<'operator-calendar'>;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** From here on days are told. */
+const SHOWN_HOURS = 36;
+
+/** What is left of a clock, in milliseconds: `3 h 44 min`, `31 h`, `2 days`; in words of its own once it is over. */
+export function timeLeft(t: Texts, left: number): string {
+	if (left <= 0) return t('left.over');
+	const hours = Math.floor(left / HOUR);
+	if (hours >= SHOWN_HOURS) return t('left.days', { count: Math.floor(hours / 24) });
+	return hours >= 12
+		? t('left.hours', { hours })
+		: t('left.minutes', { hours, minutes: Math.floor((left % HOUR) / MINUTE) });
+}
+
+/** A stay in one sentence: what it is, whose, when, how many guests. */
+export function barWords(t: Texts, language: Language, bar: CalendarStay): string {
+	const period = formatDateRange(bar.checkIn, bar.checkOut, language);
+	if (bar.kind === 'block') return t('bar.block', { reason: bar.name, period });
+	return t(`bar.${bar.kind}`, { name: bar.name, period, count: bar.pax });
+}
+
+/** A night in one sentence, as the keys come to it. */
+export function nightWords(t: Texts, language: Language, property: CalendarProperty, night: string): string {
+	const day = formatDate(night, language, { weekday: 'plain' });
+	const isIn = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) => checkIn <= night && night < checkOut;
+	const bars = property.bars.filter(isIn);
+	const free = property.free.find(isIn);
+	const held = bars.some(({ kind }) => !kind.startsWith('requested'));
+	const price = free && formatAmount({ minor: free.priceMinor, currency: property.currency });
+	const state = held ? [] : [price ? t('cell.free', { price }) : t('cell.open')];
+	return [property.name, day, ...state, ...bars.map((bar) => barWords(t, language, bar))].join(', ');
+}

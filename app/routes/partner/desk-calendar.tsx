@@ -1,0 +1,165 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, useActionData, useLoaderData, useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
+import { useRoot } from '~/components/root/use-root';
+import { KeyCap } from '~/components/trade/key-cap';
+import type { CalendarAnswer, CalendarOutcome, SentBlock } from '~/components/trade/operator-desk/calendar-answer';
+import { CalendarBoard } from '~/components/trade/operator-desk/calendar-board';
+import { CalendarLegend } from '~/components/trade/operator-desk/calendar-legend';
+import { CalendarToolbar } from '~/components/trade/operator-desk/calendar-toolbar';
+import styles from '~/components/trade/operator-desk/desk-calendar.css?url';
+import { Pages } from '~/components/trade/page/pages';
+import { WorkPage } from '~/components/trade/page/work-page';
+import type { KeyHint } from '~/components/trade/shortcuts';
+import { EmptyState } from '~/components/trade/states';
+import { tradeButton } from '~/components/trade/trade-button';
+import type { AppLoadContext } from '~/context';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import { parsePlainDate } from '~/domain/date/plain-date';
+import type { Language } from '~/domain/language/language';
+import { blockNights, changeBlock, endBlock } from '~/domain/operator-desk/blocks/block-nights.server';
+import { MOST_PROPERTIES } from '~/domain/operator-desk/blocks/read-block';
+import { type DeskCalendar, loadDeskCalendar } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
+import { serverTexts } from '~/locales/server';
+import { countOf, textOf } from '../forms/answer-verb.server';
+import { errorPage, missingPage } from '../forms/error-page.server';
+import { formErrorOf } from '../forms/form-error.server';
+import { readFormData } from '../forms/read-form.server';
+
+const KEYS: readonly KeyHint[] = [
+	{ keys: ['←', '→', '↑', '↓'], text: 'operator-calendar:keys.move' },
+	{ keys: ['⇧', '→'], text: 'operator-calendar:keys.select' },
+	{ keys: ['↵'], text: 'operator-calendar:keys.open' },
+	{ keys: ['B'], text: 'operator-calendar:keys.block' },
+	{ keys: ['[', ']'], text: 'operator-calendar:keys.bars' },
+];
+
+export const handle = { i18n: ['operator-calendar', 'desk'], keys: KEYS };
+
+export const links = stylesheets(styles);
+
+const LONGEST_WORDS = 80;
+
+/** `/partner/desk/calendar`: the nights of all properties of the operator (OPERATOR-1). */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const title = serverTexts(context).t('operator-calendar:title');
+	const query = new URL(request.url).searchParams;
+	const input = {
+		from: parsePlainDate(query.get('from')),
+		words: (query.get('q') ?? '').trim().slice(0, LONGEST_WORDS),
+		after: Math.min(1_000_000, Math.max(0, Math.trunc(Number(query.get('after'))) || 0)),
+	};
+	const calendar = await loadDeskCalendar({ ctx: context, input }).catch(errorPage(title));
+	return json({ title, calendar, now: context.now });
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const form = await readFormData(request);
+	const sent = sentBlock(form);
+	const answer = (outcome: CalendarOutcome, status = 200) =>
+		json<CalendarAnswer>({ ...outcome, at: context.now, sent }, { status });
+	try {
+		const outcome = await act(context, form, sent);
+		return answer(outcome, outcome.outcome === 'invalid' ? 400 : outcome.outcome === 'taken' ? 409 : 200);
+	} catch (error) {
+		const words = { 'changed-meanwhile': 'changed-meanwhile', unavailable: 'failed' } as const;
+		try {
+			const { word, status } = formErrorOf(error, words);
+			return answer({ outcome: word }, status);
+		} catch {
+			return missingPage(context)(error);
+		}
+	}
+}
+
+async function act(ctx: AppLoadContext, form: FormData, sent: SentBlock): Promise<CalendarOutcome> {
+	const block = { id: sent.id, version: sent.version };
+	switch (textOf(form, 'intent')) {
+		case 'change': {
+			const changed = await changeBlock({ ctx, block, typed: sent });
+			if (changed.outcome === 'invalid') return changed;
+			return { ...changed, acted: { blockId: block.id, version: changed.version } };
+		}
+		case 'end':
+		case 'restore': {
+			const isUndo = textOf(form, 'intent') === 'restore';
+			// Of several blocks of one act each is ended by itself; the undo of a block that was changed meanwhile is refused.
+			const acted: { blockId: string; version: number }[] = [];
+			for (const each of actedBlocks(form, block)) {
+				const version = await endBlock({ ctx, block: each, isUndo });
+				if (version === null) return { outcome: 'taken' };
+				acted.push({ blockId: each.id, version });
+			}
+			return isUndo ? { outcome: 'restored' } : { outcome: 'ended', acted };
+		}
+		default:
+			return blockNights({ ctx, typed: sent });
+	}
+}
+
+/** The blocks of an undo, as `id version`; else the one that the form is about. */
+function actedBlocks(form: FormData, own: { id: string; version: number }) {
+	const acted = form
+		.getAll('acted')
+		.slice(0, MOST_PROPERTIES)
+		.map((text) => String(text).split(' '));
+	return acted.length > 0 ? acted.map(([id = '', version]) => ({ id, version: Number(version) || 0 })) : [own];
+}
+
+/** The texts of the form, no longer than they could be right. */
+function sentBlock(form: FormData): SentBlock {
+	const text = (name: string, most: number) => textOf(form, name).slice(0, most);
+	return {
+		...{ id: text('id', 60), version: countOf(form, 'version') },
+		properties: form
+			.getAll('properties')
+			.slice(0, MOST_PROPERTIES + 1)
+			.map((each) => String(each).slice(0, 60)),
+		...{ checkIn: text('checkIn', 20), checkOut: text('checkOut', 20), reason: text('reason', 500) },
+	};
+}
+
+export default function DeskCalendarPage() {
+	const { t } = useTranslation('operator-calendar');
+	const language = useRoot().language as Language;
+	const { title, calendar: loaded, now } = useLoaderData<typeof loader>();
+	const calendar = loaded as DeskCalendar;
+	const answer = useActionData<CalendarAnswer>() ?? null;
+	const { search } = useLocation();
+	const { properties, days, all, words, next } = calendar;
+	return (
+		<WorkPage
+			title={title}
+			lead={t('lead', {
+				shown: properties.length,
+				count: all,
+				period: formatDateRange(days[0], days.at(-1), language),
+			})}
+			aside={
+				properties.length > 0 ? (
+					<Link to={{ search, hash: 'block' }} preventScrollReset className={tradeButton('dark')}>
+						{t('block')} <KeyCap>N</KeyCap>
+					</Link>
+				) : null
+			}
+		>
+			<CalendarToolbar calendar={calendar} />
+			{properties.length === 0 ? (
+				<div className="trade-card mt-4">
+					<EmptyState title={words ? t('nothingFound', { words }) : t('none')}>
+						{words ? t('nothingFoundHint') : t('noneHint')}
+					</EmptyState>
+				</div>
+			) : (
+				<>
+					<CalendarBoard calendar={calendar} answer={answer} now={now} />
+					<Pages next={next === null ? null : String(next)} />
+					<CalendarLegend />
+				</>
+			)}
+		</WorkPage>
+	);
+}
+
+export const meta = noindexMeta;

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright/test';
+import { expect, openAs, test, VIEWPORTS, windowOf } from './site';
+
+const OPERATOR = 'Hans Feuerstein';
+/** A property of the demonstration in whose summer no other test has anything to do. */
+const NAME = 'Chalet Zuel di Sopra';
+const FROM = '2027-06-05';
+const CALENDAR = `/partner/desk/calendar?q=Zuel&from=${FROM}`;
+
+test.use({ viewport: VIEWPORTS.desktop });
+
+const row = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: NAME }) });
+const block = (page: Page, reason: string) => row(page).getByRole('button', { name: `Blocked: ${reason}` });
+const form = (page: Page) => page.getByRole('region', { name: 'Block' });
+
+/** The middle of a day of the calendar, counted from the first one shown. */
+async function dayAt(page: Page, day: number) {
+	const box = await row(page).locator('[data-track]').boundingBox();
+	if (!box) throw new Error('no nights');
+	return { x: box.x + (box.width * (day + 1)) / 42, y: box.y + box.height / 2 };
+}
+
+test('an operator paints nights and blocks them; a week that was on sale is gone for agents, until it is undone', async ({
+	page,
+	browser,
+	expectAccessible,
+}) => {
+	await openAs(page, OPERATOR, `/partner/desk/calendar?q=Zuel&from=2027-01-16`);
+	await expectAccessible('the calendar');
+	const price = row(page).locator('.desk-price').first();
+	const free = await price.boundingBox();
+	const text = (await price.textContent()) ?? '';
+	if (!free) throw new Error('no free week');
+	const y = free.y + free.height / 2;
+	await page.mouse.move(free.x + 8, y);
+	await page.mouse.down();
+	await page.mouse.move(free.x + free.width - 16, y, { steps: 4 });
+	await page.mouse.up();
+	await expect(form(page).getByRole('heading', { name: 'Block nights' })).toBeVisible();
+	await expect(form(page)).toContainText(NAME);
+	const [from, until] = [
+		await form(page).getByLabel('First night').inputValue(),
+		await form(page).getByLabel('Free again from').inputValue(),
+	];
+	await form(page).getByRole('button', { name: 'Block nights' }).click();
+	await expect(form(page).getByText('Please say why, so that your team knows.')).toBeVisible();
+	await form(page).getByLabel('Reason').fill('Owner’s week');
+	await expectAccessible('the form beside the nights');
+
+	const path = '/chalets/italy/cortina-d-ampezzo/chalet-zuel-di-sopra';
+	const agent = await windowOf(browser, 'Clara Engels', `${path}?checkIn=${from}&checkOut=${until}`);
+	const sold = agent.getByText(/no longer available|sold|not available/i);
+	await expect(sold).toHaveCount(0);
+
+	await form(page).getByRole('button', { name: 'Block nights' }).click();
+	await expect(page.getByText(`Blocked: ${NAME}.`)).toBeVisible();
+	await expect(block(page, 'Owner’s week')).toBeVisible();
+	await expect(row(page).getByText(text, { exact: true })).toHaveCount(0);
+	await agent.reload();
+	await expect(sold).not.toHaveCount(0);
+
+	await page.getByRole('button', { name: 'Undo' }).click();
+	await expect(page.getByText('The nights are free again.')).toBeVisible();
+	await expect(block(page, 'Owner’s week')).toHaveCount(0);
+	await expect(row(page).getByText(text, { exact: true })).toBeVisible();
+	await agent.reload();
+	await expect(sold).toHaveCount(0);
+});
+
+test('nights are chosen, blocked, changed and given back by keys alone', async ({ page }) => {
+	await openAs(page, OPERATOR, CALENDAR);
+	await page.getByRole('grid', { name: 'Nights by property' }).focus();
+	await page.keyboard.press('ArrowRight');
+	await page.keyboard.press('Shift+ArrowRight');
+	await page.keyboard.press('Shift+ArrowRight');
+	await expect(page.locator('#active-night')).toHaveAccessibleName(new RegExp(`^${NAME}, Tue 8 Jun 2027`));
+	await page.keyboard.press('Enter');
+	await expect(form(page).getByRole('heading', { name: 'Block nights' })).toBeFocused();
+	await expect(form(page).getByLabel('First night')).toHaveValue('2027-06-06');
+	await expect(form(page).getByLabel('Free again from')).toHaveValue('2027-06-09');
+	await form(page).getByLabel('Reason').fill('Roof');
+	await page.keyboard.press('Enter');
+	await expect(block(page, 'Roof')).toBeVisible();
+
+	await page.getByRole('grid', { name: 'Nights by property' }).focus();
+	await page.keyboard.press(']');
+	await expect(page.locator('#active-night')).toHaveAccessibleName(/Blocked: Roof/);
+	await page.keyboard.press('Enter');
+	await expect(form(page).getByRole('heading', { name: 'Block', exact: true })).toBeFocused();
+	await form(page).getByLabel('Free again from').fill('2027-06-11');
+	await page.keyboard.press('Enter');
+	await expect(page.getByText('The block was changed.')).toBeVisible();
+	await expect(row(page).getByRole('button', { name: 'Blocked: Roof, 6 – 11 Jun 2027' })).toBeVisible();
+	await page.keyboard.press('Control+z');
+	await expect(row(page).getByRole('button', { name: 'Blocked: Roof, 6 – 9 Jun 2027' })).toBeVisible();
+
+	await block(page, 'Roof').click();
+	await form(page).getByRole('button', { name: 'Give the nights back' }).click();
+	await expect(page.getByText('The nights are free again.')).toBeVisible();
+	await page.getByRole('button', { name: 'Undo' }).click();
+	await expect(page.getByText('The nights are blocked again.')).toBeVisible();
+	await block(page, 'Roof').click();
+	await form(page).getByRole('button', { name: 'Give the nights back' }).click();
+	await expect(block(page, 'Roof')).toHaveCount(0);
+});
+
+test('who changes a block that somebody else has changed is told, and nothing is lost', async ({ page }) => {
+	await openAs(page, OPERATOR, `${CALENDAR.replace(FROM, '2027-07-17')}`);
+	const start = await dayAt(page, 3);
+	await page.mouse.move(start.x, start.y);
+	await page.mouse.down();
+	const end = await dayAt(page, 6);
+	await page.mouse.move(end.x, end.y, { steps: 3 });
+	await page.mouse.up();
+	await form(page).getByLabel('Reason').fill('Painting');
+	await form(page).getByRole('button', { name: 'Block nights' }).click();
+	await expect(block(page, 'Painting')).toBeVisible();
+
+	const second = await page.context().newPage();
+	await second.goto(page.url());
+	await block(second, 'Painting').click();
+	await form(second).getByLabel('Reason').fill('Painting, both floors');
+	await form(second).getByRole('button', { name: 'Save' }).click();
+	await expect(second.getByText('The block was changed.')).toBeVisible();
+
+	await block(page, 'Painting').click();
+	await form(page).getByLabel('Reason').fill('Painting the hall');
+	await form(page).getByRole('button', { name: 'Save' }).click();
+	await expect(form(page).getByText(/^Somebody else has changed this block.*Painting, both floors/)).toBeVisible();
+	await expect(form(page).getByLabel('Reason')).toHaveValue('Painting the hall');
+	await expect(block(page, 'Painting, both floors')).toBeVisible();
+	await form(page).getByRole('button', { name: 'Save' }).click();
+	await expect(page.getByText('The block was changed.')).toBeVisible();
+
+	await block(page, 'Painting the hall').click();
+	await form(page).getByRole('button', { name: 'Give the nights back' }).click();
+	await expect(page.getByText('The nights are free again.')).toBeVisible();
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('nights are blocked by the form below the calendar', async ({ page, browser }) => {
+		const signedIn = await windowOf(browser, OPERATOR, '/partner/inbox');
+		await page.context().addCookies(await signedIn.context().cookies());
+		await page.goto(CALENDAR.replace(FROM, '2027-09-04'));
+		await page.getByLabel('Property', { exact: true }).selectOption({ label: NAME });
+		await page.getByLabel('First night').fill('2027-09-06');
+		await page.getByLabel('Free again from').fill('2027-09-09');
+		await page.getByLabel('Reason').fill('Deep cleaning');
+		await page.getByRole('button', { name: 'Block nights' }).click();
+		await expect(page.getByText(`Blocked: ${NAME}.`)).toBeVisible();
+		await expect(block(page, 'Deep cleaning')).toBeVisible();
+		await page.getByRole('button', { name: 'Undo' }).click();
+		await expect(page.getByText('The nights are free again.')).toBeVisible();
+	});
+});

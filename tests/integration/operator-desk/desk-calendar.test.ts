@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { nightBlock } from '#db/schema/night-block';
+import { property } from '#db/schema/property';
+import { propertyNight } from '#db/schema/property-night';
+import { plainDate } from '~/domain/date/plain-date';
+import { decideLead } from '~/domain/lead/decide-lead.server';
+import { blockNights } from '~/domain/operator-desk/blocks/block-nights.server';
+import { loadDeskCalendar } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
+import type { TestDatabase } from '../database';
+import { contextOf, insertAgentLead, leadRow, type Person, startAgentDatabase } from '../lead/agent-workspace';
+import { forgetLeads } from '../lead/lead-workspace';
+
+let database: TestDatabase;
+beforeAll(async () => {
+	database = await startAgentDatabase();
+	const [first] = await database.db.select().from(property);
+	if (!first) throw new Error('no property');
+	await database.db.insert(property).values(
+		Array.from({ length: 60 }, (_, at) => ({
+			...{
+				...first,
+				no: 100 + at,
+				id: `prop_more${at}`,
+				key: `more-${at}`,
+				slug: `more-${at}`,
+				name: `Chalet More ${at}`,
+			},
+			...{ rank: 2000 + at, operatorNo: at === 59 ? 2 : 1 },
+		})),
+	);
+});
+afterAll(() => database?.stop());
+beforeEach(async () => {
+	await database.db.delete(propertyNight);
+	await database.db.delete(nightBlock);
+	await forgetLeads(database.db);
+});
+
+const load = (given: { from?: string; words?: string; after?: number; person?: Person } = {}) =>
+	loadDeskCalendar({
+		ctx: contextOf(database, given.person ?? 'operator'),
+		input: { from: plainDate(given.from ?? '2027-02-13'), words: given.words ?? '', after: given.after ?? 0 },
+	});
+const aurikel = async () => {
+	const found = (await load()).properties.find(({ id }) => id === 'prop_aurikel');
+	if (!found) throw new Error('not shown');
+	return found;
+};
+
+describe('the calendar of an operator', () => {
+	it('shows who has or asks for the nights, what is blocked, and what free periods cost', async () => {
+		expect((await aurikel()).free).toContainEqual({
+			checkIn: '2027-02-20',
+			checkOut: '2027-02-27',
+			priceMinor: 3_200_000,
+		});
+		const booked = await insertAgentLead(database, { pax: 6 });
+		await decideLead({
+			ctx: contextOf(database, 'operator'),
+			lead: { id: booked.id, version: 1 },
+			decision: 'confirm',
+		});
+		const asked = await insertAgentLead(database, {
+			status: 'requestedOption',
+			checkIn: '2027-02-27',
+			checkOut: '2027-03-06',
+		});
+		const declined = await insertAgentLead(database, {
+			status: 'declinedBooking',
+			checkIn: '2027-02-27',
+			checkOut: '2027-03-06',
+		});
+		const interest = await insertAgentLead(database, {
+			status: 'interest',
+			checkIn: '2027-02-27',
+			checkOut: '2027-03-06',
+		});
+		await blockNights({
+			ctx: contextOf(database, 'operator'),
+			typed: { properties: ['prop_aurikel'], checkIn: '2027-03-10', checkOut: '2027-03-12', reason: 'New boiler' },
+		});
+		const { bars, free } = await aurikel();
+		expect(bars).toMatchObject([
+			{ kind: 'confirmedBooking', id: booked.id, name: 'Thorne', pax: 6, checkIn: '2027-02-20' },
+			{ kind: 'requestedOption', id: asked.id, checkOut: '2027-03-06' },
+			{ kind: 'block', name: 'New boiler', version: 1 },
+		]);
+		expect(bars.map(({ id }) => id)).not.toContain(declined.id);
+		expect(bars.map(({ id }) => id)).not.toContain(interest.id);
+		expect(free.map(({ checkIn }) => checkIn)).not.toContain('2027-02-20');
+		expect(JSON.stringify(bars)).not.toMatch(/Ada|@|minor/i);
+		expect((await leadRow(database, booked.id)).status).toBe('confirmedBooking');
+	});
+
+	it('is the operator’s own, 50 properties at a time, and is narrowed by words', async () => {
+		const first = await load();
+		expect([first.all, first.properties.length, first.next]).toEqual([60, 50, 50]);
+		const second = await load({ after: 50 });
+		expect([second.properties.length, second.next]).toEqual([10, null]);
+		expect(new Set([...first.properties, ...second.properties].map(({ id }) => id)).size).toBe(60);
+		expect((await load({ person: 'otherOperator' })).properties.map(({ id }) => id)).toEqual(['prop_more59']);
+		expect((await load({ person: 'admin' })).all).toBe(61);
+		expect((await load({ words: 'more 7' })).properties.map(({ id }) => id)).toEqual(['prop_more7']);
+		expect((await load({ words: '%' })).all).toBe(0);
+		for (const person of ['agent', 'supervisor', 'customer'] as const)
+			await expect(load({ person })).rejects.toMatchObject({ code: 'forbidden' });
+	});
+
+	it('begins two days before today', async () => {
+		const { from, today, days } = await loadDeskCalendar({
+			...{ ctx: contextOf(database, 'operator'), input: { from: null, words: '', after: 0 } },
+		});
+		expect([days[0], days[2], days.length]).toEqual([from, today, 42]);
+	});
+});
