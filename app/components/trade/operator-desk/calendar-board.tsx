@@ -1,7 +1,8 @@
-import { useHref, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
+import { plainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import type { BlockBar, CalendarStay, DeskCalendar } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import { type GridSelection, spanOf } from '../grid/grid-selection';
@@ -97,10 +98,9 @@ export function CalendarBoard({ calendar, answer, now }: CalendarBoardProps) {
 	useEffect(() => {
 		if (hash === '#block') openNew();
 	}, [hash, key]);
-	const path = useHref('.');
 	return (
 		<>
-			<CalendarDone key={path} answer={answer} />
+			<CalendarDone answer={answer} />
 			<div ref={board} className="desk-board">
 				<div className="trade-card overflow-hidden">
 					<CalendarGrid {...{ calendar, now, selection, isAlive }} gridProps={grid.gridProps} onBlock={openBlock} />
@@ -187,7 +187,7 @@ function barElement(board: HTMLElement | null, row: number, bar: CalendarStay): 
 /** The first night of the next or previous bar of the same property that begins among the days shown. */
 function nextBar({ properties, days }: DeskCalendar, { row, column }: GridSelection['focus'], step: 1 | -1) {
 	const starts = (properties[row]?.bars ?? [])
-		.map(({ checkIn }) => days.findIndex((day) => day === checkIn))
+		.map(({ checkIn }) => days.indexOf(plainDate(checkIn)))
 		.filter((start) => start >= 0 && (step === 1 ? start > column : start < column))
 		.sort((a, b) => (a - b) * step);
 	const [first] = starts;
