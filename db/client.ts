@@ -5,7 +5,7 @@ import { askUntilFree } from './busy';
 import { READ_WAIT, turnsOf, WRITE_WAIT } from './database-turns';
 import { asDatabaseError } from './database-unavailable';
 import { isRead } from './is-read';
-import { readOverPooledStreams } from './pooled-streams';
+import { isReadStatement, readOverPooledStreams } from './pooled-streams';
 import type { Turns } from './turns';
 import { writeInTurn } from './write-in-turn';
 
@@ -76,8 +76,8 @@ export function openDatabase(address: DatabaseAddress): Database {
 	}) as Client['execute'];
 	client.batch = (statements, mode?: TransactionMode) =>
 		withDatabaseErrors(
-			mode === 'read'
-				? inReadTurn(() => askUntilFree(() => reader.batch(statements, mode)))
+			mode === 'read' || statements.every(isReadStatement)
+				? inReadTurn(() => askUntilFree(() => reader.batch(statements, 'read')))
 				: write.once(() => askUntilFree(() => batch(statements, mode))),
 		);
 	const open = client.transaction.bind(client) as (mode?: TransactionMode) => ReturnType<Client['transaction']>;

@@ -1,5 +1,5 @@
 import type { Client, InStatement, ResultSet } from '@libsql/client/web';
-import { type HttpStream, openHttp, type Value } from '@libsql/hrana-client';
+import { BatchCond, type HttpStream, openHttp, type RowsResult, type Value } from '@libsql/hrana-client';
 import { isRead } from './is-read';
 
 export type StreamAddress = { url: string; authToken?: string | undefined; fetch: typeof fetch };
@@ -15,31 +15,92 @@ const cached = new Map<string, PooledStream[]>();
 
 /**
  * Lets a client read over streams that stay open from one request to the next (ADR 0007): opening one costs the server
- * more than a small query, since it reads the whole schema. Statements that write, batches and transactions go their usual
- * way, and so does a read whose stream fails: it is then asked again.
+ * more than a small query, since it reads the whole schema. A batch that only reads is one transaction, as ever. Statements that
+ * write, their batches and transactions go their usual way, and so does a read whose stream fails: it is then asked again.
  */
 export function readOverPooledStreams(client: Client, address: StreamAddress): void {
 	const usual = client.execute.bind(client) as (statement: InStatement) => Promise<ResultSet>;
 	client.execute = async (statement: InStatement | string, args?: unknown): Promise<ResultSet> => {
 		const query = (typeof statement === 'string' ? { sql: statement, args } : statement) as InStatement;
-		if (!isRead(typeof query === 'string' ? query : query.sql)) return usual(query);
-		try {
-			return await read(query, address);
-		} catch (error) {
-			if (error instanceof Error && error.name === 'TimeoutError') throw error;
-			return usual(query);
-		}
+		if (!isReadStatement(query)) return usual(query);
+		return orElse(
+			() => onPooledStream(address, async (stream) => resultOf(await stream.query(hranaOf(query)))),
+			() => usual(query),
+		);
+	};
+	const usualBatch = client.batch.bind(client);
+	client.batch = async (statements, mode) => {
+		if (!statements.every(isReadStatement)) return usualBatch(statements, mode);
+		return orElse(
+			() => onPooledStream(address, (stream) => readBatch(stream, statements.map(hranaOf))),
+			() => usualBatch(statements, 'read'),
+		);
 	};
 }
 
-async function read(statement: InStatement, address: StreamAddress): Promise<ResultSet> {
-	const { sql, args = [] } = typeof statement === 'string' ? { sql: statement } : statement;
+/** Statements of a batch: as text, as text with arguments, or as an object. */
+type BatchStatement = Parameters<Client['batch']>[0][number];
+
+/** Whether a statement is known to read alone. */
+export function isReadStatement(statement: BatchStatement): boolean {
+	return isRead(typeof statement === 'string' ? statement : Array.isArray(statement) ? statement[0] : statement.sql);
+}
+
+/** The other way when the first one fails; a time-out is not asked again. */
+async function orElse<Answer>(first: () => Promise<Answer>, other: () => Promise<Answer>): Promise<Answer> {
+	try {
+		return await first();
+	} catch (error) {
+		if (error instanceof Error && error.name === 'TimeoutError') throw error;
+		return other();
+	}
+}
+
+async function onPooledStream<Answer>(
+	address: StreamAddress,
+	ask: (stream: HttpStream) => Promise<Answer>,
+): Promise<Answer> {
 	const stream = take(address);
-	const result = await stream.query([sql, args as Value[] | Record<string, Value>]).catch((error: unknown) => {
+	const answer = await ask(stream).catch((error: unknown) => {
+		// Whatever state it is in, nobody goes on with it.
 		stream.close();
 		throw error;
 	});
 	giveBack(address, stream);
+	return answer;
+}
+
+/** All statements as of one moment: in a transaction that reads. */
+async function readBatch(stream: HttpStream, statements: ReturnType<typeof hranaOf>[]): Promise<ResultSet[]> {
+	const batch = stream.batch(false);
+	let last = batch.step();
+	const begun = last.run('BEGIN TRANSACTION READONLY');
+	const answers = statements.map((statement) => {
+		const step = batch.step().condition(BatchCond.ok(last));
+		last = step;
+		return step.query(statement);
+	});
+	const end = batch.step().condition(BatchCond.ok(last));
+	const ended = end.run('COMMIT');
+	await batch.execute();
+	// One after another, so that the statement that was refused is the one that is told.
+	await begun;
+	const results: ResultSet[] = [];
+	for (const answer of await Promise.all(answers)) {
+		if (!answer) throw new Error('A statement of the batch was not run');
+		results.push(resultOf(answer));
+	}
+	await ended;
+	return results;
+}
+
+function hranaOf(statement: BatchStatement): [string, Value[] | Record<string, Value>] {
+	if (typeof statement === 'string') return [statement, []];
+	const [sql, args = []] = Array.isArray(statement) ? statement : [statement.sql, statement.args];
+	return [sql, args as Value[] | Record<string, Value>];
+}
+
+function resultOf(result: RowsResult): ResultSet {
 	return {
 		columns: result.columnNames.map((name) => name ?? ''),
 		columnTypes: result.columnDecltypes.map((type) => type ?? ''),

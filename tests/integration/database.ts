@@ -16,7 +16,7 @@ export async function startTestDatabase(): Promise<TestDatabase> {
 		folder: join(folder, 'sqld'),
 		logFile: join(folder, 'sqld.log'),
 	});
-	const db = openDatabase({ url: sqld.url });
+	const db = openDatabase({ url: sqld.url, keepsStreams: true });
 	await migrateDatabase(db, join(import.meta.dirname, '..', '..', 'migrations'));
 	return {
 		db,

@@ -48,6 +48,32 @@ describe('reads over pooled streams', () => {
 		expect(batons.map((baton) => baton !== undefined)).toEqual([false, false, true]);
 	});
 
+	it('take a batch that only reads over the same stream, as of one moment, and leave it ready', async () => {
+		await open().$client.execute('select 1');
+		await open().$client.execute({ sql: 'insert into house values (?1)', args: ['Aurikel'] });
+		const ask = () =>
+			open().$client.batch([
+				'select count(*) as n from house',
+				{ sql: 'select name from house where name = ?1', args: ['Aurikel'] },
+			]);
+		for (const batch of [await ask(), await ask()])
+			expect(batch.map(({ rows }) => ({ ...rows[0] }))).toMatchObject([{ n: 1 }, { name: 'Aurikel' }]);
+		expect((await open().$client.execute('select 2 as n')).rows[0]?.n).toBe(2);
+		expect(batons.map((baton) => baton !== undefined)).toEqual([false, false, true, true, true]);
+		await expect(open().$client.batch(['select 1', 'select name from nowhere'])).rejects.toMatchObject({
+			message: expect.stringContaining('nowhere'),
+		});
+		expect((await ask())[0]?.rows[0]?.n).toBe(1);
+	});
+
+	it('see what was written between two batches, and leave a batch that writes to a stream of its own', async () => {
+		const count = async () => (await open().$client.batch(['select count(*) as n from house']))[0]?.rows[0]?.n;
+		expect(await count()).toBe(0);
+		await open().$client.batch(['select 1', "insert into house values ('Firn')"], 'write');
+		expect(batons.at(-1)).toBeUndefined();
+		expect(await count()).toBe(1);
+	});
+
 	it('never share a stream between two at once', async () => {
 		await Promise.all([1, 2, 3].map((n) => open().$client.execute(`select ${n}`)));
 		expect(batons).toEqual([undefined, undefined, undefined]);
