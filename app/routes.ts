@@ -111,6 +111,7 @@ export default [
 		route('partner/agency/brand', 'routes/partner/agency-brand.tsx'),
 		route('partner/inbox', 'routes/partner/inbox.tsx'),
 		route('partner/hotel', 'routes/partner/hotel-desk.tsx'),
+		route('partner/desk', 'routes/partner/desk-today.tsx'),
 		route('partner/desk/calendar', 'routes/partner/desk-calendar.tsx'),
 		route('partner/hotel/calendar', 'routes/partner/hotel-calendar.tsx'),
 		route('partner/hotel/rates', 'routes/partner/hotel-rates.tsx'),

@@ -51,6 +51,7 @@ import type network from './en/network';
 import type newsletter from './en/newsletter';
 import type onboarding from './en/onboarding';
 import type operatorCalendar from './en/operator-calendar';
+import type operatorToday from './en/operator-today';
 import type payment from './en/payment';
 import type paymentLink from './en/payment-link';
 import type payouts from './en/payouts';
@@ -118,6 +119,7 @@ declare module 'i18next' {
 			hotel: typeof hotel;
 			'hotel-calendar': typeof hotelCalendar;
 			'operator-calendar': typeof operatorCalendar;
+			'operator-today': typeof operatorToday;
 			'hotel-desk': typeof hotelDesk;
 			'hotel-help': typeof hotelHelp;
 			'hotel-interest': typeof hotelInterest;

@@ -74,6 +74,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/concierge-news': 'conciergeJobs',
 	'routes/partner/concierge-services': 'suppliers',
 	'routes/partner/desk-calendar': 'operators',
+	'routes/partner/desk-today': 'operators',
 	'routes/partner/hotel-desk': 'hotelStaff',
 	'routes/partner/hotel-calendar': 'hotelStaff',
 	'routes/partner/hotel-changes': 'hotelStaff',

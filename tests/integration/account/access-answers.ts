@@ -137,6 +137,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/conversations': { GET: 200, POST: { all: 404, admin: 403 } },
 	'routes/partner/conversation:agency': { GET: 404 },
 	'routes/partner/desk-calendar': { GET: 200, POST: 400 },
+	'routes/partner/desk-today': { GET: 200 },
 	'routes/partner/inbox-houses': { GET: 200 },
 	'routes/partner/inbox-stay': { GET: 404, POST: 404 },
 	'routes/partner/inbox-reviews': { GET: 200 },

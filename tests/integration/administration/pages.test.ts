@@ -56,6 +56,7 @@ describe('access to the pages', () => {
 	it.each<[string, readonly Login[]]>([
 		['/partner/inbox', ['operator', 'hotel', 'admin']],
 		['/partner/inbox/houses', ['operator', 'admin']],
+		['/partner/desk', ['operator', 'admin']],
 		['/partner/desk/calendar', ['operator', 'admin']],
 		['/partner/inbox/stays', ['operator', 'admin']],
 		['/partner/dashboard/commission', ['agent', 'supervisor', 'lifestyle']],

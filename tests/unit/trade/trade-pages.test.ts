@@ -39,7 +39,7 @@ const MENUS: readonly [string, Partial<FramedUser>, string][] = [
 		{ role: 'admin', hasEnquiries: true, isActing: true, agency: { isVerified: true, isTeam: true } },
 		'adminDashboard, enquiries, dashboard, proposals, hotels, chalets, conversations',
 	],
-	['an operator', { role: 'operator', agency: null }, 'inbox, deskCalendar, concierge, chalets'],
+	['an operator', { role: 'operator', agency: null }, 'inbox, deskToday, deskCalendar, concierge, chalets'],
 	[
 		'hotel staff',
 		{ role: 'customer', isHotelStaff: true, agency: null },

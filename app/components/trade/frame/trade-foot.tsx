@@ -19,6 +19,7 @@ const PAIRS = {
 	adminDashboard: 'd',
 	inbox: 'd',
 	hotelDesk: 'r',
+	deskToday: 't',
 	deskCalendar: 'k',
 	hotelCalendar: 'k',
 	hotelRates: 't',

@@ -11,6 +11,7 @@ export type TradePageName =
 	| 'proposals'
 	| 'commission'
 	| 'calendar'
+	| 'deskToday'
 	| 'deskCalendar'
 	| 'hotelDesk'
 	| 'hotelCalendar'
@@ -43,6 +44,7 @@ const MONEY: TradePage = { name: 'money', to: '/partner/money' };
 const CONCIERGE: TradePage = { name: 'concierge', to: '/partner/concierge-jobs' };
 const COMMISSION: TradePage = { name: 'commission', to: '/partner/dashboard/commission' };
 const CALENDAR: TradePage = { name: 'calendar', to: '/partner/calendar' };
+const DESK_TODAY: TradePage = { name: 'deskToday', to: '/partner/desk' };
 const DESK_CALENDAR: TradePage = { name: 'deskCalendar', to: '/partner/desk/calendar' };
 const HOTEL_DESK: TradePage = { name: 'hotelDesk', to: '/partner/hotel' };
 const HOTEL_CALENDAR: TradePage = {
@@ -62,7 +64,7 @@ const CHALETS: TradePage = { name: 'chalets', to: '/search' };
 /** The entries that a user may open; a user whose agency is not yet verified has only the properties. */
 export function tradePages(user: FramedUser): TradePages {
 	if (!isTradeUser(user)) return { dashboards: [], others: [CHALETS] };
-	if (user.role === 'operator') return { dashboards: [INBOX], others: [DESK_CALENDAR, CONCIERGE, CHALETS] };
+	if (user.role === 'operator') return { dashboards: [INBOX], others: [DESK_TODAY, DESK_CALENDAR, CONCIERGE, CHALETS] };
 	if (user.isHotelStaff)
 		return { dashboards: [HOTEL_DESK], others: [HOTEL_CALENDAR, HOTEL_RATES, HOTEL_PAGE, HOTEL_INBOX, CHALETS] };
 	if (user.role === 'admin') {

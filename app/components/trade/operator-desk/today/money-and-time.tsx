@@ -1,0 +1,130 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
+import { formatDate } from '~/domain/date/format-date';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import { addDays, daysBetween } from '~/domain/date/plain-date';
+import { houseName } from '~/domain/lead/property-name';
+import type { DeskToday } from '~/domain/operator-desk/today/load-desk-today.server';
+import { Amount } from '../../amount';
+import { Timestamp } from '../../page/timestamp';
+import { Clock } from './clock';
+
+const DAY = 24 * 3_600_000;
+
+/** Options that end, payments that are due, and what has happened since the team went home. */
+export function MoneyAndTime({ today, since }: { today: DeskToday; since: number }) {
+	const { t } = useTranslation('operator-today');
+	const { language } = useRoot();
+	return (
+		<section className="mt-8">
+			<h2>{t('money.title')}</h2>
+			<div className="today-boxes">
+				<Box
+					title={t('money.options')}
+					note={t('money.optionsAhead')}
+					none={t('money.noOptions')}
+					isNone={today.options.length === 0}
+				>
+					{today.options.map((option) => (
+						<li key={option.id} className="today-money">
+							<Clock at={option.expiresAt} from={option.expiresAt - 3 * DAY} now={today.now} />
+							<Link
+								to={`/partner/desk/calendar?from=${addDays(option.checkIn, -7)}`}
+								prefetch="intent"
+								className="min-w-0"
+							>
+								<b className="block truncate font-semibold">
+									{option.firstName} {option.lastName}
+								</b>
+								<span className="trade-note block">
+									{houseName(option.property)}, {formatDateRange(option.checkIn, option.checkOut, language)}
+								</span>
+							</Link>
+							{option.totalMinor === null ? null : (
+								<Amount money={{ minor: option.totalMinor, currency: option.currency }} />
+							)}
+						</li>
+					))}
+				</Box>
+				<Box
+					title={t('money.payments')}
+					note={t('money.paymentsAhead')}
+					none={t('money.noPayments')}
+					isNone={today.payments.length === 0}
+				>
+					{today.payments.map((payment) => {
+						const days = daysBetween(today.today, payment.dueDate);
+						return (
+							<li key={`${payment.id} ${payment.dueDate} ${payment.kind}`} className="today-money">
+								<span>
+									<b className={`block font-semibold ${days < 0 ? 'text-urgent' : ''}`}>
+										{days < 0
+											? t('money.late', { count: -days })
+											: days === 0
+												? t('money.today')
+												: t('money.inDays', { count: days })}
+									</b>
+									<span className="trade-note">{formatDate(payment.dueDate, language, { hasYear: false })}</span>
+								</span>
+								<span className="min-w-0">
+									<b className="block truncate font-semibold">
+										{payment.firstName} {payment.lastName}
+									</b>
+									<span className="trade-note block">
+										{houseName(payment.property)}, {formatDateRange(payment.checkIn, payment.checkOut, language)}
+									</span>
+								</span>
+								<Amount money={{ minor: payment.openMinor, currency: payment.currency }} />
+							</li>
+						);
+					})}
+				</Box>
+				<Box
+					title={<Timestamp at={since}>{(moment) => t('money.since', { moment })}</Timestamp>}
+					note={null}
+					none={t('money.nothingNew')}
+					isNone={today.events.length === 0}
+				>
+					{today.events.map((event) => (
+						<li key={`${event.id} ${event.at}`} className="today-event">
+							<span className="trade-note">
+								<Timestamp at={event.at} />
+							</span>
+							<span className="min-w-0">
+								<b className="block font-semibold">{t(`events.${event.toStatus as Told}`)}</b>
+								<span className="trade-note block">
+									{event.firstName} {event.lastName}, {houseName(event.property)},{' '}
+									{formatDateRange(event.checkIn, event.checkOut, language)}
+								</span>
+							</span>
+						</li>
+					))}
+				</Box>
+			</div>
+		</section>
+	);
+}
+
+type Told =
+	| 'requestedOption'
+	| 'requestedBooking'
+	| 'confirmedBooking'
+	| 'cancelledOption'
+	| 'cancelledBooking'
+	| 'expiredOption';
+
+type BoxProps = { title: ReactNode; note: string | null; none: string; isNone: boolean; children: ReactNode };
+
+function Box({ title, note, none, isNone, children }: BoxProps) {
+	return (
+		<section className="trade-card">
+			<h3 className="today-box-head">
+				{title}
+				{note ? <small className="trade-note ml-auto">{note}</small> : null}
+			</h3>
+			{isNone ? <p className="trade-note border-t border-hair px-4.5 py-4">{none}</p> : <ul>{children}</ul>}
+		</section>
+	);
+}

@@ -1,0 +1,109 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
+import { formatDate } from '~/domain/date/format-date';
+import type { PlainDate } from '~/domain/date/plain-date';
+import { houseName } from '~/domain/lead/property-name';
+import type { WeekRisk } from '~/domain/operator-desk/today/list-week-risks.server';
+import { arrivalGap, type DeskStay } from '~/domain/operator-desk/today/stay-strip';
+import { staySheetPath } from '~/domain/trip/stay-path';
+import { Icon } from '../../../ui/icon';
+
+const MOST_ARRIVALS = 2;
+
+type WeekRiskListProps = {
+	risks: readonly WeekRisk[];
+	properties: number;
+	stays: readonly DeskStay[];
+	today: PlainDate;
+};
+
+/** What would go wrong within a week, each with its consequence and the one page that mends it; at the end what is in order. */
+export function WeekRiskList({ risks, properties, stays, today }: WeekRiskListProps) {
+	const { t } = useTranslation('operator-today');
+	const { language } = useRoot();
+	const unknown = stays.filter((stay) => stay.checkIn >= today && arrivalGap(stay, today) !== null);
+	return (
+		<aside className="today-risks" aria-labelledby="risks">
+			<h2 id="risks">{t('risks.title')}</h2>
+			<ul>
+				{unknown.slice(0, MOST_ARRIVALS).map((stay) => (
+					<Risk
+						key={stay.id}
+						isPressing
+						title={t(`risks.arrival.${arrivalGap(stay, today) ?? 'time'}`, {
+							day: formatDate(stay.checkIn, language, { weekday: 'plain', hasYear: false }),
+						})}
+						text={`${houseName(stay.property)}, ${stay.firstName} ${stay.lastName}`}
+						to={staySheetPath(stay.id)}
+						link={t('risks.openStay')}
+					/>
+				))}
+				{risks.map((risk) => (
+					<RiskLine key={`${risk.kind} ${'leadId' in risk ? risk.leadId : risk.propertyId}`} risk={risk} />
+				))}
+			</ul>
+			<p className="today-risk text-ink2">
+				<Icon name="check" size={18} className="shrink-0" />
+				{t(risks.length + unknown.length > 0 ? 'risks.else' : 'risks.none', { count: properties })}
+			</p>
+		</aside>
+	);
+}
+
+function RiskLine({ risk }: { risk: WeekRisk }) {
+	const { t } = useTranslation('operator-today');
+	const { language } = useRoot();
+	switch (risk.kind) {
+		case 'service':
+			return (
+				<Risk
+					isPressing
+					title={t('risks.service', { service: language === 'de' ? risk.nameDe : risk.nameEn })}
+					text={t('risks.serviceText', {
+						name: risk.lastName,
+						day: formatDate(risk.day, language, { weekday: 'plain', hasYear: false }),
+					})}
+					to="/partner/concierge-jobs"
+					link={t('risks.openServices')}
+				/>
+			);
+		case 'prices':
+			return (
+				<Risk
+					title={risk.lastDay ? t('risks.prices', { day: formatDate(risk.lastDay, language) }) : t('risks.noPrices')}
+					text={t('risks.pricesText', { property: risk.property })}
+					to={`/partner/inbox/houses/${risk.propertyId}`}
+					link={t('risks.setPrices')}
+				/>
+			);
+		case 'german':
+			return <Risk title={t('risks.german')} text={t('risks.germanText', { property: risk.property })} />;
+		case 'pictures':
+			return (
+				<Risk
+					title={t('risks.pictures', { count: risk.count })}
+					text={t('risks.picturesText', { property: risk.property })}
+				/>
+			);
+	}
+}
+
+type RiskProps = { title: string; text: string; to?: string; link?: string; isPressing?: boolean };
+
+function Risk({ title, text, to, link, isPressing = false }: RiskProps) {
+	return (
+		<li className="today-risk">
+			<Icon name="warning" size={18} className={`mt-0.5 shrink-0 ${isPressing ? 'text-soon' : 'text-ink2'}`} />
+			<span>
+				<b className="block font-semibold">{title}</b>
+				<span className="trade-note block">{text}</span>
+				{to ? (
+					<Link to={to} className="trade-link text-note">
+						{link}
+					</Link>
+				) : null}
+			</span>
+		</li>
+	);
+}

@@ -1,0 +1,115 @@
+import { and, asc, eq, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { conciergeJob } from '#db/schema/concierge';
+import { lead } from '#db/schema/lead';
+import { propertyPicture } from '#db/schema/picture';
+import { property, propertyText } from '#db/schema/property';
+import { stayRate } from '#db/schema/stay';
+import type { RequestContext } from '~/context';
+import { requireActor } from '../../access/require-actor';
+import { addDays, type PlainDate } from '../../date/plain-date';
+import { ownProperties } from '../../stay/set-week.server';
+
+/** A property whose prices end within this many days is told. */
+const PRICED_DAYS = 120;
+/** A service without an answer of its supplier is told from this many days before it. */
+const SERVICE_DAYS = 7;
+/** Lines of a kind: one that is everywhere must not hide the others. */
+const EACH = 2;
+
+/** What would go wrong, with the property or booking that it is about. */
+export type WeekRisk =
+	| { kind: 'service'; leadId: string; lastName: string; nameEn: string; nameDe: string; day: PlainDate }
+	/** `lastDay`: until when there are prices; null where there are none. */
+	| { kind: 'prices'; propertyId: string; property: string; lastDay: PlainDate | null }
+	| { kind: 'german'; propertyId: string; property: string }
+	| { kind: 'pictures'; propertyId: string; property: string; count: number };
+
+export type WeekRisks = Awaited<ReturnType<typeof listWeekRisks>>;
+
+/**
+ * What would go wrong within a week in the operator's properties, worst first, two of a kind, as it stands now (OPERATOR-6): services that no supplier has
+ * taken on, prices that end, German texts that are missing, pictures without alternative text. `properties` is how many were looked at. For operators alone:
+ * an admin would get the whole catalogue. One round trip. Throws DomainError 'forbidden' or 'unavailable'.
+ */
+export async function listWeekRisks({ ctx }: { ctx: Pick<RequestContext, 'db' | 'actor' | 'today'> }) {
+	const actor = requireActor(ctx, 'operators');
+	if (actor.role !== 'operator') return null;
+	const own = ownProperties(actor);
+	const { db, today } = ctx;
+	const [[all], services, prices, german, pictures] = await db.batch([
+		db.select({ count: sql<number>`count(*)` }).from(property).where(own),
+		servicesOf(ctx, own),
+		db
+			.select({
+				...{ propertyId: property.id, property: property.name },
+				lastDay: sql<PlainDate | null>`(select max(r.check_out) from ${stayRate} r
+					where r.property_no = ${property.no} and r.price_minor is not null and r.check_out >= ${today})`.as(
+					'last_day',
+				),
+			})
+			.from(property)
+			.where(
+				and(
+					own,
+					sql`not exists (select 1 from ${stayRate} r where r.property_no = ${property.no} and r.price_minor is not null
+						and r.check_out >= ${addDays(today, PRICED_DAYS)})`,
+				),
+			)
+			.orderBy(sql`last_day`, asc(property.no))
+			.limit(EACH),
+		db
+			.select({ propertyId: property.id, property: property.name })
+			.from(property)
+			.where(
+				and(
+					own,
+					notExists(
+						db
+							.select({ no: propertyText.propertyNo })
+							.from(propertyText)
+							.where(and(eq(propertyText.propertyNo, property.no), eq(propertyText.language, 'de'))),
+					),
+				),
+			)
+			.orderBy(asc(property.rank), asc(property.no))
+			.limit(EACH),
+		db
+			.select({ propertyId: property.id, property: property.name, count: sql<number>`count(*)` })
+			.from(property)
+			.innerJoin(propertyPicture, eq(propertyPicture.propertyNo, property.no))
+			.where(and(own, sql`coalesce(${propertyPicture.altEn}, '') = ''`))
+			.groupBy(property.no)
+			.orderBy(asc(property.rank), asc(property.no))
+			.limit(EACH),
+	]);
+	return {
+		properties: all?.count ?? 0,
+		risks: [
+			...services.map((each): WeekRisk => ({ kind: 'service', ...each })),
+			...prices.map((each): WeekRisk => ({ kind: 'prices', ...each })),
+			...german.map((each): WeekRisk => ({ kind: 'german', ...each })),
+			...pictures.map((each): WeekRisk => ({ kind: 'pictures', ...each })),
+		],
+	};
+}
+
+function servicesOf({ db, today }: Pick<RequestContext, 'db' | 'today'>, own: SQL) {
+	return db
+		.select({
+			...{ leadId: lead.id, lastName: lead.clientLastName, nameEn: conciergeJob.nameEn, nameDe: conciergeJob.nameDe },
+			day: sql<PlainDate>`${conciergeJob.day}`,
+		})
+		.from(conciergeJob)
+		.innerJoin(lead, eq(lead.no, conciergeJob.leadNo))
+		.innerJoin(property, eq(property.no, lead.propertyNo))
+		.where(
+			and(
+				own,
+				inArray(conciergeJob.state, ['requested', 'offered', 'accepted']),
+				sql`${conciergeJob.day} >= ${today}`,
+				lte(conciergeJob.day, addDays(today, SERVICE_DAYS)),
+			),
+		)
+		.orderBy(asc(conciergeJob.day), asc(conciergeJob.no))
+		.limit(EACH);
+}
