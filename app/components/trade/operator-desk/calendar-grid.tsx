@@ -61,7 +61,7 @@ export function CalendarGrid({ calendar, now, selection, isAlive, gridProps, onB
 						<tbody key={place}>
 							<tr>
 								<th scope="rowgroup" colSpan={days.length + 1} className="desk-place">
-									<span>
+									<span className="desk-place-name">
 										{place}{' '}
 										<small className="tabular">{properties.filter((each) => each.place === place).length}</small>
 									</span>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Timestamp } from '../../page/timestamp';
 import { timeLeft } from '../calendar-words';
+import { Moment } from './moment';
 
 const HOUR = 3_600_000;
 /** A clock with less than this left is pressing. */
@@ -17,7 +17,7 @@ export function Clock({ at, from, now }: { at: number; from: number; now: number
 		<span className="today-clock" data-state={state}>
 			<b>{left <= 0 ? t('operator-today:late', { time: timeLeft(words, -left) }) : timeLeft(words, left)}</b>
 			<span className="trade-note block">
-				<Timestamp at={at} />
+				<Moment at={at} now={now} />
 			</span>
 			<span aria-hidden="true" className="today-track">
 				<i style={{ width: `${Math.round(gone * 100)}%` }} />

@@ -10,6 +10,7 @@ import type { DeskToday } from '~/domain/operator-desk/today/load-desk-today.ser
 import { Amount } from '../../amount';
 import { Timestamp } from '../../page/timestamp';
 import { Clock } from './clock';
+import { Moment } from './moment';
 
 const DAY = 24 * 3_600_000;
 
@@ -90,7 +91,7 @@ export function MoneyAndTime({ today, since }: { today: DeskToday; since: number
 					{today.events.map((event) => (
 						<li key={`${event.id} ${event.at}`} className="today-event">
 							<span className="trade-note">
-								<Timestamp at={event.at} />
+								<Moment at={event.at} now={today.now} />
 							</span>
 							<span className="min-w-0">
 								<b className="block font-semibold">{t(`events.${event.toStatus as Told}`)}</b>
@@ -120,7 +121,7 @@ type BoxProps = { title: ReactNode; note: string | null; none: string; isNone: b
 function Box({ title, note, none, isNone, children }: BoxProps) {
 	return (
 		<section className="trade-card">
-			<h3 className="today-box-head">
+			<h3 className="today-box-head font-sans text-[0.9375rem]/6 tracking-[0]">
 				{title}
 				{note ? <small className="trade-note ml-auto">{note}</small> : null}
 			</h3>

@@ -103,7 +103,7 @@ function Box({ title, stays, none, children }: BoxProps) {
 	const { t } = useTranslation('operator-today');
 	return (
 		<section className="trade-card">
-			<h3 className="today-box-head">
+			<h3 className="today-box-head font-sans text-[0.9375rem]/6 tracking-[0]">
 				{title} <small className="today-count">{stays.length}</small>
 				<small className="trade-note ml-auto">
 					{t('guests', { count: stays.reduce((sum, { pax }) => sum + pax, 0) })}

@@ -19,7 +19,7 @@ export function WaitingTable({ waiting, now }: { waiting: DeskToday['waiting']; 
 			<h2>
 				{t('waiting.title')}{' '}
 				{count > 0 ? (
-					<small className="trade-note">
+					<small className="trade-note font-sans tracking-[0]">
 						{[
 							t('waiting.count', { count }),
 							late > 0 ? t('waiting.late', { count: late }) : null,
