@@ -1,5 +1,7 @@
 /** How long a query waits for others, in milliseconds; less than any caller's patience. */
 const PATIENCE = 4000;
+/** The same where no visitor waits. */
+export const UNHURRIED = 60_000;
 const FIRST_PAUSE = 8;
 const LONGEST_PAUSE = 250;
 
@@ -17,10 +19,10 @@ export function isBusy(error: unknown): boolean {
 
 /**
  * Asks again while the database is busy, a little later each time and not all at the same moment. `ask` is whole or not at
- * all, so that asking again is asking for the first time. What is busy for longer than four seconds throws as it is.
+ * all, so that asking again is asking for the first time. What is busy for longer than `patience`, in milliseconds, throws as it is.
  */
-export async function askUntilFree<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-	const until = Date.now() + PATIENCE;
+export async function askUntilFree<Answer>(ask: () => Promise<Answer>, patience = PATIENCE): Promise<Answer> {
+	const until = Date.now() + patience;
 	for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
 		try {
 			return await ask();

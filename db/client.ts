@@ -1,7 +1,7 @@
 import { type Client, createClient, type InStatement, type ResultSet, type TransactionMode } from '@libsql/client/web';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { SQLitePreparedQuery } from 'drizzle-orm/sqlite-core';
-import { askUntilFree } from './busy';
+import { askUntilFree, UNHURRIED } from './busy';
 import { READ_WAIT, turnsOf, WRITE_WAIT } from './database-turns';
 import { asDatabaseError } from './database-unavailable';
 import { isRead } from './is-read';
@@ -20,7 +20,7 @@ export type DatabaseAddress = {
 	authToken?: string | undefined;
 	/**
 	 * Time for one round trip, after which the database counts as away; it also limits the wait for a turn. Without it there is no end, and
-	 * no turns either: for command lines, where no visitor waits.
+	 * no turns either, and what is busy is asked again for a minute: for command lines, where no visitor waits.
 	 */
 	patienceMilliseconds?: number;
 	/** Reads go over streams that stay open for the next request; for workers that open the database for each. */
@@ -43,8 +43,9 @@ export function openDatabase(address: DatabaseAddress): Database {
 	const token = authToken ? { authToken } : {};
 	const fetchRead = impatient(patience);
 	const reader = createClient({ url, fetch: fetchRead, ...token });
+	const untilFree = <Answer>(ask: () => Promise<Answer>) => askUntilFree(ask, patience ? undefined : UNHURRIED);
 	const retried = reader.execute.bind(reader) as (statement: InStatement) => Promise<ResultSet>;
-	reader.execute = ((statement: InStatement) => askUntilFree(() => retried(statement))) as Client['execute'];
+	reader.execute = ((statement: InStatement) => untilFree(() => retried(statement))) as Client['execute'];
 	if (keepsStreams) readOverPooledStreams(reader, { url, authToken, fetch: fetchRead });
 	let isUnderWay = address.goesFirst ?? false;
 	const inReadTurn = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
@@ -71,21 +72,21 @@ export function openDatabase(address: DatabaseAddress): Database {
 		return withDatabaseErrors(
 			isRead(statement.sql)
 				? inReadTurn(() => reader.execute(statement))
-				: write.once(() => askUntilFree(() => execute(statement))),
+				: write.once(() => untilFree(() => execute(statement))),
 		);
 	}) as Client['execute'];
 	client.batch = (statements, mode?: TransactionMode) =>
 		withDatabaseErrors(
 			mode === 'read' || statements.every(isReadStatement)
-				? inReadTurn(() => askUntilFree(() => reader.batch(statements, 'read')))
-				: write.once(() => askUntilFree(() => batch(statements, mode))),
+				? inReadTurn(() => untilFree(() => reader.batch(statements, 'read')))
+				: write.once(() => untilFree(() => batch(statements, mode))),
 		);
 	const open = client.transaction.bind(client) as (mode?: TransactionMode) => ReturnType<Client['transaction']>;
 	client.transaction = (mode?: TransactionMode) => write.throughout(() => open(mode));
 
 	const db = drizzle(client) as Database;
 	const transaction = db.transaction.bind(db);
-	db.transaction = (work, config) => withDatabaseErrors(askUntilFree(() => transaction(work, config)));
+	db.transaction = (work, config) => withDatabaseErrors(untilFree(() => transaction(work, config)));
 	return db;
 }
 
