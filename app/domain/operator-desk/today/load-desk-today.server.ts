@@ -24,9 +24,6 @@ const MOST = { stays: 500, waiting: 6, rows: 4 } as const;
 
 export type DeskToday = Awaited<ReturnType<typeof loadDeskToday>>;
 export type WaitingRow = DeskToday['waiting']['rows'][number];
-export type EndingOption = DeskToday['options'][number];
-export type DuePayment = DeskToday['payments'][number];
-export type DeskEvent = DeskToday['events'][number];
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'today' | 'now' | 'language'>;
 
