@@ -83,7 +83,6 @@ async function readBatch(stream: HttpStream, statements: ReturnType<typeof hrana
 	const end = batch.step().condition(BatchCond.ok(last));
 	const ended = end.run('COMMIT');
 	await batch.execute();
-	// One after another, so that the statement that was refused is the one that is told.
 	await begun;
 	const results: ResultSet[] = [];
 	for (const answer of await Promise.all(answers)) {

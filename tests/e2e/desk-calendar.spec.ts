@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, openAs, test, VIEWPORTS, windowOf } from './site';
+import { expect, openAs, test, VIEWPORTS, whenAlive, windowOf } from './site';
 
 const OPERATOR = 'Hans Feuerstein';
 /** A property of the demonstration in whose summer no other test has anything to do. */
@@ -47,6 +47,15 @@ test('an operator paints nights and blocks them; a week that was on sale is gone
 	await expect(form(page).getByText('Please say why, so that your team knows.')).toBeVisible();
 	// The 400 of the form without a reason.
 	complaints.splice(0);
+	// Other nights begin a form of their own, without what was refused; then those of before again.
+	await page.keyboard.press('Escape');
+	await page.getByRole('grid', { name: 'Nights by property' }).focus();
+	await page.keyboard.press('Home');
+	await page.keyboard.press('Enter');
+	await expect(form(page).getByLabel('First night')).toHaveValue('2027-01-16');
+	await expect(form(page).getByText('Please say why, so that your team knows.')).toHaveCount(0);
+	await form(page).getByLabel('First night').fill(from);
+	await form(page).getByLabel('Free again from').fill(until);
 	await form(page).getByLabel('Reason').fill('Owner’s week');
 	await expectAccessible('the form beside the nights');
 
@@ -124,6 +133,7 @@ test('who changes a block that somebody else has changed is told, and nothing is
 
 	const second = await page.context().newPage();
 	await second.goto(page.url());
+	await whenAlive(second);
 	await block(second, 'Painting').click();
 	await form(second).getByLabel('Reason').fill('Painting, both floors');
 	await form(second).getByRole('button', { name: 'Save' }).click();

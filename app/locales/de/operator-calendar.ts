@@ -70,7 +70,7 @@ const texts: Translation<typeof operatorCalendar> = {
 		checkIn: 'Erste Nacht',
 		checkOut: 'Wieder frei ab',
 		reason: 'Grund',
-		asked: 'Diese Nächte sind angefragt. Sind sie gesperrt, lässt sich das nur noch ablehnen:',
+		asked: 'Diese Nächte sind angefragt. Sind sie gesperrt, lassen sich die Anfragen nur noch ablehnen:',
 		hint: 'Gesperrte Nächte werden nirgends verkauft. Den Grund sieht nur Ihr Team.',
 		save: 'Nächte sperren',
 		change: 'Speichern',

@@ -68,7 +68,7 @@ const operatorCalendar = {
 		checkIn: 'First night',
 		checkOut: 'Free again from',
 		reason: 'Reason',
-		asked: 'Somebody asks for these nights. Once they are blocked, that can only be declined:',
+		asked: 'These nights are requested. Once they are blocked, the requests can only be declined:',
 		hint: 'Blocked nights are sold nowhere. Only your team sees the reason.',
 		save: 'Block nights',
 		change: 'Save',

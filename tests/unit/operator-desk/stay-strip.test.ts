@@ -30,7 +30,7 @@ describe('the days ahead', () => {
 	it('say who comes next in the same property', () => {
 		const first = stay('2026-11-20', '2026-11-28');
 		const other = stay('2026-11-28', '2026-12-01', { propertyNo: 2 });
-		expect(turnoverOf(first, [first, other])).toEqual({ kind: 'nobody' });
+		expect(turnoverOf(first, [first, other])).toEqual({ kind: 'none' });
 		expect(turnoverOf(first, [first, other, stay('2026-12-05', '2026-12-12')])).toEqual({
 			kind: 'later',
 			day: '2026-12-05',

@@ -14,7 +14,7 @@ type BlockFormProps = {
 	properties: readonly { id: string; name: string }[];
 	/** What the fields begin with. */
 	begins: SentBlock;
-	/** How a block stands that somebody else has changed. */
+	/** The current state of a block that another person has changed. */
 	now: string | null;
 	/** Requests for these nights. */
 	notes: readonly string[];

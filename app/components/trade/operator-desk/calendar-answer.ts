@@ -13,7 +13,7 @@ export type CalendarOutcome =
 	| { outcome: 'ended'; acted: ActedBlock[] }
 	| { outcome: 'restored' }
 	| { outcome: 'invalid'; errors: BlockErrors }
-	/** `taken`: an undo found a night held by somebody else. */
+	/** `taken`: an undo found that a night has another holder by now. */
 	| { outcome: 'changed-meanwhile' | 'taken' | 'failed' };
 
 /** The answer of the calendar's page to its last act. */

@@ -30,6 +30,8 @@ export function CalendarBoard({ calendar, answer, now }: CalendarBoardProps) {
 	const refused = answer && isRefusal(answer) ? answer : null;
 	const [begins, setBegins] = useState<SentBlock>(refused?.sent ?? NEW);
 	const [isOpen, setOpen] = useState(refused !== null);
+	/** The refusal that the form is about: none once other nights or another block were chosen. */
+	const shown = refused?.sent === begins ? refused : null;
 	const [isAlive, setAlive] = useState(false);
 	const board = useRef<HTMLDivElement>(null);
 	const form = useRef<HTMLElement>(null);
@@ -71,7 +73,10 @@ export function CalendarBoard({ calendar, answer, now }: CalendarBoardProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer
 	useEffect(() => {
 		if (!answer) return;
-		if (isRefusal(answer)) return setOpen(true);
+		if (isRefusal(answer)) {
+			setBegins(answer.sent);
+			return setOpen(true);
+		}
 		setOpen(false);
 		setSelection(null);
 		setBegins(NEW);
@@ -119,11 +124,11 @@ export function CalendarBoard({ calendar, answer, now }: CalendarBoardProps) {
 						// Other nights begin another form; an answer keeps what was typed.
 						key={[begins.id, begins.version, ...begins.properties, begins.checkIn, begins.checkOut, at].join()}
 						properties={calendar.properties}
-						begins={refused && refused.sent.id === begins.id ? again(refused, calendar) : begins}
-						now={refused?.outcome === 'changed-meanwhile' ? nowWords(t, language, calendar, begins.id) : null}
+						begins={shown ? again(shown, calendar) : begins}
+						now={shown?.outcome === 'changed-meanwhile' ? nowWords(t, language, calendar, begins.id) : null}
 						notes={askedFor(calendar, begins).map((bar) => barWords(t, language, bar))}
-						errors={refused?.outcome === 'invalid' ? refused.errors : {}}
-						failed={refused && refused.outcome !== 'invalid' ? refused.outcome : null}
+						errors={shown?.outcome === 'invalid' ? shown.errors : {}}
+						failed={shown && shown.outcome !== 'invalid' ? shown.outcome : null}
 						today={calendar.today}
 						heading={heading}
 						onClose={close}

@@ -88,7 +88,6 @@ function staysOf(ctx: Ctx, scope: LeadScope, until: PlainDate) {
 				propertyNo: lead.propertyNo,
 				place: placeName(ctx),
 				arrivalTime: trip.arrivalTime,
-				arrivalWay: trip.arrivalWay,
 			},
 			named: sql<number>`(select count(*) from ${leadGuest} where ${leadGuest.leadNo} = ${lead.no})`,
 		})
@@ -207,7 +206,7 @@ function dueOf(ctx: Ctx, scope: LeadScope) {
 		.limit(MOST.rows);
 }
 
-/** Moves of leads by others: what was confirmed, ended or cancelled while nobody of the desk was there. */
+/** Moves of leads by others: what was requested, confirmed, ended or cancelled after `since`. */
 function eventsOf(ctx: Ctx, scope: LeadScope, since: number) {
 	return ctx.db
 		.select({ ...NAMES, toStatus: leadEvent.toStatus, at: leadEvent.createdAt })

@@ -33,15 +33,15 @@ export function stripOf(stays: readonly DeskStay[], from: PlainDate, days: numbe
 	});
 }
 
-/** What comes after a stay in its property, among the stays shown: the next guests on the same day, later, or nobody. */
-export type Turnover = { kind: 'sameDay' } | { kind: 'later'; day: PlainDate } | { kind: 'nobody' };
+/** What comes after a stay in its property, among the stays shown: the next guests on the same day, on a later one, or none. */
+export type Turnover = { kind: 'sameDay' } | { kind: 'later'; day: PlainDate } | { kind: 'none' };
 
 export function turnoverOf(stay: DeskStay, stays: readonly DeskStay[]): Turnover {
 	const [next] = stays
 		.filter(({ propertyNo, checkIn }) => propertyNo === stay.propertyNo && checkIn >= stay.checkOut)
 		.map(({ checkIn }) => checkIn)
 		.sort();
-	if (next === undefined) return { kind: 'nobody' };
+	if (next === undefined) return { kind: 'none' };
 	return next === stay.checkOut ? { kind: 'sameDay' } : { kind: 'later', day: next };
 }
 
