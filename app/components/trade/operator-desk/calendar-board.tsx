@@ -122,7 +122,15 @@ export function CalendarBoard({ calendar, answer, now }: CalendarBoardProps) {
 				>
 					<BlockForm
 						// Other nights begin another form; an answer keeps what was typed.
-						key={[begins.id, begins.version, ...begins.properties, begins.checkIn, begins.checkOut, at].join()}
+						key={[
+							begins.id,
+							begins.version,
+							...begins.properties,
+							begins.checkIn,
+							begins.checkOut,
+							at,
+							shown !== null,
+						].join()}
 						properties={calendar.properties}
 						begins={shown ? again(shown, calendar) : begins}
 						now={shown?.outcome === 'changed-meanwhile' ? nowWords(t, language, calendar, begins.id) : null}
