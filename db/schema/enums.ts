@@ -10,6 +10,9 @@ export const JOINING_STATES = ['started', 'pending', 'confirmed', 'refused'] as 
 /** Areas of a hotel or a property that its desk edits and publishes, each by itself. */
 export const DESK_AREAS = ['nights', 'rates', 'page', 'posts', 'rooms'] as const;
 
+/** `own`: the operator keeps the nights for itself; `hold`: for a named person, until a moment. */
+export const NIGHT_BLOCK_KINDS = ['own', 'hold'] as const;
+
 /** At most this many facilities: each is one bit of `property_facet.facility_mask`, and JavaScript must hold the mask exactly. */
 export const FACILITY_LIMIT = 52;
 
