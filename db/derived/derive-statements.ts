@@ -39,11 +39,13 @@ const cheapestWeeks = (
 		where place = 1
 	)`;
 
+const LEVEL_MASK = `coalesce((select max(level = 0) + 2 * max(level = 1) + 4 * max(level = 2) from stay_rate r
+	where r.property_no = p.no and r.check_in >= :today), 0)`;
+
 const FACETS = `select p.no, place.country_code, p.place_no, p.sector_no,
 	case p.property_type ${PROPERTY_TYPES.map((type, index) => `when '${type}' then ${index}`).join(' ')} end,
 	p.bedrooms, p.beds_adults, p.beds_adults + coalesce(p.beds_children, 0), coalesce(p.pets, 'no') <> 'no',
-	coalesce((select max(level = 0) + 2 * max(level = 1) + 4 * max(level = 2) from stay_rate r
-		where r.property_no = p.no and r.check_in >= :today), 0),
+	${LEVEL_MASK},
 	coalesce((select sum(1 << f.bit) from property_facility pf join facility f on f.no = pf.facility_no where pf.property_no = p.no), 0),
 	${inEur('p.price_from_minor')}, p.rank
 	from property p join place on place.no = p.place_no join exchange_rate rate on rate.currency = p.currency
@@ -151,6 +153,15 @@ export function derivePropertyStatements(property: number, today: string, now: n
 		},
 		versionStatement(now, 'nights'),
 	];
+}
+
+/** The service levels by which a search finds one property, after stays of it were opened or closed. */
+export function levelMaskStatement(property: number, today: string): NamedStatement {
+	return {
+		sql: `update property_facet set level_mask = (select ${LEVEL_MASK} from property p where p.no = :property)
+			where property_no = :property`,
+		args: { property, today },
+	};
 }
 
 /** What follows when something has changed: the full-text tables anew and a version that ends every cached page. */

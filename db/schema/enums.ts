@@ -7,8 +7,11 @@ export const ENQUIRY_STATES = ['new', 'answered', 'closed'] as const;
 /** `started`: the form is filled in; `pending`: an account has asked, and waits for an admin. */
 export const JOINING_STATES = ['started', 'pending', 'confirmed', 'refused'] as const;
 
-/** Areas of a hotel or a property that its desk edits and publishes, each by itself. */
-export const DESK_AREAS = ['nights', 'rates', 'page', 'posts', 'rooms'] as const;
+/** Areas of a hotel that its desk edits and publishes, each by itself. */
+export const HOTEL_DESK_AREAS = ['nights', 'rates', 'page', 'posts', 'rooms'] as const;
+
+/** The same with those of a property. */
+export const DESK_AREAS = [...HOTEL_DESK_AREAS, 'prices'] as const;
 
 /** `own`: the operator keeps the nights for itself; `hold`: for a named person, until a moment. */
 export const NIGHT_BLOCK_KINDS = ['own', 'hold'] as const;

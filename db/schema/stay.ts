@@ -82,3 +82,17 @@ export const stayRate = sqliteTable(
 		check('stay_rate_price', sql`${t.priceMinor} is null or ${t.priceMinor} > 0`),
 	],
 );
+
+/** A stay that the operator has closed at one service level; an import leaves it closed, whatever its files say. */
+export const closedStay = sqliteTable(
+	'closed_stay',
+	{
+		propertyNo: ownerNo('property_no', () => property.no),
+		checkIn: day('check_in').notNull(),
+		checkOut: day('check_out').notNull(),
+		/** Index into SERVICE_LEVELS. */
+		level: integer('level').notNull(),
+		setAt: instant('set_at').notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.propertyNo, t.checkIn, t.checkOut, t.level] })],
+);

@@ -77,35 +77,78 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function publishing(importNo: number): NamedStatement[] {
 	const args = { first: importNo * STAGE_RANGE, last: (importNo + 1) * STAGE_RANGE - 1 };
-	// Cross joins keep the order of the stage.
-	const ofStage = 'catalogue_stage_stay t cross join property p on p.key = t.property_key';
-	const ofStay = `${ofStage} cross join stay s
-		on s.property_no = p.no and s.check_in = t.check_in and s.check_out = t.check_out`;
-	const written = 't.no between :first and :last and t.status is not null';
-	const removed = 't.no between :first and :last and t.status is null';
+	return stayStatements({
+		rows: 'catalogue_stage_stay',
+		where: 't.no between :first and :last',
+		args,
+		// The operator's word is last.
+		mayChange: (rate) => `${rate}.set_at is null`,
+		setAt: 'null',
+	});
+}
+
+/**
+ * The same for stays that an operator sets at its desk: they are the operator's word from now on, and closed ones stay closed. Stays over nights that a
+ * lead or a block holds are left as they are.
+ */
+export function writeSetStays(removed: readonly Row[], written: readonly Row[], now: number): NamedStatement[] {
+	const rows = [...removed.map((row) => staged(row, true)), ...written.map((row) => staged(row, false))];
+	if (rows.length === 0) return [];
+	const given = `(select key as no, value->>0 as property_key, value->>1 as check_in, value->>2 as check_out, value->>3 as level,
+		value->>4 as status, value->>5 as price_minor, 1 as is_first from json_each(:rows))`;
+	const args = { rows: JSON.stringify(rows) };
+	const periods = `select p.no, t.check_in, t.check_out, t.level from ${given} t join property p on p.key = t.property_key`;
 	return [
+		...stayStatements({
+			rows: given,
+			where: 'true',
+			args: { ...args, now },
+			mayChange: (rate) => `not exists (select 1 from property_night n where n.property_no = ${rate}.property_no
+				and n.night >= ${rate}.check_in and n.night < ${rate}.check_out)`,
+			setAt: ':now',
+		}),
 		{
-			sql: `delete from stay_rate where set_at is null and (stay_no, level) in (select s.no, t.level from ${ofStay} where ${removed})`,
+			sql: `delete from closed_stay where (property_no, check_in, check_out, level) in (${periods} where t.status is not null)`,
 			args,
 		},
 		{
-			sql: `insert or ignore into stay (property_no, check_in, check_out)
-				select p.no, t.check_in, t.check_out from ${ofStage} where ${written} and t.is_first order by t.no`,
-			args,
-		},
-		{
-			sql: `insert into stay_rate (stay_no, level, property_no, place_no, check_in, check_out, status, price_minor, price_eur_minor)
-				select s.no, t.level, p.no, p.place_no, t.check_in, t.check_out, t.status, t.price_minor, ${inEur('t.price_minor')}
-				from ${ofStay} left join exchange_rate rate on rate.currency = p.currency where ${written} order by t.no
-				on conflict (stay_no, level) do update set price_minor = excluded.price_minor,
-				price_eur_minor = excluded.price_eur_minor, status = iif(offered_status is null, excluded.status, 'sold'),
-				offered_status = iif(offered_status is null, null, excluded.status) where stay_rate.set_at is null`,
-			args,
-		},
-		{
-			sql: `delete from stay where no in (select s.no from ${ofStay} where ${removed}
-				and not exists (select 1 from stay_rate r where r.stay_no = s.no))`,
-			args,
+			sql: `insert or ignore into closed_stay (property_no, check_in, check_out, level, set_at)
+				select no, check_in, check_out, level, :now from (${periods} where t.status is null)`,
+			args: { ...args, now },
 		},
 	];
+}
+
+type StayRows = {
+	/** Table or query of the rows, as a stage has them; without a status: to be removed. */
+	rows: string;
+	where: string;
+	args: NamedStatement['args'];
+	/** Whether a rate that is there may be changed or removed. */
+	mayChange: (rate: string) => string;
+	/** What `set_at` becomes. */
+	setAt: string;
+};
+
+function stayStatements({ rows, where, args, mayChange, setAt }: StayRows): NamedStatement[] {
+	// Cross joins keep the order of the rows.
+	const ofRows = `${rows} t cross join property p on p.key = t.property_key`;
+	const ofStay = `${ofRows} cross join stay s
+		on s.property_no = p.no and s.check_in = t.check_in and s.check_out = t.check_out`;
+	const written = `${where} and t.status is not null`;
+	const removed = `${where} and t.status is null`;
+	const used = (sql: string) => Object.fromEntries(Object.entries(args).filter(([name]) => sql.includes(`:${name}`)));
+	return [
+		`delete from stay_rate where ${mayChange('stay_rate')} and (stay_no, level) in (select s.no, t.level from ${ofStay} where ${removed})`,
+		`insert or ignore into stay (property_no, check_in, check_out)
+			select p.no, t.check_in, t.check_out from ${ofRows} where ${written} and t.is_first order by t.no`,
+		`insert into stay_rate (stay_no, level, property_no, place_no, check_in, check_out, status, price_minor, price_eur_minor, set_at)
+			select s.no, t.level, p.no, p.place_no, t.check_in, t.check_out, t.status, t.price_minor, ${inEur('t.price_minor')}, ${setAt}
+			from ${ofStay} left join exchange_rate rate on rate.currency = p.currency where ${written} order by t.no
+			on conflict (stay_no, level) do update set price_minor = excluded.price_minor, set_at = excluded.set_at,
+			price_eur_minor = excluded.price_eur_minor, status = iif(offered_status is null, excluded.status, 'sold'),
+			offered_status = iif(offered_status is null, null, excluded.status) where ${mayChange('stay_rate')}`,
+		`delete from stay where no in (select s.no from ${ofStay} where ${removed}
+			and not exists (select 1 from stay_rate r where r.stay_no = s.no))`,
+	].map((sql) => ({ sql, args: used(sql) }));
 }

@@ -133,6 +133,20 @@ test('what an operator has set by hand survives an import, also one without the 
 	expect(await workspace.rows(set)).toMatchObject([{ status: 'available' }]);
 });
 
+test('what an operator has closed stays closed, until it is opened again', async () => {
+	const rows = `select p.no, s.check_in, s.check_out, r.level from property p join stay s on s.property_no = p.no
+		join stay_rate r on r.stay_no = s.no where p.key = 'chalet-arve' and s.check_in = '2027-02-07'`;
+	const there = await workspace.rows(rows);
+	await workspace.db.$client.execute(`insert into closed_stay ${rows.replace('r.level', `r.level, ${NOW}`)}`);
+	await workspace.db.$client.execute(`delete from stay where check_in = '2027-02-07'
+		and property_no = (select no from property where key = 'chalet-arve')`);
+	expect((await workspace.import(FIXTURE)).hasWritten).toBe(false);
+	expect(await workspace.rows(rows)).toEqual([]);
+	await workspace.db.$client.execute('delete from closed_stay');
+	await workspace.import(FIXTURE);
+	expect(await workspace.rows(rows)).toEqual(there);
+});
+
 const edited = () =>
 	editedFixture(workspace.folder(), ({ replace, append, write }) => {
 		replace('properties.csv', 'Chalet Arve, Süd', 'Chalet Arve Nord');

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
+import { HOTEL_DESK_AREAS } from '#db/schema/enums';
 import { hotel } from '#db/schema/hotel';
 import { hotelSeason, ratePlan, roomRate } from '#db/schema/hotel-rate';
 import { hotelRoom, roomNight } from '#db/schema/hotel-room';
@@ -26,7 +27,7 @@ export type WorthALook =
 	| { kind: 'pricesEnd'; lastNight: PlainDate | null }
 	| { kind: 'unpriced'; roomNames: string[] }
 	| ({ kind: 'stopped' } & Stretch)
-	| { kind: 'draft'; area: (typeof draft.$inferSelect)['area']; updatedAt: number };
+	| { kind: 'draft'; area: (typeof HOTEL_DESK_AREAS)[number]; updatedAt: number };
 
 /**
  * What the staff of the actor's hotel may have overlooked, the most pressing first: options that end within a day, arrivals within a week
@@ -55,9 +56,11 @@ export async function listWorthALook({
 		unpricedOf(db, own, today),
 		stoppedOf(db, own, today),
 		db
-			.select({ area: draft.area, updatedAt: draft.updatedAt })
+			.select({ area: sql<(typeof HOTEL_DESK_AREAS)[number]>`${draft.area}`, updatedAt: draft.updatedAt })
 			.from(draft)
-			.where(and(eq(draft.subjectId, own), lt(draft.updatedAt, now - DRAFT_AGE)))
+			.where(
+				and(eq(draft.subjectId, own), inArray(draft.area, [...HOTEL_DESK_AREAS]), lt(draft.updatedAt, now - DRAFT_AGE)),
+			)
 			.orderBy(asc(draft.updatedAt)),
 	]);
 	const ends = prices && prices.rooms > 0 && (prices.lastNight ?? '') < addDays(today, AHEAD.prices);
