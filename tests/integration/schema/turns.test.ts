@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '#db/client';
 import { freePort } from '../../../workers/local/free-port';
 import { sqldTakesWrites, startSqld } from '../../../workers/local/sqld';
+import { answersHttp } from '../../../workers/local/supervision/answers-http';
 import { health } from '../../../workers/site/health';
 
 describe('concurrent reads and writes', () => {
@@ -17,6 +18,12 @@ describe('concurrent reads and writes', () => {
 	/** As a worker does it: a database for each request. */
 	const database = (patienceMilliseconds = 6000): Database =>
 		openDatabase({ url: server.url, keepsStreams: true, patienceMilliseconds });
+
+	/** Lets the server hang. The signal reaches its threads one after the other: until then some of them still answer. */
+	const hang = async () => {
+		server.process.kill('SIGSTOP');
+		await vi.waitFor(async () => expect(await answersHttp(`${server.url}/health`, 200)).toBe(false), 10_000);
+	};
 
 	beforeEach(async () => {
 		folder = mkdtempSync(join(tmpdir(), 'firnlicht-turns-'));
@@ -94,7 +101,7 @@ describe('concurrent reads and writes', () => {
 	});
 
 	it('leave the server with two unanswered writes when it hangs, and send it no more', async () => {
-		server.process.kill('SIGSTOP');
+		await hang();
 		const requested = Array.from({ length: 20 }, (_, n) =>
 			database(600)
 				.$client.execute({ sql: 'insert into mail (body) values (?)', args: [`m${n}`] })
@@ -119,7 +126,7 @@ describe('concurrent reads and writes', () => {
 		const settings = { LIBSQL_URL: server.url, LIBSQL_AUTH_TOKEN: null };
 		const healthy = await health(settings);
 		expect([healthy.status, await healthy.json()]).toEqual([200, { status: 'ok', database: 'up' }]);
-		server.process.kill('SIGSTOP');
+		await hang();
 		expect(await sqldTakesWrites(server.url)).toBe(false);
 		const stuck = await health(settings);
 		expect([stuck.status, await stuck.json()]).toEqual([503, { status: 'unavailable', database: 'stuck' }]);
