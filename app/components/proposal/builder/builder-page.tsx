@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { instantAt } from '~/domain/date/instant-at';
 import { parsePlainDate } from '~/domain/date/plain-date';
@@ -54,8 +55,9 @@ export function BuilderPage({ view, sent }: { view: BuilderView; sent: BuilderAn
 		z: builder.undo,
 		v: () => setPhone((is) => !is),
 		a: () => {
-			setTab('options');
-			requestAnimationFrame(() => document.getElementById(ADD_OPTION)?.focus());
+			// At once: the next key may be pressed before the next frame.
+			flushSync(() => setTab('options'));
+			document.getElementById(ADD_OPTION)?.focus();
 		},
 	});
 	/** Leads to what a check is about. */
