@@ -73,8 +73,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/concierge-jobs': 'conciergeJobs',
 	'routes/partner/concierge-news': 'conciergeJobs',
 	'routes/partner/concierge-services': 'suppliers',
-	'routes/partner/desk-calendar': 'operators',
-	'routes/partner/desk-today': 'operators',
+	'routes/partner/desk-calendar': 'desk',
+	'routes/partner/desk-today': 'desk',
 	'routes/partner/hotel-desk': 'hotelStaff',
 	'routes/partner/hotel-calendar': 'hotelStaff',
 	'routes/partner/hotel-changes': 'hotelStaff',
@@ -265,7 +265,9 @@ export const NEEDS_NO_AGENCY: ReadonlySet<AccessGroup> = new Set([
 	'enquiries',
 	'money',
 	'concierge',
+	'catalogue',
 	'conciergeJobs',
+	'desk',
 	'suppliers',
 ]);
 

@@ -105,7 +105,7 @@ export const SUGGESTION_KINDS = ['country', 'place', 'property', 'hotel'] as con
 export const USER_ROLES = ['admin', 'agent', 'amex_lifestyleAgent', 'customer', 'operator', 'supervisorAgent'] as const;
 
 /** What an admin may do for the brands' own team: read guests' enquiries and make proposals of them, keep the books, see to services for guests. */
-export const TEAM_CAPABILITIES = ['enquiries', 'money', 'concierge'] as const;
+export const TEAM_CAPABILITIES = ['enquiries', 'money', 'concierge', 'catalogue'] as const;
 
 /** The four a guest gives with a booking: privacy policy, sales policy, terms and conditions, lessor's terms. */
 export const BOOKING_CONSENTS = ['privacy', 'salesPolicy', 'strTerms', 'operatorTerms'] as const;

@@ -57,6 +57,7 @@ function publicUser(actor: Actor) {
 		hasEnquiries: mayActForTeams(actor),
 		hasMoney: evaluateAccess('money', actor, { isLoginRequired: true }) === 'allowed',
 		hasConcierge: evaluateAccess('concierge', actor, { isLoginRequired: true }) === 'allowed',
+		hasCatalogue: evaluateAccess('catalogue', actor, { isLoginRequired: true }) === 'allowed',
 		agency: agency && {
 			id: agency.id,
 			name: agency.name,

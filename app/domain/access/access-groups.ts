@@ -11,14 +11,15 @@ const GROUP_ROLES = {
 	enquiries: ['admin'],
 	money: ['admin'],
 	concierge: ['admin'],
+	catalogue: ['admin'],
 } as const satisfies Record<string, readonly UserRole[]>;
 
 export type RoleGroup = keyof typeof GROUP_ROLES;
 
 /**
  * Who may open something. `everybody`: no sign-in needed; `brandLogin`: none where the brand needs none (ACCESS-5);
- * `brandPartners`: the same, else `partners` (ACCESS-4); `signedIn`: any user; `hotelStaff`: users with a hotel; `enquiries`, `money`, `concierge`: admins
- * with that capability (ACCESS-23); `suppliers`: with one of the last two.
+ * `brandPartners`: the same, else `partners` (ACCESS-4); `signedIn`: any user; `hotelStaff`: users with a hotel; `enquiries`, `money`, `concierge`, `catalogue`: admins
+ * with that capability (ACCESS-23); `suppliers`: with `money` or `concierge`; `desk`: operators, and admins with `catalogue`.
  */
 export type AccessGroup =
 	| 'everybody'
@@ -28,6 +29,7 @@ export type AccessGroup =
 	| 'hotelStaff'
 	| 'inbox'
 	| 'conciergeJobs'
+	| 'desk'
 	| 'suppliers'
 	| RoleGroup;
 
@@ -63,12 +65,16 @@ function isMember(group: Exclude<AccessGroup, 'everybody'>, actor: AccessActor):
 		// The team, and operators for the guests of their own properties.
 		case 'conciergeJobs':
 			return actor.role === 'operator' || isMember('concierge', actor);
+		// Operators with their own properties, the team with all of them.
+		case 'desk':
+			return actor.role === 'operator' || isMember('catalogue', actor);
 		// Who asks suppliers, and who pays them.
 		case 'suppliers':
 			return isMember('concierge', actor) || isMember('money', actor);
 		case 'enquiries':
 		case 'money':
 		case 'concierge':
+		case 'catalogue':
 			return isRole(group, actor.role) && (actor.capabilities?.includes(group) ?? false);
 		default:
 			return isRole(group, actor.role);

@@ -1,11 +1,11 @@
 import { DomainError } from '~/platform/errors';
 import type { Actor, ActorAgency } from '../user/actor';
-import { evaluateAccess, type RoleGroup } from './access-groups';
+import { type AccessGroup, evaluateAccess, type RoleGroup } from './access-groups';
 
 /** The actor of a verb, if he is of the group. Throws DomainError 'forbidden' for every other actor, and for a visitor who is not signed in. */
 export function requireActor(
 	ctx: { actor: Actor | null },
-	group: RoleGroup | 'signedIn' | 'hotelStaff' | 'inbox' | 'conciergeJobs' | 'suppliers',
+	group: Exclude<AccessGroup, 'everybody' | 'brandLogin' | 'brandPartners'>,
 ): Actor {
 	const { actor } = ctx;
 	if (actor === null || evaluateAccess(group, actor, { isLoginRequired: true }) !== 'allowed')

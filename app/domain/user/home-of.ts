@@ -2,10 +2,11 @@ import type { Actor } from './actor';
 
 /**
  * Where a signed-in user begins (AGENCY-17): the first open step of the onboarding,
- * the hotel search, the dashboard or the inbox. Customers stay on the consumer's pages.
+ * the hotel search, the dashboard, the inbox or the operator's day. Customers stay on the consumer's pages.
  */
 export function homeOf(actor: Pick<Actor, 'role' | 'firstName' | 'agency' | 'hotelId'>): string {
-	if (actor.hotelId !== null || actor.role === 'operator') return '/partner/inbox';
+	if (actor.hotelId !== null) return '/partner/inbox';
+	if (actor.role === 'operator') return '/partner/desk';
 	if (actor.role === 'customer') return '/';
 	if (actor.role !== 'admin' && !isOnboarded(actor)) return '/onboarding';
 	return actor.role === 'amex_lifestyleAgent' ? '/partner/dashboard' : '/hotels';

@@ -280,7 +280,12 @@ const texts: Translation<typeof admin> = {
 		unverified: 'Adresse nicht bestätigt',
 		hotel: 'Hotelmitarbeit',
 		rights: 'Rechte',
-		capability: { enquiries: 'Anfragen von Gästen', money: 'Zahlungen', concierge: 'Concierge' },
+		capability: {
+			enquiries: 'Anfragen von Gästen',
+			money: 'Zahlungen',
+			concierge: 'Concierge',
+			catalogue: 'Unterkünfte',
+		},
 	},
 	brands: {
 		lead: 'Name des Reisebüros oder Host wählen eine Marke, eine feste Zuordnung geht vor. Was hier gespeichert wird, gilt binnen zehn Sekunden überall.',

@@ -274,7 +274,7 @@ const admin = {
 		unverified: 'address not verified',
 		hotel: 'hotel staff',
 		rights: 'Rights',
-		capability: { enquiries: 'Guests’ enquiries', money: 'Money', concierge: 'Concierge' },
+		capability: { enquiries: 'Guests’ enquiries', money: 'Money', concierge: 'Concierge', catalogue: 'Properties' },
 	},
 	brands: {
 		lead: 'An agency’s name or the host chooses a brand; a pin wins. What is saved here shows everywhere within ten seconds.',

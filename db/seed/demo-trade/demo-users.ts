@@ -34,7 +34,7 @@ export const DEMO_USERS: readonly DemoUser[] = [
 	user('admin', 'Marie Burtscher', 'marie@firnlicht.example', { role: 'admin' }),
 	user('team', 'Lena Matt', 'lena@firnlicht.example', {
 		role: 'admin',
-		capabilities: ['enquiries', 'money', 'concierge'],
+		capabilities: ['enquiries', 'money', 'concierge', 'catalogue'],
 	}),
 	user('accounts', 'Johannes Kessler', 'johannes@firnlicht.example', { role: 'admin', capabilities: ['money'] }),
 	user('operator', 'Hans Feuerstein', 'hans@operator.example', { role: 'operator', isOperator: true }),

@@ -67,7 +67,9 @@ export const MEMBERS: Readonly<Record<AccessGroup, readonly Person[]>> = {
 	enquiries: ['team'],
 	money: ['team'],
 	concierge: ['team'],
+	catalogue: ['team'],
 	conciergeJobs: ['operator', 'team'],
+	desk: ['operator', 'team'],
 	suppliers: ['team'],
 };
 

@@ -161,7 +161,7 @@ describe('where a user begins', () => {
 		['supervisor', '/hotels'],
 		['admin', '/hotels'],
 		['lifestyle', '/partner/dashboard'],
-		['operator', '/partner/inbox'],
+		['operator', '/partner/desk'],
 		['hotel', '/partner/inbox'],
 		['noagency', '/onboarding'],
 	])('%s at / goes to %s', async (login, target) => {

@@ -56,8 +56,8 @@ describe('access to the pages', () => {
 	it.each<[string, readonly Login[]]>([
 		['/partner/inbox', ['operator', 'hotel', 'admin']],
 		['/partner/inbox/houses', ['operator', 'admin']],
-		['/partner/desk', ['operator', 'admin']],
-		['/partner/desk/calendar', ['operator', 'admin']],
+		['/partner/desk', ['operator']],
+		['/partner/desk/calendar', ['operator']],
 		['/partner/inbox/stays', ['operator', 'admin']],
 		['/partner/dashboard/commission', ['agent', 'supervisor', 'lifestyle']],
 		['/partner/calendar', ['agent', 'supervisor', 'lifestyle']],

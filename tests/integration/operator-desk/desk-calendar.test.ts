@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const load = (given: { from?: string; words?: string; after?: number; person?: Person } = {}) =>
 	loadDeskCalendar({
-		ctx: contextOf(database, given.person ?? 'operator'),
+		ctx: contextOf(database, given.person ?? 'operator', { may: given.person === 'admin' ? ['catalogue'] : [] }),
 		input: { from: plainDate(given.from ?? '2027-02-13'), words: given.words ?? '', after: given.after ?? 0 },
 	});
 const aurikel = async () => {

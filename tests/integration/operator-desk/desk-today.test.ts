@@ -20,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => database?.stop());
 beforeEach(() => forgetLeads(database.db));
 
-const at = (person: Person = 'operator') => contextOf(database, person);
+/** The admin is one who keeps the catalogue. */
+const at = (person: Person = 'operator') =>
+	contextOf(database, person, { may: person === 'admin' ? ['catalogue'] : [] });
 const today = () => at().today;
 const load = (person: Person = 'operator', since = 0) => loadDeskToday({ ctx: at(person), since });
 const stay = (from: number, nights: number, given: Partial<typeof lead.$inferInsert> = {}) =>

@@ -18,6 +18,8 @@ const MEMBERS: Record<Exclude<AccessGroup, 'everybody'>, readonly string[]> = {
 	enquiries: [],
 	money: [],
 	concierge: [],
+	catalogue: [],
+	desk: ['operator'],
 	conciergeJobs: ['operator'],
 	suppliers: [],
 	inbox: ['admin', 'operator'],
@@ -37,7 +39,7 @@ describe.each(Object.entries(MEMBERS))('%s', (group, members) => {
 	});
 });
 
-test.each(['enquiries', 'money', 'concierge'] as const)(
+test.each(['enquiries', 'money', 'concierge', 'catalogue'] as const)(
 	'%s are for admins with that capability alone',
 	(capability) => {
 		const capabilities = [capability];
@@ -56,6 +58,15 @@ test('accounts of suppliers are for admins with one of the capabilities concierg
 		evaluateAccess('suppliers', { role, hotelId: null, capabilities }, CLOSED);
 	expect([verdict(['concierge']), verdict(['money'])]).toEqual(['allowed', 'allowed']);
 	expect([verdict(['enquiries']), verdict([]), verdict(['money'], 'operator')]).toEqual(Array(3).fill('forbidden'));
+});
+
+test('the operators’ desk is for operators, and for admins with the capability catalogue', () => {
+	const verdict = (role: Actor['role'], capabilities: Actor['capabilities'] = []) =>
+		evaluateAccess('desk', { role, hotelId: null, capabilities }, CLOSED);
+	expect([verdict('operator'), verdict('admin', ['catalogue'])]).toEqual(['allowed', 'allowed']);
+	expect(verdict('admin', ['enquiries', 'money', 'concierge'])).toBe('forbidden');
+	for (const role of USER_ROLES.filter((each) => each !== 'operator' && each !== 'admin'))
+		expect(verdict(role, ['catalogue'])).toBe('forbidden');
 });
 
 test.each(['brandLogin', 'brandPartners'] as const)('%s is open where the brand needs no login', (group) => {

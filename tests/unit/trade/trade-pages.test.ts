@@ -35,11 +35,16 @@ const MENUS: readonly [string, Partial<FramedUser>, string][] = [
 		'adminDashboard, concierge, hotels, chalets, conversations',
 	],
 	[
+		'an admin who keeps the catalogue',
+		{ role: 'admin', hasCatalogue: true, agency: null },
+		'adminDashboard, deskToday, deskCalendar, hotels, chalets, conversations',
+	],
+	[
 		'an admin who acts for a brand’s team',
 		{ role: 'admin', hasEnquiries: true, isActing: true, agency: { isVerified: true, isTeam: true } },
 		'adminDashboard, enquiries, dashboard, proposals, hotels, chalets, conversations',
 	],
-	['an operator', { role: 'operator', agency: null }, 'inbox, deskToday, deskCalendar, concierge, chalets'],
+	['an operator', { role: 'operator', agency: null }, 'deskToday, deskCalendar, inbox, concierge, chalets'],
 	[
 		'hotel staff',
 		{ role: 'customer', isHotelStaff: true, agency: null },

@@ -64,7 +64,7 @@ const CHALETS: TradePage = { name: 'chalets', to: '/search' };
 /** The entries that a user may open; a user whose agency is not yet verified has only the properties. */
 export function tradePages(user: FramedUser): TradePages {
 	if (!isTradeUser(user)) return { dashboards: [], others: [CHALETS] };
-	if (user.role === 'operator') return { dashboards: [INBOX], others: [DESK_TODAY, DESK_CALENDAR, CONCIERGE, CHALETS] };
+	if (user.role === 'operator') return { dashboards: [DESK_TODAY], others: [DESK_CALENDAR, INBOX, CONCIERGE, CHALETS] };
 	if (user.isHotelStaff)
 		return { dashboards: [HOTEL_DESK], others: [HOTEL_CALENDAR, HOTEL_RATES, HOTEL_PAGE, HOTEL_INBOX, CHALETS] };
 	if (user.role === 'admin') {
@@ -73,6 +73,7 @@ export function tradePages(user: FramedUser): TradePages {
 			...(user.hasEnquiries ? [ENQUIRIES] : []),
 			...(user.hasMoney ? [MONEY] : []),
 			...(user.hasConcierge ? [CONCIERGE] : []),
+			...(user.hasCatalogue ? [DESK_TODAY, DESK_CALENDAR] : []),
 		];
 		// A brand's own team earns no commission (ADR 46).
 		const acting = user.agency?.isTeam ? [DASHDASHBOARD, PROPOSALS] : [DASHDASHBOARD, PROPOSALS, COMMISSION];

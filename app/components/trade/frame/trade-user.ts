@@ -11,6 +11,8 @@ export type FramedUser = {
 	hasMoney?: boolean;
 	/** An admin who sees to services for guests (ACCESS-23). */
 	hasConcierge?: boolean;
+	/** An admin who does what operators do, for all properties (ACCESS-23). */
+	hasCatalogue?: boolean;
 	/** `isTeam`: a brand's own, which an admin acts for. */
 	agency: { isVerified: boolean; isTeam?: boolean } | null;
 };

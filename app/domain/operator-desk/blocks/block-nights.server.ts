@@ -33,7 +33,7 @@ export type BlockNights =
  * Throws DomainError 'forbidden'; 'not-found' (another operator's property too); 'unavailable'.
  */
 export async function blockNights({ ctx, typed }: { ctx: DeskContext; typed: TypedBlock }): Promise<BlockNights> {
-	const actor = requireActor(ctx, 'operators');
+	const actor = requireActor(ctx, 'desk');
 	const own = await propertiesOf(ctx, actor, typed.properties);
 	const read = readBlock(typed, dayAt(ctx, own));
 	if ('errors' in read) return { outcome: 'invalid', errors: read.errors };
@@ -126,7 +126,7 @@ async function write(
 	statements: (BuiltStatement | NamedStatement)[],
 	{ id, version, isEnded, property: own, action }: Act,
 ): Promise<void> {
-	const { id: actor, role, forAgency } = leadActor(requireActor(ctx, 'operators'));
+	const { id: actor, role, forAgency } = leadActor(requireActor(ctx, 'desk'));
 	const seen = sql`(select ${nightBlock.id} from ${nightBlock} where ${nightBlock.id} = ${id} and ${nightBlock.version} = ${version}
 		and (${nightBlock.endedAt} is not null) = ${isEnded ? 1 : 0})`;
 	try {
@@ -169,7 +169,7 @@ function propertiesOf({ db }: DeskContext, actor: Actor, ids: readonly string[])
 }
 
 async function findBlock(ctx: DeskContext, id: string) {
-	const actor = requireActor(ctx, 'operators');
+	const actor = requireActor(ctx, 'desk');
 	const [found] = await ctx.db
 		.select({
 			checkIn: sql<PlainDate>`${nightBlock.checkIn}`,

@@ -72,7 +72,7 @@ export async function loadDeskCalendar({
 	ctx: Pick<RequestContext, 'db' | 'actor' | 'today' | 'now' | 'language'>;
 	input: Input;
 }) {
-	const actor = requireActor(ctx, 'operators');
+	const actor = requireActor(ctx, 'desk');
 	const { db, language } = ctx;
 	const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 	const isShown = and(

@@ -32,7 +32,7 @@ export type WeekRisks = Awaited<ReturnType<typeof listWeekRisks>>;
  * an admin would get the whole catalogue. One round trip. Throws DomainError 'forbidden' or 'unavailable'.
  */
 export async function listWeekRisks({ ctx }: { ctx: Pick<RequestContext, 'db' | 'actor' | 'today'> }) {
-	const actor = requireActor(ctx, 'operators');
+	const actor = requireActor(ctx, 'desk');
 	if (actor.role !== 'operator') return null;
 	const own = ownProperties(actor);
 	const { db, today } = ctx;

@@ -33,7 +33,7 @@ type Ctx = Pick<RequestContext, 'db' | 'actor' | 'today' | 'now' | 'language'>;
  * One round trip. Throws DomainError 'forbidden' or 'unavailable'.
  */
 export async function loadDeskToday({ ctx, since }: { ctx: Ctx; since: number }) {
-	requireActor(ctx, 'operators');
+	requireActor(ctx, 'desk');
 	const scope = leadScope(ctx);
 	const { db, now, today } = ctx;
 	const until = addDays(today, STRIP_DAYS - 1);
