@@ -13,8 +13,24 @@ export const HOTEL_DESK_AREAS = ['nights', 'rates', 'page', 'posts', 'rooms'] as
 /** The same with those of a property. */
 export const DESK_AREAS = [...HOTEL_DESK_AREAS, 'prices'] as const;
 
-/** `own`: the operator keeps the nights for itself; `hold`: for a named person, until a moment. */
-export const NIGHT_BLOCK_KINDS = ['own', 'hold'] as const;
+/** `own`: the operator keeps the nights for itself; `hold`: for a named person, until a moment; `channel`: another channel has sold them. */
+export const NIGHT_BLOCK_KINDS = ['own', 'hold', 'channel'] as const;
+
+/**
+ * Why a channel's calendar could not be read. Of the answer: `refused` (4xx), `too-large`, `redirects` (too many), `private-target` (an address that is not on the public
+ * internet), `unreachable`, `slow`; of the text: `not-a-calendar`, `broken`, `too-many` (events).
+ */
+export const CALENDAR_FAULTS = [
+	'refused',
+	'too-large',
+	'redirects',
+	'private-target',
+	'unreachable',
+	'slow',
+	'not-a-calendar',
+	'broken',
+	'too-many',
+] as const;
 
 /** At most this many facilities: each is one bit of `property_facet.facility_mask`, and JavaScript must hold the mask exactly. */
 export const FACILITY_LIMIT = 52;

@@ -6,6 +6,7 @@ export * from './calendar-feed';
 export * from './card';
 export * from './card-payment';
 export * from './catalogue-import';
+export * from './channel-calendar';
 export * from './client-notice';
 export * from './concierge';
 export * from './conversation';
