@@ -11,7 +11,8 @@ test.use({ viewport: VIEWPORTS.desktop });
 
 const row = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: NAME }) });
 const block = (page: Page, reason: string) => row(page).getByRole('button', { name: `Blocked: ${reason}` });
-const form = (page: Page) => page.getByRole('region', { name: 'Block' });
+const form = (page: Page) => page.getByRole('region', { name: /^(Hold or block|Block)$/ });
+const hold = (page: Page, name: string) => row(page).getByRole('button', { name: `Held for ${name}` });
 
 /** The middle of a day of the calendar, counted from the first one shown. */
 async function dayAt(page: Page, day: number) {
@@ -37,7 +38,9 @@ test('an operator paints nights and blocks them; a week that was on sale is gone
 	await page.mouse.down();
 	await page.mouse.move(free.x + free.width - 16, y, { steps: 4 });
 	await page.mouse.up();
-	await expect(form(page).getByRole('heading', { name: 'Block nights' })).toBeVisible();
+	await expect(form(page).getByRole('heading', { name: NAME })).toBeVisible();
+	await expectAccessible('what can be done with the nights');
+	await form(page).getByRole('button', { name: 'Block nights' }).click();
 	await expect(form(page)).toContainText(NAME);
 	const [from, until] = [
 		await form(page).getByLabel('First night').inputValue(),
@@ -51,7 +54,7 @@ test('an operator paints nights and blocks them; a week that was on sale is gone
 	await page.keyboard.press('Escape');
 	await page.getByRole('grid', { name: 'Nights by property' }).focus();
 	await page.keyboard.press('Home');
-	await page.keyboard.press('Enter');
+	await page.keyboard.press('b');
 	await expect(form(page).getByLabel('First night')).toHaveValue('2027-01-16');
 	await expect(form(page).getByText('Please say why, so that your team knows.')).toHaveCount(0);
 	await form(page).getByLabel('First night').fill(from);
@@ -87,6 +90,8 @@ test('nights are chosen, blocked, changed and given back by keys alone', async (
 	await page.keyboard.press('Shift+ArrowRight');
 	await expect(page.locator('#active-night')).toHaveAccessibleName(new RegExp(`^${NAME}, Tue 8 Jun 2027`));
 	await page.keyboard.press('Enter');
+	await expect(form(page).getByRole('heading', { name: NAME })).toBeFocused();
+	await page.keyboard.press('b');
 	await expect(form(page).getByRole('heading', { name: 'Block nights' })).toBeFocused();
 	await expect(form(page).getByLabel('First night')).toHaveValue('2027-06-06');
 	await expect(form(page).getByLabel('Free again from')).toHaveValue('2027-06-09');
@@ -110,7 +115,7 @@ test('nights are chosen, blocked, changed and given back by keys alone', async (
 	await form(page).getByRole('button', { name: 'Give the nights back' }).click();
 	await expect(page.getByText('The nights are free again.')).toBeVisible();
 	await page.getByRole('button', { name: 'Undo' }).click();
-	await expect(page.getByText('The nights are blocked again.')).toBeVisible();
+	await expect(page.getByText('The nights are kept again.')).toBeVisible();
 	await block(page, 'Roof').click();
 	await form(page).getByRole('button', { name: 'Give the nights back' }).click();
 	await expect(block(page, 'Roof')).toHaveCount(0);
@@ -127,6 +132,7 @@ test('who changes a block that somebody else has changed is told, and nothing is
 	const end = await dayAt(page, 6);
 	await page.mouse.move(end.x, end.y, { steps: 3 });
 	await page.mouse.up();
+	await page.keyboard.press('b');
 	await form(page).getByLabel('Reason').fill('Painting');
 	await form(page).getByRole('button', { name: 'Block nights' }).click();
 	await expect(block(page, 'Painting')).toBeVisible();
@@ -155,6 +161,51 @@ test('who changes a block that somebody else has changed is told, and nothing is
 	await expect(page.getByText('The nights are free again.')).toBeVisible();
 });
 
+test('nights are held for somebody until a moment, told another end, and given back', async ({
+	page,
+	complaints,
+	expectAccessible,
+}) => {
+	await openAs(page, OPERATOR, CALENDAR.replace(FROM, '2027-08-14'));
+	await page.getByRole('grid', { name: 'Nights by property' }).focus();
+	await page.keyboard.press('ArrowRight');
+	await page.keyboard.press('Shift+ArrowRight');
+	await page.keyboard.press('h');
+	await expect(form(page).getByRole('heading', { name: 'Hold for somebody' })).toBeFocused();
+	await page.keyboard.press('Tab');
+	await form(page).getByRole('button', { name: 'Hold for somebody' }).click();
+	await expect(form(page).getByText('Please say whom you hold the nights for.')).toBeVisible();
+	// The 400 of the form without a name.
+	complaints.splice(0);
+	await form(page).getByLabel('Held for').fill('Familie Aubert');
+	await form(page).getByText('2 days', { exact: true }).click();
+	await form(page).getByLabel('Price told, EUR').fill('31 500');
+	await expectAccessible('the form of a hold');
+	await form(page).getByRole('button', { name: 'Hold for somebody' }).click();
+	await expect(page.getByText(`Held: ${NAME}.`)).toBeVisible();
+	await expect(hold(page, 'Familie Aubert, 15 – 17 Aug 2027')).toContainText(/4[78] h|2 days/);
+	await expect(hold(page, 'Familie Aubert')).toHaveAccessibleName(/, at 31.500$/);
+
+	await hold(page, 'Familie Aubert').click();
+	await expect(form(page).getByLabel('Held for')).toHaveValue('Familie Aubert');
+	await expect(form(page).getByRole('radio', { name: 'Date' })).toBeChecked();
+	await form(page).getByLabel('Held for').fill('Frau Meier');
+	await form(page).getByText('3 days', { exact: true }).click();
+	await form(page).getByRole('button', { name: 'Save' }).click();
+	await expect(page.getByText('The block was changed.')).toBeVisible();
+	await expect(hold(page, 'Frau Meier')).toContainText(/7\d h|[23] days/);
+	await page.getByRole('button', { name: 'Undo' }).click();
+	await hold(page, 'Familie Aubert').click();
+	await expect(form(page).getByLabel('Price told, EUR')).toHaveValue('31500');
+	await form(page).getByRole('button', { name: 'Give the nights back' }).click();
+	await expect(page.getByText('The nights are free again.')).toBeVisible();
+	await page.getByRole('button', { name: 'Undo' }).click();
+	await expect(page.getByText('The nights are kept again.')).toBeVisible();
+	await hold(page, 'Familie Aubert').click();
+	await form(page).getByRole('button', { name: 'Give the nights back' }).click();
+	await expect(hold(page, 'Familie Aubert')).toHaveCount(0);
+});
+
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
@@ -165,7 +216,7 @@ test.describe('without script', () => {
 		await page.getByLabel('First night').fill('2027-09-06');
 		await page.getByLabel('Free again from').fill('2027-09-09');
 		await page.getByLabel('Reason').fill('Deep cleaning');
-		await page.getByRole('button', { name: 'Block nights' }).click();
+		await page.getByRole('button', { name: 'Save' }).click();
 		await expect(page.getByText(`Blocked: ${NAME}.`)).toBeVisible();
 		await expect(block(page, 'Deep cleaning')).toBeVisible();
 		await page.getByRole('button', { name: 'Undo' }).click();

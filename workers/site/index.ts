@@ -11,6 +11,7 @@ import { remindDeposits } from '~/domain/deposit/remind-deposits.server';
 import { expireOptions } from '~/domain/lead/expire-options.server';
 import { checkPrices } from '~/domain/lead/price-watch/check-prices.server';
 import { remindOptions } from '~/domain/lead/remind-options.server';
+import { expireHolds } from '~/domain/operator-desk/blocks/expire-holds.server';
 import { remindPayments } from '~/domain/payment/remind-payments.server';
 import { expireProposals } from '~/domain/proposal/expire-proposals.server';
 import { thankGuests } from '~/domain/review/thank-guests.server';
@@ -190,6 +191,7 @@ const site = {
 		await refreshBrands({ db, pictureBaseUrl: settings.PICTURE_BASE_URL });
 		if (cron === EVERY_MINUTE) {
 			await expireOptions({ db, today: todayOf(settings, now), now });
+			await expireHolds({ db, today: todayOf(settings, now), now });
 			await remindOptions({ db, now });
 			await remindPayments({ db, today: todayOf(settings, now), now, settings });
 			await remindDeposits({ db, today: todayOf(settings, now), now, settings });

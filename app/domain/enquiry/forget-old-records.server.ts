@@ -8,6 +8,7 @@ import { lead } from '#db/schema/lead';
 import { ledgerTransfer } from '#db/schema/ledger';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription as subscription } from '#db/schema/newsletter';
+import { nightBlock } from '#db/schema/night-block';
 import { proposal } from '#db/schema/proposal';
 import { writeBatch } from '#db/write-batch';
 import { forgetPersonStatements } from '../proposal/forget-persons.server';
@@ -18,6 +19,8 @@ const DAY = 86_400_000;
 export const RETENTION_DAYS = {
 	enquiry: 730,
 	lead: 730,
+	/** Nights that were held for a named person. */
+	hold: 730,
 	/** That led to no contract. */
 	proposal: 730,
 	mail: 730,
@@ -33,7 +36,7 @@ export const RETENTION_DAYS = {
 } as const;
 
 /**
- * Deletes enquiries, leads that came to nothing, subscriptions that ended or were never confirmed, invitations that led nowhere, mails,
+ * Deletes enquiries, leads that came to nothing, holds that ended, subscriptions that ended or were never confirmed, invitations that led nowhere, mails,
  * crash reports and notes on use whose time is over, and the persons of proposals that came to nothing (PRIVACY-8), in one transaction. Confirmed
  * bookings stay: they are contracts. Times are milliseconds.
  */
@@ -53,6 +56,7 @@ export async function forgetOldRecords({ db, now }: { db: Database; now: number 
 				sql`not exists (select 1 from ${ledgerTransfer} where ${ledgerTransfer.leadNo} = ${lead.no})`,
 			),
 		),
+		db.delete(nightBlock).where(and(eq(nightBlock.kind, 'hold'), lt(nightBlock.endedAt, before(RETENTION_DAYS.hold)))),
 		db
 			.delete(mailOutbox)
 			.where(and(inArray(mailOutbox.state, ['sent', 'dead']), lt(mailOutbox.createdAt, before(RETENTION_DAYS.mail)))),

@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData, useLocation } from '@remix-run/reac
 import { useTranslation } from 'react-i18next';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
+import gridStyles from '~/components/trade/grid/grid-form.css?url';
 import { KeyCap } from '~/components/trade/key-cap';
 import type { CalendarAnswer, CalendarOutcome, SentBlock } from '~/components/trade/operator-desk/calendar-answer';
 import { CalendarBoard } from '~/components/trade/operator-desk/calendar-board';
@@ -18,7 +19,7 @@ import type { AppLoadContext } from '~/context';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { parsePlainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
-import { blockNights, changeBlock, endBlock } from '~/domain/operator-desk/blocks/block-nights.server';
+import { blockNights, changeBlock, endBlocks } from '~/domain/operator-desk/blocks/block-nights.server';
 import { MOST_PROPERTIES } from '~/domain/operator-desk/blocks/read-block';
 import { type DeskCalendar, loadDeskCalendar } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import { serverTexts } from '~/locales/server';
@@ -32,12 +33,13 @@ const KEYS: readonly KeyHint[] = [
 	{ keys: ['⇧', '→'], text: 'operator-calendar:keys.select' },
 	{ keys: ['↵'], text: 'operator-calendar:keys.open' },
 	{ keys: ['B'], text: 'operator-calendar:keys.block' },
+	{ keys: ['H'], text: 'operator-calendar:keys.hold' },
 	{ keys: ['[', ']'], text: 'operator-calendar:keys.bars' },
 ];
 
 export const handle = { i18n: ['operator-calendar', 'desk'], keys: KEYS };
 
-export const links = stylesheets(styles);
+export const links = stylesheets(gridStyles, styles);
 
 const LONGEST_WORDS = 80;
 
@@ -61,7 +63,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		json<CalendarAnswer>({ ...outcome, at: context.now, sent }, { status });
 	try {
 		const outcome = await act(context, form, sent);
-		return answer(outcome, outcome.outcome === 'invalid' ? 400 : outcome.outcome === 'taken' ? 409 : 200);
+		return answer(
+			outcome,
+			outcome.outcome === 'invalid' ? 400 : ['taken', 'over'].includes(outcome.outcome) ? 409 : 200,
+		);
 	} catch (error) {
 		const words = { 'changed-meanwhile': 'changed-meanwhile', unavailable: 'failed' } as const;
 		try {
@@ -84,14 +89,9 @@ async function act(ctx: AppLoadContext, form: FormData, sent: SentBlock): Promis
 		case 'end':
 		case 'restore': {
 			const isUndo = textOf(form, 'intent') === 'restore';
-			// Of several blocks of one act each is ended by itself; the undo of a block that was changed meanwhile is refused.
-			const acted: { blockId: string; version: number }[] = [];
-			for (const each of actedBlocks(form, block)) {
-				const version = await endBlock({ ctx, block: each, isUndo });
-				if (version === null) return { outcome: 'taken' };
-				acted.push({ blockId: each.id, version });
-			}
-			return isUndo ? { outcome: 'restored' } : { outcome: 'ended', acted };
+			const { acted, refused, isOver } = await endBlocks({ ctx, blocks: actedBlocks(form, block), isUndo });
+			if (acted.length === 0) return { outcome: isOver ? 'over' : 'taken' };
+			return { outcome: isUndo ? 'restored' : 'ended', acted, refused };
 		}
 		default:
 			return blockNights({ ctx, typed: sent });
@@ -110,13 +110,18 @@ function actedBlocks(form: FormData, own: { id: string; version: number }) {
 /** The texts of the form, no longer than they could be right. */
 function sentBlock(form: FormData): SentBlock {
 	const text = (name: string, most: number) => textOf(form, name).slice(0, most);
+	const kind = textOf(form, 'kind') === 'hold' ? 'hold' : 'own';
 	return {
 		...{ id: text('id', 60), version: countOf(form, 'version') },
 		properties: form
 			.getAll('properties')
 			.slice(0, MOST_PROPERTIES + 1)
 			.map((each) => String(each).slice(0, 60)),
-		...{ checkIn: text('checkIn', 20), checkOut: text('checkOut', 20), reason: text('reason', 500) },
+		kind,
+		...{ checkIn: text('checkIn', 20), checkOut: text('checkOut', 20) },
+		// A form that asks for the act has a field of both.
+		reason: text(kind === 'hold' ? 'name' : 'reason', 500),
+		...{ until: text('until', 5), untilAt: text('untilAt', 30), price: text('price', 40) },
 	};
 }
 

@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData, useLocation } from '@remix-run/reac
 import { useTranslation } from 'react-i18next';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
+import gridStyles from '~/components/trade/grid/grid-form.css?url';
 import type { NightsAnswer, NightsOutcome } from '~/components/trade/hotel-desk/nights/night-answer';
 import { NightBoard } from '~/components/trade/hotel-desk/nights/night-board';
 import styles from '~/components/trade/hotel-desk/nights/night-calendar.css?url';
@@ -46,7 +47,7 @@ const KEYS: readonly KeyHint[] = [
 
 export const handle = { i18n: ['hotel-calendar', 'hotel-desk', 'desk', 'inbox', 'dashboard', 'lead'], keys: KEYS };
 
-export const links = stylesheets(styles);
+export const links = stylesheets(gridStyles, styles);
 
 /** `/partner/hotel/calendar`: the nights of the hotel, room type by room type. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -7,6 +7,7 @@ import { useRoot } from '~/components/root/use-root';
 import { DraftBar } from '~/components/trade/desk/draft-bar';
 import { useDirty } from '~/components/trade/desk/use-dirty';
 import { VersionList } from '~/components/trade/desk/version-list';
+import gridStyles from '~/components/trade/grid/grid-form.css?url';
 import calendarStyles from '~/components/trade/hotel-desk/nights/night-calendar.css?url';
 import { NEW_PLAN, PLANS, ratesTabs } from '~/components/trade/hotel-desk/plans/plans-tabs';
 import { RateGrid } from '~/components/trade/hotel-desk/rates/rate-grid';
@@ -42,7 +43,7 @@ const KEYS: readonly KeyHint[] = [
 
 export const handle = { i18n: ['hotel-rates', 'hotel-plans'], keys: KEYS };
 
-export const links = stylesheets(calendarStyles, styles);
+export const links = stylesheets(gridStyles, calendarStyles, styles);
 
 /** `/partner/hotel/rates`: the rates of the hotel as a draft, by plan and by what a cell shows. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -136,7 +137,7 @@ export default function HotelRates() {
 				</div>
 			) : (
 				<>
-					<div className="night-toolbar">
+					<div className="grid-toolbar">
 						<Form method="get" preventScrollReset>
 							<label className={FIELD_BOX}>
 								<span>{t('plan')}</span>

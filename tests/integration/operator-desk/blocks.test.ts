@@ -9,11 +9,14 @@ import { propertyNight } from '#db/schema/property-night';
 import { catalogueVersion } from '#db/schema/search';
 import { stayRate } from '#db/schema/stay';
 import { addDays, plainDate } from '~/domain/date/plain-date';
+import { forgetOldRecords } from '~/domain/enquiry/forget-old-records.server';
 import { decideLead } from '~/domain/lead/decide-lead.server';
 import { readTradeProperty, tradePropertyStatements } from '~/domain/lead/trade-property.server';
 import { validateLead } from '~/domain/lead/validate-lead';
 import { withdrawLead } from '~/domain/lead/withdraw-lead.server';
-import { blockNights, changeBlock, endBlock } from '~/domain/operator-desk/blocks/block-nights.server';
+import { blockNights, changeBlock, endBlock, endBlocks } from '~/domain/operator-desk/blocks/block-nights.server';
+import { expireHolds, HOLDS_PER_RUN, lapsedHolds } from '~/domain/operator-desk/blocks/expire-holds.server';
+import type { TypedBlock } from '~/domain/operator-desk/blocks/read-block';
 import { liveOptions } from '~/domain/trade/live-options.server';
 import type { TestDatabase } from '../database';
 import { contextOf, insertAgentLead, leadRow, type Person, startAgentDatabase } from '../lead/agent-workspace';
@@ -30,9 +33,13 @@ beforeEach(async () => {
 	await forgetLeads(database.db);
 });
 
-const WEEK = { checkIn: '2027-02-20', checkOut: '2027-02-27', reason: 'New boiler' };
+const WEEK = {
+	...{ kind: 'own', checkIn: '2027-02-20', checkOut: '2027-02-27', reason: 'New boiler' },
+	...{ until: '', untilAt: '', price: '' },
+} satisfies Omit<TypedBlock, 'properties'>;
+const HOLD = { ...WEEK, kind: 'hold', reason: 'Familie Aubert', until: '2', price: '31 500' } as const;
 const at = (person: Person | null = 'operator') => contextOf(database, person);
-const block = (given: Partial<typeof WEEK & { properties: string[] }> = {}, person: Person | null = 'operator') =>
+const block = (given: Partial<TypedBlock> = {}, person: Person | null = 'operator') =>
 	blockNights({ ctx: at(person), typed: { properties: ['prop_aurikel'], ...WEEK, ...given } });
 async function made(given: Parameters<typeof block>[0] = {}) {
 	const answer = await block(given);
@@ -53,7 +60,7 @@ describe('a block', () => {
 		);
 		expect((await stayStatuses(database.db))[WEEK.checkIn]).toBe('sold');
 		expect(await database.db.$count(catalogueVersion)).toBe(versions + 1);
-		expect(await endBlock({ ctx: at(), block: own, isUndo: false })).toBe(2);
+		expect(await endBlock({ ctx: at(), block: own, isUndo: false })).toMatchObject({ result: 2 });
 		expect(await takenNights(database.db)).toEqual([]);
 		expect((await stayStatuses(database.db))[WEEK.checkIn]).toBe('available');
 		const rows = await database.db
@@ -123,7 +130,7 @@ describe('a block', () => {
 
 	it('is changed from the version that was seen, its nights exchanged whole', async () => {
 		const own = await made();
-		const typed = { checkIn: '2027-02-25', checkOut: '2027-03-02', reason: 'Boiler, and the chimney' };
+		const typed = { ...WEEK, checkIn: '2027-02-25', checkOut: '2027-03-02', reason: 'Boiler, and the chimney' };
 		expect(await changeBlock({ ctx: at(), block: own, typed })).toMatchObject({
 			outcome: 'changed',
 			version: 2,
@@ -149,11 +156,13 @@ describe('a block', () => {
 	it('comes back by an undo, unless somebody has the nights by now', async () => {
 		const own = await made();
 		await endBlock({ ctx: at(), block: own, isUndo: false });
-		expect(await endBlock({ ctx: at(), block: { ...own, version: 2 }, isUndo: true })).toBe(3);
+		expect(await endBlock({ ctx: at(), block: { ...own, version: 2 }, isUndo: true })).toMatchObject({ result: 3 });
 		expect(await takenNights(database.db)).toHaveLength(7);
 		await endBlock({ ctx: at(), block: { ...own, version: 3 }, isUndo: false });
 		await made({ checkIn: '2027-02-26', checkOut: '2027-02-28' });
-		expect(await endBlock({ ctx: at(), block: { ...own, version: 4 }, isUndo: true })).toBeNull();
+		expect(await endBlock({ ctx: at(), block: { ...own, version: 4 }, isUndo: true })).toMatchObject({
+			result: 'taken',
+		});
 		await expect(endBlock({ ctx: at(), block: { ...own, version: 4 }, isUndo: false })).rejects.toMatchObject({
 			reason: 'changed-meanwhile',
 		});
@@ -177,6 +186,125 @@ describe('a block', () => {
 				(race) => race.status === 'fulfilled' && (!('outcome' in race.value) || race.value.outcome === 'blocked'),
 			),
 		).toHaveLength(1);
+	});
+});
+
+describe('a hold', () => {
+	const rowOf = async (id: string) => (await database.db.select().from(nightBlock).where(eq(nightBlock.id, id)))[0];
+	const expire = (now: number) => expireHolds({ db: database.db, today: at().today, now });
+
+	it('takes the nights for a person until a moment, and then ends by itself with an audit row', async () => {
+		const own = await made(HOLD);
+		const row = await rowOf(own.id);
+		expect(row).toMatchObject({ kind: 'hold', reason: 'Familie Aubert', priceMinor: 3_150_000, endedAt: null });
+		const end = row?.expiresAt ?? 0;
+		expect(end - at().now).toBeGreaterThanOrEqual(2 * 86_400_000);
+		expect(end - at().now).toBeLessThan(2 * 86_400_000 + 60_000);
+		expect((await stayStatuses(database.db))[WEEK.checkIn]).toBe('sold');
+		const asked = await insertAgentLead(database);
+		await expect(confirm(asked.id)).rejects.toMatchObject({ reason: 'no-longer-available' });
+		expect(await expire(end - 1)).toEqual({ ended: 0, overtaken: 0, failed: 0 });
+		const both = await Promise.all([expire(end), expire(end)]);
+		expect(both.reduce((sum, { ended }) => sum + ended, 0)).toBe(1);
+		expect(both.every(({ failed }) => failed === 0)).toBe(true);
+		expect(await takenNights(database.db)).toEqual([]);
+		expect((await stayStatuses(database.db))[WEEK.checkIn]).toBe('available');
+		expect(await rowOf(own.id)).toMatchObject({ endedAt: end, version: 2 });
+		const rows = await database.db
+			.select({ action: audit.action, actor: audit.actor, brandKey: audit.brandKey, detail: audit.detail })
+			.from(audit)
+			.where(eq(audit.subjectId, own.id))
+			.orderBy(asc(audit.no));
+		expect(rows.map(({ action, actor }) => [action, actor])).toEqual([
+			['block.made', 'user_operator'],
+			['block.expired', 'system'],
+		]);
+		expect(rows[1]?.brandKey).toBe(rows[0]?.brandKey);
+		expect(JSON.stringify(rows)).not.toContain('Aubert');
+	});
+
+	it('is refused over nights of a lead or a block, and is made once by 24 at once', async () => {
+		const answers = await Promise.all(Array.from({ length: 24 }, (_, turn) => block(turn % 2 === 0 ? HOLD : {})));
+		expect(answers.filter(({ outcome }) => outcome === 'blocked')).toHaveLength(1);
+		expect(await database.db.$count(nightBlock)).toBe(1);
+		await database.db.delete(nightBlock);
+		const booked = await insertAgentLead(database);
+		await confirm(booked.id);
+		expect(await block(HOLD)).toEqual({ outcome: 'invalid', errors: { form: 'taken' } });
+	});
+
+	it('gets another name, end and price, and its undo has the same minute', async () => {
+		const own = await made(HOLD);
+		const before = await rowOf(own.id);
+		const typed = { ...HOLD, reason: 'Familie Aubert-Meier', until: 'at', untilAt: '2027-01-10T18:00', price: '' };
+		const far = await changeBlock({ ctx: at(), block: own, typed: { ...typed, untilAt: '2028-01-10T18:00' } });
+		expect(far).toEqual({ outcome: 'invalid', errors: { until: 'until-late' } });
+		const changed = await changeBlock({ ctx: at(), block: own, typed });
+		if (changed.outcome !== 'changed') throw new Error('not changed');
+		expect(await rowOf(own.id)).toMatchObject({
+			...{ reason: 'Familie Aubert-Meier', priceMinor: null, kind: 'hold' },
+			expiresAt: Date.UTC(2027, 0, 10, 17),
+		});
+		await changeBlock({ ctx: at(), block: { ...own, version: 2 }, typed: changed.before });
+		expect(await rowOf(own.id)).toMatchObject({
+			...{ reason: before?.reason, priceMinor: before?.priceMinor, expiresAt: before?.expiresAt },
+		});
+	});
+
+	it('comes back by an undo only while its time lasts', async () => {
+		const own = await made(HOLD);
+		await endBlock({ ctx: at(), block: own, isUndo: false });
+		const later = { ...at(), now: at().now + 3 * 86_400_000 };
+		expect(await endBlock({ ctx: later, block: { ...own, version: 2 }, isUndo: true })).toMatchObject({
+			result: 'over',
+		});
+		expect(await endBlock({ ctx: at(), block: { ...own, version: 2 }, isUndo: true })).toMatchObject({ result: 3 });
+		await expect(
+			endBlock({ ctx: at('otherOperator'), block: { ...own, version: 3 }, isUndo: false }),
+		).rejects.toMatchObject({ code: 'not-found' });
+	});
+
+	it('is forgotten two years after its end', async () => {
+		const own = await made(HOLD);
+		await endBlock({ ctx: at(), block: own, isUndo: false });
+		const forget = (days: number) => forgetOldRecords({ db: database.db, now: at().now + days * 86_400_000 });
+		await forget(730);
+		expect(await rowOf(own.id)).toBeDefined();
+		await forget(731);
+		expect(await rowOf(own.id)).toBeUndefined();
+	});
+
+	it('ends with 25 others in a run, the oldest first, by an index', async () => {
+		const days = Array.from({ length: HOLDS_PER_RUN + 5 }, (_, night) => addDays(plainDate('2027-01-01'), night));
+		for (const day of days) await made({ ...HOLD, checkIn: day, checkOut: addDays(day, 1) });
+		const end = at().now + 5 * 86_400_000;
+		expect((await expire(end)).ended).toBe(HOLDS_PER_RUN);
+		expect((await expire(end)).ended).toBe(5);
+		const { sql: query, params } = lapsedHolds(database.db, end).toSQL();
+		const plan = await database.db.$client.execute({ sql: `explain query plan ${query}`, args: params as number[] });
+		expect(JSON.stringify(plan.rows)).toContain('night_block_expiry');
+	});
+});
+
+describe('an undo of several', () => {
+	it('takes back what it can and names the others', async () => {
+		const own = await made();
+		const [taken, other] = [
+			await made({ checkIn: '2027-03-01', checkOut: '2027-03-03' }),
+			await made({ checkIn: '2027-03-05', checkOut: '2027-03-07' }),
+		];
+		for (const each of [own, taken, other]) await endBlock({ ctx: at(), block: each, isUndo: false });
+		await made({ checkIn: '2027-03-02', checkOut: '2027-03-04' });
+		const blocks = [taken, own, other].map((each) => ({ ...each, version: 2 }));
+		const undone = await endBlocks({ ctx: at(), blocks, isUndo: true });
+		expect(undone.acted.map(({ blockId }) => blockId)).toEqual([own.id, other.id]);
+		expect(undone.refused).toEqual(['Chalet Aurikel']);
+		const again = await endBlocks({
+			ctx: at(),
+			blocks: [blocks[1], { ...own, version: 3 }] as typeof blocks,
+			isUndo: false,
+		});
+		expect([again.acted.length, again.refused]).toEqual([1, ['Chalet Aurikel']]);
 	});
 });
 
@@ -220,7 +348,8 @@ describe('whatever is done', () => {
 			.map(([checkIn, nights]) => ({ checkIn, checkOut: addDays(checkIn, nights) }));
 		const which = fc.nat({ max: 20 });
 		const act = fc.oneof(
-			fc.record({ kind: fc.constant('block' as const), span }),
+			fc.record({ kind: fc.constantFrom('block', 'hold'), span }),
+			fc.record({ kind: fc.constant('expire' as const), days: fc.constantFrom(0, 1.5, 4) }),
 			fc.record({ kind: fc.constant('change' as const), span, which }),
 			fc.record({ kind: fc.constantFrom('end', 'restore'), which }),
 			fc.record({ kind: fc.constant('confirm' as const), span }),
@@ -235,8 +364,15 @@ describe('whatever is done', () => {
 					const blocks = await database.db.select().from(nightBlock);
 					const own = 'which' in each ? blocks[each.which % Math.max(1, blocks.length)] : undefined;
 					if (each.kind === 'block') await block({ ...each.span });
+					if (each.kind === 'hold') await block({ ...HOLD, ...each.span });
+					if (each.kind === 'expire')
+						await expireHolds({ db: database.db, today: at().today, now: at().now + each.days * 86_400_000 });
 					if (each.kind === 'change' && own)
-						await changeBlock({ ctx: at(), block: own, typed: { ...each.span, reason: 'Other' } }).catch(refusal);
+						await changeBlock({
+							ctx: at(),
+							block: own,
+							typed: { ...WEEK, ...each.span, reason: 'Other', until: '1' },
+						}).catch(refusal);
 					if ((each.kind === 'end' || each.kind === 'restore') && own)
 						await endBlock({ ctx: at(), block: own, isUndo: each.kind === 'restore' }).catch(refusal);
 					if (each.kind === 'confirm')

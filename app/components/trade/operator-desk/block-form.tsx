@@ -8,10 +8,11 @@ import { FIELD_BOX } from '../parts/field-label';
 import { ICON_BUTTON } from '../parts/icon-button';
 import { tradeButton } from '../trade-button';
 import type { SentBlock } from './calendar-answer';
+import { HoldFields } from './hold-fields';
 
 type BlockFormProps = {
 	/** Of the page. */
-	properties: readonly { id: string; name: string }[];
+	properties: readonly { id: string; name: string; currency: string }[];
 	/** What the fields begin with. */
 	begins: SentBlock;
 	/** The current state of a block that another person has changed. */
@@ -20,26 +21,29 @@ type BlockFormProps = {
 	notes: readonly string[];
 	errors: BlockErrors;
 	/** A failure that belongs to no field. */
-	failed: 'changed-meanwhile' | 'taken' | 'failed' | null;
+	failed: 'changed-meanwhile' | 'taken' | 'over' | 'failed' | null;
 	today: string;
 	heading: RefObject<HTMLHeadingElement>;
 	onClose: () => void;
 };
 
-/** Blocks nights, or changes a block and gives its nights back. Without script it stands below the calendar. */
+/** Blocks nights or holds them for somebody, or changes what is kept and gives its nights back. Without script it stands below the calendar. */
 export function BlockForm({ properties, begins, now, notes, errors, failed, today, heading, onClose }: BlockFormProps) {
 	const { t } = useTranslation('operator-calendar');
 	const isBusy = useNavigation().state !== 'idle';
 	const id = useId();
 	const isNew = begins.id === '';
-	const names = properties.filter((each) => begins.properties.includes(each.id)).map(({ name }) => name);
+	const isHold = begins.kind === 'hold';
+	const chosen = properties.filter((each) => begins.properties.includes(each.id));
+	const currencies = new Set((chosen.length > 0 ? chosen : properties).map(({ currency }) => currency));
+	/** Nights were chosen by an act; otherwise the form asks for it. */
+	const isActKnown = !isNew || chosen.length > 0;
 	const error = (name: BlockField) => (errors[name] ? t(`errors.${errors[name]}`) : null);
 	const field = (name: 'checkIn' | 'checkOut' | 'reason') => ({
 		name,
 		id: `${id}-${name}`,
 		className: 'trade-field',
-		defaultValue: begins[name],
-		required: true,
+		defaultValue: name === 'reason' && isHold ? '' : begins[name],
 		'aria-invalid': errors[name] ? true : undefined,
 		'aria-describedby': errors[name] ? `${id}-${name}-error` : undefined,
 	});
@@ -60,14 +64,15 @@ export function BlockForm({ properties, begins, now, notes, errors, failed, toda
 		>
 			<input type="hidden" name="id" value={begins.id} />
 			<input type="hidden" name="version" value={begins.version} />
-			<header className="desk-form-head">
+			{isActKnown ? <input type="hidden" name="kind" value={begins.kind} /> : null}
+			<header className="grid-form-head">
 				<div>
 					<h2 ref={heading} tabIndex={-1}>
-						{isNew ? t('form.title') : t('form.block')}
+						{formTitle(t, begins, isActKnown)}
 					</h2>
-					{names.length > 0 ? <p className="font-semibold">{names.join(', ')}</p> : null}
+					{chosen.length > 0 ? <p className="font-semibold">{chosen.map(({ name }) => name).join(', ')}</p> : null}
 				</div>
-				<button type="button" className={`${ICON_BUTTON} desk-close`} aria-label={t('form.close')} onClick={onClose}>
+				<button type="button" className={`${ICON_BUTTON} grid-scripted`} aria-label={t('form.close')} onClick={onClose}>
 					<Icon name="close" size={18} />
 				</button>
 			</header>
@@ -79,7 +84,23 @@ export function BlockForm({ properties, begins, now, notes, errors, failed, toda
 						</p>
 					</FaultBox>
 				) : null}
-				{names.length > 0 ? (
+				{isActKnown ? null : (
+					<fieldset>
+						<legend className="sr-only">{t('form.act')}</legend>
+						<div className="desk-choice">
+							{(['own', 'hold'] as const).map((kind) => (
+								<label key={kind}>
+									<input
+										{...{ type: 'radio', name: 'kind', value: kind, className: 'sr-only' }}
+										defaultChecked={begins.kind === kind}
+									/>
+									<span>{t(`acts.${kind}`)}</span>
+								</label>
+							))}
+						</div>
+					</fieldset>
+				)}
+				{chosen.length > 0 ? (
 					begins.properties.map((each) => <input key={each} type="hidden" name="properties" value={each} />)
 				) : (
 					<label className={FIELD_BOX}>
@@ -106,22 +127,31 @@ export function BlockForm({ properties, begins, now, notes, errors, failed, toda
 						{note('checkOut')}
 					</label>
 				</div>
-				<label className={FIELD_BOX}>
-					<span>{t('form.reason')}</span>
-					<input
-						type="text"
-						list={`${id}-reasons`}
-						maxLength={LONGEST_REASON}
-						autoComplete="off"
-						{...field('reason')}
+				{isActKnown && isHold ? null : (
+					<div className="desk-own">
+						<label className={FIELD_BOX}>
+							<span>{t('form.reason')}</span>
+							<input
+								{...{ type: 'text', list: `${id}-reasons`, maxLength: LONGEST_REASON, autoComplete: 'off' }}
+								{...field('reason')}
+							/>
+							{note('reason')}
+							<datalist id={`${id}-reasons`}>
+								{(['own', 'works', 'season', 'cleaning', 'channel'] as const).map((reason) => (
+									<option key={reason} value={t(`reasons.${reason}`)} />
+								))}
+							</datalist>
+						</label>
+						<p className="trade-note">{t('form.hint')}</p>
+					</div>
+				)}
+				{isActKnown && !isHold ? null : (
+					<HoldFields
+						begins={begins}
+						errors={errors}
+						currency={currencies.size === 1 ? ([...currencies][0] ?? null) : null}
 					/>
-					{note('reason')}
-					<datalist id={`${id}-reasons`}>
-						{(['own', 'works', 'season', 'cleaning', 'channel'] as const).map((reason) => (
-							<option key={reason} value={t(`reasons.${reason}`)} />
-						))}
-					</datalist>
-				</label>
+				)}
 				{notes.length > 0 ? (
 					<>
 						<p className="trade-note">{t('form.asked')}</p>
@@ -132,11 +162,10 @@ export function BlockForm({ properties, begins, now, notes, errors, failed, toda
 						</ul>
 					</>
 				) : null}
-				<p className="trade-note">{t('form.hint')}</p>
 			</div>
-			<footer className="desk-form-foot">
+			<footer className="grid-form-foot">
 				<button type="submit" name="intent" value={isNew ? 'block' : 'change'} className={tradeButton('dark')}>
-					{isNew ? t('form.save') : t('form.change')}
+					{isNew ? (isActKnown ? t(`acts.${begins.kind}`) : t('form.keep')) : t('form.change')}
 				</button>
 				{isNew ? null : (
 					<button type="submit" name="intent" value="end" className={tradeButton()} formNoValidate>
@@ -146,4 +175,13 @@ export function BlockForm({ properties, begins, now, notes, errors, failed, toda
 			</footer>
 		</Form>
 	);
+}
+
+function formTitle(
+	t: ReturnType<typeof useTranslation<'operator-calendar'>>['t'],
+	{ id, kind }: SentBlock,
+	isActKnown: boolean,
+): string {
+	if (id !== '') return kind === 'hold' ? t('form.hold') : t('form.block');
+	return isActKnown ? t(`acts.${kind}`) : t('block');
 }

@@ -2,13 +2,14 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { BlockBar, CalendarStay } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import type { BarSpan } from './calendar-geometry';
+import { isBlock } from './calendar-words';
 
 type BarProps = {
 	bar: CalendarStay;
 	span: BarSpan;
 	/** Of all that the bar stands for, for screen readers. */
 	label: string;
-	/** What is left of a held option. */
+	/** What is left of a held option or a hold. */
 	left: string | null;
 	/** With script the keys of the grid reach it. */
 	isInGrid: boolean;
@@ -33,9 +34,10 @@ export function CalendarBar({ bar, span, label, left, isInGrid, onBlock }: BarPr
 		// biome-ignore lint/a11y/useSemanticElements: it lies across days, as a cell of a table cannot
 		// biome-ignore lint/a11y/useFocusableInteractive: what is in it takes the focus
 		<span role="gridcell" className="desk-stay" style={{ left: `${span.left}%`, width: `${span.width}%` }}>
-			{bar.kind === 'block' ? (
+			{isBlock(bar) ? (
 				<button type="button" {...looks} onClick={() => onBlock(bar)}>
 					{text}
+					{left === null ? null : <span className="desk-left">{left}</span>}
 				</button>
 			) : (
 				<Link to={leadPath(bar)} {...looks}>

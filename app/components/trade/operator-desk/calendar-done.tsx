@@ -47,15 +47,17 @@ function doneWords(
 	switch (answer.outcome) {
 		case 'blocked': {
 			const names = answer.made.map(({ name }) => name).join(', ');
+			const isHold = answer.sent.kind === 'hold';
 			const refused = answer.refused.length > 0 ? ` ${t('done.refused', { names: answer.refused.join(', ') })}` : '';
-			return t('done.blocked', { names }) + refused;
+			return (isHold ? t('done.held', { names }) : t('done.blocked', { names })) + refused;
 		}
 		case 'changed':
 			return t('done.changed');
 		case 'ended':
-			return t('done.ended');
-		case 'restored':
-			return t('done.restored');
+		case 'restored': {
+			const refused = answer.refused.length > 0 ? ` ${t('done.left', { names: answer.refused.join(', ') })}` : '';
+			return (answer.outcome === 'ended' ? t('done.ended') : t('done.restored')) + refused;
+		}
 		default:
 			return null;
 	}
@@ -70,9 +72,10 @@ function UndoFields({ answer }: { answer: CalendarAnswer }) {
 				<input type="hidden" name="intent" value="change" />
 				<input type="hidden" name="id" value={acted.blockId} />
 				<input type="hidden" name="version" value={acted.version} />
-				{(['checkIn', 'checkOut', 'reason'] as const).map((name) => (
+				{(['kind', 'checkIn', 'checkOut', 'until', 'untilAt', 'price'] as const).map((name) => (
 					<input key={name} type="hidden" name={name} value={before[name]} />
 				))}
+				<input type="hidden" name={before.kind === 'hold' ? 'name' : 'reason'} value={before.reason} />
 			</>
 		);
 	}

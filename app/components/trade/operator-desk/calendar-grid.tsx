@@ -8,6 +8,7 @@ import { groupDigits } from '~/domain/money/group-digits';
 import type {
 	BlockBar,
 	CalendarProperty,
+	CalendarStay,
 	DeskCalendar,
 } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import { Picture } from '../../ui/picture';
@@ -115,7 +116,11 @@ function Shades({ days, today }: Pick<DeskCalendar, 'days' | 'today'>) {
 	);
 }
 
-const HOLDS: ReadonlySet<string> = new Set(['confirmedOption', 'confirmedBooking', 'block']);
+const HOLDS: ReadonlySet<string> = new Set(['confirmedOption', 'confirmedBooking', 'block', 'hold']);
+
+/** It ends by itself. */
+const isHeldFor = (bar: CalendarStay): bar is CalendarStay & { expiresAt: number } =>
+	(bar.kind === 'confirmedOption' || bar.kind === 'hold') && bar.expiresAt !== null;
 
 const isHeld = (property: CalendarProperty, day: PlainDate) =>
 	property.bars.some((bar) => HOLDS.has(bar.kind) && bar.checkIn <= day && day < bar.checkOut);
@@ -211,7 +216,7 @@ const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
 							bar={bar}
 							span={span}
 							label={barWords(t, language, bar)}
-							left={bar.kind === 'confirmedOption' && bar.expiresAt ? timeLeft(t, bar.expiresAt - now) : null}
+							left={isHeldFor(bar) ? timeLeft(t, bar.expiresAt - now) : null}
 							isInGrid={isAlive}
 							onBlock={onBlock}
 						/>

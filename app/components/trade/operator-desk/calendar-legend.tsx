@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-const KINDS = ['confirmedBooking', 'confirmedOption', 'requestedBooking', 'requestedOption', 'block'] as const;
+const KINDS = ['confirmedBooking', 'confirmedOption', 'requestedBooking', 'requestedOption', 'hold', 'block'] as const;
 
 /** What the bars of the calendar mean. */
 export function CalendarLegend() {

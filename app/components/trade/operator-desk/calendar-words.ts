@@ -1,9 +1,15 @@
 import type { TFunction } from 'i18next';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
+import { formatTimestampInZone } from '~/domain/date/format-timestamp';
 import type { Language } from '~/domain/language/language';
 import { formatAmount } from '~/domain/money/format-amount';
-import type { CalendarProperty, CalendarStay } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
+import { groupDigits } from '~/domain/money/group-digits';
+import type {
+	BlockBar,
+	CalendarProperty,
+	CalendarStay,
+} from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 
 export type Texts = TFunction<'operator-calendar'>;
 
@@ -22,11 +28,16 @@ export function timeLeft(t: Texts, left: number): string {
 		: t('left.minutes', { hours, minutes: Math.floor((left % HOUR) / MINUTE) });
 }
 
+export const isBlock = (bar: CalendarStay): bar is BlockBar => bar.kind === 'block' || bar.kind === 'hold';
+
 /** A stay in one sentence: what it is, whose, when, how many guests. */
 export function barWords(t: Texts, language: Language, bar: CalendarStay): string {
 	const period = formatDateRange(bar.checkIn, bar.checkOut, language);
-	if (bar.kind === 'block') return t('bar.block', { reason: bar.name, period });
-	return t(`bar.${bar.kind}`, { name: bar.name, period, count: bar.pax });
+	if (!isBlock(bar)) return t(`bar.${bar.kind}`, { name: bar.name, period, count: bar.pax });
+	if (bar.expiresAt === null) return t('bar.block', { reason: bar.name, period });
+	const price = bar.priceMinor === null ? null : groupDigits(bar.priceMinor, 0);
+	const until = formatTimestampInZone(bar.expiresAt, language);
+	return t(price ? 'bar.holdAtPrice' : 'bar.hold', { name: bar.name, period, until, price });
 }
 
 /** A night in one sentence, as the keys come to it. */

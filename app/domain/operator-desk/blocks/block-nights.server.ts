@@ -1,12 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { breaksConstraint } from '#db/broken-constraint';
-import { derivePropertyStatements } from '#db/derived/derive-statements';
-import { setBlockNights } from '#db/held-stays';
-import { audit } from '#db/schema/audit';
 import { nightBlock } from '#db/schema/night-block';
 import { operator } from '#db/schema/operator';
 import { property } from '#db/schema/property';
-import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../../access/require-actor';
@@ -15,7 +10,8 @@ import { leadActor } from '../../lead/agent-lead-context';
 import { hotelToday } from '../../offer/hotel-today';
 import { ownProperties } from '../../stay/set-week.server';
 import type { Actor } from '../../user/actor';
-import { type Block, type BlockErrors, readBlock, type TypedBlock } from './read-block';
+import { type BlockErrors, type BlockPlace, HOME_ZONE, readBlock, type TypedBlock, typedOf } from './read-block';
+import { writeBlock } from './write-block.server';
 
 export type DeskContext = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'today' | 'now'>;
 
@@ -27,7 +23,7 @@ export type BlockNights =
 	{ outcome: 'blocked'; made: MadeBlock[]; refused: string[] } | { outcome: 'invalid'; errors: BlockErrors };
 
 /**
- * Blocks the same nights of one or more properties of the actor (OPERATOR-2): no search, page or booking sells them from then on. Each property is a
+ * Blocks the same nights of one or more properties of the actor, or holds them for somebody (OPERATOR-2, OPERATOR-7): no search, page or booking sells them from then on. Each property is a
  * transaction of its own, with audit row, price "from" and a new version of the catalogue; one of which a lead or another block holds a night is
  * refused by the primary key of the nights and named. With none left the answer is 'invalid'.
  * Throws DomainError 'forbidden'; 'not-found' (another operator's property too); 'unavailable'.
@@ -35,7 +31,7 @@ export type BlockNights =
 export async function blockNights({ ctx, typed }: { ctx: DeskContext; typed: TypedBlock }): Promise<BlockNights> {
 	const actor = requireActor(ctx, 'desk');
 	const own = await propertiesOf(ctx, actor, typed.properties);
-	const read = readBlock(typed, dayAt(ctx, own));
+	const read = readBlock(typed, placeOf(ctx, own));
 	if ('errors' in read) return { outcome: 'invalid', errors: read.errors };
 	if (own.length < read.properties.length) throw new DomainError('not-found', 'No such property of the actor');
 	const made: MadeBlock[] = [];
@@ -45,7 +41,7 @@ export async function blockNights({ ctx, typed }: { ctx: DeskContext; typed: Typ
 		const insert = ctx.db.insert(nightBlock).values({
 			...{ id, propertyNo: each.no, ...read.block, createdBy: actor.id, createdAt: ctx.now },
 		});
-		const isBlocked = await takesNights(() => write(ctx, [insert], { id, property: each, action: 'block.made' }));
+		const isBlocked = await writeBlock(ctx, [insert], { id, property: each, action: 'block.made', ...byActor(ctx) });
 		if (isBlocked) made.push({ propertyId: each.id, name: each.name, blockId: id, version: 1 });
 		else refused.push(each.name);
 	}
@@ -56,7 +52,7 @@ export async function blockNights({ ctx, typed }: { ctx: DeskContext; typed: Typ
 type Seen = { id: string; version: number };
 
 export type ChangeBlock =
-	| { outcome: 'changed'; version: number; before: Block }
+	| { outcome: 'changed'; version: number; before: Omit<TypedBlock, 'properties'> }
 	| { outcome: 'invalid'; errors: BlockErrors };
 
 /**
@@ -72,24 +68,26 @@ export async function changeBlock({
 	block: Seen;
 	typed: Omit<TypedBlock, 'properties'>;
 }): Promise<ChangeBlock> {
-	const found = await findBlock(ctx, block.id);
-	const read = readBlock({ ...typed, properties: [found.property.id] }, dayAt(ctx, [found.property]));
+	const { property: own, ...before } = await findBlock(ctx, block.id);
+	const read = readBlock({ ...typed, kind: before.kind, properties: [own.id] }, placeOf(ctx, [own]));
 	if ('errors' in read) return { outcome: 'invalid', errors: read.errors };
 	const update = ctx.db
 		.update(nightBlock)
 		.set({ ...read.block, version: block.version + 1 })
 		.where(eq(nightBlock.id, block.id));
-	const isChanged = await takesNights(() =>
-		write(ctx, [update], { ...block, property: found.property, action: 'block.changed', isEnded: false }),
-	);
+	const isChanged = await writeBlock(ctx, [update], {
+		...{ ...block, property: own, action: 'block.changed', isEnded: false },
+		...byActor(ctx),
+	});
 	if (!isChanged) return { outcome: 'invalid', errors: { form: 'taken' } };
-	const { checkIn, checkOut, reason } = found;
-	return { outcome: 'changed', version: block.version + 1, before: { checkIn, checkOut, reason } };
+	return { outcome: 'changed', version: block.version + 1, before: typedOf(before, own.timeZone ?? HOME_ZONE) };
 }
 
+/** What became of an end or a restoration: the new version; `taken`: a night has another holder; `over`: the hold's time has passed. */
+export type EndBlock = { name: string; result: number | 'taken' | 'over' };
+
 /**
- * Gives the nights of a block back, or takes them again (OPERATOR-3), for an undo. Returns the new version; null when a night has been taken meanwhile.
- * Throws DomainError as `changeBlock`.
+ * Gives the nights of a block back, or takes them again (OPERATOR-3), for an undo; a hold comes back until its time is over. Throws DomainError as `changeBlock`.
  */
 export async function endBlock({
 	ctx,
@@ -99,65 +97,61 @@ export async function endBlock({
 	ctx: DeskContext;
 	block: Seen;
 	isUndo: boolean;
-}): Promise<number | null> {
-	const { property: own } = await findBlock(ctx, block.id);
+}): Promise<EndBlock> {
+	const { property: own, expiresAt } = await findBlock(ctx, block.id);
+	const { name } = own;
+	if (isUndo && expiresAt !== null && expiresAt <= ctx.now) return { name, result: 'over' };
 	const version = block.version + 1;
 	const update = ctx.db
 		.update(nightBlock)
 		.set({ endedAt: isUndo ? null : ctx.now, version })
 		.where(eq(nightBlock.id, block.id));
 	const action = isUndo ? 'block.restored' : 'block.ended';
-	const isDone = await takesNights(() => write(ctx, [update], { ...block, property: own, action, isEnded: isUndo }));
-	return isDone ? version : null;
+	const isDone = await writeBlock(ctx, [update], {
+		...{ ...block, property: own, action, isEnded: isUndo },
+		...byActor(ctx),
+	});
+	return { name, result: isDone ? version : 'taken' };
 }
 
-type Act = {
-	id: string;
-	/** The state that was seen; a new block has none. */
-	version?: number;
-	isEnded?: boolean;
-	property: { no: number; id: string };
-	action: 'block.made' | 'block.changed' | 'block.ended' | 'block.restored';
+export type EndBlocks = { acted: { blockId: string; version: number }[]; refused: string[]; isOver: boolean };
+
+/**
+ * `endBlock` for the blocks of one act, each by itself: properties whose block was changed meanwhile, or cannot be made again, are named and do not
+ * hold up the others. Throws DomainError 'forbidden'; 'conflict' where a single block was changed meanwhile; 'not-found'; 'unavailable'.
+ */
+export async function endBlocks({
+	ctx,
+	blocks,
+	isUndo,
+}: {
+	ctx: DeskContext;
+	blocks: readonly Seen[];
+	isUndo: boolean;
+}): Promise<EndBlocks> {
+	const ended: EndBlocks = { acted: [], refused: [], isOver: false };
+	for (const block of blocks) {
+		try {
+			const { name, result } = await endBlock({ ctx, block, isUndo });
+			if (typeof result === 'number') ended.acted.push({ blockId: block.id, version: result });
+			else ended.refused.push(name);
+			ended.isOver ||= result === 'over';
+		} catch (error) {
+			if (!(error instanceof DomainError) || error.code !== 'conflict' || blocks.length === 1) throw error;
+			ended.refused.push((await findBlock(ctx, block.id)).property.name);
+		}
+	}
+	return ended;
+}
+
+function byActor(ctx: DeskContext) {
+	return { by: leadActor(requireActor(ctx, 'desk')), brandKey: ctx.brand.key };
+}
+
+const OWN = {
+	...{ no: property.no, id: property.id, name: property.name, currency: property.currency },
+	timeZone: operator.timeZone,
 };
-
-/** The act with its audit row, whose subject is null, and so refused, where the block is not what was seen. */
-async function write(
-	ctx: DeskContext,
-	statements: (BuiltStatement | NamedStatement)[],
-	{ id, version, isEnded, property: own, action }: Act,
-): Promise<void> {
-	const { id: actor, role, forAgency } = leadActor(requireActor(ctx, 'desk'));
-	const seen = sql`(select ${nightBlock.id} from ${nightBlock} where ${nightBlock.id} = ${id} and ${nightBlock.version} = ${version}
-		and (${nightBlock.endedAt} is not null) = ${isEnded ? 1 : 0})`;
-	try {
-		await writeBatch(ctx.db, [
-			ctx.db.insert(audit).values({
-				...{ brandKey: ctx.brand.key, actor, action, createdAt: ctx.now },
-				subjectId: version === undefined ? id : seen,
-				detail: { property: own.id, role, ...(forAgency ? { forAgency } : {}) },
-			}),
-			...statements,
-			...setBlockNights(id, own.no),
-			...derivePropertyStatements(own.no, ctx.today, ctx.now),
-		]);
-	} catch (error) {
-		if (!breaksConstraint(error, 'audit', 'not null')) throw error;
-		throw new DomainError('conflict', 'The block was changed meanwhile', { reason: 'changed-meanwhile' });
-	}
-}
-
-/** False where a night is held already: then nothing is written. */
-async function takesNights(act: () => Promise<void>): Promise<boolean> {
-	try {
-		await act();
-		return true;
-	} catch (error) {
-		if (breaksConstraint(error, 'property_night', 'unique')) return false;
-		throw error;
-	}
-}
-
-const OWN = { no: property.no, id: property.id, name: property.name, timeZone: operator.timeZone };
 
 function propertiesOf({ db }: DeskContext, actor: Actor, ids: readonly string[]) {
 	return db
@@ -174,7 +168,8 @@ async function findBlock(ctx: DeskContext, id: string) {
 		.select({
 			checkIn: sql<PlainDate>`${nightBlock.checkIn}`,
 			checkOut: sql<PlainDate>`${nightBlock.checkOut}`,
-			reason: nightBlock.reason,
+			...{ kind: nightBlock.kind, reason: nightBlock.reason },
+			...{ expiresAt: nightBlock.expiresAt, priceMinor: nightBlock.priceMinor },
 			property: OWN,
 		})
 		.from(nightBlock)
@@ -185,9 +180,14 @@ async function findBlock(ctx: DeskContext, id: string) {
 	return found;
 }
 
-/** The earliest day at the properties; Zürich's for none. */
-function dayAt(ctx: DeskContext, own: readonly { timeZone: string | null }[]): PlainDate {
-	const days = own.map(({ timeZone }) => hotelToday(ctx, timeZone ?? 'Europe/Zurich'));
-	const [first = ctx.today, ...rest] = days;
-	return minPlainDate(first, ...rest);
+/** The earliest day at the properties, and the clock of the first. */
+function placeOf(ctx: DeskContext, own: readonly { timeZone: string | null; currency: string }[]): BlockPlace {
+	const zones = own.map(({ timeZone }) => timeZone ?? HOME_ZONE);
+	const [first = ctx.today, ...rest] = zones.map((zone) => hotelToday(ctx, zone));
+	return {
+		today: minPlainDate(first, ...rest),
+		now: ctx.now,
+		timeZone: zones[0] ?? HOME_ZONE,
+		currencies: own.map(({ currency }) => currency),
+	};
 }

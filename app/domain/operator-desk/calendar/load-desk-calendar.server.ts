@@ -11,6 +11,7 @@ import { addDays, type PlainDate } from '../../date/plain-date';
 import { hotelToday } from '../../offer/hotel-today';
 import { type PictureTuple, readPicture, type StoredPicture } from '../../picture/stored-picture';
 import { ownProperties } from '../../stay/set-week.server';
+import { HOME_ZONE, localTime } from '../blocks/read-block';
 
 /** Days across: those of the drawn month and a half. */
 const SHOWN_DAYS = 42;
@@ -35,13 +36,18 @@ export type LeadBar = {
 	expiresAt: number | null;
 };
 
+/** Nights that the operator keeps, with the reason, or holds for somebody, with the name (OPERATOR-7). */
 export type BlockBar = {
-	kind: 'block';
+	kind: 'block' | 'hold';
 	id: string;
 	version: number;
 	checkIn: string;
 	checkOut: string;
 	name: string;
+	/** When a hold ends, and the same by the clock at the property as `YYYY-MM-DDTHH:MM`. */
+	expiresAt: number | null;
+	until: string | null;
+	priceMinor: number | null;
 };
 
 export type CalendarStay = LeadBar | BlockBar;
@@ -134,9 +140,10 @@ export async function loadDeskCalendar({
 			.orderBy(asc(lead.checkIn), asc(lead.no)),
 		db
 			.select({
-				...{ propertyNo: nightBlock.propertyNo, kind: sql<'block'>`'block'`, id: nightBlock.id },
+				...{ propertyNo: nightBlock.propertyNo, id: nightBlock.id },
+				kind: sql<BlockBar['kind']>`iif(${nightBlock.kind} = 'hold', 'hold', 'block')`,
 				...{ version: nightBlock.version, checkIn: nightBlock.checkIn, checkOut: nightBlock.checkOut },
-				name: nightBlock.reason,
+				...{ name: nightBlock.reason, expiresAt: nightBlock.expiresAt, priceMinor: nightBlock.priceMinor },
 			})
 			.from(nightBlock)
 			.where(
@@ -164,13 +171,18 @@ export async function loadDeskCalendar({
 			)
 			.groupBy(stayRate.propertyNo, stayRate.checkIn, stayRate.checkOut),
 	]);
-	const bars = byProperty<CalendarStay & { propertyNo: number | null }>([...leads, ...blocks]);
+	const zones = new Map(rows.map(({ no, timeZone }) => [no, timeZone ?? HOME_ZONE]));
+	const kept = blocks.map((block) => ({
+		...block,
+		until: block.expiresAt === null ? null : localTime(block.expiresAt, zones.get(block.propertyNo) ?? HOME_ZONE),
+	}));
+	const bars = byProperty<CalendarStay & { propertyNo: number | null }>([...leads, ...kept]);
 	const free = byProperty(stays);
 	const all = count?.all ?? 0;
 	return {
 		from: start,
 		days: Array.from({ length: SHOWN_DAYS }, (_, at) => addDays(start, at)),
-		today: hotelToday(ctx, rows[0]?.timeZone ?? 'Europe/Zurich'),
+		today: hotelToday(ctx, rows[0]?.timeZone ?? HOME_ZONE),
 		...{ words, after, all },
 		/** How many stand before the next page; null on the last one. */
 		next: after + rows.length < all ? after + rows.length : null,

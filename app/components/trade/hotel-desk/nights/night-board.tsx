@@ -8,6 +8,7 @@ import type { NightCalendar } from '~/domain/hotel-desk/nights/load-night-calend
 import type { Language } from '~/domain/language/language';
 import { Icon } from '../../../ui/icon';
 import { type GridSelection, spanOf } from '../../grid/grid-selection';
+import { placeBeside } from '../../grid/place-beside';
 import { useGridSelection } from '../../grid/use-grid-selection';
 import { useShortcuts } from '../../shortcuts';
 import { tradeButton } from '../../trade-button';
@@ -15,11 +16,6 @@ import type { NightsAnswer } from './night-answer';
 import { type Chosen, NightForm, type NowWords } from './night-form';
 import { NightGrid } from './night-grid';
 import { priceSpan, spanWords } from './night-words';
-
-/** From this width on the form stands beside the nights it is about; below it comes up from the lower edge. */
-const ANCHORED = '(width >= 62.5rem)';
-const FORM_WIDTH = 376;
-const GAP = 14;
 
 type NightBoardProps = { calendar: NightCalendar; answer: NightsAnswer | null };
 
@@ -67,7 +63,7 @@ export function NightBoard({ calendar, answer }: NightBoardProps) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: other nights are elsewhere
 	useLayoutEffect(() => {
-		if (isOpen) place(board.current, form.current);
+		if (isOpen) placeBeside(board.current, form.current, '[aria-selected=true]');
 	}, [isOpen, selection]);
 
 	const close = () => {
@@ -117,7 +113,7 @@ export function NightBoard({ calendar, answer }: NightBoardProps) {
 				<section
 					ref={form}
 					id="change"
-					className="night-form"
+					className="grid-form"
 					aria-label={t('form.title')}
 					data-open={isOpen || undefined}
 					onKeyDown={(event) => {
@@ -212,23 +208,6 @@ function nowOf(
 		units: span(({ units }) => units),
 		minNights: span(({ minNights }) => minNights),
 	};
-}
-
-/** Beside the chosen nights, never over them where there is room; else as the style sheet says. */
-function place(board: HTMLElement | null, form: HTMLElement | null): void {
-	if (!board || !form) return;
-	form.style.removeProperty('left');
-	form.style.removeProperty('top');
-	if (!matchMedia(ANCHORED).matches) return;
-	const area = board.getBoundingClientRect();
-	const cells = [...board.querySelectorAll('[aria-selected=true]')].map((cell) => cell.getBoundingClientRect());
-	if (cells.length === 0) return;
-	const right = Math.max(...cells.map((cell) => cell.right)) - area.left + GAP;
-	const left = Math.min(...cells.map((cell) => cell.left)) - area.left - GAP - FORM_WIDTH;
-	const fits = right + FORM_WIDTH <= area.width;
-	form.style.left = `${fits ? right : Math.max(0, left)}px`;
-	const top = Math.min(...cells.map((cell) => cell.top)) - area.top;
-	form.style.top = `${Math.max(0, Math.min(top, area.height - form.offsetHeight))}px`;
 }
 
 /** What became of the last change, with the way back. */

@@ -71,7 +71,7 @@ export function NightForm(props: NightFormProps) {
 		>
 			<input type="hidden" name="intent" value="set" />
 			<input type="hidden" name="seen" value={seen} />
-			<header className="night-form-head">
+			<header className="grid-form-head">
 				<div>
 					<h2 ref={heading} tabIndex={-1}>
 						{now ? now.name : t('form.title')}
@@ -81,7 +81,7 @@ export function NightForm(props: NightFormProps) {
 				</div>
 				<button
 					type="button"
-					className={`${ICON_BUTTON} night-scripted`}
+					className={`${ICON_BUTTON} grid-scripted`}
 					aria-label={t('form.close_')}
 					onClick={onClose}
 				>
@@ -107,7 +107,7 @@ export function NightForm(props: NightFormProps) {
 				<fieldset aria-describedby={errors.rooms ? `${id}-rooms` : undefined}>
 					<legend>{t('form.rooms')}</legend>
 					<div className="night-checks">
-						<label className="night-scripted">
+						<label className="grid-scripted">
 							<input
 								type="checkbox"
 								checked={all}
@@ -218,12 +218,12 @@ export function NightForm(props: NightFormProps) {
 					['sell', t('form.sell')],
 				]}
 			/>
-			<footer className="night-form-foot">
+			<footer className="grid-form-foot">
 				<p className="trade-note">{t('form.effect')}</p>
 				<button type="submit" className={tradeButton('dark', 'grow')} aria-disabled={isBusy || undefined}>
 					{isBusy ? t('form.sending') : now ? t('form.submitCount', { count: now.count }) : t('form.submit')}
 				</button>
-				<button type="button" className={tradeButton('line', 'night-scripted')} onClick={onClose}>
+				<button type="button" className={tradeButton('line', 'grid-scripted')} onClick={onClose}>
 					{t('form.cancel')} <KeyCap>Esc</KeyCap>
 				</button>
 			</footer>
