@@ -10,7 +10,7 @@ import { leadActor } from '../../lead/agent-lead-context';
 import { hotelToday } from '../../offer/hotel-today';
 import { ownProperties } from '../../stay/set-week.server';
 import type { Actor } from '../../user/actor';
-import { type BlockErrors, type BlockPlace, HOME_ZONE, readBlock, type TypedBlock, typedOf } from './read-block';
+import { BLOCK_KINDS, type BlockErrors, type BlockKind, type BlockPlace, HOME_ZONE, readBlock, type TypedBlock, typedOf } from './read-block';
 import { writeBlock } from './write-block.server';
 
 export type DeskContext = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'today' | 'now'>;
@@ -168,14 +168,14 @@ async function findBlock(ctx: DeskContext, id: string) {
 		.select({
 			checkIn: sql<PlainDate>`${nightBlock.checkIn}`,
 			checkOut: sql<PlainDate>`${nightBlock.checkOut}`,
-			...{ kind: nightBlock.kind, reason: nightBlock.reason },
+			...{ kind: sql<BlockKind>`${nightBlock.kind}`, reason: nightBlock.reason },
 			...{ expiresAt: nightBlock.expiresAt, priceMinor: nightBlock.priceMinor },
 			property: OWN,
 		})
 		.from(nightBlock)
 		.innerJoin(property, eq(property.no, nightBlock.propertyNo))
 		.leftJoin(operator, eq(operator.no, property.operatorNo))
-		.where(and(eq(nightBlock.id, id), ownProperties(actor)));
+		.where(and(eq(nightBlock.id, id), inArray(nightBlock.kind, BLOCK_KINDS), ownProperties(actor)));
 	if (!found) throw new DomainError('not-found', `No block ${id} of the actor`);
 	return found;
 }

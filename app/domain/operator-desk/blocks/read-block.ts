@@ -1,10 +1,11 @@
-import type { NIGHT_BLOCK_KINDS } from '#db/schema/enums';
 import { clockInZone } from '../../date/clock-in-zone';
 import { instantAt } from '../../date/instant-at';
 import { addDays, daysBetween, type PlainDate, parsePlainDate } from '../../date/plain-date';
 import { typedMinor } from '../../money/typed-minor';
 
-export type BlockKind = (typeof NIGHT_BLOCK_KINDS)[number];
+/** What an operator does by hand; `channel` comes from a calendar. */
+export const BLOCK_KINDS = ['own', 'hold'] as const;
+export type BlockKind = (typeof BLOCK_KINDS)[number];
 
 /** Nights that an operator keeps, from the first night to the day on which the property is free again. */
 export type Block = {
