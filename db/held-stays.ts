@@ -30,7 +30,11 @@ export function takeNights(leadNo: number, property: number): NamedStatement[] {
 
 /** The nights of a lead are free again; stays of which no other night is taken are what the operator offers. */
 export function freeNights(leadNo: number, property: number): NamedStatement[] {
-	return [{ sql: 'delete from property_night where lead_no = :leadNo', args: { leadNo } }, offerStays(property)];
+	return [
+		{ sql: 'delete from property_night where lead_no = :leadNo', args: { leadNo } },
+		claimChannelNights(property),
+		offerStays(property),
+	];
 }
 
 /**
@@ -51,10 +55,24 @@ export function setBlockNights(blockId: string, property: number): NamedStatemen
 				) select property_no, night, no from nights`,
 			args: { block: blockId },
 		},
-		offerStays(property),
-		sellStays(property),
+		...settleNights(property),
 	];
 }
+
+/** After nights of a property were given back or taken otherwise: who else says that they are taken has them, and stays are sold or offered accordingly. */
+export function settleNights(property: number): NamedStatement[] {
+	return [claimChannelNights(property), offerStays(property), sellStays(property)];
+}
+
+/** What another channel has sold takes those of its nights that nobody holds (ADR 51). */
+const claimChannelNights = (property: number): NamedStatement => ({
+	sql: `insert or ignore into property_night (property_no, night, block_no)
+		with recursive nights (no, night, until) as (
+			select no, check_in, check_out from night_block where property_no = :house and kind = 'channel' and ended_at is null
+			union all select no, date(night, '+1 day'), until from nights where date(night, '+1 day') < until
+		) select :house, night, no from nights`,
+	args: { house: property },
+});
 
 const sellStays = (property: number): NamedStatement => ({
 	sql: `update stay_rate set offered_status = status, status = 'sold' where (stay_no, level) in (

@@ -106,6 +106,16 @@ const schema = z.object({
 			error: 'STRIPE_API_URL must be an absolute address',
 		})
 		.transform((url) => new URL(url ?? 'https://api.stripe.com').origin),
+	/** Resolver of names (DNS over HTTPS, JSON) by which targets of channels' calendars are checked. */
+	DNS_RESOLVER_URL: optional
+		.refine((url) => url === null || /^https?:\/\/[^/]/.test(url), {
+			error: 'DNS_RESOLVER_URL must be an absolute address',
+		})
+		.transform((url) => url ?? 'https://cloudflare-dns.com/dns-query'),
+	/** Origin of channels' calendars that need be neither https nor public: for demonstrations and tests only. */
+	CALENDAR_LOCAL_ORIGIN: optional
+		.refine((url) => url === null || URL.canParse(url), { error: 'CALENDAR_LOCAL_ORIGIN must be an origin' })
+		.transform((url) => (url === null ? null : new URL(url).origin)),
 	/** Key for the idempotency of forms sent without script. */
 	FORM_SECRET: z.string().min(16, 'FORM_SECRET is missing: at least 16 random characters'),
 	/** Key of the embedded card vault: 32 random bytes in base64 or base64url. Without it cards are not offered (PRIVACY-1). */
