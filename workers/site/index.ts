@@ -2,6 +2,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 import { type Database, openDatabase } from '#db/client';
 import type { AppLoadContext } from '~/context';
 import { refreshBrands } from '~/domain/brand/refresh-brands.server';
+import { syncDueCalendars } from '~/domain/calendar-sync/sync-calendar.server';
 import { tellOfNeeds } from '~/domain/client-notice/tell-of-needs.server';
 import { tellOfPayments } from '~/domain/client-notice/tell-of-payments.server';
 import { tellOfRefunds } from '~/domain/client-notice/tell-of-refunds.server';
@@ -203,6 +204,7 @@ const site = {
 			await mailSuppliers({ db, today: todayOf(settings, now), now, settings });
 			await tellOfJobs({ db, now, settings });
 			await thankGuests({ db, today: todayOf(settings, now), now, settings });
+			await syncDueCalendars({ db, now, settings });
 			await checkPrices({ db, today: todayOf(settings, now), now, tellNews: (ids) => tellNews(env, ids) });
 		} else await housekeeping(db, now, env);
 	},
