@@ -4,16 +4,12 @@ import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '#db/schema/audit';
-import { busyCalendar, channelCalendar, channelStay } from '#db/schema/channel-calendar';
+import { busyCalendar, channelCalendar } from '#db/schema/channel-calendar';
 import { lead } from '#db/schema/lead';
 import { nightBlock } from '#db/schema/night-block';
 import { propertyNight } from '#db/schema/property-night';
 import { stayRate } from '#db/schema/stay';
-import {
-	closeBusyCalendar,
-	openBusyCalendar,
-	readBusyCalendar,
-} from '~/domain/calendar-sync/busy-calendar.server';
+import { closeBusyCalendar, openBusyCalendar, readBusyCalendar } from '~/domain/calendar-sync/busy-calendar.server';
 import {
 	addCalendar,
 	changeCalendar,
@@ -104,7 +100,10 @@ describe('a calendar of another channel', () => {
 		expect([await takenNights(database.db), (await list()).calendars]).toEqual([[], []]);
 		expect(await endCalendar({ ctx: at(), calendar: { ...own, version: 2 }, isUndo: true })).toBe(3);
 		expect(await takenNights(database.db)).toEqual(nightsOf('2027-02-27', 2));
-		const acts = await database.db.select({ action: audit.action, detail: audit.detail }).from(audit).where(eq(audit.subjectId, own.id));
+		const acts = await database.db
+			.select({ action: audit.action, detail: audit.detail })
+			.from(audit)
+			.where(eq(audit.subjectId, own.id));
 		expect(acts.map(({ action }) => action)).toEqual(['calendar.added', 'calendar.ended', 'calendar.restored']);
 		expect(JSON.stringify(acts)).not.toContain('/a.ics');
 	});
@@ -114,7 +113,8 @@ describe('a calendar of another channel', () => {
 		await added('/a.ics');
 		const asked = site.asked.length;
 		expect(await sync(30 * MINUTE)).toEqual({ read: 0, failed: 0 });
-		const versions = async () => (await database.db.$client.execute('select count(*) as n from catalogue_version')).rows[0]?.n;
+		const versions = async () =>
+			(await database.db.$client.execute('select count(*) as n from catalogue_version')).rows[0]?.n;
 		const before = await versions();
 		expect(await sync()).toEqual({ read: 1, failed: 0 });
 		expect([site.asked.length - asked, await versions()]).toEqual([1, before]);
@@ -133,7 +133,7 @@ describe('a calendar of another channel', () => {
 	});
 
 	it('never takes a night of a lead: that is a clash, until a person says what it is or one of the two goes', async () => {
-		const booked = await insertAgentLead(database);
+		const booked = await insertAgentLead(database, { status: 'requestedOption' });
 		await confirm(booked.id);
 		site.calendar('/a.ics', [['2027-02-22', '2027-03-01']]);
 		const own = await added('/a.ics');
@@ -205,23 +205,55 @@ describe('a calendar of another channel', () => {
 
 	it.each([
 		['a page', 'not-a-calendar', (_: unknown, response) => response.end('<!doctype html><title>Sign in</title>')],
-		['a calendar that was cut off', 'broken', (_: unknown, response) => response.end('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n')],
+		[
+			'a calendar that was cut off',
+			'broken',
+			(_: unknown, response) => response.end('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n'),
+		],
 		['50 MB', 'too-large', (_: unknown, response) => response.end(Buffer.alloc(50_000_000, 'BEGIN:VCALENDAR\n'))],
 		['a refusal', 'refused', (_: unknown, response) => response.writeHead(403).end()],
 		['an error', 'unreachable', (_: unknown, response) => response.writeHead(502).end()],
 		['nothing', 'unreachable', (request, _) => request.socket.destroy()],
-		['redirects without end', 'redirects', (_: unknown, response) => response.writeHead(302, { location: '/x.ics' }).end()],
-		['a way into the private network', 'private-target', (_: unknown, response) => response.writeHead(302, { location: 'https://10.0.0.1/x.ics' }).end()],
-		['a way to this machine', 'private-target', (_: unknown, response) => response.writeHead(302, { location: 'https://[::1]/' }).end()],
-		['a way to a private name', 'private-target', (_: unknown, response) => response.writeHead(302, { location: 'https://inside.example/' }).end()],
-		['a way to a name that leads nowhere', 'private-target', (_: unknown, response) => response.writeHead(302, { location: 'https://nowhere.example/' }).end()],
-		['a way to http', 'private-target', (_: unknown, response) => response.writeHead(302, { location: 'http://channel.example/' }).end()],
-	] as [string, string, Parameters<typeof site.answer>[1]][])('answers with %s: %s, and nothing is added', async (_, fault, answer) => {
-		site.names.set('inside.example', ['93.184.216.34', '169.254.169.254']);
-		site.answer('/x.ics', answer);
-		expect(await add('/x.ics')).toEqual({ outcome: 'invalid', errors: { address: fault } });
-		expect(await database.db.$count(channelCalendar)).toBe(0);
-	}, 20_000);
+		[
+			'redirects without end',
+			'redirects',
+			(_: unknown, response) => response.writeHead(302, { location: '/x.ics' }).end(),
+		],
+		[
+			'a way into the private network',
+			'private-target',
+			(_: unknown, response) => response.writeHead(302, { location: 'https://10.0.0.1/x.ics' }).end(),
+		],
+		[
+			'a way to this machine',
+			'private-target',
+			(_: unknown, response) => response.writeHead(302, { location: 'https://[::1]/' }).end(),
+		],
+		[
+			'a way to a private name',
+			'private-target',
+			(_: unknown, response) => response.writeHead(302, { location: 'https://inside.example/' }).end(),
+		],
+		[
+			'a way to a name that leads nowhere',
+			'private-target',
+			(_: unknown, response) => response.writeHead(302, { location: 'https://nowhere.example/' }).end(),
+		],
+		[
+			'a way to http',
+			'private-target',
+			(_: unknown, response) => response.writeHead(302, { location: 'http://channel.example/' }).end(),
+		],
+	] as [string, string, Parameters<typeof site.answer>[1]][])(
+		'answers with %s: %s, and nothing is added',
+		async (_, fault, answer) => {
+			site.names.set('inside.example', ['93.184.216.34', '169.254.169.254']);
+			site.answer('/x.ics', answer);
+			expect(await add('/x.ics')).toEqual({ outcome: 'invalid', errors: { address: fault } });
+			expect(await database.db.$count(channelCalendar)).toBe(0);
+		},
+		20_000,
+	);
 
 	it('that hangs is given up after ten seconds, and keeps no other one waiting for longer', async () => {
 		for (const path of ['/a.ics', '/b.ics']) site.calendar(path, [WEEK]);
@@ -266,7 +298,9 @@ describe('a calendar of another channel', () => {
 		await expect(readCalendarNow({ ctx: at(), id: own.id })).rejects.toMatchObject({ reason: 'just-read' });
 		expect(await readCalendarNow({ ctx: at('operator', MINUTE), id: own.id })).toEqual({ outcome: 'unchanged' });
 		for (let n = 1; n < MOST_CALENDARS; n++) site.calendar(`/n${n}.ics`, []);
-		const answers = await Promise.all(Array.from({ length: 24 }, (_, n) => add(`/n${1 + (n % (MOST_CALENDARS - 1))}.ics`)));
+		const answers = await Promise.all(
+			Array.from({ length: 24 }, (_, n) => add(`/n${1 + (n % (MOST_CALENDARS - 1))}.ics`)),
+		);
 		expect(answers.filter(({ outcome }) => outcome === 'saved')).toHaveLength(MOST_CALENDARS - 1);
 		site.calendar('/eleven.ics', []);
 		expect(await add('/eleven.ics')).toEqual({ outcome: 'invalid', errors: { form: 'too-many-calendars' } });
@@ -323,7 +357,9 @@ describe('our calendar for other channels', () => {
 		expect(await read(second)).toContain('BEGIN:VCALENDAR');
 		expect((await list()).busy?.readAt).toBe(at().now);
 		expect(await database.db.select({ hash: busyCalendar.tokenHash }).from(busyCalendar)).not.toContain(second);
-		await expect(openBusyCalendar({ ctx: at('otherOperator'), propertyId: HOUSE })).rejects.toMatchObject({ code: 'not-found' });
+		await expect(openBusyCalendar({ ctx: at('otherOperator'), propertyId: HOUSE })).rejects.toMatchObject({
+			code: 'not-found',
+		});
 		await closeBusyCalendar({ ctx: at(), propertyId: HOUSE });
 		await expect(read(second)).rejects.toMatchObject({ code: 'not-found' });
 		await expect(read('x'.repeat(43))).rejects.toMatchObject({ code: 'not-found' });
@@ -338,17 +374,23 @@ async function expectSound() {
 		db.select().from(lead).where(sql`${lead.propertyNo} = 1 and ${lead.status} like 'confirmed%'`),
 		db.select().from(nightBlock).where(sql`${nightBlock.propertyNo} = 1 and ${nightBlock.endedAt} is null`),
 	]);
-	const holders = new Map(nights.map(({ night, leadNo, blockNo }) => [night, leadNo ? `lead ${leadNo}` : `block ${blockNo}`]));
-	const covers = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }, night: string) => checkIn <= night && night < checkOut;
+	const holders = new Map(
+		nights.map(({ night, leadNo, blockNo }) => [night, leadNo ? `lead ${leadNo}` : `block ${blockNo}`]),
+	);
+	const covers = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }, night: string) =>
+		checkIn <= night && night < checkOut;
 	const claims = (night: string) => [
 		...leads.filter((each) => covers(each, night)).map(({ no }) => `lead ${no}`),
 		...blocks.filter((each) => covers(each, night)).map(({ no }) => `block ${no}`),
 	];
 	for (const [night, holder] of holders) expect(claims(night)).toContain(holder);
-	const all = [...leads, ...blocks].flatMap(({ checkIn, checkOut }) => nightsOf(checkIn, Math.max(0, (Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000)));
+	const all = [...leads, ...blocks].flatMap(({ checkIn, checkOut }) =>
+		nightsOf(checkIn, Math.max(0, (Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000)),
+	);
 	for (const night of all) expect(holders.has(night)).toBe(true);
 	for (const { no, checkIn, checkOut } of leads)
-		for (let night = plainDate(checkIn); night < checkOut; night = addDays(night, 1)) expect(holders.get(night)).toBe(`lead ${no}`);
+		for (let night = plainDate(checkIn); night < checkOut; night = addDays(night, 1))
+			expect(holders.get(night)).toBe(`lead ${no}`);
 	for (const stay of await db.select().from(stayRate).where(eq(stayRate.propertyNo, 1))) {
 		const isHeld = [...holders.keys()].some((night) => night >= stay.checkIn && night < stay.checkOut);
 		if (isHeld) expect(stay.status).toBe('sold');
@@ -364,7 +406,11 @@ describe('whatever is done', () => {
 			.map(([checkIn, count]) => ({ checkIn, checkOut: addDays(checkIn, count) }));
 		const which = fc.nat({ max: 20 });
 		const act = fc.oneof(
-			fc.record({ kind: fc.constant('read' as const), path: fc.constantFrom('/a.ics', '/b.ics'), spans: fc.array(span, { maxLength: 4 }) }),
+			fc.record({
+				kind: fc.constant('read' as const),
+				path: fc.constantFrom('/a.ics', '/b.ics'),
+				spans: fc.array(span, { maxLength: 4 }),
+			}),
 			fc.record({ kind: fc.constant('block' as const), span }),
 			fc.record({ kind: fc.constant('confirm' as const), span }),
 			fc.record({ kind: fc.constantFrom('end', 'withdraw'), which }),
@@ -384,15 +430,24 @@ describe('whatever is done', () => {
 				for (const each of acts) {
 					later += 61 * MINUTE;
 					if (each.kind === 'read') {
-						site.calendar(each.path, each.spans.map(({ checkIn, checkOut }) => [checkIn, checkOut] as const), each.path);
+						site.calendar(
+							each.path,
+							each.spans.map(({ checkIn, checkOut }) => [checkIn, checkOut] as const),
+							each.path,
+						);
 						await sync(later);
 					}
 					if (each.kind === 'block')
 						await blockNights({ ctx: at(), typed: { properties: [HOUSE], ...each.span, reason: 'Other' } });
 					if (each.kind === 'confirm')
-						await confirm((await insertAgentLead(database, { ...each.span, status: 'requestedOption' })).id).catch(refusal);
+						await confirm((await insertAgentLead(database, { ...each.span, status: 'requestedOption' })).id).catch(
+							refusal,
+						);
 					if (each.kind === 'end') {
-						const own = await db.select().from(nightBlock).where(sql`${nightBlock.kind} = 'own' and ${nightBlock.endedAt} is null`);
+						const own = await db
+							.select()
+							.from(nightBlock)
+							.where(sql`${nightBlock.kind} = 'own' and ${nightBlock.endedAt} is null`);
 						const one = own[each.which % Math.max(1, own.length)];
 						if (one) await endBlock({ ctx: at(), block: one, isUndo: false });
 					}
@@ -406,7 +461,6 @@ describe('whatever is done', () => {
 			}),
 			{ numRuns: 15 },
 		);
-		expect(await database.db.$count(channelStay)).toBeGreaterThanOrEqual(0);
 	}, 180_000);
 });
 

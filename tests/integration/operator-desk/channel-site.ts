@@ -18,7 +18,9 @@ export async function startChannelSite() {
 				(address) => address.includes(':') === (type === 28),
 			);
 			response.setHeader('content-type', 'application/dns-json');
-			response.end(JSON.stringify({ Status: 0, Answer: addresses.map((data) => ({ name: 'x.', type, TTL: 60, data })) }));
+			response.end(
+				JSON.stringify({ Status: 0, Answer: addresses.map((data) => ({ name: 'x.', type, TTL: 60, data })) }),
+			);
 			return;
 		}
 		const answer = answers.get(url.pathname);
