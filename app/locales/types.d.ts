@@ -7,6 +7,7 @@ import type booking from './en/booking';
 import type bookingEngine from './en/booking-engine';
 import type calendar from './en/calendar';
 import type changes from './en/changes';
+import type channelCalendars from './en/channel-calendars';
 import type commission from './en/commission';
 import type common from './en/common';
 import type concierge from './en/concierge';
@@ -119,6 +120,7 @@ declare module 'i18next' {
 			hotel: typeof hotel;
 			'hotel-calendar': typeof hotelCalendar;
 			'operator-calendar': typeof operatorCalendar;
+			'channel-calendars': typeof channelCalendars;
 			'operator-today': typeof operatorToday;
 			'hotel-desk': typeof hotelDesk;
 			'hotel-help': typeof hotelHelp;

@@ -74,6 +74,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/concierge-news': 'conciergeJobs',
 	'routes/partner/concierge-services': 'suppliers',
 	'routes/partner/desk-calendar': 'desk',
+	'routes/partner/desk-calendars': 'desk',
 	'routes/partner/desk-today': 'desk',
 	'routes/partner/hotel-desk': 'hotelStaff',
 	'routes/partner/hotel-calendar': 'hotelStaff',
@@ -119,6 +120,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/my-network': 'partners',
 	// Open to every holder of the token.
 	'routes/partner/calendar-feed': 'everybody',
+	'routes/partner/busy-calendar': 'everybody',
 	'routes/partner/admin': 'admin',
 	'routes/partner/admin-agencies': 'admin',
 	'routes/partner/admin-leads': 'admin',

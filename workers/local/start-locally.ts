@@ -47,6 +47,8 @@ async function start({ isDevelopment }: { isDevelopment: boolean }): Promise<voi
 			'STRIPE_SECRET_KEY',
 			'STRIPE_WEBHOOK_SECRET',
 			'STRIPE_API_URL',
+			'DNS_RESOLVER_URL',
+			'CALENDAR_LOCAL_ORIGIN',
 		]),
 		hasDemoLeads: true,
 		isDevelopment,

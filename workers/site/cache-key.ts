@@ -56,6 +56,7 @@ const KEYED = new Set([
 /** First words of paths whose answers are for one person, and whose query belongs to one person. */
 const PERSONAL = new Set([
 	'calendar',
+	'calendars',
 	'distribution',
 	'hotel-invitation',
 	'hotels',

@@ -83,7 +83,7 @@ function readLater(request: Request): AppLoadContext['sentFields'] {
 
 /** Writes, and calendars: finding out who asks is left out for what is only read. */
 function isCounted(request: Request, { url }: Visit): boolean {
-	return (request.method !== 'GET' && request.method !== 'HEAD') || wordOf(url.pathname) === 'calendar';
+	return (request.method !== 'GET' && request.method !== 'HEAD') || /^calendars?$/.test(wordOf(url.pathname));
 }
 
 /** Keyed hashes of network and browser (`network.browser`): tells visitors apart without knowing them. */

@@ -13,15 +13,13 @@ import { requireActor } from '../access/require-actor';
 import { leadActor } from '../lead/agent-lead-context';
 import { ownProperties } from '../stay/set-week.server';
 import { type AddressFault, readCalendarAddress } from './calendar-address';
+import { LONGEST_CHANNEL_NAME, MOST_CALENDARS } from './calendar-limits';
 import { FetchError, fetchCalendar, type ReadingFault } from './fetch-calendar.server';
 import { CalendarError } from './read-calendar';
 import { calendarsToRead, periodsOf, type Reading, syncCalendar } from './sync-calendar.server';
 
 export type CalendarsContext = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'today' | 'now' | 'settings'>;
 
-/** Calendars of one property (ruling on calendars). */
-export const MOST_CALENDARS = 10;
-export const LONGEST_NAME = 40;
 /** By hand a calendar is read once in this long. */
 const PAUSE_MS = 30_000;
 
@@ -171,7 +169,7 @@ async function readTyped(
 	const name = typed.name.trim().replace(/\s+/g, ' ');
 	const errors: CalendarErrors = {};
 	if (name === '') errors.name = 'needed';
-	else if (name.length > LONGEST_NAME) errors.name = 'too-long';
+	else if (name.length > LONGEST_CHANNEL_NAME) errors.name = 'too-long';
 	const address = readCalendarAddress(typed.address, settings.CALENDAR_LOCAL_ORIGIN);
 	if ('fault' in address) return { errors: { ...errors, address: address.fault } };
 	if (errors.name) return { errors };

@@ -7,10 +7,8 @@ import { property } from '#db/schema/property';
 import type { RequestContext } from '~/context';
 import { requireActor } from '../access/require-actor';
 import { ownProperties } from '../stay/set-week.server';
+import { STALE_AFTER_MS } from './calendar-limits';
 import { ownProperty } from './edit-calendars.server';
-
-/** After this long without a reading a calendar is stale, and the desk warns. */
-export const STALE_AFTER_MS = 6 * 3_600_000;
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'today' | 'now'>;
 

@@ -64,6 +64,8 @@ const REASONS = [
 	'nothing-sure',
 	'card-fee',
 	'card-balance',
+	'just-read',
+	'calendar-not-read',
 ];
 
 const WORDS = Object.fromEntries([...REASONS, ...Object.keys(everyRefusal(''))].map((word) => [word, word]));

@@ -10,14 +10,14 @@ import { nightBlock } from '#db/schema/night-block';
 import { propertyNight } from '#db/schema/property-night';
 import { stayRate } from '#db/schema/stay';
 import { closeBusyCalendar, openBusyCalendar, readBusyCalendar } from '~/domain/calendar-sync/busy-calendar.server';
+import { MOST_CALENDARS, STALE_AFTER_MS } from '~/domain/calendar-sync/calendar-limits';
 import {
 	addCalendar,
 	changeCalendar,
 	endCalendar,
-	MOST_CALENDARS,
 	readCalendarNow,
 } from '~/domain/calendar-sync/edit-calendars.server';
-import { listCalendars, listConflicts, STALE_AFTER_MS } from '~/domain/calendar-sync/list-calendars.server';
+import { listCalendars, listConflicts } from '~/domain/calendar-sync/list-calendars.server';
 import { settleConflict } from '~/domain/calendar-sync/settle-conflict.server';
 import { syncDueCalendars } from '~/domain/calendar-sync/sync-calendar.server';
 import { addDays, plainDate } from '~/domain/date/plain-date';
@@ -80,6 +80,11 @@ const withdraw = async (id: string) => {
 	const { version } = await leadRow(database, id);
 	return withdrawLead({ ctx: at('agent'), lead: { id, version } } as never);
 };
+const block = (given: { checkIn: string; checkOut: string; reason?: string }) =>
+	blockNights({
+		ctx: at(),
+		typed: { kind: 'own', properties: [HOUSE], reason: 'New boiler', until: '', untilAt: '', price: '', ...given },
+	});
 const nightsOf = (checkIn: string, count: number) =>
 	Array.from({ length: count }, (_, night) => addDays(plainDate(checkIn), night));
 
@@ -167,14 +172,12 @@ describe('a calendar of another channel', () => {
 	});
 
 	it('leaves an own block its nights, and takes them when that ends', async () => {
-		const typed = { properties: [HOUSE], checkIn: WEEK[0], checkOut: WEEK[1], reason: 'New boiler' };
-		const answer = await blockNights({ ctx: at(), typed });
+		const answer = await block({ checkIn: WEEK[0], checkOut: WEEK[1] });
 		if (answer.outcome !== 'blocked') throw new Error('not blocked');
 		site.calendar('/a.ics', [WEEK]);
 		await added('/a.ics');
 		expect((await list()).conflicts).toEqual([]);
-		const [block] = answer.made;
-		await endBlock({ ctx: at(), block: { id: String(block?.blockId), version: 1 }, isUndo: false });
+		await endBlock({ ctx: at(), block: { id: String(answer.made[0]?.blockId), version: 1 }, isUndo: false });
 		expect(await takenNights(database.db)).toEqual(nightsOf(WEEK[0], 7));
 		expect((await stayStatuses(database.db))[WEEK[0]]).toBe('sold');
 	});
@@ -315,8 +318,7 @@ describe('our calendar for other channels', () => {
 	it('says when the property is taken and nothing else, and two libraries read it', async () => {
 		const booked = await insertAgentLead(database, { clientLastName: 'Ravensworth' });
 		await confirm(booked.id);
-		const typed = { properties: [HOUSE], checkIn: '2027-03-01', checkOut: '2027-03-03', reason: 'Roof' };
-		await blockNights({ ctx: at(), typed });
+		await block({ checkIn: '2027-03-01', checkOut: '2027-03-03', reason: 'Roof' });
 		site.calendar('/a.ics', [['2027-03-10', '2027-03-12']]);
 		const { id } = await added('/a.ics');
 		const token = await openIt();
@@ -437,8 +439,7 @@ describe('whatever is done', () => {
 						);
 						await sync(later);
 					}
-					if (each.kind === 'block')
-						await blockNights({ ctx: at(), typed: { properties: [HOUSE], ...each.span, reason: 'Other' } });
+					if (each.kind === 'block') await block(each.span);
 					if (each.kind === 'confirm')
 						await confirm((await insertAgentLead(database, { ...each.span, status: 'requestedOption' })).id).catch(
 							refusal,

@@ -10,7 +10,16 @@ import { leadActor } from '../../lead/agent-lead-context';
 import { hotelToday } from '../../offer/hotel-today';
 import { ownProperties } from '../../stay/set-week.server';
 import type { Actor } from '../../user/actor';
-import { BLOCK_KINDS, type BlockErrors, type BlockKind, type BlockPlace, HOME_ZONE, readBlock, type TypedBlock, typedOf } from './read-block';
+import {
+	BLOCK_KINDS,
+	type BlockErrors,
+	type BlockKind,
+	type BlockPlace,
+	HOME_ZONE,
+	readBlock,
+	type TypedBlock,
+	typedOf,
+} from './read-block';
 import { writeBlock } from './write-block.server';
 
 export type DeskContext = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'today' | 'now'>;
