@@ -82,6 +82,8 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 		const issuer = `http://localhost:${ports.oidc}`;
 		const origin = `http://localhost:${ports.site}`;
 		const pictureBaseUrl = `http://localhost:${ports.pictures}/pictures`;
+		const inboxOrigin = `http://localhost:${ports.inbox}`;
+		const channels = join(dataDir, 'channels');
 		const inboundSecret = secret(dataDir, 'inbound-mail-secret', 32);
 		const [database, , mailServer] = await allStarted([
 			part({
@@ -107,7 +109,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 					startProgram(
 						'mail',
 						{
-							...{ smtpPort: ports.smtp, webPort: ports.inbox, folder: join(dataDir, 'mail') },
+							...{ smtpPort: ports.smtp, webPort: ports.inbox, folder: join(dataDir, 'mail'), channels },
 							inbound: { domain: REPLY_DOMAIN, url: `${origin}/api/inbound-mails`, secret: inboundSecret },
 						},
 						{ logFile: logOf('mail') },
@@ -146,6 +148,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 				CARD_VAULT_KEY: secret(dataDir, 'card-vault-key', 32),
 				BANK_DATA_KEY: secret(dataDir, 'bank-data-key', 32),
 				GUEST_DATA_KEY: secret(dataDir, 'guest-data-key', 32),
+				CALENDAR_LOCAL_ORIGIN: inboxOrigin,
 				...options.siteVariables,
 			},
 			mailer: { ...libsql, ...smtp },
@@ -183,6 +186,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 				bankDataKey: secret(dataDir, 'bank-data-key', 32),
 				formSecret: secret(dataDir, 'form-secret', 24),
 				demoStatement: join(options.dataDir, 'demo-statement.xml'),
+				demoChannels: { folder: channels, origin: inboxOrigin },
 			},
 			{ logFile: logOf('seed'), say },
 		);

@@ -20,6 +20,8 @@ export async function startMailServer(options: {
 	folder: string;
 	/** Where mails to its reply addresses are posted; they lie in the inbox too. */
 	inbound?: InboundSite;
+	/** Folder of the demonstration's calendars of other channels, served beside the inbox. */
+	channels?: string;
 }): Promise<MailServer> {
 	const { folder, inbound } = options;
 	mkdirSync(folder, { recursive: true });
@@ -51,7 +53,10 @@ export async function startMailServer(options: {
 	// a client that breaks off is no reason to go down
 	smtp.on('error', () => undefined);
 	await new Promise<void>((resolve) => smtp.listen(smtpPort, '127.0.0.1', resolve));
-	const inbox = await startInbox({ port: await portOf(options.webPort), folder, deliver });
+	const inbox = await startInbox({
+		...{ port: await portOf(options.webPort), folder, deliver },
+		...(options.channels ? { channels: options.channels } : {}),
+	});
 	return {
 		smtpPort,
 		webUrl: inbox.url,

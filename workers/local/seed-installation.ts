@@ -5,6 +5,7 @@ import { InvalidCatalogue, seedDatabase } from '#db/seed/seed';
 import { refreshBrands } from '~/domain/brand/refresh-brands.server';
 import { plainDate } from '~/domain/date/plain-date';
 import { createPictureStore, type PictureStoreAddress } from '../../app/domain/picture/picture-store.server';
+import { seedDemoChannels } from './demo-channels';
 import { Failure, messageOf } from './failure';
 import { seedDemoAccount } from './seed-demo-account';
 import { seedDemoConcierge } from './seed-demo-concierge';
@@ -33,6 +34,8 @@ export type SeedTask = {
 	formSecret: string;
 	/** Where a statement of the bank is written for the demonstration, once. */
 	demoStatement: string;
+	/** Calendars of other channels for the demonstration: their folder, and where it is served. */
+	demoChannels: { folder: string; origin: string };
 };
 
 /** Brings the database to the newest migration and gives it brands, catalogue and demonstration people, unless it has them. */
@@ -60,6 +63,7 @@ export async function seedInstallation(task: SeedTask, say: (line: string) => vo
 		await seedDemoHotelLeads(db, { today, now, origin, issuer, pictureBaseUrl });
 		await seedDemoConcierge(db, { today, now, origin, formSecret: task.formSecret });
 		await seedDemoPayments(db, { today, now });
+		await seedDemoChannels(db, { today, now, ...task.demoChannels });
 		await seedDemoAccount(db, Buffer.from(task.bankDataKey, 'base64url'));
 		await writeDemoStatement(db, { file: task.demoStatement, today });
 	}

@@ -104,7 +104,7 @@ export async function syncCalendar({ db, now, settings }: Sync, calendar: Calend
 			return { outcome: result?.rowsAffected === 1 ? 'unchanged' : 'overtaken' };
 		}
 		const periods = periodsOf(answer.text, calendar, now);
-		const isWritten = await writePeriods({ db, now }, calendar, periods, { answer, hash });
+		const isWritten = await storePeriods({ db, now }, calendar, periods, { answer, hash });
 		return { outcome: isWritten ? 'read' : 'overtaken' };
 	} catch (error) {
 		if (!(error instanceof FetchError) && !(error instanceof CalendarError)) throw error;
@@ -123,7 +123,7 @@ export function periodsOf(text: string, { timeZone }: Pick<CalendarToRead, 'time
 type Answer = { answer: { etag: string | null; lastModified: string | null } | null; hash: string | null };
 
 /** Exchanges the events of a calendar for those that it has now, in one transaction; false where it was changed or removed meanwhile: then nothing is written. */
-async function writePeriods(
+export async function storePeriods(
 	{ db, now }: Pick<Sync, 'db' | 'now'>,
 	calendar: CalendarToRead,
 	periods: readonly BusyPeriod[],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { type LocalServer, listenOnLoopback } from '../listen-on-loopback';
 import type { Deliver } from '../post-inbound';
 import { InboxStore } from './inbox-store';
@@ -20,11 +21,18 @@ const FILES: Record<string, { file: string; type: string }> = {
 
 /**
  * Serves the inbox of a folder on loopback: the page at `/`, `/api/messages` (GET: list, DELETE: all), `/api/messages/{id}`, `/api/messages/{id}/reply` (POST: a text), and the
- * mail itself under `/messages/{id}/html` and `/source`.
+ * mail itself under `/messages/{id}/html` and `/source`. Beside them the calendars of the demonstration's channels, `/channels/{name}.ics`.
  */
-export async function startInbox(options: { port: number; folder: string; deliver: Deliver }): Promise<LocalServer> {
+export async function startInbox(options: {
+	port: number;
+	folder: string;
+	deliver: Deliver;
+	/** Folder of the demonstration's calendars of other channels. */
+	channels?: string;
+}): Promise<LocalServer> {
 	const store = new InboxStore(options.folder);
 	const server = createServer((request, response) => {
+		if (options.channels && sendChannel(options.channels, request, response)) return;
 		answer(store, options.deliver, request, response).catch(() =>
 			send(response, 500, 'text/plain', 'The message cannot be read.\n'),
 		);
@@ -74,6 +82,18 @@ async function answer(
 		return send(response, 200, 'text/html; charset=utf-8', html, { 'content-security-policy': MAIL_POLICY });
 	}
 	return send(response, 200, 'text/plain; charset=utf-8', message.source);
+}
+
+/** A channel's calendar as its file says; false for every other address. */
+function sendChannel(folder: string, request: IncomingMessage, response: ServerResponse): boolean {
+	const [, name] = /^\/channels\/([a-z-]+)\.ics$/.exec(request.url ?? '') ?? [];
+	if (name === undefined || request.method !== 'GET') return false;
+	try {
+		send(response, 200, 'text/calendar; charset=utf-8', readFileSync(join(folder, `${name}.ics`)));
+	} catch {
+		send(response, 404, 'text/plain', 'No such calendar.\n');
+	}
+	return true;
 }
 
 /** A text of at most 100 kB. */
