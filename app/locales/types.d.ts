@@ -51,6 +51,7 @@ import type money from './en/money';
 import type network from './en/network';
 import type newsletter from './en/newsletter';
 import type onboarding from './en/onboarding';
+import type operatorBookings from './en/operator-bookings';
 import type operatorCalendar from './en/operator-calendar';
 import type operatorToday from './en/operator-today';
 import type payment from './en/payment';
@@ -119,6 +120,7 @@ declare module 'i18next' {
 			'form-error': typeof formError;
 			hotel: typeof hotel;
 			'hotel-calendar': typeof hotelCalendar;
+			'operator-bookings': typeof operatorBookings;
 			'operator-calendar': typeof operatorCalendar;
 			'channel-calendars': typeof channelCalendars;
 			'operator-today': typeof operatorToday;

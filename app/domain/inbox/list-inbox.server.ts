@@ -63,8 +63,15 @@ const PROPERTIES_LOOKED_AT = 20;
 
 type OpenRequest = Awaited<ReturnType<typeof openRequests>>[number];
 
-/** Requests with what accepting them would mean: the nights, the new price and the difference. A second round trip, if there are any. */
+/** The open changes and prices of one lead in the actor's reach, with what accepting them would mean. Throws DomainError 'forbidden' or 'unavailable'. */
+export async function listRequestsOfLead({ ctx, leadId }: { ctx: Context; leadId: string }) {
+	requireActor(ctx, 'operators');
+	return withOutcomes(ctx, await openRequests(ctx.db, leadScope(ctx), eq(lead.id, leadId)).execute());
+}
+
+/** Requests with what accepting them would mean: the stay, the new price and the difference. A second round trip, if there are any. */
 async function withOutcomes(ctx: Context, requests: readonly OpenRequest[]) {
+	if (requests.length === 0) return [];
 	const numbers = [...new Set(requests.flatMap(({ propertyNo }) => propertyNo ?? []))].slice(0, PROPERTIES_LOOKED_AT);
 	const properties = await loadTradeProperties(ctx, numbers);
 	return requests.map((request) => {
@@ -78,6 +85,7 @@ async function withOutcomes(ctx: Context, requests: readonly OpenRequest[]) {
 			outcome: outcome && {
 				isMoved: outcome.isMoved,
 				isTaken: outcome.isTaken,
+				stay: outcome.stay,
 				subtotalMinor: outcome.priceMinor,
 				totalMinor: outcome.quote?.totalMinor ?? null,
 			},
@@ -186,7 +194,7 @@ function inProperties(db: Database, scope: LeadScope): SQL {
 }
 
 /** Changes and discounts that wait for an answer, longest first. */
-export function openRequests(db: Database, scope: LeadScope) {
+export function openRequests(db: Database, scope: LeadScope, condition?: SQL) {
 	return db
 		.select({
 			...FACTS,
@@ -203,7 +211,7 @@ export function openRequests(db: Database, scope: LeadScope) {
 		.leftJoin(operator, eq(operator.no, property.operatorNo))
 		.leftJoin(travelAgency, eq(travelAgency.no, lead.agencyNo))
 		.leftJoin(agent, eq(agent.no, lead.userNo))
-		.where(and(eq(leadRequest.state, 'open'), leadScopeCondition(db, scope)))
+		.where(and(eq(leadRequest.state, 'open'), leadScopeCondition(db, scope), condition))
 		.orderBy(asc(leadRequest.createdAt), asc(leadRequest.no))
 		.limit(INBOX_LIMIT);
 }

@@ -1,7 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { derivePropertyStatements } from '#db/derived/derive-statements';
-import { freeNights, takeNights } from '#db/held-stays';
-import { lead, leadRequest } from '#db/schema/lead';
+import { lead, leadRequest, type RequestedChange } from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
 import { reviewInstalments, type ShownReview } from '../payment/review-instalments.server';
@@ -11,14 +9,10 @@ import { changeLead } from './change-lead.server';
 import { NOTE_LIMIT } from './decide-lead.server';
 import { findLead, type LeadRecord } from './find-lead.server';
 import { noticeStatements } from './lead-notices.server';
-import { moneyColumns } from './lead-quote';
 import { leadScope } from './lead-scope';
 import { leadScopeCondition } from './lead-scope-condition.server';
-import { holdsNights } from './lead-status';
-import { followStatements, instalmentsChanged } from './move-lead.server';
-import { queueStatement } from './option-queue.server';
-import { requestOutcome } from './request-outcome';
-import { loadTradeProperty } from './trade-property.server';
+import { instalmentsChanged } from './move-lead.server';
+import { stayChange } from './stay-change.server';
 
 type Answering = {
 	ctx: AgentLeadContext;
@@ -52,7 +46,7 @@ export async function answerRequest({
 	const actor = leadActor(requireActor(ctx, 'operators'));
 	const { db, now } = ctx;
 	const { record, request } = await openRequest(ctx, requestId);
-	const applied = decision === 'accept' ? await apply(ctx, record, request, priceMinor) : { columns: {} };
+	const applied = decision === 'accept' ? await stayChange(ctx, record, request, priceMinor) : { columns: {} };
 	const shown = seenInstalments === undefined ? null : await reviewed(ctx, record, applied.columns);
 	if (shown && shown.key !== seenInstalments) throw instalmentsChanged();
 	const changed = await changeLead({
@@ -103,7 +97,7 @@ export async function previewAnswer({
 }: Pick<Answering, 'ctx' | 'requestId' | 'priceMinor'>): Promise<ShownReview | null> {
 	requireActor(ctx, 'operators');
 	const { record, request } = await openRequest(ctx, requestId);
-	const { columns } = await apply(ctx, record, request, priceMinor);
+	const { columns } = await stayChange(ctx, record, request, priceMinor);
 	const shown = await reviewed(ctx, record, columns);
 	return shown && { review: shown.review, key: shown.key };
 }
@@ -131,43 +125,6 @@ const ANSWERS = {
 } as const;
 
 /** Rooms are asked of hotels, which answer elsewhere. */
-function readStayRequest({ serviceLevel, rooms: _, ...stayRequest }: Request['change']) {
+function readStayRequest({ serviceLevel, rooms: _, ...stayRequest }: RequestedChange) {
 	return { ...stayRequest, ...(isServiceLevel(serviceLevel) ? { serviceLevel } : {}) };
-}
-
-type Request = { kind: 'change' | 'priceDiscount'; change: (typeof leadRequest.$inferSelect)['change'] };
-
-async function apply(ctx: AgentLeadContext, record: LeadRecord, request: Request, given: number | undefined) {
-	if (given !== undefined && !(Number.isSafeInteger(given) && given > 0))
-		throw new DomainError('invalid', 'Not a price');
-	if (record.propertyNo === null) throw gone();
-	const property = await loadTradeProperty(ctx, { no: record.propertyNo });
-	const outcome = requestOutcome({ lead: record, property, request, given, today: ctx.today });
-	const { stay, isMoved, isTaken, priceMinor, isNegotiatedPrice, quote } = outcome;
-	if (isTaken) throw gone();
-	if (priceMinor === null) throw new DomainError('conflict', 'A price has to be named', { reason: 'no-price' });
-	if (!quote) throw gone();
-	const isHolding = holdsNights(record.status);
-	const retakes = isHolding && isMoved;
-	const follow = retakes && record.status === 'confirmedOption' ? await followStatements(ctx, record, stay) : [];
-	return {
-		columns: {
-			...stay,
-			...moneyColumns(quote),
-			isNegotiatedPrice,
-			// Who another number of guests are has not been said.
-			...(stay.pax === record.pax ? {} : { adults: null, children: null, childrenAges: null }),
-		},
-		before: retakes ? freeNights(record.no, property.no) : [],
-		after: [
-			...(retakes ? takeNights(record.no, property.no) : []),
-			...follow,
-			queueStatement(property.no),
-			...(retakes ? derivePropertyStatements(property.no, ctx.today, ctx.now) : []),
-		],
-	};
-}
-
-function gone() {
-	return new DomainError('conflict', 'no longer available', { reason: 'no-longer-available' });
 }

@@ -19,6 +19,8 @@ type Change = {
 	actor: LeadActor;
 	/** Verb of the audit row, such as `lead.updated`. */
 	action: string;
+	/** What else stands in the audit row; no personal data. */
+	detail?: Record<string, string | number | boolean | null>;
 	columns?: Partial<typeof lead.$inferInsert>;
 	/** What else must hold for the change, beside the version. */
 	condition?: SQL;
@@ -34,7 +36,7 @@ type Change = {
  * with reason `changed-meanwhile` or `no-longer-available`; 'unavailable'.
  */
 export async function changeLead(change: Change): Promise<{ version: number }> {
-	const { ctx, lead: record, seen, actor, action, columns, condition, before = [], after = [] } = change;
+	const { ctx, lead: record, seen, actor, action, detail, columns, condition, before = [], after = [] } = change;
 	const { db, now } = ctx;
 	if (record.version !== seen) throw changedMeanwhile();
 	const version = record.version + (change.keepsVersion ? 0 : 1);
@@ -51,7 +53,7 @@ export async function changeLead(change: Change): Promise<{ version: number }> {
 				// Null, and so refused, when the lead is not what it was.
 				subjectId: sql`(select ${lead.id} from ${lead} where ${lead.no} = ${record.no} and ${lead.version} = ${seen}
 						and ${condition ?? sql`true`})`,
-				detail: { role: actor.role, ...(actor.forAgency ? { forAgency: actor.forAgency } : {}) },
+				detail: { ...detail, role: actor.role, ...(actor.forAgency ? { forAgency: actor.forAgency } : {}) },
 				createdAt: now,
 			}),
 			...before,

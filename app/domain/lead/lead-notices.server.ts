@@ -11,6 +11,7 @@ import { mailBrand } from '../mail/mail-brand';
 import type { LeadNoticeData, LeadNoticeKind } from '../mail/messages/lead-notice-data';
 import { leadNoticeMail } from '../mail/messages/lead-notice-mail';
 import { type BrandMail, brandMailValues } from '../mail/outbox/brand-mail.server';
+import { deskBookingPath } from '../operator-desk/bookings/booking-path';
 import type { LeadRecord } from './find-lead.server';
 import type { LeadActor, LeadStatus } from './lead-status';
 
@@ -48,6 +49,7 @@ type Notice = {
 	kind: LeadNoticeKind;
 	actor: LeadActor;
 	stayRequest?: LeadNoticeData['stayRequest'];
+	movedFrom?: LeadNoticeData['movedFrom'];
 	/** What the property wrote with its answer. */
 	note?: string | null;
 };
@@ -70,17 +72,21 @@ export function noticeOf(to: LeadStatus, { role }: LeadActor): LeadNoticeKind | 
 }
 
 /** Sent to the agent alone: no one else has to act on them. */
-const AGENT_ALONE: readonly LeadNoticeKind[] = ['optionExpiring'];
+const AGENT_ALONE: readonly LeadNoticeKind[] = ['optionExpiring', 'earlierOptionMoved'];
+
+/** Told to the team where a guest has no agency: the team writes to guests itself. */
+const OF_GUESTS: readonly LeadNoticeKind[] = ['bookingCancelled', 'stayMoved'];
 
 /**
- * The mails of a notice, to all whom it concerns: the agent always; operator or hotel, and team, unless it was they who did it. None for a
- * visitor's lead: the team writes to guests itself.
+ * The mails of a notice, to all whom it concerns: the agent always; operator or hotel, and team, unless it was they who did it. Of a visitor's lead the
+ * team alone hears, of what the operator has done to a booking: the team writes to guests itself.
  */
 export function noticeMails(
-	{ lead, kind, actor, stayRequest = null, note = null }: Notice,
+	{ lead, kind, actor, stayRequest = null, movedFrom = null, note = null }: Notice,
 	profile: BrandProfile,
 ): BrandMail[] {
-	if (lead.agencyNo === null || !lead.origin) return [];
+	const isOfGuest = lead.agencyNo === null;
+	if (!lead.origin || (isOfGuest && !(actor.role === 'operator' && OF_GUESTS.includes(kind)))) return [];
 	const { origin, checkIn, checkOut, serviceLevel, pax, adults, children, childrenAges } = lead;
 	const subject = lead.property?.name ? lead.property : lead.hotel;
 	const isTaken = kind === 'optionDeclined' && actor.role === 'system';
@@ -126,11 +132,14 @@ export function noticeMails(
 		isQueued: lead.queuePosition !== null,
 		isTaken,
 		stayRequest,
+		movedFrom,
 		note: audience === 'agent' ? note : null,
 		url:
 			audience === 'agent'
 				? `${origin}/partner/dashboard?lead=${lead.id}`
-				: `${origin}/partner/${lead.hotelNo === null ? 'inbox' : 'hotel'}?lead=${lead.id}#${lead.id}`,
+				: lead.hotelNo === null
+					? origin + deskBookingPath(lead.id)
+					: `${origin}/partner/hotel?lead=${lead.id}#${lead.id}`,
 	});
 	const replyTo = profile.email;
 	const mails: BrandMail[] = [];

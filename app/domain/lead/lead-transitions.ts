@@ -30,7 +30,7 @@ export const LEAD_TRANSITIONS: readonly Transition[] = [
 	{ from: 'requestedOption', to: 'requestedBooking', roles: [...AGENTS, 'admin'] },
 
 	{ from: 'confirmedOption', to: 'confirmedBooking', roles: [...AGENTS, ...PROPERTY] },
-	{ from: 'confirmedOption', to: 'cancelledOption', roles: [...AGENTS, 'admin'] },
+	{ from: 'confirmedOption', to: 'cancelledOption', roles: [...AGENTS, 'operator', 'admin'] },
 	{ from: 'confirmedOption', to: 'expiredOption', roles: ['system'] },
 
 	// By ourselves where a hotel confirms at once (LEAD-42).
@@ -39,7 +39,7 @@ export const LEAD_TRANSITIONS: readonly Transition[] = [
 	{ from: 'requestedBooking', to: 'cancelledBooking', roles: [...AGENTS, 'admin', 'customer'] },
 
 	// Rooms of a hotel are cancelled at the fee that was agreed (LEAD-48).
-	{ from: 'confirmedBooking', to: 'cancelledBooking', roles: ['admin'], ofHotel: AGENTS },
+	{ from: 'confirmedBooking', to: 'cancelledBooking', roles: ['operator', 'admin'], ofHotel: AGENTS },
 ];
 
 export type TransitionVerdict =

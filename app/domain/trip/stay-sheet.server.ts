@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { audit } from '#db/schema/audit';
 import { lead, leadGuest } from '#db/schema/lead';
@@ -14,7 +14,6 @@ import { optionalLine, paragraphs } from '../form/field-schemas';
 import { leadActor } from '../lead/agent-lead-context';
 import { findLead } from '../lead/find-lead.server';
 import { leadScope } from '../lead/lead-scope';
-import { leadScopeCondition } from '../lead/lead-scope-condition.server';
 import { LISTED } from '../rooming/save-rooming.server';
 import { sleepingRooms } from '../rooming/sleeping-rooms';
 import { doorCodeContext, guestCipher, registrationContext, requireGuestCipher } from './guest-cipher.server';
@@ -178,35 +177,4 @@ export async function revealRegistrations({
 					: null,
 		})),
 	);
-}
-
-export const STAYS_PER_PAGE = 25;
-
-export type ComingStay = Awaited<ReturnType<typeof listComingStays>>['stays'][number];
-
-/** The booked stays of the operator's properties that are not over, by arrival, 25 on a page. Throws DomainError 'forbidden', 'unavailable'. */
-export async function listComingStays({ ctx, page }: { ctx: Ctx; page: number }) {
-	requireHouse(ctx);
-	const { db, today } = ctx;
-	const rows = await db
-		.select({
-			...{ id: lead.id, property: lead.propertyName, checkIn: lead.checkIn, checkOut: lead.checkOut, pax: lead.pax },
-			...{ firstName: lead.clientFirstName, lastName: lead.clientLastName, bookingNumber: lead.bookingNumber },
-			named: sql<number>`(select count(*) from ${leadGuest} where ${leadGuest.leadNo} = ${lead.no})`,
-			arrivalTime: trip.arrivalTime,
-		})
-		.from(lead)
-		.leftJoin(trip, eq(trip.leadNo, lead.no))
-		.where(
-			and(
-				leadScopeCondition(db, leadScope(ctx)),
-				eq(lead.status, 'confirmedBooking'),
-				isNotNull(lead.propertyNo),
-				gte(lead.checkOut, today),
-			),
-		)
-		.orderBy(asc(lead.checkIn), asc(lead.no))
-		.limit(STAYS_PER_PAGE + 1)
-		.offset((page - 1) * STAYS_PER_PAGE);
-	return { stays: rows.slice(0, STAYS_PER_PAGE), hasMore: rows.length > STAYS_PER_PAGE };
 }

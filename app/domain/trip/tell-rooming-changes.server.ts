@@ -21,9 +21,9 @@ import { mailAddress } from '../mail/mail-address';
 import { mailBrand } from '../mail/mail-brand';
 import { roomingChangesMail } from '../mail/messages/trip-mails';
 import { type BrandMail, brandMailValues } from '../mail/outbox/brand-mail.server';
+import { deskBookingPath } from '../operator-desk/bookings/booking-path';
 import { CLIENT_EMAIL, CLIENT_LANGUAGE } from '../payment/client-of-lead.server';
 import { listChanges } from '../rooming/rooming-merge';
-import { staySheetPath } from './stay-path';
 import { tripUrl } from './trip-links.server';
 
 /** As many bookings as one run tells of; those that are left wait for the next minute. */
@@ -160,7 +160,7 @@ async function mailsOf(row: Untold, versions: readonly Version[], settings: Swee
 		// A hotel sees the list at its own desk.
 		add('house', row.house, {
 			language: 'en',
-			url: origin + (row.hotelNo === null ? staySheetPath(row.leadId) : '/partner/hotel'),
+			url: origin + (row.hotelNo === null ? deskBookingPath(row.leadId) : '/partner/hotel'),
 		});
 	}
 	if (row.linkId) {

@@ -20,6 +20,8 @@ const texts: Translation<typeof desk> = {
 		clashReopened: 'Er steht wieder unter den doppelt verkauften Nächten.',
 		busyOpened: 'Die Adresse ist angelegt.',
 		busyClosed: 'Geschlossen. Die Adresse antwortet nicht mehr.',
+		released: 'Freigegeben. Die Nächte sind wieder frei, und die nächste in der Reihe rückt nach.',
+		stayMoved: 'Der Aufenthalt ist verlegt. Das Reisebüro erfährt es per E-Mail.',
 		entryBooked: 'Gebucht.',
 		entryIgnored: 'Beiseitegelegt.',
 		entryTakenBack: 'Zurückgenommen. Der Umsatz wartet wieder auf eine Entscheidung.',
@@ -77,6 +79,7 @@ const texts: Translation<typeof desk> = {
 	fault: {
 		'just-read': 'Er wurde gerade gelesen. Bitte warten Sie eine halbe Minute.',
 		'calendar-not-read': 'Er war nicht lesbar. Der Grund steht daneben; seine Nächte bleiben, wie sie waren.',
+		'same-nights': 'Das sind schon seine Nächte.',
 		'card-fee': 'Bitte geben Sie die Gebühren als Betrag an, höchstens ein Zehntel der Auszahlung.',
 		'card-balance': 'Eingang und Gebühren sind mehr, als der Kartenanbieter dieser Marke schuldet.',
 		'nothing-sure': 'Nichts davon ist sicher genug, um es ohne Ansehen zu buchen.',

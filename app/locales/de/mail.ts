@@ -554,6 +554,14 @@ const mail: Translation<typeof english> = {
 			title: 'Ihre Option ist verfallen',
 			text: 'Die Nächte werden nicht mehr gehalten. Solange sie frei sind, können Sie erneut anfragen.',
 		},
+		optionEndMoved: {
+			title: 'Ihre Option endet zu einem anderen Zeitpunkt',
+			text: 'Das Haus hat das Ende verlegt. Die Nächte werden nun bis {{until}} für Ihren Kunden gehalten. Buchen Sie vorher, oder geben Sie die Option frei.',
+		},
+		earlierOptionMoved: {
+			title: 'Die Option vor Ihrer endet zu einem anderen Zeitpunkt',
+			text: 'Sie hält die Nächte nun bis {{until}}. Ihre behält ihren Platz in der Warteliste und wird von selbst bestätigt, sobald sie an der Reihe ist.',
+		},
 		bookingRequested: {
 			title: 'Ihre Buchung ist angefragt',
 			text: 'Wir haben sie an das Haus weitergegeben. Verbindlich wird sie mit der Bestätigung; sobald eine Antwort vorliegt, schreiben wir Ihnen.',
@@ -573,6 +581,10 @@ const mail: Translation<typeof english> = {
 		bookingChanged: {
 			title: 'Ihre Buchung ist geändert',
 			text: 'Das Hotel hat die Änderung sofort bestätigt. Sie gilt ab jetzt, mit den Beträgen unten.',
+		},
+		stayMoved: {
+			title: 'Der Aufenthalt Ihres Kunden wurde verlegt',
+			text: 'Das Haus hat ihn auf andere Nächte verlegt. Sie gelten ab jetzt, mit den Beträgen unten.',
 		},
 		changeRequested: {
 			title: 'Ihre Änderung liegt beim Haus',
@@ -599,6 +611,7 @@ const mail: Translation<typeof english> = {
 		nights_one: '{{count}}\u00a0Nacht',
 		nights_other: '{{count}}\u00a0Nächte',
 		stay: 'Der Aufenthalt',
+		movedFrom: 'Bisher',
 		requested: 'Das wird gewünscht',
 		pays: {
 			ClientPays: 'Ihr Kunde zahlt an das Hotel',

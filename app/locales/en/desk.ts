@@ -17,6 +17,8 @@ const desk = {
 		clashReopened: 'It is listed as a clash again.',
 		busyOpened: 'The address is made.',
 		busyClosed: 'Closed. The address answers no more.',
+		released: 'Released. The nights are free again, and the next in line follows.',
+		stayMoved: 'The stay is moved. The agent is told by mail.',
 		entryBooked: 'Booked.',
 		entryIgnored: 'Put aside.',
 		entryTakenBack: 'Taken back. It waits for a decision again.',
@@ -73,6 +75,7 @@ const desk = {
 	fault: {
 		'just-read': 'It was read a moment ago. Please wait half a minute.',
 		'calendar-not-read': 'It could not be read. Why stands beside it; its nights stay as they were.',
+		'same-nights': 'These are its nights already.',
 		'card-fee': 'Please enter the fees as an amount, at most a tenth of the payout.',
 		'card-balance': 'What arrived and the fees are more than the card provider owes this brand.',
 		'nothing-sure': 'Nothing here is sure enough to be booked without a look at it.',

@@ -542,6 +542,14 @@ const mail = {
 			title: 'Your option has expired',
 			text: 'The nights are no longer held. As long as they are free, you may ask for them again.',
 		},
+		optionEndMoved: {
+			title: 'Your option has another end',
+			text: 'The house has moved it. The nights are now held for your client until {{until}}. Book before then, or let the option go.',
+		},
+		earlierOptionMoved: {
+			title: 'The option before yours has another end',
+			text: 'It now holds the nights until {{until}}. Yours keeps its place in line and is confirmed by itself when its turn comes.',
+		},
 		bookingRequested: {
 			title: 'Your booking is requested',
 			text: 'We have passed it on to the house. It is binding once it is confirmed; we write to you as soon as there is an answer.',
@@ -561,6 +569,10 @@ const mail = {
 		bookingChanged: {
 			title: 'Your booking is changed',
 			text: 'The hotel has confirmed it at once. It holds from now on, with the figures below.',
+		},
+		stayMoved: {
+			title: 'The stay of your client has been moved',
+			text: 'The house has moved it to other nights. They hold from now on, with the figures below.',
 		},
 		changeRequested: {
 			title: 'Your change is with the house',
@@ -586,6 +598,7 @@ const mail = {
 		nights_one: '{{count}}\u00a0night',
 		nights_other: '{{count}}\u00a0nights',
 		stay: 'The stay',
+		movedFrom: 'Before',
 		requested: 'What is asked for',
 		pays: {
 			ClientPays: 'Your client pays the hotel',

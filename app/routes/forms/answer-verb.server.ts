@@ -12,6 +12,7 @@ const REASONS = [
 	'no-longer-available',
 	'no-such-move',
 	'no-such-step',
+	'same-nights',
 	'nights-held',
 	'price-needed',
 	'price-range',

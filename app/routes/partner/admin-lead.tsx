@@ -14,16 +14,17 @@ import type { TripLinkAnswer } from '~/components/trade/lead-page/trip-answer';
 import { TripCard } from '~/components/trade/lead-page/trip-card';
 import { ROW_FORM } from '~/components/trade/parts/field-label';
 import { StatusBadge } from '~/components/trade/status-badge';
+import { evaluateAccess } from '~/domain/access/access-groups';
 import { asAdmin } from '~/domain/administration/as-admin';
 import { type LeadFile, loadLeadFile } from '~/domain/administration/load-lead-file.server';
-import { moveOptionEnd } from '~/domain/administration/move-option-end.server';
 import { openCard } from '~/domain/administration/open-card.server';
 import type { CardData } from '~/domain/card/card-vault';
 import { settleCommission } from '~/domain/commission/settle-commission.server';
 import { fromLocalField } from '~/domain/date/format-timestamp';
 import { decideLead, type LeadDecision, previewCancellation } from '~/domain/lead/decide-lead.server';
+import { moveOptionEnd } from '~/domain/lead/move-option-end.server';
+import { deskBookingPath } from '~/domain/operator-desk/bookings/booking-path';
 import { type LeadPayments, readLeadPayments } from '~/domain/payment/lead-payments.server';
-import { staySheetPath } from '~/domain/trip/stay-path';
 import { type LeadTrip, readLeadTrip } from '~/domain/trip/trip-links.server';
 import { answerReviewed, answerVerb, seenLead, textOf } from '../forms/answer-verb.server';
 import { errorPage, notFoundTitle } from '../forms/error-page.server';
@@ -46,7 +47,9 @@ export async function loader({ context: given, params }: LoaderFunctionArgs) {
 		file.lead.status === 'confirmedBooking'
 			? await previewCancellation({ ctx: context, leadId: file.lead.id }).catch(errorPage(notFoundTitle(context)))
 			: null;
-	return json({ ...file, money, trip, cancelling, title, today: context.today });
+	// The desk is the catalogue's team's.
+	const hasDesk = evaluateAccess('desk', context.actor, context.brand) === 'allowed';
+	return json({ ...file, money, trip, cancelling, title, hasDesk, today: context.today });
 }
 
 const DONE: Record<LeadDecision, string> = { confirm: 'confirmed', decline: 'declined', cancel: 'cancelled' };
@@ -100,7 +103,7 @@ function doneOf(intent: string): string {
 
 export default function AdminLead() {
 	const { t } = useTranslation('admin');
-	const { today, title, money, trip, cancelling, ...file } = useLoaderData<typeof loader>();
+	const { today, title, money, trip, cancelling, hasDesk, ...file } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const tripAnswer: TripLinkAnswer | null = answer?.trip ?? null;
 	const moneyAnswer: MoneyAnswer | null = answer?.money ?? null;
@@ -123,7 +126,7 @@ export default function AdminLead() {
 					<AdminLeadFacts lead={lead} />
 					{money ? <LeadPaymentsCard money={money as LeadPayments} answer={moneyAnswer} /> : null}
 					{trip ? <TripCard trip={trip as LeadTrip} answer={tripAnswer} /> : null}
-					{trip ? <StayLink leadId={lead.id} /> : null}
+					{trip && hasDesk ? <StayLink leadId={lead.id} /> : null}
 					<LeadHistory events={events} requests={requests} />
 				</div>
 				<div className="grid gap-4 content-start">
@@ -141,7 +144,7 @@ function StayLink({ leadId }: { leadId: string }) {
 	const { t } = useTranslation('trade-trip');
 	return (
 		<p>
-			<Link to={staySheetPath(leadId)} className="trade-link">
+			<Link to={deskBookingPath(leadId)} className="trade-link">
 				{t('sheet.guests')}
 			</Link>
 		</p>

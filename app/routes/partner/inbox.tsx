@@ -12,22 +12,16 @@ import { RequestCard } from '~/components/trade/inbox/request-card';
 import { EmptyState } from '~/components/trade/states';
 import { streamAccess } from '~/domain/conversation/stream-access.server';
 import { type InboxLead, type InboxRequest, listInbox } from '~/domain/inbox/list-inbox.server';
-import { answerRequest, previewAnswer } from '~/domain/lead/answer-request.server';
-import { decideLead } from '~/domain/lead/decide-lead.server';
-import { fromMajorUnits } from '~/domain/money/major-units';
-import { parseNumber } from '~/domain/money/parse-number';
 import { isHotelStaff } from '~/domain/user/is-hotel-staff';
 import { serverTexts } from '~/locales/server';
-import { answerReviewed, answerVerb, seenLead, textOf } from '../forms/answer-verb.server';
 import { errorPage } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
+import { answerInbox } from './answer-inbox.server';
 import { filterOf, loadRows } from './load-conversations.server';
 
 export const handle = { i18n: ['inbox', 'desk', 'conversation', 'trade-payments'] };
 
 export const links = stylesheets(messages);
-
-const HOUR = 3_600_000;
 
 /** `/partner/inbox`: requests to operators; for hotels, the conversations of their property. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -50,41 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const form = await readFormData(request);
-	const intent = textOf(form, 'intent');
-	const note = textOf(form, 'note');
-	const { now } = context;
-	if (intent === 'accept' || intent === 'refuse') {
-		const requestId = textOf(form, 'request');
-		const version = Number(textOf(form, 'version'));
-		const sent = { row: requestId, form, now };
-		if (intent === 'refuse')
-			return answerVerb({ ...sent, done: 'declined' }, () =>
-				answerRequest({ ctx: context, requestId, version, decision: 'decline', note }),
-			);
-		const typed = textOf(form, 'price');
-		const price = typed === '' ? {} : { priceMinor: fromMajorUnits(parseNumber(typed)) ?? Number.NaN };
-		return answerReviewed(
-			{ ...sent, done: 'accepted' },
-			{
-				preview: () => previewAnswer({ ctx: context, requestId, ...price }),
-				verb: (seenInstalments) =>
-					answerRequest({ ctx: context, requestId, version, decision: 'accept', note, seenInstalments, ...price }),
-			},
-		);
-	}
-	const lead = seenLead(form);
-	const decision = intent === 'confirm' ? 'confirm' : 'decline';
-	const hours = Number(textOf(form, 'hours'));
-	return answerVerb({ row: lead.id, done: decision === 'confirm' ? 'confirmed' : 'declined', form, now }, () =>
-		decideLead({
-			ctx: context,
-			lead,
-			decision,
-			note,
-			...(decision === 'confirm' && hours > 0 ? { expiresAt: now + Math.min(hours, 24 * 30) * HOUR } : {}),
-		}),
-	);
+	return answerInbox({ ctx: context, form: await readFormData(request) });
 }
 
 export default function Inbox() {

@@ -16,7 +16,7 @@ import { allLeadsQuery, type LeadFilter, listAllLeads } from '~/domain/administr
 import { crashesQuery, listCrashes } from '~/domain/administration/list-crashes.server';
 import { listMails, mailCounts, mailsQuery } from '~/domain/administration/list-mails.server';
 import { listUserChoices, listUsers, usersQuery } from '~/domain/administration/list-users.server';
-import { moveOptionEnd } from '~/domain/administration/move-option-end.server';
+import { moveOptionEnd } from '~/domain/lead/move-option-end.server';
 import { openCard } from '~/domain/administration/open-card.server';
 import { pinBrand } from '~/domain/administration/pin-brand.server';
 import { resendMail } from '~/domain/administration/resend-mail.server';
@@ -352,8 +352,6 @@ describe('every other user', () => {
 				ctx: contextOf(database, person),
 				filter: { status: null, agency: null, brandKey: null, after: null },
 			}),
-		(person) =>
-			moveOptionEnd({ ctx: contextOf(database, person), lead: { id: 'lead_1', version: 1 }, expiresAt: NOW + 1 }),
 		(person) => openCard({ ctx: contextOf(database, person), leadId: 'lead_1', reason: 'x' }),
 		(person) =>
 			searchAudit({ ctx: contextOf(database, person), filter: { subject: '', actor: '', action: '', after: null } }),

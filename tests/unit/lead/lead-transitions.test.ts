@@ -20,16 +20,18 @@ const WAYS: Record<string, [roles: string, nights: string]> = {
 	'requestedOption > cancelledOption': ['admin agent supervisorAgent', 'keep'],
 	'requestedOption > requestedBooking': ['admin agent supervisorAgent', 'keep'],
 	'confirmedOption > confirmedBooking': ['admin agent hotel operator supervisorAgent', 'keep'],
-	'confirmedOption > cancelledOption': ['admin agent supervisorAgent', 'free'],
+	'confirmedOption > cancelledOption': ['admin agent operator supervisorAgent', 'free'],
 	'confirmedOption > expiredOption': ['system', 'free'],
 	'requestedBooking > confirmedBooking': ['admin hotel operator system', 'take'],
 	'requestedBooking > declinedBooking': ['admin hotel operator', 'keep'],
 	'requestedBooking > cancelledBooking': ['admin agent customer supervisorAgent', 'keep'],
-	'confirmedBooking > cancelledBooking': ['admin', 'free'],
+	'confirmedBooking > cancelledBooking': ['admin operator', 'free'],
 };
 
 /** Where rooms of a hotel may be moved by more roles than a property. */
-const OF_HOTEL: Record<string, string> = { 'confirmedBooking > cancelledBooking': 'admin agent supervisorAgent' };
+const OF_HOTEL: Record<string, string> = {
+	'confirmedBooking > cancelledBooking': 'admin agent operator supervisorAgent',
+};
 
 describe('evaluateTransition', () => {
 	const moves = FROMS.flatMap((from) => LEAD_STATUSES.map((to) => [`${from ?? 'new'} > ${to}`, from, to] as const));

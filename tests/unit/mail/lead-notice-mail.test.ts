@@ -36,6 +36,7 @@ const SAMPLE: LeadNoticeData = {
 	isQueued: false,
 	isTaken: false,
 	stayRequest: null,
+	movedFrom: null,
 	note: null,
 	url: 'https://agents.example/partner/dashboard?lead=lead_1',
 };

@@ -13,7 +13,7 @@ export function InboxPage({ title, lead, children }: { title: string; lead: Reac
 			tabsLabel={t('tabs')}
 			tabs={[
 				{ to: '/partner/inbox', text: t('requests'), isEnd: true },
-				{ to: '/partner/inbox/stays', text: t('stays') },
+				{ to: '/partner/desk/bookings', text: t('stays') },
 				{ to: '/partner/inbox/reviews', text: t('reviews') },
 				{ to: '/partner/inbox/houses', text: t('houses') },
 			]}

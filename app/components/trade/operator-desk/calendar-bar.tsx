@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { deskBookingPath } from '~/domain/operator-desk/bookings/booking-path';
 import type { BlockBar, CalendarStay } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import type { BarSpan } from './calendar-geometry';
 import { isBlock } from './calendar-words';
@@ -40,7 +41,7 @@ export function CalendarBar({ bar, span, label, left, isInGrid, onBlock }: BarPr
 					{left === null ? null : <span className="desk-left">{left}</span>}
 				</button>
 			) : (
-				<Link to={leadPath(bar)} {...looks}>
+				<Link to={deskBookingPath(bar.id)} {...looks}>
 					{text}
 					{left === null ? (
 						<span className="desk-guests" aria-hidden="true">
@@ -53,9 +54,4 @@ export function CalendarBar({ bar, span, label, left, isInGrid, onBlock }: BarPr
 			)}
 		</span>
 	);
-}
-
-/** A booking has its own page; what waits or is held is answered among the requests. */
-function leadPath({ kind, id }: Exclude<CalendarStay, BlockBar>): string {
-	return kind === 'confirmedBooking' ? `/partner/inbox/stays/${id}` : `/partner/inbox#${id}`;
 }

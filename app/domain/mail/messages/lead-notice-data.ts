@@ -17,11 +17,14 @@ export const LEAD_NOTICES = [
 	'optionCancelled',
 	'optionExpiring',
 	'optionExpired',
+	'optionEndMoved',
+	'earlierOptionMoved',
 	'bookingRequested',
 	'bookingConfirmed',
 	'bookingDeclined',
 	'bookingCancelled',
 	'bookingChanged',
+	'stayMoved',
 	'changeRequested',
 	'changeAccepted',
 	'changeDeclined',
@@ -84,6 +87,8 @@ export type LeadNoticeData = Stay &
 					comments?: string | null;
 			  })
 			| null;
+		/** Nights and price before the property has moved the stay; null for everything else. */
+		movedFrom: { checkIn: string; checkOut: string; totalMinor: number | null } | null;
 		/** What the property wrote to the agent with its answer. */
 		note: string | null;
 		/** Where the reader sees the lead. */

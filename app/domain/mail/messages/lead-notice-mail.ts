@@ -70,6 +70,7 @@ export function leadNoticeMail(data: LeadNoticeData): MailDescription {
 			},
 			commission.length > 0 ? { type: 'facts', rows: commission } : null,
 			...termsBlocks(data, language),
+			data.movedFrom ? { type: 'facts', heading: t('lead.movedFrom'), rows: movedRows(data, language) } : null,
 			stayRequest.length > 0 ? { type: 'facts', heading: t('lead.requested'), rows: stayRequest } : null,
 			comments ? { type: 'quote', label: t('lead.comments'), text: withoutLinks(comments) } : null,
 			link ? { type: 'button', label: t('lead.open'), href: link } : null,
@@ -98,7 +99,8 @@ function stayRows(data: LeadNoticeData, language: Language, client: string, unti
 	if (data.clientReference) rows.push([t('fact.clientReference'), withoutLinks(data.clientReference)]);
 	if (data.audience === 'house' && data.agency) rows.push(['Agency', withoutLinks(data.agency)]);
 	if (data.audience === 'house' && data.agent) rows.push(['Agent', withoutLinks(data.agent.name)]);
-	if (until) rows.push([t('fact.heldUntil'), until]);
+	// Until then it is another option that holds them.
+	if (until && data.kind !== 'earlierOptionMoved') rows.push([t('fact.heldUntil'), until]);
 	return rows;
 }
 
@@ -121,8 +123,19 @@ function commissionRows(data: LeadNoticeData, language: Language): Row[] {
 	return [[mailTexts(data.brand, language)('lead.commission', { percent }), amount(data, commission.minor)]];
 }
 
-function requestedRows({ stayRequest, ...data }: LeadNoticeData, language: Language): Row[] {
+function movedRows(data: LeadNoticeData, language: Language): Row[] {
 	const t = mailTexts(data.brand, language);
+	const { movedFrom: from } = data;
+	if (!from) return [];
+	return [
+		[t('fact.period'), formatDateRange(plainDate(from.checkIn), plainDate(from.checkOut), language)],
+		...(from.totalMinor === null ? [] : [[t('fact.total'), amount(data, from.totalMinor)] satisfies Row]),
+	];
+}
+
+function requestedRows(data: LeadNoticeData, language: Language): Row[] {
+	const t = mailTexts(data.brand, language);
+	const { stayRequest } = data;
 	if (!stayRequest) return [];
 	const day = (text: string) => formatDate(plainDate(text), language, { weekday: 'comma' });
 	const rows: (Row | null)[] = [

@@ -5,8 +5,8 @@ import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, type PlainDate } from '~/domain/date/plain-date';
 import { houseName } from '~/domain/lead/property-name';
+import { DESK_BOOKINGS, deskBookingPath } from '~/domain/operator-desk/bookings/booking-path';
 import { arrivalGap, type DeskStay, dayOfStay, turnoverOf } from '~/domain/operator-desk/today/stay-strip';
-import { staySheetPath } from '~/domain/trip/stay-path';
 
 const MOST = 4;
 
@@ -119,7 +119,7 @@ function Box({ title, stays, none, children }: BoxProps) {
 			</ul>
 			{stays.length > MOST ? (
 				<p className="border-t border-hair px-4.5 py-2.5">
-					<Link to="/partner/inbox/stays" className="trade-link">
+					<Link to={DESK_BOOKINGS} className="trade-link">
 						{t('days.more', { count: stays.length - MOST })}
 					</Link>
 				</p>
@@ -133,7 +133,7 @@ type LineProps = { stay: DeskStay; when: string; fact: string | null; note: stri
 function Line({ stay, when, fact, note, isPressing = false }: LineProps) {
 	const { t } = useTranslation('operator-today');
 	return (
-		<Link to={staySheetPath(stay.id)} prefetch="intent" className="today-stay">
+		<Link to={deskBookingPath(stay.id)} prefetch="intent" className="today-stay">
 			<span className="font-semibold">{when}</span>
 			<span className="text-right">{t('guests', { count: stay.pax })}</span>
 			<b className="font-semibold">{houseName(stay.property)}</b>

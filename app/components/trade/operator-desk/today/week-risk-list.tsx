@@ -4,9 +4,9 @@ import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import type { PlainDate } from '~/domain/date/plain-date';
 import { houseName } from '~/domain/lead/property-name';
+import { deskBookingPath } from '~/domain/operator-desk/bookings/booking-path';
 import type { WeekRisk } from '~/domain/operator-desk/today/list-week-risks.server';
 import { arrivalGap, type DeskStay } from '~/domain/operator-desk/today/stay-strip';
-import { staySheetPath } from '~/domain/trip/stay-path';
 import { Icon } from '../../../ui/icon';
 
 const MOST_ARRIVALS = 2;
@@ -35,7 +35,7 @@ export function WeekRiskList({ risks, properties, stays, today }: WeekRiskListPr
 							day: formatDate(stay.checkIn, language, { weekday: 'plain', hasYear: false }),
 						})}
 						text={`${houseName(stay.property)}, ${stay.firstName} ${stay.lastName}`}
-						to={staySheetPath(stay.id)}
+						to={deskBookingPath(stay.id)}
 						link={t('risks.openStay')}
 					/>
 				))}

@@ -1,79 +1,70 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { formatTimestamp } from '~/domain/date/format-timestamp';
 import type { FieldErrors } from '~/domain/form/field-error';
 import type { OpenedRegistration, StaySheet } from '~/domain/trip/stay-sheet.server';
-import { VerbForm } from '../page/verb-form';
-import { CardHead } from '../parts/card-head';
-import { FIELD_BOX, TEXT_AREA } from '../parts/field-label';
-import { tradeButton } from '../trade-button';
-import { InboxPage } from './inbox-page';
-import { StayGuestList } from './stay-guest-list';
+import { StayGuestList } from '../../inbox/stay-guest-list';
+import { VerbForm } from '../../page/verb-form';
+import { CardHead } from '../../parts/card-head';
+import { FIELD_BOX, TEXT_AREA } from '../../parts/field-label';
+import { tradeButton } from '../../trade-button';
 
-type Answer = {
+/** What became of a form of the sheet. */
+export type SheetAnswer = {
 	form: 'reveal' | 'details';
 	opened: OpenedRegistration[] | null;
 	errors: FieldErrors;
 	typed: Record<string, string>;
 };
 
-/** A booked stay as its property sees it: who comes, when, and what it tells them. */
-export function StaySheetPage({ sheet, answer }: { sheet: StaySheet; answer: Answer | null }) {
+type SheetProps = { sheet: StaySheet; answer: SheetAnswer | null };
+
+/** Who comes to a booked stay, room by room, and their registration data (TRIP-7, TRIP-8). */
+export function SheetGuests({ sheet, answer }: SheetProps) {
 	const { t } = useTranslation('trade-trip');
 	const { language } = useRoot();
-	const { arrival, list } = sheet;
-	const facts = [
-		`${formatDate(sheet.checkIn, language, { weekday: 'plain' })} – ${formatDate(sheet.checkOut, language, { weekday: 'plain' })}`,
-		t('sheet.pax', { count: sheet.pax }),
-		sheet.cots > 0 ? t('sheet.cots', { count: sheet.cots }) : null,
-		sheet.highChairs > 0 ? t('sheet.highChairs', { count: sheet.highChairs }) : null,
-		sheet.petDetails ? t('sheet.pets', { details: sheet.petDetails }) : null,
-		sheet.bookingNumber,
-	].filter(Boolean);
+	return (
+		<>
+			<section className="trade-card" aria-labelledby="guests-title">
+				<CardHead>
+					<h2 id="guests-title">{t('sheet.guests')}</h2>
+					{sheet.list ? (
+						<span className="trade-note ml-auto">
+							{t('sheet.changedAt', { moment: formatTimestamp(sheet.list.changedAt, language) })}
+						</span>
+					) : null}
+				</CardHead>
+				<StayGuestList sheet={sheet} />
+			</section>
+			{sheet.asksRegistration ? <Registration sheet={sheet} opened={answer?.opened ?? null} /> : null}
+		</>
+	);
+}
+
+/** When the guests of a booked stay come, and what the property tells them. */
+export function SheetArrival({ sheet, answer }: SheetProps) {
+	const { t } = useTranslation('trade-trip');
+	const { arrival } = sheet;
 	const arrives = [arrival.time, arrival.way && t(`sheet.ways.${arrival.way}`), arrival.note]
 		.filter(Boolean)
 		.join(', ');
 	return (
-		<InboxPage title={`${sheet.property}, ${sheet.client}`} lead={facts.join(' · ')}>
-			<p className="mt-4 print:hidden">
-				<Link to="/partner/inbox/stays" className="trade-link">
-					{t('stays.back')}
-				</Link>
-			</p>
-			<div className="mt-4 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-				<div className="grid min-w-0 gap-5">
-					<section className="trade-card" aria-labelledby="guests-title">
-						<CardHead>
-							<h2 id="guests-title">{t('sheet.guests')}</h2>
-							{list ? (
-								<span className="trade-note ml-auto">
-									{t('sheet.changedAt', { moment: formatTimestamp(list.changedAt, language) })}
-								</span>
-							) : null}
-						</CardHead>
-						<StayGuestList sheet={sheet} />
-					</section>
-					{sheet.asksRegistration ? <Registration sheet={sheet} opened={answer?.opened ?? null} /> : null}
-				</div>
-				<div className="grid min-w-0 gap-5">
-					<section className="trade-card" aria-labelledby="arrival-title">
-						<CardHead>
-							<h2 id="arrival-title">{t('sheet.arrival')}</h2>
-						</CardHead>
-						<p className={`px-4.5 py-3.5 [overflow-wrap:anywhere] ${arrives === '' ? 'text-ink2' : ''}`}>
-							{arrives === '' ? t('sheet.noArrival') : arrives}
-						</p>
-					</section>
-					<Details sheet={sheet} answer={answer?.form === 'details' ? answer : null} />
-				</div>
-			</div>
-		</InboxPage>
+		<>
+			<section className="trade-card" aria-labelledby="arrival-title">
+				<CardHead>
+					<h2 id="arrival-title">{t('sheet.arrival')}</h2>
+				</CardHead>
+				<p className={`px-4.5 py-3.5 [overflow-wrap:anywhere] ${arrives === '' ? 'text-ink2' : ''}`}>
+					{arrives === '' ? t('sheet.noArrival') : arrives}
+				</p>
+			</section>
+			<Details sheet={sheet} answer={answer?.form === 'details' ? answer : null} />
+		</>
 	);
 }
 
-function Details({ sheet: { told, takesSecrets }, answer }: { sheet: StaySheet; answer: Answer | null }) {
+function Details({ sheet: { told, takesSecrets }, answer }: { sheet: StaySheet; answer: SheetAnswer | null }) {
 	const { t } = useTranslation(['trade-trip', 'form-error']);
 	const errors = answer?.errors ?? {};
 	const isSaved = answer !== null && Object.keys(errors).length === 0;
