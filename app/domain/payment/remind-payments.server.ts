@@ -22,6 +22,7 @@ import { keepLink } from './payment-links.server';
 import { paymentRequest } from './payment-request';
 import { paymentLook } from './read-payment-link.server';
 import { remindedKind } from './reminded-kind.server';
+import type { ReminderKind } from './reminder-day';
 
 type Ctx = { db: Database; now: number; today: PlainDate; settings: Settings };
 
@@ -58,9 +59,9 @@ function isSettled(error: unknown): boolean {
 	);
 }
 
-const isOpen = sql`${instalment.minor} > ${instalment.receivedMinor} + ${instalment.waivedMinor}`;
+export const isInstalmentOpen = sql`${instalment.minor} > ${instalment.receivedMinor} + ${instalment.waivedMinor}`;
 
-const isStopped = sql`exists (select 1 from ${paymentReminderStop} where ${eq(paymentReminderStop.leadNo, lead.no)})`;
+export const isReminderStopped = sql`exists (select 1 from ${paymentReminderStop} where ${eq(paymentReminderStop.leadNo, lead.no)})`;
 
 type DueReminder = Awaited<ReturnType<typeof dueReminders>>[number];
 
@@ -89,7 +90,7 @@ export function dueReminders({ db, now, today }: Ctx) {
 				inArray(lead.status, ['confirmedBooking', 'cancelledBooking']),
 				isNull(lead.hotelNo),
 				isNotNull(lead.origin),
-				sql`not ${isStopped}`,
+				sql`not ${isReminderStopped}`,
 				sql`not exists (select 1 from ${paymentReminder} where ${eq(paymentReminder.leadNo, lead.no)}
 					and ${eq(paymentReminder.dueDate, instalment.dueDate)} and ${paymentReminder.kind} = ${kind}
 					and not ${paymentReminder.isDeposit})`,
@@ -99,12 +100,18 @@ export function dueReminders({ db, now, today }: Ctx) {
 		.limit(PAYMENT_REMINDERS_PER_RUN);
 }
 
-/** Writes one reminder with its mail; false where no mail can go out. */
-async function remind(ctx: Ctx, due: DueReminder): Promise<boolean> {
+/** An instalment to remind of; without the client's address its agent, else the brand, is written to. */
+export type RemindedInstalment = Pick<
+	DueReminder,
+	'no' | 'dueDate' | 'leadNo' | 'leadId' | 'brandKey' | 'origin' | 'clientEmail' | 'agentLanguage'
+> & { kind: ReminderKind };
+
+/** The mail of a reminder with its payment link, as a row of the outbox; null where none can go out. */
+export async function reminderMail(ctx: Ctx, due: RemindedInstalment) {
 	const { db, now, today, settings } = ctx;
 	const { kind } = due;
 	const profile = knownBrands().of(due.brandKey);
-	if (kind === null || due.origin === null) return false;
+	if (due.origin === null) return null;
 	const origin = linkOrigin(due.origin, profile, settings);
 	const id = await keepLink({
 		ctx: { db, now, settings, brand: profile },
@@ -112,14 +119,14 @@ async function remind(ctx: Ctx, due: DueReminder): Promise<boolean> {
 	});
 	const url = origin + paymentLinkPath(await paymentLinkToken(settings.FORM_SECRET, id));
 	const look = await paymentLook({ db, settings }, new URL(url));
-	if (!look) return false;
+	if (!look) return null;
 	const { link, brand, language } = look;
 	const { agency, agent } = link;
 	const isOfAgency = agency !== null && agency.teamBrandKey === null && agent !== null;
 	const clientAddress = due.clientEmail === null ? null : mailAddress(due.clientEmail);
 	const receiver = clientAddress === null ? 'agent' : 'client';
 	const address = clientAddress ?? mailAddress(isOfAgency ? agent.email : brand.email);
-	if (!address) return false;
+	if (!address) return null;
 	const request = paymentRequest(link.instalments, link.position, today);
 	const about = { brand: mailBrand(brand, origin), request, booking: link, url };
 	const agentName = [agent?.firstName, agent?.lastName].filter(Boolean).join(' ');
@@ -147,18 +154,30 @@ async function remind(ctx: Ctx, due: DueReminder): Promise<boolean> {
 		},
 		{ leadNo: sql<number>`${due.leadNo}` },
 	);
+	return { mail, receiver, openMinor: request.openMinor } as const;
+}
+
+/** Writes one reminder with its mail; false where no mail can go out. */
+async function remind(ctx: Ctx, due: DueReminder): Promise<boolean> {
+	const { db, now } = ctx;
+	const { kind } = due;
+	if (kind === null) return false;
+	const written = await reminderMail(ctx, { ...due, kind });
+	if (!written) return false;
+	const { mail, receiver, openMinor } = written;
+	const profile = knownBrands().of(due.brandKey);
 	await auditedWrite({
 		...{ ctx: { db, now, brand: profile }, actor: SCHEDULE, action: 'payment.reminded' },
 		// While it is open and no one has stopped it.
 		subject: sql`select ${lead.id} from ${lead} where ${and(
 			eq(lead.no, due.leadNo),
-			sql`not ${isStopped}`,
-			sql`exists (select 1 from ${instalment} where ${and(eq(instalment.no, due.no), isOpen)})`,
+			sql`not ${isReminderStopped}`,
+			sql`exists (select 1 from ${instalment} where ${and(eq(instalment.no, due.no), isInstalmentOpen)})`,
 		)}`,
 		detail: { kind, dueDate: due.dueDate, receiver },
 		statements: [
 			db.insert(paymentReminder).values({
-				...{ leadNo: due.leadNo, dueDate: due.dueDate, kind, receiver, openMinor: request.openMinor, createdAt: now },
+				...{ leadNo: due.leadNo, dueDate: due.dueDate, kind, receiver, openMinor, createdAt: now },
 			}),
 			db.insert(mailOutbox).values(mail),
 		],

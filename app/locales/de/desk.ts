@@ -11,6 +11,7 @@ const texts: Translation<typeof desk> = {
 	guests_other: '{{count}} Gäste',
 	none: 'keine',
 	done: {
+		reminded: 'Die Erinnerung ist unterwegs.',
 		calendarAdded: 'Hinzugefügt. Seine Nächte sind ab jetzt gesperrt.',
 		calendarChanged: 'Gespeichert und neu gelesen.',
 		calendarEnded: 'Entfernt. Seine Nächte sind wieder frei.',
@@ -77,6 +78,9 @@ const texts: Translation<typeof desk> = {
 		invitedAgain: 'Die Einladung ist noch einmal unterwegs, mit neuem Link. Der alte ist beendet.',
 	},
 	fault: {
+		'reminders-stopped': 'Erinnerungen zu dieser Buchung wurden vom Reisebüro oder vom Team angehalten.',
+		'reminded-today': 'In den letzten 24 Stunden wurde bereits daran erinnert.',
+		'no-address': 'Es ist keine Adresse bekannt, an die eine Erinnerung gehen könnte.',
 		'just-read': 'Er wurde gerade gelesen. Bitte warten Sie eine halbe Minute.',
 		'calendar-not-read': 'Er war nicht lesbar. Der Grund steht daneben; seine Nächte bleiben, wie sie waren.',
 		'same-nights': 'Das sind schon seine Nächte.',

@@ -8,6 +8,7 @@ const desk = {
 	guests_other: '{{count}} guests',
 	none: 'none',
 	done: {
+		reminded: 'The reminder is on its way.',
 		calendarAdded: 'Added. Its nights are blocked from now on.',
 		calendarChanged: 'Saved, and read anew.',
 		calendarEnded: 'Removed. Its nights are free again.',
@@ -73,6 +74,9 @@ const desk = {
 		invitedAgain: 'The invitation is on its way again, with a new link. The old one has ended.',
 	},
 	fault: {
+		'reminders-stopped': 'Reminders of this booking were stopped by its agency or the team.',
+		'reminded-today': 'It was reminded of within the last 24 hours.',
+		'no-address': 'No address is known to which a reminder could go.',
 		'just-read': 'It was read a moment ago. Please wait half a minute.',
 		'calendar-not-read': 'It could not be read. Why stands beside it; its nights stay as they were.',
 		'same-nights': 'These are its nights already.',

@@ -24,7 +24,7 @@ export async function answerBooking({
 		case 'details':
 			return answerSheet({ ctx, leadId, form });
 		case 'extend':
-			return extend(ctx, form);
+			return extendOption(ctx, form);
 		case 'release':
 			return done(
 				await answerVerb({ row: 'release', done: 'released', form, now: ctx.now }, () =>
@@ -66,13 +66,14 @@ async function done(answer: Answered, more: { undo?: Undo | null; move?: MoveAns
 }
 
 /** Another end of an option, offered as an instant or typed as a time of the Alps. What is undone has no way back of its own. */
-async function extend(ctx: AppLoadContext, form: FormData) {
+export async function extendOption(ctx: AppLoadContext, form: FormData) {
 	const end = textOf(form, 'end');
 	const expiresAt = /^\d{13}$/.test(end) ? Number(end) : (fromLocalField(end) ?? Number.NaN);
 	let undo: Undo | null = null;
 	const answer = await answerVerb({ row: 'extend', done: 'optionMoved', form, now: ctx.now }, async () => {
-		const { version, before } = await moveOptionEnd({ ctx, lead: seenLead(form), expiresAt });
-		if (!form.has('isUndo')) undo = { expiresAt: before, version };
+		const lead = seenLead(form);
+		const { version, before } = await moveOptionEnd({ ctx, lead, expiresAt });
+		if (!form.has('isUndo')) undo = { id: lead.id, expiresAt: before, version };
 	});
 	return done(answer, { undo });
 }

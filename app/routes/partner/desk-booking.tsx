@@ -80,7 +80,7 @@ export default function DeskBookingPage() {
 			}
 			aside={isAsked && !lead.queuePosition ? <Deadline requestedAt={lead.requestedAt} now={booking.now} /> : null}
 		>
-			<DeskOutcome lead={lead} undo={act?.undo ?? null} />
+			<DeskOutcome undo={act?.undo ?? null} />
 			{(booking.requests as InboxRequest[]).map((request) => (
 				<section key={request.requestId} className="trade-card mt-5 print:hidden">
 					<CardHead>

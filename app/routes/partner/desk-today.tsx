@@ -1,8 +1,10 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Link, useLoaderData } from '@remix-run/react';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
+import type { ActAnswer } from '~/components/trade/operator-desk/bookings/booking-answer';
+import { DeskOutcome } from '~/components/trade/operator-desk/bookings/desk-outcome';
 import styles from '~/components/trade/operator-desk/today/desk-today.css?url';
 import { MoneyAndTime } from '~/components/trade/operator-desk/today/money-and-time';
 import { StayBoxes } from '~/components/trade/operator-desk/today/stay-boxes';
@@ -16,15 +18,20 @@ import { formatDate } from '~/domain/date/format-date';
 import { addDays, parsePlainDate, plainDate } from '~/domain/date/plain-date';
 import { PRODUCT_ZONE, readClock, zoneClock } from '~/domain/date/zone-clock';
 import type { Language } from '~/domain/language/language';
+import { DESK_BOOKINGS } from '~/domain/operator-desk/bookings/booking-path';
 import { lastTeamEnd } from '~/domain/operator-desk/today/last-team-end';
 import { listWeekRisks, type WeekRisks } from '~/domain/operator-desk/today/list-week-risks.server';
 import { type DeskToday, loadDeskToday } from '~/domain/operator-desk/today/load-desk-today.server';
+import { askForPayment } from '~/domain/payment/ask-for-payment.server';
 import { serverTexts } from '~/locales/server';
+import { answerVerb, textOf } from '../forms/answer-verb.server';
 import { errorPage } from '../forms/error-page.server';
+import { readFormData } from '../forms/read-form.server';
+import { extendOption } from './answer-booking.server';
 
 const KEYS: readonly KeyHint[] = [{ keys: ['G', 'K'], text: 'operator-today:keys.calendar' }];
 
-export const handle = { i18n: ['operator-today', 'operator-calendar', 'desk'], keys: KEYS };
+export const handle = { i18n: ['operator-today', 'operator-calendar', 'operator-bookings', 'desk'], keys: KEYS };
 
 export const links = stylesheets(styles);
 
@@ -41,9 +48,24 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	return json({ title, today, risks, since, day: isShown ? asked : null, firstName: context.actor?.firstName ?? null });
 }
 
+/** Options are given a later end, and payments reminded of. */
+export async function action({ context, request }: ActionFunctionArgs) {
+	const form = await readFormData(request);
+	if (textOf(form, 'intent') !== 'remind') {
+		const { answer, status } = await extendOption(context, form);
+		return json(answer, { status });
+	}
+	const leadId = textOf(form, 'id');
+	const answer = await answerVerb({ row: 'remind', done: 'reminded', form, now: context.now }, () =>
+		askForPayment({ ctx: context, leadId }),
+	);
+	return json<ActAnswer>({ outcome: await answer.json(), undo: null, move: null }, { status: answer.status });
+}
+
 export default function DeskTodayPage() {
 	const { t } = useTranslation('operator-today');
 	const language = useRoot().language as Language;
+	const answer = useActionData<ActAnswer>();
 	const { today: loaded, risks, since, day, firstName } = useLoaderData<typeof loader>();
 	const today = loaded as DeskToday;
 	const { time } = readClock(zoneClock(PRODUCT_ZONE), today.now);
@@ -53,11 +75,20 @@ export default function DeskTodayPage() {
 			title={firstName ? t(`greeting.${part}`, { name: firstName }) : t('title')}
 			lead={`${formatDate(today.today, language, { weekday: 'comma' })}, ${time}`}
 			aside={
-				<Link to="/partner/desk/calendar" className={tradeButton('dark')} prefetch="intent">
-					{t('calendar')}
-				</Link>
+				<p className="flex flex-wrap gap-2">
+					<Link to="/partner/desk/day" className={tradeButton()} prefetch="intent">
+						{t('daySheet')}
+					</Link>
+					<Link to={DESK_BOOKINGS} className={tradeButton()} prefetch="intent">
+						{t('bookings')}
+					</Link>
+					<Link to="/partner/desk/calendar" className={tradeButton('dark')} prefetch="intent">
+						{t('calendar')}
+					</Link>
+				</p>
 			}
 		>
+			<DeskOutcome undo={answer?.undo ?? null} />
 			<StayStrip strip={today.strip} chosen={day === null ? null : plainDate(day)} />
 			<div className="today-columns">
 				<div className="min-w-0">

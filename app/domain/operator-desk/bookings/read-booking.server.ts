@@ -15,6 +15,7 @@ import { listRequestsOfLead } from '../../inbox/list-inbox.server';
 import { findLead, type LeadRecord, zoneOfLead } from '../../lead/find-lead.server';
 import { leadScope } from '../../lead/lead-scope';
 import { hotelToday } from '../../offer/hotel-today';
+import { REMINDER_ASKED } from '../../payment/ask-for-payment.server';
 import { INSTALMENT_WORDS } from '../../payment/money-of-lead.server';
 import { readStaySheet } from '../../trip/stay-sheet.server';
 import { isContactShown } from './guest-contact';
@@ -29,7 +30,7 @@ const MOST_EVENTS = 100;
 const HOLDING = ['confirmedOption', 'confirmedBooking'] as const;
 const WAITING = ['requestedOption', 'requestedBooking'] as const;
 /** Acts on a lead that leave its status as it is. */
-const ACTS = ['lead.option-end-moved', 'lead.stay-moved', 'payment.reminder-asked'] as const;
+const ACTS = ['lead.option-end-moved', 'lead.stay-moved', REMINDER_ASKED];
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'today' | 'settings' | 'language'>;
 
@@ -170,7 +171,7 @@ function readParts({ db }: Ctx, found: LeadRecord) {
 			})
 			.from(audit)
 			.leftJoin(user, eq(user.id, audit.actor))
-			.where(and(eq(audit.subjectId, found.id), inArray(audit.action, [...ACTS])))
+			.where(and(eq(audit.subjectId, found.id), inArray(audit.action, ACTS)))
 			.orderBy(desc(audit.no))
 			.limit(MOST_EVENTS),
 	]);

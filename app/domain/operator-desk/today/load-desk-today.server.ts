@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { lead, leadEvent, leadGuest, leadRequest } from '#db/schema/lead';
 import { instalment } from '#db/schema/payment';
@@ -12,6 +12,8 @@ import { addDays, type PlainDate } from '../../date/plain-date';
 import { answerDeadline } from '../../inbox/answer-deadline';
 import { type LeadScope, leadScope } from '../../lead/lead-scope';
 import { leadScopeCondition } from '../../lead/lead-scope-condition.server';
+import { LAST_REMINDED } from '../../payment/ask-for-payment.server';
+import { isReminderStopped } from '../../payment/remind-payments.server';
 import { type DeskStay, type StripDay, stripOf } from './stay-strip';
 
 const HOUR = 3_600_000;
@@ -164,7 +166,7 @@ function changesOf(ctx: Ctx, scope: LeadScope) {
 
 function endingOf(ctx: Ctx, scope: LeadScope) {
 	return ctx.db
-		.select({ ...WAITING, expiresAt: sql<number>`${lead.expiresAt}` })
+		.select({ ...WAITING, version: lead.version, expiresAt: sql<number>`${lead.expiresAt}` })
 		.from(lead)
 		.leftJoin(property, eq(property.no, lead.propertyNo))
 		.leftJoin(travelAgency, eq(travelAgency.no, lead.agencyNo))
@@ -189,7 +191,10 @@ function dueOf(ctx: Ctx, scope: LeadScope) {
 				kind: instalment.kind,
 				currency: instalment.currency,
 			},
-			openMinor: sql<number>`${instalment.minor} - ${instalment.receivedMinor} - ${instalment.waivedMinor}`,
+			/** In the operator's own price: its share of what the client owes with the agency's markup (OPERATOR-20). */
+			openMinor: sql<number>`cast(round((${instalment.minor} - ${instalment.receivedMinor} - ${instalment.waivedMinor}) * 1.0
+				* ${lead.totalMinor} / (${lead.totalMinor} + coalesce(${lead.approvedMarkupMinor}, ${lead.markupMinor}, 0))) as integer)`,
+			...{ remindedAt: LAST_REMINDED, isStopped: sql<number>`${isReminderStopped}` },
 		})
 		.from(instalment)
 		.innerJoin(lead, eq(lead.no, instalment.leadNo))
@@ -198,6 +203,7 @@ function dueOf(ctx: Ctx, scope: LeadScope) {
 			and(
 				inReach(ctx.db, scope),
 				eq(lead.status, 'confirmedBooking'),
+				isNull(instalment.jobNo),
 				sql`"minor" > "received_minor" + "waived_minor"`,
 				lte(instalment.dueDate, addDays(ctx.today, AHEAD.payments)),
 			),

@@ -11,7 +11,7 @@ export type MoveAnswer = {
 };
 
 /** The way back from the last act: the end that an option had, and the version to take it back from. */
-export type Undo = { expiresAt: number; version: number };
+export type Undo = { id: string; expiresAt: number; version: number };
 
 /** The result of an act on a booking. */
 export type ActAnswer = { outcome: Outcome | null; undo: Undo | null; move: MoveAnswer | null };

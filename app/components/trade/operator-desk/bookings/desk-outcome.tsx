@@ -5,14 +5,14 @@ import { tradeButton } from '../../trade-button';
 import type { Undo } from './booking-answer';
 
 /** What became of the last act, with the way back where there is one. */
-export function DeskOutcome({ lead, undo }: { lead: { id: string }; undo: Undo | null }) {
+export function DeskOutcome({ undo }: { undo: Undo | null }) {
 	const { t } = useTranslation('operator-bookings');
 	return (
 		<>
 			<OutcomeLine />
 			{undo ? (
 				<VerbForm
-					fields={{ id: lead.id, version: undo.version, intent: 'extend', isUndo: '1', end: undo.expiresAt }}
+					fields={{ id: undo.id, version: undo.version, intent: 'extend', isUndo: '1', end: undo.expiresAt }}
 					className="mt-2"
 				>
 					<button type="submit" className={tradeButton()}>

@@ -5,7 +5,7 @@ import type { CalendarConflict } from '~/domain/calendar-sync/list-calendars.ser
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { plainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
-import { staySheetPath } from '~/domain/trip/stay-path';
+import { deskBookingPath } from '~/domain/operator-desk/bookings/booking-path';
 import { VerbForm } from '../../page/verb-form';
 import { FaultBox } from '../../parts/fault-box';
 import { tradeButton } from '../../trade-button';
@@ -62,7 +62,7 @@ function Clash({ conflict, isSettled }: { conflict: CalendarConflict; isSettled:
 				<span>{t('clashes.here', { name: lead.name, period: days(lead) })}</span>
 			</p>
 			<div className="flex flex-wrap items-center gap-2">
-				<Link to={staySheetPath(lead.id)} className={tradeButton('line')}>
+				<Link to={deskBookingPath(lead.id)} className={tradeButton('line')}>
 					{t('clashes.open')}
 				</Link>
 				<VerbForm fields={{ stay: stayId }}>

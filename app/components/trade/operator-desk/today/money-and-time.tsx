@@ -4,11 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
-import { addDays, daysBetween } from '~/domain/date/plain-date';
+import { daysBetween } from '~/domain/date/plain-date';
 import { houseName } from '~/domain/lead/property-name';
+import { deskBookingPath } from '~/domain/operator-desk/bookings/booking-path';
 import type { DeskToday } from '~/domain/operator-desk/today/load-desk-today.server';
 import { Amount } from '../../amount';
 import { Timestamp } from '../../page/timestamp';
+import { VerbForm } from '../../page/verb-form';
+import { tradeButton } from '../../trade-button';
 import { Clock } from './clock';
 import { Moment } from './moment';
 
@@ -31,11 +34,7 @@ export function MoneyAndTime({ today, since }: { today: DeskToday; since: number
 					{today.options.map((option) => (
 						<li key={option.id} className="today-money">
 							<Clock at={option.expiresAt} from={option.expiresAt - 3 * DAY} now={today.now} />
-							<Link
-								to={`/partner/desk/calendar?from=${addDays(option.checkIn, -7)}`}
-								prefetch="intent"
-								className="min-w-0"
-							>
+							<Link to={deskBookingPath(option.id)} prefetch="intent" className="min-w-0">
 								<b className="block truncate font-semibold">
 									{option.firstName} {option.lastName}
 								</b>
@@ -46,6 +45,7 @@ export function MoneyAndTime({ today, since }: { today: DeskToday; since: number
 							{option.totalMinor === null ? null : (
 								<Amount money={{ minor: option.totalMinor, currency: option.currency }} />
 							)}
+							<Prolong option={option} />
 						</li>
 					))}
 				</Box>
@@ -69,15 +69,16 @@ export function MoneyAndTime({ today, since }: { today: DeskToday; since: number
 									</b>
 									<span className="trade-note">{formatDate(payment.dueDate, language, { hasYear: false })}</span>
 								</span>
-								<span className="min-w-0">
+								<Link to={`${deskBookingPath(payment.id)}#payments`} prefetch="intent" className="min-w-0">
 									<b className="block truncate font-semibold">
 										{payment.firstName} {payment.lastName}
 									</b>
 									<span className="trade-note block">
 										{houseName(payment.property)}, {formatDateRange(payment.checkIn, payment.checkOut, language)}
 									</span>
-								</span>
+								</Link>
 								<Amount money={{ minor: payment.openMinor, currency: payment.currency }} />
+								<Remind payment={payment} now={today.now} />
 							</li>
 						);
 					})}
@@ -93,18 +94,78 @@ export function MoneyAndTime({ today, since }: { today: DeskToday; since: number
 							<span className="trade-note">
 								<Moment at={event.at} now={today.now} />
 							</span>
-							<span className="min-w-0">
+							<Link to={deskBookingPath(event.id)} prefetch="intent" className="min-w-0">
 								<b className="block font-semibold">{t(`events.${event.toStatus as Told}`)}</b>
 								<span className="trade-note block">
 									{event.firstName} {event.lastName}, {houseName(event.property)},{' '}
 									{formatDateRange(event.checkIn, event.checkOut, language)}
 								</span>
-							</span>
+							</Link>
 						</li>
 					))}
 				</Box>
 			</div>
 		</section>
+	);
+}
+
+/** A small list of later ends of an option, as far as its arrival allows them. */
+function Prolong({ option }: { option: DeskToday['options'][number] }) {
+	const { t } = useTranslation('operator-today');
+	const last = Date.parse(`${option.checkIn}T00:00:00Z`);
+	const ends = [1, 2, 3].filter((days) => option.expiresAt + days * DAY <= last);
+	if (ends.length === 0) return null;
+	return (
+		<details className="today-act">
+			<summary
+				className={tradeButton('line', 'w-fit')}
+				aria-label={t('money.prolongOf', { name: `${option.firstName} ${option.lastName}` })}
+			>
+				{t('money.prolong')}
+			</summary>
+			<VerbForm
+				fields={{ intent: 'extend', id: option.id, version: option.version }}
+				className="mt-2 flex flex-wrap gap-2"
+			>
+				{ends.map((days) => (
+					<button
+						key={days}
+						type="submit"
+						name="end"
+						value={option.expiresAt + days * DAY}
+						className={tradeButton('line')}
+					>
+						{t('money.longer', { count: days })}
+					</button>
+				))}
+			</VerbForm>
+		</details>
+	);
+}
+
+/** Has a payment reminded of, or says in its place when that was; it is reminded of once in a day. */
+function Remind({ payment, now }: { payment: DeskToday['payments'][number]; now: number }) {
+	const { t } = useTranslation('operator-today');
+	const { remindedAt, isStopped } = payment;
+	if (isStopped) return <p className="today-act trade-note">{t('money.stopped')}</p>;
+	const said =
+		remindedAt === null ? null : (
+			<span className="trade-note">
+				{t('money.reminded')} <Moment at={remindedAt} now={now} />
+			</span>
+		);
+	if (remindedAt !== null && remindedAt > now - DAY) return <p className="today-act">{said}</p>;
+	return (
+		<VerbForm fields={{ intent: 'remind', id: payment.id }} className="today-act flex flex-wrap items-center gap-3">
+			<button
+				type="submit"
+				className={tradeButton('line')}
+				aria-label={t('money.remindOf', { name: `${payment.firstName} ${payment.lastName}` })}
+			>
+				{t('money.remind')}
+			</button>
+			{said}
+		</VerbForm>
 	);
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { houseName } from '~/domain/lead/property-name';
+import { deskBookingPath } from '~/domain/operator-desk/bookings/booking-path';
 import type { DeskToday, WaitingRow } from '~/domain/operator-desk/today/load-desk-today.server';
 import { Amount } from '../../amount';
 import { Chip } from '../../parts/chip';
@@ -78,7 +79,7 @@ function Row({ row, now }: { row: WaitingRow; now: number }) {
 				<span className="trade-note block">{t('guests', { count: row.pax })}</span>
 			</span>
 			<Link
-				to={`/partner/inbox?lead=${row.id}`}
+				to={deskBookingPath(row.id)}
 				className={tradeButton(row.deadline <= now ? 'dark' : 'line')}
 				aria-label={t('waiting.answerTo', { name: `${row.firstName} ${row.lastName}` })}
 			>
