@@ -68,7 +68,6 @@ const texts: Translation<typeof channelCalendars> = {
 		copy: 'Kopieren',
 		copyOf: 'Kopieren: {{label}}',
 		copied: 'Kopiert',
-		show: 'Öffnen',
 	},
 	error: {
 		needed: 'Bitte ausfüllen.',

@@ -29,7 +29,7 @@ const channelCalendars = {
 		never: 'Not read yet',
 		failed: 'Could not be read {{moment}}',
 		stale: 'Not read for more than six hours: nights that were sold there since may still be free here.',
-		again: 'Tried again {{moment}}',
+		again: 'Next try {{moment}}',
 		now: 'Read now',
 		nowOf: 'Read {{name}} now',
 		edit: 'Change',
@@ -66,7 +66,6 @@ const channelCalendars = {
 		copy: 'Copy',
 		copyOf: 'Copy: {{label}}',
 		copied: 'Copied',
-		show: 'Open',
 	},
 	error: {
 		needed: 'Please fill this in.',

@@ -6,7 +6,7 @@ type LinkToCopyProps = {
 	/** It was asked for a moment ago, and is copied at once, where the browser lets it. */
 	isAsked: boolean;
 	/** `copyOf` and `copiedOf` name what is copied, for screen readers. */
-	words: { label: string; copy: string; copyOf: string; copied: string; copiedOf: string; open: string };
+	words: { label: string; copy: string; copyOf: string; copied: string; copiedOf: string; open?: string };
 };
 
 const SHOWN_MS = 2000;
@@ -53,9 +53,11 @@ export function LinkToCopy({ url, isAsked, words }: LinkToCopyProps) {
 				>
 					{isCopied ? words.copied : words.copy}
 				</button>
-				<a href={url} target="_blank" rel="noreferrer" className={tradeButton('quiet')}>
-					{words.open}
-				</a>
+				{words.open ? (
+					<a href={url} target="_blank" rel="noreferrer" className={tradeButton('quiet')}>
+						{words.open}
+					</a>
+				) : null}
 			</div>
 			<p role="status" className={isCopied ? 'trade-note' : 'sr-only'}>
 				{isCopied ? words.copied : ''}

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { channelCalendar } from '#db/schema/channel-calendar';
 import { conciergeJob } from '#db/schema/concierge';
 import { lead } from '#db/schema/lead';
 import { propertyPicture } from '#db/schema/picture';
@@ -6,6 +7,8 @@ import { property, propertyText } from '#db/schema/property';
 import { stayRate } from '#db/schema/stay';
 import type { RequestContext } from '~/context';
 import { requireActor } from '../../access/require-actor';
+import { STALE_AFTER_MS } from '../../calendar-sync/calendar-limits';
+import { conflictsQuery } from '../../calendar-sync/list-calendars.server';
 import { addDays, type PlainDate } from '../../date/plain-date';
 import { ownProperties } from '../../stay/set-week.server';
 
@@ -18,6 +21,18 @@ const EACH = 2;
 
 /** What would go wrong, with the property or booking that it is about. */
 export type WeekRisk =
+	/** Another channel and a lead both have the nights. */
+	| {
+			kind: 'clash';
+			propertyId: string;
+			property: string;
+			calendar: string;
+			lastName: string;
+			checkIn: string;
+			checkOut: string;
+	  }
+	/** A channel's calendar that was not read for six hours. */
+	| { kind: 'stale'; propertyId: string; property: string; calendar: string; readAt: number | null }
 	| { kind: 'service'; leadId: string; lastName: string; nameEn: string; nameDe: string; day: PlainDate }
 	/** `lastDay`: until when there are prices; null where there are none. */
 	| { kind: 'prices'; propertyId: string; property: string; lastDay: PlainDate | null }
@@ -27,17 +42,19 @@ export type WeekRisk =
 export type WeekRisks = Awaited<ReturnType<typeof listWeekRisks>>;
 
 /**
- * What would go wrong within a week in the operator's properties, worst first, two of a kind, as it stands now (OPERATOR-6): services that no supplier has
+ * What would go wrong within a week in the operator's properties, worst first, two of a kind, as it stands now (OPERATOR-6): nights sold twice, calendars of channels that are stale, services that no supplier has
  * taken on, prices that end, German texts that are missing, pictures without alternative text. `properties` is how many were looked at. For operators alone:
  * an admin would get the whole catalogue. One round trip. Throws DomainError 'forbidden' or 'unavailable'.
  */
-export async function listWeekRisks({ ctx }: { ctx: Pick<RequestContext, 'db' | 'actor' | 'today'> }) {
+export async function listWeekRisks({ ctx }: { ctx: Pick<RequestContext, 'db' | 'actor' | 'today' | 'now'> }) {
 	const actor = requireActor(ctx, 'desk');
 	if (actor.role !== 'operator') return null;
 	const own = ownProperties(actor);
 	const { db, today } = ctx;
-	const [[all], services, prices, german, pictures] = await db.batch([
+	const [[all], clashes, stale, services, prices, german, pictures] = await db.batch([
 		db.select({ count: sql<number>`count(*)` }).from(property).where(own),
+		conflictsQuery(db, { actor, today, isSettled: false }).limit(EACH),
+		staleCalendars(ctx, own),
 		servicesOf(ctx, own),
 		db
 			.select({
@@ -85,12 +102,37 @@ export async function listWeekRisks({ ctx }: { ctx: Pick<RequestContext, 'db' | 
 	return {
 		properties: all?.count ?? 0,
 		risks: [
+			...clashes.map(
+				({ calendar, propertyId, propertyName, checkIn, checkOut, lead: { name } }): WeekRisk => ({
+					...{ kind: 'clash', propertyId, property: propertyName, calendar, lastName: name, checkIn, checkOut },
+				}),
+			),
+			...stale.map((each): WeekRisk => ({ kind: 'stale', ...each })),
 			...services.map((each): WeekRisk => ({ kind: 'service', ...each })),
 			...prices.map((each): WeekRisk => ({ kind: 'prices', ...each })),
 			...german.map((each): WeekRisk => ({ kind: 'german', ...each })),
 			...pictures.map((each): WeekRisk => ({ kind: 'pictures', ...each })),
 		],
 	};
+}
+
+function staleCalendars({ db, now }: Pick<RequestContext, 'db' | 'now'>, own: SQL) {
+	return db
+		.select({
+			...{ propertyId: property.id, property: property.name },
+			...{ calendar: channelCalendar.name, readAt: channelCalendar.readAt },
+		})
+		.from(channelCalendar)
+		.innerJoin(property, eq(property.no, channelCalendar.propertyNo))
+		.where(
+			and(
+				own,
+				isNull(channelCalendar.endedAt),
+				lt(sql`coalesce(${channelCalendar.readAt}, ${channelCalendar.createdAt})`, now - STALE_AFTER_MS),
+			),
+		)
+		.orderBy(asc(channelCalendar.readAt), asc(channelCalendar.no))
+		.limit(EACH);
 }
 
 function servicesOf({ db, today }: Pick<RequestContext, 'db' | 'today'>, own: SQL) {

@@ -21,7 +21,7 @@ export function BusyAddress({ busy, calendars, address }: BusyAddressProps) {
 			isAsked={false}
 			words={{
 				...{ label, copy: t('busy.copy'), copyOf: t('busy.copyOf', { label }) },
-				...{ copied: t('busy.copied'), copiedOf: t('busy.copied'), open: t('busy.show') },
+				...{ copied: t('busy.copied'), copiedOf: t('busy.copied') },
 			}}
 		/>
 	);

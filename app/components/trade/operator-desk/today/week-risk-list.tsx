@@ -2,7 +2,9 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
-import type { PlainDate } from '~/domain/date/plain-date';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import { type PlainDate, plainDate } from '~/domain/date/plain-date';
+import type { Language } from '~/domain/language/language';
 import { houseName } from '~/domain/lead/property-name';
 import { deskBookingPath } from '~/domain/operator-desk/bookings/booking-path';
 import type { WeekRisk } from '~/domain/operator-desk/today/list-week-risks.server';
@@ -40,7 +42,7 @@ export function WeekRiskList({ risks, properties, stays, today }: WeekRiskListPr
 					/>
 				))}
 				{risks.map((risk) => (
-					<RiskLine key={`${risk.kind} ${'leadId' in risk ? risk.leadId : risk.propertyId}`} risk={risk} />
+					<RiskLine key={JSON.stringify(risk)} risk={risk} />
 				))}
 			</ul>
 			<p className="today-risk text-ink2">
@@ -55,6 +57,30 @@ function RiskLine({ risk }: { risk: WeekRisk }) {
 	const { t } = useTranslation('operator-today');
 	const { language } = useRoot();
 	switch (risk.kind) {
+		case 'clash':
+			return (
+				<Risk
+					isPressing
+					title={t('risks.clash', {
+						period: formatDateRange(plainDate(risk.checkIn), plainDate(risk.checkOut), language as Language),
+					})}
+					text={t('risks.clashText', {
+						...{ property: houseName(risk.property), calendar: risk.calendar, name: risk.lastName },
+					})}
+					to={`/partner/desk/properties/${risk.propertyId}/calendars`}
+					link={t('risks.settle')}
+				/>
+			);
+		case 'stale':
+			return (
+				<Risk
+					isPressing
+					title={t('risks.stale', { calendar: risk.calendar })}
+					text={t('risks.staleText', { property: houseName(risk.property) })}
+					to={`/partner/desk/properties/${risk.propertyId}/calendars`}
+					link={t('risks.openCalendars')}
+				/>
+			);
 		case 'service':
 			return (
 				<Risk
