@@ -53,6 +53,8 @@ export const channelStay = sqliteTable(
 		calendarNo: ownerNo('calendar_no', () => channelCalendar.no),
 		/** Identity and days of the channel's event (`BusyPeriod`). */
 		key: text('key').notNull(),
+		/** When the operator was told of its clash with a lead; null: never. */
+		toldAt: instant('told_at'),
 		/** When a person said that it is the stay of the lead that holds the nights. */
 		settledAt: instant('settled_at'),
 		/** User id. */

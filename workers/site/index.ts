@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '#db/client';
 import type { AppLoadContext } from '~/context';
 import { refreshBrands } from '~/domain/brand/refresh-brands.server';
 import { syncDueCalendars } from '~/domain/calendar-sync/sync-calendar.server';
+import { tellOfClashes } from '~/domain/calendar-sync/tell-of-clashes.server';
 import { tellOfNeeds } from '~/domain/client-notice/tell-of-needs.server';
 import { tellOfPayments } from '~/domain/client-notice/tell-of-payments.server';
 import { tellOfRefunds } from '~/domain/client-notice/tell-of-refunds.server';
@@ -205,6 +206,7 @@ const site = {
 			await tellOfJobs({ db, now, settings });
 			await thankGuests({ db, today: todayOf(settings, now), now, settings });
 			await syncDueCalendars({ db, now, settings });
+			await tellOfClashes({ db, today: todayOf(settings, now), now });
 			await checkPrices({ db, today: todayOf(settings, now), now, tellNews: (ids) => tellNews(env, ids) });
 		} else await housekeeping(db, now, env);
 	},

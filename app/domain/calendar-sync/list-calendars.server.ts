@@ -59,6 +59,10 @@ type Which = { today: string; isSettled: boolean } & (
 	| { actor: Parameters<typeof ownProperties>[0] }
 );
 
+/** A lead that holds a night over which a block lies. */
+export const HOLDS_NIGHT_OF_BLOCK = sql`${lead.no} in (select n.lead_no from property_night n where n.property_no = ${nightBlock.propertyNo}
+	and n.night >= ${nightBlock.checkIn} and n.night < ${nightBlock.checkOut} and n.lead_no is not null)`;
+
 /** Events that have still to end, over nights that a lead holds. */
 export function conflictsQuery(db: Database, { today, isSettled, ...which }: Which) {
 	return db
@@ -75,11 +79,7 @@ export function conflictsQuery(db: Database, { today, isSettled, ...which }: Whi
 		.innerJoin(nightBlock, eq(nightBlock.no, channelStay.blockNo))
 		.innerJoin(channelCalendar, eq(channelCalendar.no, channelStay.calendarNo))
 		.innerJoin(property, eq(property.no, nightBlock.propertyNo))
-		.innerJoin(
-			lead,
-			sql`${lead.no} in (select n.lead_no from property_night n where n.property_no = ${nightBlock.propertyNo}
-				and n.night >= ${nightBlock.checkIn} and n.night < ${nightBlock.checkOut} and n.lead_no is not null)`,
-		)
+		.innerJoin(lead, HOLDS_NIGHT_OF_BLOCK)
 		.where(
 			and(
 				'propertyNo' in which ? eq(property.no, which.propertyNo) : ownProperties(which.actor),

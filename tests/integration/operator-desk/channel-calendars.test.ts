@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '#db/schema/audit';
 import { busyCalendar, channelCalendar } from '#db/schema/channel-calendar';
 import { lead } from '#db/schema/lead';
+import { mailOutbox } from '#db/schema/mail';
 import { nightBlock } from '#db/schema/night-block';
 import { propertyNight } from '#db/schema/property-night';
 import { stayRate } from '#db/schema/stay';
@@ -20,6 +21,7 @@ import {
 import { listCalendars, listConflicts } from '~/domain/calendar-sync/list-calendars.server';
 import { settleConflict } from '~/domain/calendar-sync/settle-conflict.server';
 import { syncDueCalendars } from '~/domain/calendar-sync/sync-calendar.server';
+import { tellOfClashes } from '~/domain/calendar-sync/tell-of-clashes.server';
 import { addDays, plainDate } from '~/domain/date/plain-date';
 import { decideLead } from '~/domain/lead/decide-lead.server';
 import { withdrawLead } from '~/domain/lead/withdraw-lead.server';
@@ -149,6 +151,12 @@ describe('a calendar of another channel', () => {
 			...{ calendar: 'Chaletwelt', checkIn: '2027-02-22', checkOut: '2027-03-01', propertyId: HOUSE },
 			lead: { id: booked.id, checkIn: WEEK[0], checkOut: WEEK[1] },
 		});
+		const tell = () => tellOfClashes({ db: database.db, today: at().today, now: at().now });
+		const reports = await Promise.all(Array.from({ length: 24 }, tell));
+		expect(reports.reduce((sum, { told }) => sum + told, 0)).toBe(1);
+		const mails = await database.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'channel-clash'));
+		expect(mails).toMatchObject([{ subject: 'Sold twice? Chalet Aurikel, 22 Feb – 1 Mar 2027' }]);
+		expect(mails[0]?.plainText).toContain(`/partner/desk/properties/${HOUSE}/calendars`);
 		expect(await listConflicts({ ctx: at(), most: 5 })).toHaveLength(1);
 		expect(await listConflicts({ ctx: at('otherOperator'), most: 5 })).toEqual([]);
 		const settle = (isUndo: boolean, person: Person = 'operator') =>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
+import { calendarsPath } from '~/domain/calendar-sync/calendars-path';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { type PlainDate, plainDate } from '~/domain/date/plain-date';
@@ -67,7 +68,7 @@ function RiskLine({ risk }: { risk: WeekRisk }) {
 					text={t('risks.clashText', {
 						...{ property: houseName(risk.property), calendar: risk.calendar, name: risk.lastName },
 					})}
-					to={`/partner/desk/properties/${risk.propertyId}/calendars`}
+					to={calendarsPath(risk.propertyId)}
 					link={t('risks.settle')}
 				/>
 			);
@@ -77,7 +78,7 @@ function RiskLine({ risk }: { risk: WeekRisk }) {
 					isPressing
 					title={t('risks.stale', { calendar: risk.calendar })}
 					text={t('risks.staleText', { property: houseName(risk.property) })}
-					to={`/partner/desk/properties/${risk.propertyId}/calendars`}
+					to={calendarsPath(risk.propertyId)}
 					link={t('risks.openCalendars')}
 				/>
 			);

@@ -1,0 +1,1 @@
+ALTER TABLE `channel_stay` ADD `told_at` integer;
