@@ -206,7 +206,7 @@ const site = {
 			await tellOfJobs({ db, now, settings });
 			await thankGuests({ db, today: todayOf(settings, now), now, settings });
 			await syncDueCalendars({ db, now, settings });
-			await tellOfClashes({ db, today: todayOf(settings, now), now });
+			await tellOfClashes({ db, today: todayOf(settings, now), now, settings });
 			await checkPrices({ db, today: todayOf(settings, now), now, tellNews: (ids) => tellNews(env, ids) });
 		} else await housekeeping(db, now, env);
 	},

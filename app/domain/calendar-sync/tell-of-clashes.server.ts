@@ -8,7 +8,9 @@ import { nightBlock } from '#db/schema/night-block';
 import { operator } from '#db/schema/operator';
 import { property } from '#db/schema/property';
 import { writeBatch } from '#db/write-batch';
+import type { Settings } from '~/platform/env';
 import { isUnavailable } from '~/platform/errors';
+import { configuredOrigin } from '../brand/brand-origins';
 import { knownBrands } from '../brand/known-brands';
 import type { PlainDate } from '../date/plain-date';
 import { houseName } from '../lead/property-name';
@@ -22,24 +24,20 @@ import { HOLDS_NIGHT_OF_BLOCK } from './list-calendars.server';
 /** As many as one run tells of; those that are left wait for the next minute. */
 const CLASHES_PER_RUN = 20;
 
+type Sweep = { db: Database; today: PlainDate; now: number; settings: Pick<Settings, 'BRAND_ORIGINS'> };
+
 /**
  * Tells the operator, or the brand's team where the operator has no address, of each clash once, however many runs there are at a time (CHANNEL-2). Gives of how many. Throws DomainError 'unavailable'.
  */
-export async function tellOfClashes({
-	db,
-	today,
-	now,
-}: {
-	db: Database;
-	today: PlainDate;
-	now: number;
-}): Promise<{ told: number }> {
+export async function tellOfClashes({ db, today, now, settings }: Sweep): Promise<{ told: number }> {
 	let told = 0;
 	for (const clash of await untoldClashes(db, today)) {
+		const values = mailValues(clash, { now, settings });
+		if (values === null) continue;
 		try {
 			const isUntold = sql`exists (select 1 from ${channelStay} where ${eq(channelStay.blockNo, clash.blockNo)} and ${isNull(channelStay.toldAt)})`;
 			const results = await writeBatch(db, [
-				insertWhen(mailOutbox, mailValues(clash, now), isUntold),
+				insertWhen(mailOutbox, values, isUntold),
 				db
 					.update(channelStay)
 					.set({ toldAt: now })
@@ -79,13 +77,16 @@ export function untoldClashes(db: Database, today: PlainDate) {
 
 type Clash = Awaited<ReturnType<typeof untoldClashes>>[number];
 
-function mailValues({ lead: here, ...clash }: Clash, now: number) {
+/** Null where no address of ours is known that the mail could lead to. */
+function mailValues({ lead: here, ...clash }: Clash, { now, settings }: Pick<Sweep, 'now' | 'settings'>) {
 	const brand = knownBrands().of(here.brandKey);
+	const origin = here.origin ?? configuredOrigin(brand, settings.BRAND_ORIGINS);
+	if (origin === null) return null;
 	const content = clashMail({
-		brand: mailBrand(brand, here.origin),
+		brand: mailBrand(brand, origin),
 		property: houseName(clash.property),
 		...{ calendar: clash.calendar, there: clash, here },
-		url: `${here.origin}${calendarsPath(clash.propertyId)}`,
+		url: `${origin}${calendarsPath(clash.propertyId)}`,
 	});
 	const address = mailAddress(clash.email ?? '');
 	return brandMailValues(

@@ -151,7 +151,7 @@ describe('a calendar of another channel', () => {
 			...{ calendar: 'Chaletwelt', checkIn: '2027-02-22', checkOut: '2027-03-01', propertyId: HOUSE },
 			lead: { id: booked.id, checkIn: WEEK[0], checkOut: WEEK[1] },
 		});
-		const tell = () => tellOfClashes({ db: database.db, today: at().today, now: at().now });
+		const tell = () => tellOfClashes(at());
 		const reports = await Promise.all(Array.from({ length: 24 }, tell));
 		expect(reports.reduce((sum, { told }) => sum + told, 0)).toBe(1);
 		const mails = await database.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'channel-clash'));
