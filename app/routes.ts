@@ -117,6 +117,7 @@ export default [
 		route('partner/desk/bookings', 'routes/partner/desk-bookings.tsx'),
 		route('partner/desk/bookings/:leadId', 'routes/partner/desk-booking.tsx'),
 		route('partner/desk/day', 'routes/partner/desk-day.tsx'),
+		route('partner/desk/calendar/window', 'routes/partner/desk-calendar-window.ts'),
 		route('partner/hotel/calendar', 'routes/partner/hotel-calendar.tsx'),
 		route('partner/hotel/rates', 'routes/partner/hotel-rates.tsx'),
 		route('partner/hotel/rates/review', 'routes/partner/hotel-rates-review.tsx'),

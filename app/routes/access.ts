@@ -79,6 +79,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/desk-calendar': 'desk',
 	'routes/partner/desk-calendars': 'desk',
 	'routes/partner/desk-day': 'desk',
+	'routes/partner/desk-calendar-window': 'desk',
 	'routes/partner/desk-today': 'desk',
 	'routes/partner/hotel-desk': 'hotelStaff',
 	'routes/partner/hotel-calendar': 'hotelStaff',

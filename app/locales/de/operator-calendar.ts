@@ -3,8 +3,13 @@ import type { Translation } from '../translation';
 
 const texts: Translation<typeof operatorCalendar> = {
 	title: 'Kalender',
-	lead_one: '{{shown}} von {{count}} Unterkunft, {{period}}.',
-	lead_other: '{{shown}} von {{count}} Unterkünften, {{period}}.',
+	lead_one: '{{count}} Unterkunft, {{period}}.',
+	lead_other: '{{count}} Unterkünfte, {{period}}.',
+	loading: 'Wird geladen …',
+	byPlace: 'nach Ort',
+	gap: '{{count}} Nächte frei; der kürzeste Aufenthalt hat {{shortest}}',
+	thousands: '{{count}} T',
+	share: '{{share}} %',
 	block: 'Vormerken oder sperren',
 	find: 'Unterkunft oder Ort',
 	show: 'Zeigen',
@@ -38,6 +43,7 @@ const texts: Translation<typeof operatorCalendar> = {
 		days_other: '{{count}} Tage',
 	},
 	bar: {
+		channel: 'Von einem anderen Kanal belegt: {{name}}, {{period}}',
 		hold: 'Vorgemerkt für {{name}}, {{period}}, bis {{until}}',
 		holdAtPrice: 'Vorgemerkt für {{name}}, {{period}}, bis {{until}}, zu {{price}}',
 		confirmedBooking_one: 'Gebucht: {{name}}, {{count}} Gast, {{period}}',
@@ -54,7 +60,22 @@ const texts: Translation<typeof operatorCalendar> = {
 		free: 'frei, {{price}} für den Aufenthalt',
 		open: 'nichts angeboten',
 	},
+	zoom: { label: 'Breite eines Tages', day: 'Tag', week: 'Woche', month: 'Monat' },
+	phone: {
+		previous: 'Vorige Unterkunft',
+		next: 'Nächste Unterkunft',
+		list: 'Alle Unterkünfte',
+		at: '{{at}} von {{count}}',
+		price: '{{currency}} für den Aufenthalt',
+		guests_one: '{{count}} Gast',
+		guests_other: '{{count}} Gäste',
+		tapLast: 'Tippen Sie auf die letzte Nacht.',
+		only: 'Nur diese Nacht',
+		nights: 'nächste {{count}} Tage',
+	},
 	legend: {
+		channel: 'Aus einem Kalender-Abo',
+		gap: 'Lücke unter der Mindestdauer',
 		title: 'Was die Balken bedeuten',
 		confirmedBooking: 'Buchung, Gäste',
 		confirmedOption: 'Option, Restzeit',
@@ -147,6 +168,11 @@ const texts: Translation<typeof operatorCalendar> = {
 		block: 'Sperren',
 		hold: 'Vormerken',
 		bars: 'Voriger, nächster Aufenthalt',
+		stretch: 'Ende einer Sperre verschieben',
+		zoom: 'Zoom',
+		today: 'Heute',
+		date: 'Datum',
+		find: 'Suchen',
 	},
 };
 

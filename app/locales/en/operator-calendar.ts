@@ -1,8 +1,13 @@
 /** The calendar of an operator's properties. */
 const operatorCalendar = {
 	title: 'Calendar',
-	lead_one: '{{shown}} of {{count}} property, {{period}}.',
-	lead_other: '{{shown}} of {{count}} properties, {{period}}.',
+	lead_one: '{{count}} property, {{period}}.',
+	lead_other: '{{count}} properties, {{period}}.',
+	loading: 'Loading …',
+	byPlace: 'by place',
+	gap: 'Free for {{count}} nights; the shortest stay is {{shortest}}',
+	thousands: '{{count}}k',
+	share: '{{share}} %',
 	block: 'Hold or block',
 	find: 'Property or place',
 	show: 'Show',
@@ -36,6 +41,7 @@ const operatorCalendar = {
 		days_other: '{{count}} days',
 	},
 	bar: {
+		channel: 'Taken by another channel: {{name}}, {{period}}',
 		hold: 'Held for {{name}}, {{period}}, until {{until}}',
 		holdAtPrice: 'Held for {{name}}, {{period}}, until {{until}}, at {{price}}',
 		confirmedBooking_one: 'Booked: {{name}}, {{count}} guest, {{period}}',
@@ -52,7 +58,22 @@ const operatorCalendar = {
 		free: 'free, {{price}} for the stay',
 		open: 'nothing offered',
 	},
+	zoom: { label: 'Width of a day', day: 'Day', week: 'Week', month: 'Month' },
+	phone: {
+		previous: 'Previous property',
+		next: 'Next property',
+		list: 'All properties',
+		at: '{{at}} of {{count}}',
+		price: '{{currency}} for the stay',
+		guests_one: '{{count}} guest',
+		guests_other: '{{count}} guests',
+		tapLast: 'Tap the last night.',
+		only: 'Only this night',
+		nights: 'next {{count}} days',
+	},
 	legend: {
+		channel: 'From a calendar feed',
+		gap: 'Gap below the shortest stay',
 		title: 'What the bars mean',
 		confirmedBooking: 'Booking, guests',
 		confirmedOption: 'Option, time left',
@@ -144,6 +165,11 @@ const operatorCalendar = {
 		block: 'Block',
 		hold: 'Hold',
 		bars: 'Previous, next stay',
+		stretch: 'Move the end of a block',
+		zoom: 'Zoom',
+		today: 'Today',
+		date: 'Date',
+		find: 'Find',
 	},
 };
 

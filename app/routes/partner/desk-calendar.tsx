@@ -1,5 +1,12 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Link, useActionData, useLoaderData, useLocation } from '@remix-run/react';
+import {
+	Link,
+	type ShouldRevalidateFunctionArgs,
+	useActionData,
+	useLoaderData,
+	useLocation,
+	useSearchParams,
+} from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
@@ -7,6 +14,7 @@ import gridStyles from '~/components/trade/grid/grid-form.css?url';
 import { KeyCap } from '~/components/trade/key-cap';
 import type { CalendarAnswer, CalendarOutcome, SentBlock } from '~/components/trade/operator-desk/calendar-answer';
 import { CalendarBoard } from '~/components/trade/operator-desk/calendar-board';
+import { ZOOMS } from '~/components/trade/operator-desk/calendar-geometry';
 import { CalendarLegend } from '~/components/trade/operator-desk/calendar-legend';
 import { CalendarToolbar } from '~/components/trade/operator-desk/calendar-toolbar';
 import styles from '~/components/trade/operator-desk/desk-calendar.css?url';
@@ -17,10 +25,11 @@ import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import type { AppLoadContext } from '~/context';
 import { formatDateRange } from '~/domain/date/format-date-range';
-import { parsePlainDate } from '~/domain/date/plain-date';
+import { addDays, parsePlainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import { blockNights, changeBlock, endBlocks } from '~/domain/operator-desk/blocks/block-nights.server';
 import { MOST_PROPERTIES } from '~/domain/operator-desk/blocks/read-block';
+import { CALENDAR_DAYS, LONGEST_CALENDAR_WORDS } from '~/domain/operator-desk/calendar/calendar-window';
 import { type DeskCalendar, loadDeskCalendar } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import { serverTexts } from '~/locales/server';
 import { countOf, textOf } from '../forms/answer-verb.server';
@@ -35,13 +44,16 @@ const KEYS: readonly KeyHint[] = [
 	{ keys: ['B'], text: 'operator-calendar:keys.block' },
 	{ keys: ['H'], text: 'operator-calendar:keys.hold' },
 	{ keys: ['[', ']'], text: 'operator-calendar:keys.bars' },
+	{ keys: ['⌥', '→'], text: 'operator-calendar:keys.stretch' },
+	{ keys: ['+', '−'], text: 'operator-calendar:keys.zoom' },
+	{ keys: ['T'], text: 'operator-calendar:keys.today' },
+	{ keys: ['D'], text: 'operator-calendar:keys.date' },
+	{ keys: ['F'], text: 'operator-calendar:keys.find' },
 ];
 
 export const handle = { i18n: ['operator-calendar', 'desk'], keys: KEYS };
 
 export const links = stylesheets(gridStyles, styles);
-
-const LONGEST_WORDS = 80;
 
 /** `/partner/desk/calendar`: the nights of all properties of the operator (OPERATOR-1). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -49,11 +61,27 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
 	const input = {
 		from: parsePlainDate(query.get('from')),
-		words: (query.get('q') ?? '').trim().slice(0, LONGEST_WORDS),
+		words: (query.get('q') ?? '').trim().slice(0, LONGEST_CALENDAR_WORDS),
 		after: Math.min(1_000_000, Math.max(0, Math.trunc(Number(query.get('after'))) || 0)),
 	};
 	const calendar = await loadDeskCalendar({ ctx: context, input }).catch(errorPage(title));
 	return json({ title, calendar, now: context.now });
+}
+
+/** Another zoom shows the same nights. */
+export function shouldRevalidate({
+	currentUrl,
+	nextUrl,
+	formMethod,
+	defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+	const rest = ({ searchParams }: URL) => {
+		const query = new URLSearchParams(searchParams);
+		query.delete('zoom');
+		return query.toString();
+	};
+	const isZoom = currentUrl.searchParams.get('zoom') !== nextUrl.searchParams.get('zoom');
+	return isZoom && !formMethod && rest(currentUrl) === rest(nextUrl) ? false : defaultShouldRevalidate;
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -132,25 +160,26 @@ export default function DeskCalendarPage() {
 	const calendar = loaded as DeskCalendar;
 	const answer = useActionData<CalendarAnswer>() ?? null;
 	const { search } = useLocation();
-	const { properties, days, all, words, next } = calendar;
+	const { from, all, words, next } = calendar;
+	const asked = useSearchParams()[0].get('zoom');
+	const zoom = ZOOMS.find((each) => each === asked) ?? 'day';
 	return (
 		<WorkPage
 			title={title}
 			lead={t('lead', {
-				shown: properties.length,
 				count: all,
-				period: formatDateRange(days[0], days.at(-1), language),
+				period: formatDateRange(from, addDays(from, CALENDAR_DAYS - 1), language),
 			})}
 			aside={
-				properties.length > 0 ? (
+				all > 0 ? (
 					<Link to={{ search, hash: 'block' }} preventScrollReset className={tradeButton('dark')}>
 						{t('block')} <KeyCap>N</KeyCap>
 					</Link>
 				) : null
 			}
 		>
-			<CalendarToolbar calendar={calendar} />
-			{properties.length === 0 ? (
+			<CalendarToolbar calendar={calendar} zoom={zoom} />
+			{all === 0 ? (
 				<div className="trade-card mt-4">
 					<EmptyState title={words ? t('nothingFound', { words }) : t('none')}>
 						{words ? t('nothingFoundHint') : t('noneHint')}
@@ -158,8 +187,10 @@ export default function DeskCalendarPage() {
 				</div>
 			) : (
 				<>
-					<CalendarBoard calendar={calendar} answer={answer} now={now} />
-					<Pages next={next === null ? null : String(next)} />
+					<CalendarBoard {...{ calendar, answer, now, zoom }} />
+					<div className="desk-unscripted">
+						<Pages next={next === null ? null : String(next)} />
+					</div>
 					<CalendarLegend />
 				</>
 			)}

@@ -143,6 +143,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/desk-calendars': { GET: 404, POST: 400 },
 	'routes/partner/desk-day': { GET: 200 },
 	'routes/partner/desk-today': { GET: 200, POST: 404 },
+	'routes/partner/desk-calendar-window': { GET: 400 },
 	'routes/partner/inbox-houses': { GET: 200 },
 	'routes/partner/inbox-reviews': { GET: 200 },
 	'routes/partner/inbox-stays': { GET: 301 },

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nightBlock } from '#db/schema/night-block';
 import { property } from '#db/schema/property';
 import { propertyNight } from '#db/schema/property-night';
-import { plainDate } from '~/domain/date/plain-date';
+import { addDays, plainDate } from '~/domain/date/plain-date';
 import { decideLead } from '~/domain/lead/decide-lead.server';
 import { blockNights } from '~/domain/operator-desk/blocks/block-nights.server';
-import { loadDeskCalendar } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
+import { loadCalendarWindow, loadDeskCalendar } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import type { TestDatabase } from '../database';
 import { contextOf, insertAgentLead, leadRow, type Person, startAgentDatabase } from '../lead/agent-workspace';
 import { forgetLeads } from '../lead/lead-workspace';
@@ -43,7 +43,7 @@ const load = (given: { from?: string; words?: string; after?: number; person?: P
 	});
 const OWN = { kind: 'own', properties: ['prop_aurikel'], until: '', untilAt: '', price: '' } as const;
 const aurikel = async () => {
-	const found = (await load()).properties.find(({ id }) => id === 'prop_aurikel');
+	const found = (await load()).window.properties.find(({ id }) => id === 'prop_aurikel');
 	if (!found) throw new Error('not shown');
 	return found;
 };
@@ -100,22 +100,53 @@ describe('the calendar of an operator', () => {
 
 	it('is the operator’s own, 50 properties at a time, and is narrowed by words', async () => {
 		const first = await load();
-		expect([first.all, first.properties.length, first.next]).toEqual([60, 50, 50]);
+		expect([first.all, first.window.properties.length, first.next]).toEqual([60, 50, 50]);
 		const second = await load({ after: 50 });
-		expect([second.properties.length, second.next]).toEqual([10, null]);
-		expect(new Set([...first.properties, ...second.properties].map(({ id }) => id)).size).toBe(60);
-		expect((await load({ person: 'otherOperator' })).properties.map(({ id }) => id)).toEqual(['prop_more59']);
+		expect([second.window.properties.length, second.next]).toEqual([10, null]);
+		expect(new Set([...first.window.properties, ...second.window.properties].map(({ id }) => id)).size).toBe(60);
+		expect((await load({ person: 'otherOperator' })).window.properties.map(({ id }) => id)).toEqual(['prop_more59']);
 		expect((await load({ person: 'admin' })).all).toBe(61);
-		expect((await load({ words: 'more 7' })).properties.map(({ id }) => id)).toEqual(['prop_more7']);
+		expect((await load({ words: 'more 7' })).window.properties.map(({ id }) => id)).toEqual(['prop_more7']);
 		expect((await load({ words: '%' })).all).toBe(0);
 		for (const person of ['agent', 'supervisor', 'customer'] as const)
 			await expect(load({ person })).rejects.toMatchObject({ code: 'forbidden' });
 	});
 
+	it('comes in windows of 50 properties and 60 days, with what is taken of all of them', async () => {
+		const ctx = contextOf(database, 'operator');
+		const window = (row: number, day: number, person: Person = 'operator') =>
+			loadCalendarWindow({
+				ctx: contextOf(database, person),
+				input: { from: plainDate('2027-02-13'), words: '', row, day },
+			});
+		await blockNights({
+			ctx,
+			typed: {
+				...OWN,
+				properties: ['prop_aurikel', 'prop_more55'],
+				checkIn: '2027-04-10',
+				checkOut: '2027-04-16',
+				reason: 'Spring',
+			},
+		});
+		const [first, later, last] = [await window(0, 0), await window(0, 60), await window(50, 60)];
+		const barsOf = ({ properties }: typeof first) => properties.flatMap(({ bars }) => bars.map(({ name }) => name));
+		// The block goes from one window of days into the next.
+		expect([first, later, last].map(barsOf)).toEqual([['Spring'], ['Spring'], ['Spring']]);
+		expect(new Map(first.taken).get('2027-04-13')).toBe(2);
+		expect(new Map(first.taken).has('2027-04-14')).toBe(false);
+		expect(new Map(later.taken).get('2027-04-14')).toBe(2);
+		expect(last.properties).toHaveLength(10);
+		expect((await window(100, 0)).properties).toEqual([]);
+		expect((await window(0, 60, 'otherOperator')).taken).toEqual([]);
+		expect(first.properties.find(({ id }) => id === 'prop_aurikel')?.shortest).toBe(7);
+		await expect(window(0, 0, 'agent')).rejects.toMatchObject({ code: 'forbidden' });
+	});
+
 	it('begins two days before today', async () => {
-		const { from, today, days } = await loadDeskCalendar({
+		const { from, today } = await loadDeskCalendar({
 			...{ ctx: contextOf(database, 'operator'), input: { from: null, words: '', after: 0 } },
 		});
-		expect([days[0], days[2], days.length]).toEqual([from, today, 42]);
+		expect(addDays(from, 2)).toBe(today);
 	});
 });

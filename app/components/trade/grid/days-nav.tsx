@@ -33,7 +33,7 @@ export function DaysNav({ from, step, today, query, texts }: DaysNavProps) {
 	return (
 		<nav aria-label={texts.label}>
 			{arrow(-step, texts.earlier, 'chevronLeft')}
-			<Link to={to(today)} preventScrollReset className={tradeButton()}>
+			<Link to={to(today)} preventScrollReset data-to="today" className={tradeButton()}>
 				{texts.today}
 			</Link>
 			{arrow(step, texts.later, 'chevronRight')}

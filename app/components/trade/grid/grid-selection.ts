@@ -4,9 +4,9 @@ export type GridCell = { row: number; column: number };
 /** From the cell where it began to the one where it ends now; both are part of it. */
 export type GridSelection = { anchor: GridCell; focus: GridCell };
 
-export type GridSize = { rows: number; columns: number };
+/** `page`: how far Page Up and Page Down go; a week of nights by default. */
+export type GridSize = { rows: number; columns: number; page?: number };
 
-/** How far Page Up and Page Down go: a week of nights. */
 const PAGE = 7;
 
 /** The rows and columns of a selection, first and last. */
@@ -33,8 +33,8 @@ const STEPS: Readonly<Record<string, (cell: GridCell, size: GridSize) => GridCel
 	ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
 	Home: ({ row }) => ({ row, column: 0 }),
 	End: ({ row }, { columns }) => ({ row, column: columns - 1 }),
-	PageUp: ({ row, column }) => ({ row, column: column - PAGE }),
-	PageDown: ({ row, column }) => ({ row, column: column + PAGE }),
+	PageUp: ({ row, column }, { page = PAGE }) => ({ row, column: column - page }),
+	PageDown: ({ row, column }, { page = PAGE }) => ({ row, column: column + page }),
 };
 
 /**

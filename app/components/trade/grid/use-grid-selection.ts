@@ -7,7 +7,7 @@ import {
 	useRef,
 	useState,
 } from 'react';
-import { type GridCell, type GridSelection, type GridSize, selectByKey } from './grid-selection';
+import { type GridCell, type GridSelection, type GridSize, selectByKey, spanOf } from './grid-selection';
 
 type Options = GridSize & {
 	/** Nights that are chosen are to be changed: the pointer was lifted, or Enter pressed. */
@@ -16,11 +16,14 @@ type Options = GridSize & {
 	onEscape: () => void;
 	/** Where the pointer is, for a grid whose cells are no elements; by default the element says it. */
 	cellAt?: (event: PointerEvent<HTMLElement> | MouseEvent<HTMLElement>) => GridCell | null;
+	/** Nights that Page Up and Page Down go; a week by default. */
+	page?: number;
 };
 
 /**
  * Selects cells of a table by painting with the pointer, by the keyboard, and on touch by a tap on the first and one on the last cell, so
- * that a finger still scrolls. Cells say where they are by `data-row` and `data-column`, or `cellAt` does.
+ * that a finger still scrolls. Cells say where they are by `data-row` and `data-column`, or `cellAt` does. An element with `data-handle`, `left` or
+ * `right`, moves that end of the selection, by a finger too.
  */
 export function useGridSelection<Grid extends HTMLElement = HTMLTableElement>({
 	rows,
@@ -28,6 +31,7 @@ export function useGridSelection<Grid extends HTMLElement = HTMLTableElement>({
 	onOpen,
 	onEscape,
 	cellAt,
+	page,
 }: Options) {
 	const table = useRef<Grid>(null);
 	const [selection, setSelection] = useState<GridSelection | null>(null);
@@ -73,6 +77,12 @@ export function useGridSelection<Grid extends HTMLElement = HTMLTableElement>({
 			'aria-multiselectable': true,
 			onPointerDown(event: PointerEvent<HTMLElement>) {
 				pointer.current = event.pointerType;
+				const handle = handleOf(event.target);
+				if (handle && selection) {
+					event.preventDefault();
+					painting.current = true;
+					return setSelection(heldBy(selection, handle));
+				}
 				const cell = cellAt ? cellAt(event) : cellOf(event.target);
 				if (!cell || event.pointerType === 'touch' || event.button !== 0) return;
 				painting.current = true;
@@ -85,7 +95,7 @@ export function useGridSelection<Grid extends HTMLElement = HTMLTableElement>({
 				if (cellAt) paint(event);
 			},
 			onClick(event: MouseEvent<HTMLElement>) {
-				if (pointer.current !== 'touch') return;
+				if (pointer.current !== 'touch' || handleOf(event.target)) return;
 				const cell = cellAt ? cellAt(event) : cellOf(event.target);
 				if (!cell) return;
 				select(cell, isTapped.current && selection !== null);
@@ -101,7 +111,7 @@ export function useGridSelection<Grid extends HTMLElement = HTMLTableElement>({
 					onOpen('key');
 				} else {
 					const key = { key: event.key, isExtending: event.shiftKey };
-					const next = selectByKey(selection ?? { anchor: at, focus: at }, key, { rows, columns });
+					const next = selectByKey(selection ?? { anchor: at, focus: at }, key, { rows, columns, page });
 					if (!next) return;
 					setSelection(next);
 					focusCell(table, next.focus);
@@ -110,6 +120,16 @@ export function useGridSelection<Grid extends HTMLElement = HTMLTableElement>({
 			},
 		},
 	};
+}
+
+const handleOf = (target: EventTarget | null) =>
+	target instanceof Element ? target.closest<HTMLElement>('[data-handle]')?.dataset.handle : undefined;
+
+/** The selection with the end at a handle as the one that moves. */
+function heldBy(selection: GridSelection, handle: string): GridSelection {
+	const { left, right } = spanOf(selection);
+	const [anchor, focus] = handle === 'left' ? [right, left] : [left, right];
+	return { anchor: { ...selection.anchor, column: anchor }, focus: { ...selection.focus, column: focus } };
 }
 
 const isAt = (a: GridCell, b: GridCell) => a.row === b.row && a.column === b.column;

@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next';
 
-const KINDS = ['confirmedBooking', 'confirmedOption', 'requestedBooking', 'requestedOption', 'hold', 'block'] as const;
+const KINDS = [
+	'confirmedBooking',
+	'confirmedOption',
+	'requestedBooking',
+	'requestedOption',
+	'hold',
+	'block',
+	'channel',
+] as const;
 
 /** What the bars of the calendar mean. */
 export function CalendarLegend() {
@@ -18,6 +26,10 @@ export function CalendarLegend() {
 					{t('legend.example')}
 				</span>
 				{t('legend.price')}
+			</li>
+			<li>
+				<span aria-hidden="true" className="desk-gap-sign" />
+				{t('legend.gap')}
 			</li>
 		</ul>
 	);

@@ -1,9 +1,9 @@
-import { addDays, daysBetween, plainDate } from '~/domain/date/plain-date';
+import { addDays, daysBetween, type PlainDate, plainDate } from '~/domain/date/plain-date';
+import { CALENDAR_DAYS } from '~/domain/operator-desk/calendar/calendar-window';
 import type {
 	BlockBar,
 	CalendarProperty,
 	CalendarStay,
-	DeskCalendar,
 } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import type { GridCell, GridSelection } from '../grid/grid-selection';
 import { spanOf } from '../grid/grid-selection';
@@ -11,13 +11,16 @@ import { NEW_BLOCK, type SentBlock } from './calendar-answer';
 import { stayOfColumns } from './calendar-geometry';
 import { isBlock } from './calendar-words';
 
+/** The properties by their number; those that are not loaded are missing. */
+export type Rows = readonly (CalendarProperty | undefined)[];
+
 export const isOneNight = ({ anchor, focus }: GridSelection) =>
 	anchor.row === focus.row && anchor.column === focus.column;
 
 /** The chosen nights as the form begins with them. */
-export function chosenBy({ properties, from }: DeskCalendar, selection: GridSelection): SentBlock {
+export function chosenBy(rows: Rows, from: PlainDate, selection: GridSelection): SentBlock {
 	const { top, bottom, left, right } = spanOf(selection);
-	const ids = properties.slice(top, bottom + 1).map(({ id }) => id);
+	const ids = rows.slice(top, bottom + 1).flatMap((each) => (each ? [each.id] : []));
 	return { ...NEW_BLOCK, properties: ids, ...stayOfColumns(from, left, right) };
 }
 
@@ -34,16 +37,16 @@ export function ofBar(properties: readonly CalendarProperty[], bar: BlockBar): S
 }
 
 /** What has the night, or asks for it. */
-export function barAt({ properties, from }: DeskCalendar, { focus }: GridSelection): CalendarStay | null {
+export function barAt(rows: Rows, from: PlainDate, { focus }: GridSelection): CalendarStay | null {
 	const night = addDays(from, focus.column);
-	return properties[focus.row]?.bars.find((bar) => bar.checkIn <= night && night < bar.checkOut) ?? null;
+	return rows[focus.row]?.bars.find((bar) => bar.checkIn <= night && night < bar.checkOut) ?? null;
 }
 
 /** The first night of the next or previous bar of the same property that begins among the days shown. */
-export function nextBar({ properties, from, days }: DeskCalendar, { row, column }: GridCell, step: 1 | -1) {
-	const starts = (properties[row]?.bars ?? [])
+export function nextBar(rows: Rows, from: PlainDate, { row, column }: GridCell, step: 1 | -1) {
+	const starts = (rows[row]?.bars ?? [])
 		.map(({ checkIn }) => daysBetween(from, plainDate(checkIn)))
-		.filter((start) => start >= 0 && start < days.length && (step === 1 ? start > column : start < column))
+		.filter((start) => start >= 0 && start < CALENDAR_DAYS && (step === 1 ? start > column : start < column))
 		.sort((a, b) => (a - b) * step);
 	const [first] = starts;
 	return first === undefined ? null : { row, column: first };
@@ -64,4 +67,13 @@ export function askedFor(
 export function again(sent: SentBlock, properties: readonly CalendarProperty[]): SentBlock {
 	const bar = properties.flatMap(({ bars }) => bars).find(({ id }) => id === sent.id);
 	return bar && isBlock(bar) ? { ...sent, version: bar.version } : sent;
+}
+
+/** A block with another day on which its property is free again, as its form would send it. */
+export function stretched(properties: readonly CalendarProperty[], bar: BlockBar, checkOut: PlainDate) {
+	const { id, version, kind, checkIn, reason, until, untilAt, price } = ofBar(properties, bar);
+	return {
+		...{ intent: 'change', id, version: String(version), kind, checkIn, checkOut, until, untilAt, price },
+		[kind === 'hold' ? 'name' : 'reason']: reason,
+	};
 }

@@ -1,19 +1,48 @@
-import { Form } from '@remix-run/react';
+import { Form, Link, useNavigate, useSearchParams } from '@remix-run/react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskCalendar } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import { DaysNav } from '../grid/days-nav';
 import { FIELD_BOX } from '../parts/field-label';
+import { SEGMENTS } from '../parts/segments';
+import { useShortcuts } from '../shortcuts';
 import { tradeButton } from '../trade-button';
+import { ZOOMS, type Zoom } from './calendar-geometry';
 
 /** A step of the arrows: four weeks, so that a change-over day stays where it was. */
 const STEP_DAYS = 28;
 
-/** Which properties and days the calendar shows. */
-export function CalendarToolbar({ calendar }: { calendar: Pick<DeskCalendar, 'from' | 'words' | 'after'> }) {
+type CalendarToolbarProps = { calendar: Pick<DeskCalendar, 'from' | 'words' | 'after'>; zoom: Zoom };
+
+/** Which properties and days the calendar shows, and how wide a day is. */
+export function CalendarToolbar({ calendar, zoom }: CalendarToolbarProps) {
 	const { t } = useTranslation('operator-calendar');
 	const { from, words, after } = calendar;
+	const toolbar = useRef<HTMLDivElement>(null);
+	const navigate = useNavigate();
+	const [query] = useSearchParams();
+	const atZoom = (to: Zoom) => {
+		const next = new URLSearchParams(query);
+		if (to === 'day') next.delete('zoom');
+		else next.set('zoom', to);
+		return { search: `?${next}` };
+	};
+	const zoomBy = (step: 1 | -1) => () => {
+		const to = ZOOMS[ZOOMS.indexOf(zoom) + step];
+		if (to) navigate(atZoom(to), { preventScrollReset: true, replace: true });
+	};
+	const press = (selector: string) => () => {
+		const found = toolbar.current?.querySelector<HTMLElement>(selector);
+		if (found instanceof HTMLInputElement) found.focus();
+		else found?.click();
+	};
+	useShortcuts({
+		...{ '+': zoomBy(-1), '-': zoomBy(1) },
+		...{ t: press('[data-to="today"]'), d: press('[name="from"][type="date"]'), f: press('[name="q"]') },
+	});
+	const kept = zoom === 'day' ? '' : zoom;
 	return (
-		<div className="grid-toolbar">
+		<div ref={toolbar} className="grid-toolbar">
 			<Form method="get" role="search" preventScrollReset>
 				<label className={FIELD_BOX}>
 					<span className="sr-only">{t('find')}</span>
@@ -28,20 +57,38 @@ export function CalendarToolbar({ calendar }: { calendar: Pick<DeskCalendar, 'fr
 					/>
 				</label>
 				<input type="hidden" name="from" value={from} />
+				{kept ? <input type="hidden" name="zoom" value={kept} /> : null}
 				<button type="submit" className={tradeButton()}>
 					{t('show')}
 				</button>
 			</Form>
-			<DaysNav
-				from={from}
-				step={STEP_DAYS}
-				today={null}
-				query={{ q: words, after: after > 0 ? String(after) : '' }}
-				texts={{
-					...{ label: t('days'), goTo: t('goTo'), go: t('go') },
-					...{ earlier: t('earlier'), today: t('today'), later: t('later') },
-				}}
-			/>
+			<div className="desk-time">
+				<DaysNav
+					from={from}
+					step={STEP_DAYS}
+					today={null}
+					query={{ q: words, after: after > 0 ? String(after) : '', zoom: kept }}
+					texts={{
+						...{ label: t('days'), goTo: t('goTo'), go: t('go') },
+						...{ earlier: t('earlier'), today: t('today'), later: t('later') },
+					}}
+				/>
+				<div className="grid-scripted desk-zoom">
+					<nav aria-label={t('zoom.label')} className={SEGMENTS}>
+						{ZOOMS.map((each) => (
+							<Link
+								key={each}
+								to={atZoom(each)}
+								preventScrollReset
+								replace
+								aria-current={each === zoom ? 'true' : undefined}
+							>
+								{t(`zoom.${each}`)}
+							</Link>
+						))}
+					</nav>
+				</div>
+			</div>
 		</div>
 	);
 }

@@ -28,12 +28,30 @@ export function timeLeft(t: Texts, left: number): string {
 		: t('left.minutes', { hours, minutes: Math.floor((left % HOUR) / MINUTE) });
 }
 
-export const isBlock = (bar: CalendarStay): bar is BlockBar => bar.kind === 'block' || bar.kind === 'hold';
+export const isBlock = (bar: CalendarStay): bar is BlockBar =>
+	bar.kind === 'block' || bar.kind === 'hold' || bar.kind === 'channel';
+
+const HOLDS: ReadonlySet<string> = new Set(['confirmedOption', 'confirmedBooking', 'block', 'hold', 'channel']);
+
+/** Its nights are taken (LEAD-3). */
+export const holdsNights = ({ kind }: CalendarStay) => HOLDS.has(kind);
+
+/** What is left of a held option or a hold; null for what does not end by itself. */
+export function leftOf(t: Texts, bar: CalendarStay, now: number): string | null {
+	const isHeld = bar.kind === 'confirmedOption' || bar.kind === 'hold';
+	return isHeld && bar.expiresAt !== null ? timeLeft(t, bar.expiresAt - now) : null;
+}
+
+export function bedsWords(t: Texts, { adults, children }: CalendarProperty): string {
+	if (adults === null) return t('bedsUnknown');
+	return children ? t('bedsAndMore', { count: adults, more: children }) : t('beds', { count: adults });
+}
 
 /** A stay in one sentence: what it is, whose, when, how many guests. */
 export function barWords(t: Texts, language: Language, bar: CalendarStay): string {
 	const period = formatDateRange(bar.checkIn, bar.checkOut, language);
 	if (!isBlock(bar)) return t(`bar.${bar.kind}`, { name: bar.name, period, count: bar.pax });
+	if (bar.kind === 'channel') return t('bar.channel', { name: bar.name, period });
 	if (bar.expiresAt === null) return t('bar.block', { reason: bar.name, period });
 	const price = bar.priceMinor === null ? null : groupDigits(bar.priceMinor, 0);
 	const until = formatTimestampInZone(bar.expiresAt, language);
@@ -46,7 +64,7 @@ export function nightWords(t: Texts, language: Language, property: CalendarPrope
 	const isIn = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) => checkIn <= night && night < checkOut;
 	const bars = property.bars.filter(isIn);
 	const free = property.free.find(isIn);
-	const held = bars.some(({ kind }) => !kind.startsWith('requested'));
+	const held = bars.some(holdsNights);
 	const price = free && formatAmount({ minor: free.priceMinor, currency: property.currency });
 	const state = held ? [] : [price ? t('cell.free', { price }) : t('cell.open')];
 	return [property.name, day, ...state, ...bars.map((bar) => barWords(t, language, bar))].join(', ');

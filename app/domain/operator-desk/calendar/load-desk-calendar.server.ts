@@ -1,24 +1,21 @@
-import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { lead } from '#db/schema/lead';
 import { nightBlock } from '#db/schema/night-block';
 import { operator } from '#db/schema/operator';
 import { place } from '#db/schema/place';
 import { property } from '#db/schema/property';
-import { stayRate } from '#db/schema/stay';
+import { propertyNight } from '#db/schema/property-night';
+import { stay, stayRate } from '#db/schema/stay';
 import type { RequestContext } from '~/context';
 import { requireActor } from '../../access/require-actor';
 import { addDays, type PlainDate } from '../../date/plain-date';
+import type { Language } from '../../language/language';
 import { hotelToday } from '../../offer/hotel-today';
 import { type PictureTuple, readPicture, type StoredPicture } from '../../picture/stored-picture';
 import { ownProperties } from '../../stay/set-week.server';
+import type { Actor } from '../../user/actor';
 import { HOME_ZONE, localTime } from '../blocks/read-block';
-
-/** Days across: those of the drawn month and a half. */
-const SHOWN_DAYS = 42;
-/** Properties of one page. */
-const SHOWN_PROPERTIES = 50;
-/** Days before today with which the calendar begins. */
-const DAYS_BEFORE = 2;
+import { DAYS_BEFORE, daysOfWindow, MOST_COUNTED, WINDOW_ROWS, type WindowAt } from './calendar-window';
 
 const SHOWN_STATUSES = ['requestedOption', 'confirmedOption', 'requestedBooking', 'confirmedBooking'] as const;
 
@@ -36,9 +33,9 @@ export type LeadBar = {
 	expiresAt: number | null;
 };
 
-/** Nights that the operator keeps, with the reason, or holds for somebody, with the name (OPERATOR-7). */
+/** Nights that the operator keeps, with the reason, or holds for somebody, with the name (OPERATOR-7); or that a channel has taken. */
 export type BlockBar = {
-	kind: 'block' | 'hold';
+	kind: 'block' | 'hold' | 'channel';
 	id: string;
 	version: number;
 	checkIn: string;
@@ -55,8 +52,11 @@ export type CalendarStay = LeadBar | BlockBar;
 /** A period that is free, with the price of its dearest service in minor units. */
 export type FreeStay = { checkIn: string; checkOut: string; priceMinor: number };
 
-export type CalendarProperty = DeskCalendar['properties'][number];
+export type CalendarWindow = Awaited<ReturnType<typeof loadCalendarWindow>>;
+export type CalendarProperty = CalendarWindow['properties'][number];
 export type DeskCalendar = Awaited<ReturnType<typeof loadDeskCalendar>>;
+
+type Ctx = Pick<RequestContext, 'db' | 'actor' | 'today' | 'now' | 'language'>;
 
 type Input = {
 	/** The first day; null: two days before today. */
@@ -68,43 +68,61 @@ type Input = {
 };
 
 /**
- * The nights of the actor's properties, 50 at a time by place and rank (OPERATOR-1): who has or asks for them, what is blocked, and what free periods
- * cost. One round trip. Throws DomainError 'forbidden' or 'unavailable'.
+ * The calendar of the actor's properties (OPERATOR-1): how many there are by place, and its first window. Throws DomainError 'forbidden' or 'unavailable'.
  */
-export async function loadDeskCalendar({
+export async function loadDeskCalendar({ ctx, input: { from: asked, words, after } }: { ctx: Ctx; input: Input }) {
+	const actor = requireActor(ctx, 'desk');
+	const from = asked ?? addDays(ctx.today, -DAYS_BEFORE);
+	const [places, window] = await Promise.all([
+		ctx.db
+			.select({ name: placeName(ctx.language), count: sql<number>`count(*)` })
+			.from(property)
+			.innerJoin(place, eq(place.no, property.placeNo))
+			.where(isShown(actor, words))
+			.groupBy(place.nameEn, placeName(ctx.language))
+			.orderBy(asc(place.nameEn)),
+		loadCalendarWindow({ ctx, input: { from, words, row: after, day: 0 } }),
+	]);
+	const all = places.reduce((sum, { count }) => sum + count, 0);
+	return {
+		...{ from, words, after, all, places, window },
+		today: hotelToday(ctx, window.timeZone ?? HOME_ZONE),
+		/** How many stand before the next page; null on the last one. */
+		next: after + window.properties.length < all ? after + window.properties.length : null,
+	};
+}
+
+/**
+ * 50 properties by place and rank, from the one after `row` others, with 60 nights from the one after `day` others (OPERATOR-9): who has or asks for them, what
+ * is kept, what free periods cost, and how many of all properties are taken each night. One round trip. Throws DomainError 'forbidden' or 'unavailable'.
+ */
+export async function loadCalendarWindow({
 	ctx,
-	input: { from: asked, words, after },
+	input: { from, words, row, day },
 }: {
-	ctx: Pick<RequestContext, 'db' | 'actor' | 'today' | 'now' | 'language'>;
-	input: Input;
+	ctx: Ctx;
+	input: { from: PlainDate; words: string } & WindowAt;
 }) {
 	const actor = requireActor(ctx, 'desk');
 	const { db, language } = ctx;
-	const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-	const isShown = and(
-		ownProperties(actor),
-		words === ''
-			? undefined
-			: sql`(${property.name} like ${pattern} escape '\\' or ${place.nameEn} like ${pattern} escape '\\'
-				or ${place.nameDe} like ${pattern} escape '\\')`,
-	);
 	const order = [asc(place.nameEn), asc(property.rank), asc(property.no)] as const;
-	const shown = db
-		.select({ no: property.no })
-		.from(property)
-		.innerJoin(place, eq(place.no, property.placeNo))
-		.where(isShown)
+	const found = () =>
+		db
+			.select({ no: property.no })
+			.from(property)
+			.innerJoin(place, eq(place.no, property.placeNo))
+			.where(isShown(actor, words));
+	const shown = found()
 		.orderBy(...order)
-		.limit(SHOWN_PROPERTIES)
-		.offset(after);
-	const start = asked ?? addDays(ctx.today, -DAYS_BEFORE);
-	const end = addDays(start, SHOWN_DAYS);
-	const [rows, [count], leads, blocks, stays] = await db.batch([
+		.limit(WINDOW_ROWS)
+		.offset(row);
+	const { start, end } = daysOfWindow(from, day);
+	const [rows, leads, blocks, stays, shortest, taken] = await db.batch([
 		db
 			.select({
 				...{ no: property.no, id: property.id, name: property.name, currency: property.currency },
 				...{ adults: property.bedsAdults, children: property.bedsChildren, timeZone: operator.timeZone },
-				place: language === 'de' ? sql<string>`coalesce(${place.nameDe}, ${place.nameEn})` : place.nameEn,
+				place: placeName(language),
 				picture:
 					sql<StoredPicture | null>`(select json_array(p.hash, '', p.dominant_colour, i.is_mirrored, i.object_position, p.width, p.height)
 					from property_picture i join picture p on p.hash = i.picture_hash where i.property_no = ${property.no}
@@ -115,11 +133,6 @@ export async function loadDeskCalendar({
 			.leftJoin(operator, eq(operator.no, property.operatorNo))
 			.where(inArray(property.no, shown))
 			.orderBy(...order),
-		db
-			.select({ all: sql<number>`count(*)` })
-			.from(property)
-			.innerJoin(place, eq(place.no, property.placeNo))
-			.where(isShown),
 		db
 			.select({
 				...{ propertyNo: lead.propertyNo, kind: sql<LeadStatusShown>`${lead.status}`, id: lead.id },
@@ -141,7 +154,7 @@ export async function loadDeskCalendar({
 		db
 			.select({
 				...{ propertyNo: nightBlock.propertyNo, id: nightBlock.id },
-				kind: sql<BlockBar['kind']>`iif(${nightBlock.kind} = 'hold', 'hold', 'block')`,
+				kind: sql<BlockBar['kind']>`iif(${nightBlock.kind} = 'own', 'block', ${nightBlock.kind})`,
 				...{ version: nightBlock.version, checkIn: nightBlock.checkIn, checkOut: nightBlock.checkOut },
 				...{ name: nightBlock.reason, expiresAt: nightBlock.expiresAt, priceMinor: nightBlock.priceMinor },
 			})
@@ -170,6 +183,25 @@ export async function loadDeskCalendar({
 				),
 			)
 			.groupBy(stayRate.propertyNo, stayRate.checkIn, stayRate.checkOut),
+		db
+			.select({
+				propertyNo: stay.propertyNo,
+				nights: sql<number>`cast(min(julianday(${stay.checkOut}) - julianday(${stay.checkIn})) as integer)`,
+			})
+			.from(stay)
+			.where(and(inArray(stay.propertyNo, shown), gt(stay.checkOut, start)))
+			.groupBy(stay.propertyNo),
+		db
+			.select({ night: propertyNight.night, count: sql<number>`count(*)` })
+			.from(propertyNight)
+			.where(
+				and(
+					inArray(propertyNight.propertyNo, found().limit(MOST_COUNTED)),
+					gte(propertyNight.night, start),
+					lt(propertyNight.night, end),
+				),
+			)
+			.groupBy(propertyNight.night),
 	]);
 	const zones = new Map(rows.map(({ no, timeZone }) => [no, timeZone ?? HOME_ZONE]));
 	const kept = blocks.map((block) => ({
@@ -178,16 +210,15 @@ export async function loadDeskCalendar({
 	}));
 	const bars = byProperty<CalendarStay & { propertyNo: number | null }>([...leads, ...kept]);
 	const free = byProperty(stays);
-	const all = count?.all ?? 0;
+	const fewest = new Map(shortest.map(({ propertyNo, nights }) => [propertyNo, nights]));
 	return {
-		from: start,
-		days: Array.from({ length: SHOWN_DAYS }, (_, at) => addDays(start, at)),
-		today: hotelToday(ctx, rows[0]?.timeZone ?? HOME_ZONE),
-		...{ words, after, all },
-		/** How many stand before the next page; null on the last one. */
-		next: after + rows.length < all ? after + rows.length : null,
+		...{ row, day, timeZone: rows[0]?.timeZone ?? null },
+		/** Nights on which properties are taken, with their number. */
+		taken: taken.map(({ night, count }): [string, number] => [night, count]),
 		properties: rows.map(({ no, timeZone: _, ...each }) => ({
 			...each,
+			/** Nights of the shortest stay that is still offered; null for none. */
+			shortest: fewest.get(no) ?? null,
 			bars: (bars.get(no) ?? []).map(({ propertyNo: __, ...bar }) => bar as CalendarStay),
 			free: (free.get(no) ?? []).map(
 				({ checkIn, checkOut, priceMinor }): FreeStay => ({ checkIn, checkOut, priceMinor }),
@@ -195,6 +226,20 @@ export async function loadDeskCalendar({
 		})),
 	};
 }
+
+/** The actor's own, narrowed by words. */
+function isShown(actor: Actor, words: string) {
+	if (words === '') return ownProperties(actor);
+	const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+	return and(
+		ownProperties(actor),
+		sql`(${property.name} like ${pattern} escape '\\' or ${place.nameEn} like ${pattern} escape '\\'
+			or ${place.nameDe} like ${pattern} escape '\\')`,
+	);
+}
+
+const placeName = (language: Language) =>
+	language === 'de' ? sql<string>`coalesce(${place.nameDe}, ${place.nameEn})` : sql<string>`${place.nameEn}`;
 
 function byProperty<Row extends { propertyNo: number | null }>(rows: readonly Row[]): Map<number, Row[]> {
 	const found = new Map<number, Row[]>();
