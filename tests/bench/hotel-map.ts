@@ -13,7 +13,7 @@ import {
 	sumOf,
 	type Task,
 	textOf,
-	tracedMap,
+	tracedPage,
 	zoomMap,
 } from './map-in-use';
 
@@ -77,7 +77,7 @@ async function visit(
 	const arrived = page.waitForResponse((response) => response.url().includes(POINTS));
 	let body = Buffer.alloc(0);
 	let [shownAt, dataAt] = [0, 0];
-	const { asked, tasks: all } = await tracedMap(browser, page, {
+	const { asked, tasks: all } = await tracedPage(browser, page, {
 		async ask() {
 			await toggle.click();
 			body = await (await arrived).body();

@@ -9,7 +9,7 @@ const ASKED = 'map asked for';
 /**
  * The tasks of a page's main thread from the moment in which `ask` calls for a map until `use` has ended, by the page's own clock, and that moment.
  */
-export async function tracedMap(
+export async function tracedPage(
 	browser: Browser,
 	page: Page,
 	{ ask, use }: { ask: () => Promise<unknown>; use: () => Promise<void> },

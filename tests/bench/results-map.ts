@@ -3,7 +3,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { BROWSER_FLAGS, ensureBrowser } from '../../workers/local/browser';
 import { type BenchOptions, type BenchResult, median } from './bench-row';
 import { type BenchSite, HOST, startBenchSite } from './bench-site';
-import { arrivalOf, dragMap, listenToScripts, sumOf, type Task, textOf, tracedMap, zoomMap } from './map-in-use';
+import { arrivalOf, dragMap, listenToScripts, sumOf, type Task, textOf, tracedPage, zoomMap } from './map-in-use';
 
 const PROPERTIES = 5_000;
 const LONGEST_TASK = 100;
@@ -56,7 +56,7 @@ async function visit(browser: Browser, site: BenchSite): Promise<Visit> {
 	const arrived = page.waitForResponse((response) => response.url().includes(POINTS));
 	let body = Buffer.alloc(0);
 	let [shownAt, dataAt] = [0, 0];
-	const { asked, tasks } = await tracedMap(browser, page, {
+	const { asked, tasks } = await tracedPage(browser, page, {
 		async ask() {
 			await page.getByRole('navigation', { name: 'Show results as' }).getByRole('link', { name: 'Both' }).click();
 			body = await (await arrived).body();
