@@ -5,7 +5,7 @@ const texts: Translation<typeof operatorCalendar> = {
 	title: 'Kalender',
 	lead_one: '{{count}} Unterkunft, {{period}}.',
 	lead_other: '{{count}} Unterkünfte, {{period}}.',
-	loading: 'Noch nicht geladen',
+	loading: 'Kommt gleich',
 	byPlace: 'nach Ort',
 	gap: '{{count}} Nächte frei; der kürzeste Aufenthalt hat {{shortest}}',
 	thousands: '{{count}} T',

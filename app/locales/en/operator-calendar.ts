@@ -3,7 +3,7 @@ const operatorCalendar = {
 	title: 'Calendar',
 	lead_one: '{{count}} property, {{period}}.',
 	lead_other: '{{count}} properties, {{period}}.',
-	loading: 'Not loaded yet',
+	loading: 'Yet to come',
 	byPlace: 'by place',
 	gap: 'Free for {{count}} nights; the shortest stay is {{shortest}}',
 	thousands: '{{count}}k',

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deskBookingPath } from '~/domain/operator-desk/bookings/booking-path';
 import { addDays, daysBetween, type PlainDate, plainDate } from '~/domain/date/plain-date';
+import { deskBookingPath } from '~/domain/operator-desk/bookings/booking-path';
 import type { BlockBar, CalendarStay } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import { type BarSpan, rem } from './calendar-geometry';
 import { isBlock } from './calendar-words';
