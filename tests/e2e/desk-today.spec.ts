@@ -43,7 +43,7 @@ test('an operator’s day shows the stays of a chosen day, and leads to request,
 		.getByRole('link', { name: /^Answer / })
 		.first()
 		.click();
-	await expect(page).toHaveURL(/\/partner\/inbox\?lead=/);
+	await expect(page).toHaveURL(/\/partner\/desk\/bookings\/lead_/);
 	await page.goto('/partner/desk');
 	await expect(page.getByRole('complementary', { name: 'What would go wrong this week' })).toBeVisible();
 	await page.getByRole('main').getByRole('link', { name: 'Calendar' }).click();

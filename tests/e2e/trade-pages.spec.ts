@@ -42,7 +42,13 @@ const PAGES: Record<string, readonly Screen[]> = {
 	'Edward Hale': SEARCH_SCREENS,
 	'Paul Rüf': HOTEL_SCREENS,
 	'Aurélie Marchand': CONVERSATION_SCREENS,
-	'Hans Feuerstein': ['/partner/inbox', '/partner/inbox/houses', '/partner/inbox/houses > /partner/inbox/houses/'],
+	'Hans Feuerstein': [
+		'/partner/desk/bookings',
+		'/partner/desk/day',
+		'/partner/inbox',
+		'/partner/inbox/houses',
+		'/partner/inbox/houses > /partner/inbox/houses/',
+	],
 	'Sabine Lor': ['/partner/inbox'],
 	'Marie Burtscher': [
 		...['', '/agencies', '/leads', '/users', '/brands', '/mails', '/crashes', '/audit', '/privacy'].map(

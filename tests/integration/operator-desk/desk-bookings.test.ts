@@ -91,7 +91,12 @@ describe('the list', () => {
 
 	it('is found by guest, agency, property and numbers, each word of them', async () => {
 		const ada = await insertAgentLead(database, {
-			...{ status: 'confirmedBooking', clientFirstName: 'Ada', clientLastName: 'Lovelace', bookingReference: 'TLS77' },
+			...{
+				status: 'confirmedBooking',
+				clientFirstName: 'Ada',
+				clientLastName: 'von Lovelace',
+				bookingReference: 'TLS77',
+			},
 		});
 		const grace = await insertAgentLead(database, {
 			...{ status: 'confirmedBooking', clientFirstName: 'Grace', clientLastName: 'O%er', agencyNo: 2 },

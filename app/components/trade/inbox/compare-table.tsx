@@ -16,8 +16,8 @@ type CompareTableProps = { label: string; now: string; then: string; rows: reado
 export function CompareTable({ label, now, then, rows }: CompareTableProps) {
 	const { t } = useTranslation('inbox');
 	return (
-		<div className="overflow-x-auto rounded-control border border-line2 bg-row">
-			<table className="w-full tabular-nums [&_td]:px-3 [&_td]:py-1.5 [&_td]:text-right [&_th]:px-3 [&_th]:py-1.5 [&_th]:text-right [&_tr>:first-child]:text-left">
+		<div className="rounded-control border border-line2 bg-row">
+			<table className="w-full tabular-nums [&_td]:px-3 [&_td]:py-1.5 [&_td]:text-right [&_td]:align-top [&_th]:px-3 [&_th]:py-1.5 [&_th]:align-top [&_th]:text-right [&_tr>:first-child]:text-left">
 				<caption className="px-3 pt-2.5 text-left font-semibold">{label}</caption>
 				<thead className="text-note text-ink2 [&_th]:font-normal">
 					<tr>
@@ -26,7 +26,6 @@ export function CompareTable({ label, now, then, rows }: CompareTableProps) {
 						</th>
 						<th scope="col">{now}</th>
 						<th scope="col">{then}</th>
-						<th scope="col">{t('compare.difference')}</th>
 					</tr>
 				</thead>
 				<tbody>
@@ -36,8 +35,15 @@ export function CompareTable({ label, now, then, rows }: CompareTableProps) {
 								{name}
 							</th>
 							<td className={isSame ? 'text-ink2' : ''}>{before}</td>
-							<td className={isSame ? 'text-ink2' : 'font-semibold'}>{after}</td>
-							<td className="whitespace-nowrap">{difference}</td>
+							<td className={isSame ? 'text-ink2' : 'font-semibold'}>
+								{after}
+								{difference ? (
+									<small className="block text-note font-normal text-ink2">
+										<span className="sr-only">{t('compare.difference')} </span>
+										{difference}
+									</small>
+								) : null}
+							</td>
 						</tr>
 					))}
 				</tbody>

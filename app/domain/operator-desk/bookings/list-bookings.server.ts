@@ -105,13 +105,14 @@ function behind(filter: BookingFilter, { no, checkIn }: Cursor): SQL | undefined
 /** A word of the guest's, agency's or property's name, of the agency's references, or the booking number as it is typed or read out. */
 function isKnownBy(db: Database, word: string): SQL | undefined {
 	const escaped = word.replace(/[\\%_]/g, '\\$&');
-	const begins = (column: SQL | typeof lead.clientLastName) => sql`${column} like ${`${escaped}%`} escape '\\'`;
+	const begins = (column: SQL) => sql`${column} like ${`${escaped}%`} escape '\\'`;
 	const holds = (column: SQL | typeof property.name | typeof travelAgency.name) =>
 		sql`${column} like ${`%${escaped}%`} escape '\\'`;
 	const numbers = readBookingNumber(word);
+	// A name may have several words, as `von Sommerau`.
+	const name = sql`(' ' || ${lead.clientFirstName} || ' ' || ${lead.clientLastName})`;
 	return or(
-		begins(lead.clientLastName),
-		begins(sql`${lead.clientFirstName}`),
+		sql`${name} like ${`% ${escaped}%`} escape '\\'`,
 		begins(sql`${lead.bookingReference}`),
 		begins(sql`${lead.clientReference}`),
 		inArray(lead.propertyNo, db.select({ no: property.no }).from(property).where(holds(property.name))),

@@ -89,12 +89,12 @@ export function BookingPeople({ lead, guest, agency }: Pick<DeskBooking, 'lead' 
 					<dd>
 						<span className="font-medium">{guest.name}</span>, {t(`people.speaks.${guest.language}`)}
 						{guest.email ? (
-							<a href={`mailto:${guest.email}`} className="trade-link block">
+							<a href={`mailto:${guest.email}`} className="trade-link flex min-h-6 w-fit items-center">
 								{guest.email}
 							</a>
 						) : null}
 						{guest.phone ? (
-							<a href={`tel:${guest.phone.replace(/[^\d+]/g, '')}`} className="trade-link block">
+							<a href={`tel:${guest.phone.replace(/[^\d+]/g, '')}`} className="trade-link flex min-h-6 w-fit items-center">
 								{guest.phone}
 							</a>
 						) : null}
@@ -111,7 +111,7 @@ export function BookingPeople({ lead, guest, agency }: Pick<DeskBooking, 'lead' 
 						<dd>
 							<span className="font-medium">{agency.agent}</span>
 							{agency.email ? (
-								<a href={`mailto:${agency.email}`} className="trade-link block">
+								<a href={`mailto:${agency.email}`} className="trade-link flex min-h-6 w-fit items-center">
 									{agency.email}
 								</a>
 							) : null}
