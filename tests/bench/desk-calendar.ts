@@ -25,7 +25,9 @@ export async function benchDeskCalendar(options: BenchOptions): Promise<BenchRes
 	try {
 		const cookie = await operatorOfAll(site.db, Date.now());
 		const paths = [0, 100, 450].flatMap((row) =>
-			[0, 120, 300].map((day) => `/partner/desk/calendar/window?from=${TODAY}&q=&row=${row}&day=${day}`),
+			[0, 120, 300].map(
+				(day) => `/partner/desk/calendar/window?from=${TODAY}&q=&row=${row}&day=${day}${row === 0 ? '&counts=' : ''}`,
+			),
 		);
 		const client = uncachedClient(site.port, cookie);
 		const weights: number[] = [];

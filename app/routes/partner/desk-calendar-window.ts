@@ -8,7 +8,7 @@ import {
 } from '~/domain/operator-desk/calendar/calendar-window';
 import { loadCalendarWindow } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 
-/** `/partner/desk/calendar/window?from=&q=&row=&day=`: further properties and days of the calendar, as one scrolls (OPERATOR-9). */
+/** `/partner/desk/calendar/window?from=&q=&row=&day=&counts`: further properties and days of the calendar, as one scrolls (OPERATOR-9). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
 	const from = parsePlainDate(query.get('from'));
@@ -17,5 +17,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		[row % WINDOW_ROWS, day % WINDOW_DAYS].every((rest) => rest === 0) && row >= 0 && day >= 0 && day < CALENDAR_DAYS;
 	if (!from || !isWindow) throw json(null, { status: 400 });
 	const words = (query.get('q') ?? '').trim().slice(0, LONGEST_CALENDAR_WORDS);
-	return json(await loadCalendarWindow({ ctx: context, input: { from, words, row, day } }));
+	return json(
+		await loadCalendarWindow({ ctx: context, input: { from, words, row, day, isCounted: query.has('counts') } }),
+	);
 }

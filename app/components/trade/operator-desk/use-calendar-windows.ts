@@ -45,7 +45,12 @@ export function useCalendarWindows(calendar: DeskCalendar) {
 			if (running.current.has(key) || (own && !own.isOld)) continue;
 			const abort = new AbortController();
 			running.current.set(key, abort);
+			// The number of taken properties is that of all rows: one window of these days has it.
+			const isCounted = ![...store.current.values()].some(
+				({ window, isOld }) => window.day === at.day && window.taken && !isOld,
+			);
 			const query = new URLSearchParams({ from, q: words, row: String(at.row), day: String(at.day) });
+			if (isCounted) query.set('counts', '');
 			callSite(`/partner/desk/calendar/window?${query}`, { signal: abort.signal })
 				.then((response) => {
 					if (!response.ok) throw new Error(String(response.status));
@@ -94,8 +99,11 @@ export function useCalendarWindows(calendar: DeskCalendar) {
 		const taken = new Map<string, number>();
 		const byRow = new Map<number, CalendarWindow[]>();
 		const days = new Set<number>();
-		for (const { window } of store.current.values()) {
+		// What is old comes first, so that newer numbers hold.
+		const stored = [...store.current.values()].sort((a, b) => Number(b.isOld) - Number(a.isOld));
+		for (const { window } of stored) {
 			byRow.set(window.row, [...(byRow.get(window.row) ?? []), window]);
+			if (!window.taken) continue;
 			days.add(window.day);
 			for (const [night, count] of window.taken) taken.set(night, count);
 		}

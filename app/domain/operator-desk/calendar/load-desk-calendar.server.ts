@@ -81,7 +81,7 @@ export async function loadDeskCalendar({ ctx, input: { from: asked, words, after
 			.where(isShown(actor, words))
 			.groupBy(place.nameEn, placeName(ctx.language))
 			.orderBy(asc(place.nameEn)),
-		loadCalendarWindow({ ctx, input: { from, words, row: after, day: 0 } }),
+		loadCalendarWindow({ ctx, input: { from, words, row: after, day: 0, isCounted: true } }),
 	]);
 	const all = places.reduce((sum, { count }) => sum + count, 0);
 	return {
@@ -98,10 +98,11 @@ export async function loadDeskCalendar({ ctx, input: { from: asked, words, after
  */
 export async function loadCalendarWindow({
 	ctx,
-	input: { from, words, row, day },
+	input: { from, words, row, day, isCounted },
 }: {
 	ctx: Ctx;
-	input: { from: PlainDate; words: string } & WindowAt;
+	/** `isCounted`: with the number of taken properties, which does not depend on the row. */
+	input: { from: PlainDate; words: string; isCounted: boolean } & WindowAt;
 }) {
 	const actor = requireActor(ctx, 'desk');
 	const { db, language } = ctx;
@@ -196,7 +197,7 @@ export async function loadCalendarWindow({
 			.from(propertyNight)
 			.where(
 				and(
-					inArray(propertyNight.propertyNo, found().limit(MOST_COUNTED)),
+					inArray(propertyNight.propertyNo, found().limit(isCounted ? MOST_COUNTED : 0)),
 					gte(propertyNight.night, start),
 					lt(propertyNight.night, end),
 				),
@@ -213,8 +214,8 @@ export async function loadCalendarWindow({
 	const fewest = new Map(shortest.map(({ propertyNo, nights }) => [propertyNo, nights]));
 	return {
 		...{ row, day, timeZone: rows[0]?.timeZone ?? null },
-		/** Nights on which properties are taken, with their number. */
-		taken: taken.map(({ night, count }): [string, number] => [night, count]),
+		/** Nights on which properties are taken, with their number; null where it was not asked for. */
+		taken: isCounted ? taken.map(({ night, count }): [string, number] => [night, count]) : null,
 		properties: rows.map(({ no, timeZone: _, ...each }) => ({
 			...each,
 			/** Nights of the shortest stay that is still offered; null for none. */
