@@ -16,12 +16,12 @@ import { allLeadsQuery, type LeadFilter, listAllLeads } from '~/domain/administr
 import { crashesQuery, listCrashes } from '~/domain/administration/list-crashes.server';
 import { listMails, mailCounts, mailsQuery } from '~/domain/administration/list-mails.server';
 import { listUserChoices, listUsers, usersQuery } from '~/domain/administration/list-users.server';
-import { moveOptionEnd } from '~/domain/lead/move-option-end.server';
 import { openCard } from '~/domain/administration/open-card.server';
 import { pinBrand } from '~/domain/administration/pin-brand.server';
 import { resendMail } from '~/domain/administration/resend-mail.server';
 import { auditQuery, searchAudit } from '~/domain/administration/search-audit.server';
 import { setUser } from '~/domain/administration/set-user.server';
+import { moveOptionEnd } from '~/domain/lead/move-option-end.server';
 import { purgeBodies } from '~/domain/mail/outbox/purge-mail-bodies.server';
 import { recordCrash } from '../../../workers/crash-reports/record-crash';
 import type { TestDatabase } from '../database';

@@ -94,7 +94,10 @@ export function BookingPeople({ lead, guest, agency }: Pick<DeskBooking, 'lead' 
 							</a>
 						) : null}
 						{guest.phone ? (
-							<a href={`tel:${guest.phone.replace(/[^\d+]/g, '')}`} className="trade-link flex min-h-6 w-fit items-center">
+							<a
+								href={`tel:${guest.phone.replace(/[^\d+]/g, '')}`}
+								className="trade-link flex min-h-6 w-fit items-center"
+							>
 								{guest.phone}
 							</a>
 						) : null}
