@@ -10,6 +10,9 @@ import { ownProperties } from '../stay/set-week.server';
 import { STALE_AFTER_MS } from './calendar-limits';
 import { ownProperty } from './edit-calendars.server';
 
+/** By hand: of one table alone, Drizzle would leave its name out. */
+const CALENDAR_NO = sql.raw('channel_calendar.no');
+
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'today' | 'now'>;
 
 /** An event of a channel over nights that a lead holds, not yet settled. */
@@ -31,9 +34,9 @@ export async function listCalendars({ ctx, propertyId }: { ctx: Ctx; propertyId:
 				...{ address: channelCalendar.address, readAt: channelCalendar.readAt, triedAt: channelCalendar.triedAt },
 				...{ nextAt: channelCalendar.nextAt, fault: channelCalendar.fault, createdAt: channelCalendar.createdAt },
 				stays: sql<number>`(select count(*) from channel_stay s join night_block b on b.no = s.block_no
-					where s.calendar_no = ${channelCalendar.no} and b.check_out > ${today})`,
+					where s.calendar_no = ${CALENDAR_NO} and b.check_out > ${today})`,
 				nextStay: sql<string | null>`(select min(b.check_in) from channel_stay s join night_block b on b.no = s.block_no
-					where s.calendar_no = ${channelCalendar.no} and b.check_out > ${today})`,
+					where s.calendar_no = ${CALENDAR_NO} and b.check_out > ${today})`,
 			})
 			.from(channelCalendar)
 			.where(and(eq(channelCalendar.propertyNo, own.no), isNull(channelCalendar.endedAt)))

@@ -33,7 +33,7 @@ const texts: Translation<typeof channelCalendars> = {
 		stale: 'Seit mehr als sechs Stunden nicht gelesen: Was dort seither verkauft wurde, ist hier vielleicht noch frei.',
 		again: 'Nächster Versuch {{moment}}',
 		now: 'Jetzt lesen',
-		nowOf: '{{name}} jetzt lesen',
+		nowOf: 'Jetzt lesen: {{name}}',
 		edit: 'Ändern',
 		remove: 'Entfernen',
 		removeOf: '{{name}} entfernen',

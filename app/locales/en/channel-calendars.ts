@@ -31,7 +31,7 @@ const channelCalendars = {
 		stale: 'Not read for more than six hours: nights that were sold there since may still be free here.',
 		again: 'Next try {{moment}}',
 		now: 'Read now',
-		nowOf: 'Read {{name}} now',
+		nowOf: 'Read now: {{name}}',
 		edit: 'Change',
 		remove: 'Remove',
 		removeOf: 'Remove {{name}}',

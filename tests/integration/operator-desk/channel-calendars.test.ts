@@ -92,6 +92,13 @@ const nightsOf = (checkIn: string, count: number) =>
 
 describe('a calendar of another channel', () => {
 	it('holds the nights that it says are taken, moves them, and gives them back', async () => {
+		site.calendar('/b.ics', [
+			['2027-04-03', '2027-04-05'],
+			['2027-04-10', '2027-04-12'],
+		]);
+		const other = await added('/b.ics', 'Beside it');
+		expect((await list()).calendars).toMatchObject([{ stays: 2, nextStay: '2027-04-03' }]);
+		await endCalendar({ ctx: at(), calendar: other, isUndo: false });
 		site.calendar('/a.ics', [WEEK]);
 		const own = await added('/a.ics');
 		expect(await takenNights(database.db)).toEqual(nightsOf(WEEK[0], 7));
