@@ -1,12 +1,9 @@
 import { breaksConstraint } from '#db/broken-constraint';
 import type { CatalogueError } from '#db/catalogue/catalogue-error';
-import { touchHotels } from '#db/catalogue/write/write-hotels';
-import { versionStatement } from '#db/derived/derive-statements';
 import { audit } from '#db/schema/audit';
 import { type NamedStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
-import { endPreparation } from '../hotel-desk/setup/setup-steps';
 import type { Actor } from '../user/actor';
 import { type DeskSubject, loadDraft, removeDraft } from './drafts.server';
 import { lastPublication, publicationStatement } from './publications.server';
@@ -20,74 +17,87 @@ export type Published =
 	/** What the importer of catalogues would refuse too, in its words. */
 	| { outcome: 'refused'; errors: CatalogueError[] };
 
-type Publishing<Content> = {
+type Publishing<Content, Draft, Stored extends Content> = {
 	ctx: PublishContext;
 	/** The caller has checked that he may. */
 	actor: Actor;
-	hotel: { id: string; key: string; isInPreparation: boolean };
 	subject: DeskSubject;
 	auditAction: string;
 	/** What was looked at: the draft's revision, and a text that stands for what was published then (`stateOf`). */
 	seen: number;
 	state: string;
-	/** What is published, in its one order. */
-	read: () => Promise<Content>;
+	/** What is published, in its one order, with what else decides about the draft. */
+	read: () => Promise<Stored>;
 	/** A saved content in its one order; `published` for what it was saved without. */
-	sort: (content: Content, published: Content) => Content;
-	/** A draft with what it must not take out of what is published; nothing where it may take out anything. */
-	complete?: (draft: Content, published: Content) => Content;
+	sort: (content: Content, published: Stored) => Content;
+	/** What the draft makes of what is published. */
+	complete: (draft: Draft, published: Stored) => Content;
 	countChanges: (before: Content, after: Content) => number;
 	check: (content: Content) => Promise<CatalogueError[]>;
 	statements: (before: Content, after: Content) => NamedStatement[];
+	/** What is marked or derived of the subject afterwards; it ends with a new version of the catalogue. */
+	follow: readonly NamedStatement[];
 };
+
+/** How often a publication begins again because the catalogue got a newer version meanwhile. */
+const TRIES = 8;
 
 /**
  * Publishes the draft of an area: content, version, audit and a new version of the catalogue in one transaction. Before the first version, and after an
- * import, what stood there becomes a version too, so that it can be gone back to. Throws DomainError 'not-found' without a draft; 'conflict'
+ * import, what stood there becomes a version too, so that it can be gone back to. Throws DomainError 'conflict'
  * with reason `changed-meanwhile` when the draft or what is published is not what was looked at; 'unavailable'.
  */
-export async function publishDraft<Content>(publishing: Publishing<Content>): Promise<Published> {
-	const { ctx, actor, hotel, subject, seen, state, sort } = publishing;
+export async function publishDraft<Content, Draft = Content, Stored extends Content = Content>(
+	publishing: Publishing<Content, Draft, Stored>,
+): Promise<Published> {
+	for (let tries = 1; ; tries++) {
+		const published = await tryToPublish(publishing);
+		if (published !== 'overtaken') return published;
+		if (tries === TRIES) throw changedMeanwhile();
+	}
+}
+
+async function tryToPublish<Content, Draft, Stored extends Content>(
+	publishing: Publishing<Content, Draft, Stored>,
+): Promise<Published | 'overtaken'> {
+	const { ctx, actor, subject, seen, state, sort } = publishing;
 	const { db, now } = ctx;
 	const catalogue = await latestVersion(ctx);
 	const [draft, stored, last] = await Promise.all([
-		loadDraft<Content>(db, subject),
+		loadDraft<Draft>(db, subject),
 		publishing.read(),
 		lastPublication<Content>(db, subject),
 	]);
-	if (!draft) throw new DomainError('not-found', `No draft of ${hotel.id}`);
-	if (draft.revision !== seen || stateOf(stored) !== state) throw changedMeanwhile();
-	const content = sort(publishing.complete?.(draft.content, stored) ?? draft.content, stored);
-	const changes = publishing.countChanges(stored, content);
+	if (draft?.revision !== seen || stateOf(stored) !== state) throw changedMeanwhile();
+	const published = sort(stored, stored);
+	const content = sort(publishing.complete(draft.content, stored), stored);
+	const changes = publishing.countChanges(published, content);
 	if (changes === 0) return { outcome: 'nothing' };
 	const errors = await publishing.check(content);
 	if (errors.length > 0) return { outcome: 'refused', errors };
-	const isKnown = last !== null && stateOf(sort(last.content, stored)) === stateOf(stored);
+	const isKnown = last !== null && stateOf(sort(last.content, stored)) === stateOf(published);
 	const before = last?.number ?? 0;
 	const version = { ...subject, now };
-	const imported = { ...version, content: stored, changes: 0, restores: null, userNo: null, after: before };
+	const imported = { ...version, content: published, changes: 0, restores: null, userNo: null, after: before };
 	const number = before + (isKnown ? 1 : 2);
 	const made = { ...version, content, changes, restores: draft.restores, userNo: actor.no, after: number - 1 };
 	try {
-		const results = await writeBatch(db, [
-			unlessNewer(catalogue),
+		await writeBatch(db, [
+			unlessNewer(catalogue, subject, seen),
 			removeDraft({ ...subject, seen }),
 			...(isKnown ? [] : [publicationStatement(imported)]),
 			publicationStatement(made),
-			...publishing.statements(stored, content),
-			...(hotel.isInPreparation ? endPreparation({ key: hotel.key, today: ctx.today, now }) : []),
-			...touchHotels([hotel.key], now),
+			...publishing.statements(published, content),
 			db.insert(audit).values({
-				...{ brandKey: ctx.brand.key, actor: actor.id, action: publishing.auditAction, subjectId: hotel.id },
+				...{ brandKey: ctx.brand.key, actor: actor.id, action: publishing.auditAction, subjectId: subject.subjectId },
 				detail: { number, changes, restores: draft.restores },
 				createdAt: now,
 			}),
-			versionStatement(now, subject.area),
+			...publishing.follow,
 		]);
-		if (results[1]?.rowsAffected !== 1) throw new Error('The draft was changed while it was published');
 	} catch (error) {
-		if (breaksConstraint(error, 'publication.subject_id') || breaksConstraint(error, 'draft.subject_id'))
-			throw changedMeanwhile();
+		if (breaksConstraint(error, 'draft.subject_id')) return 'overtaken';
+		if (breaksConstraint(error, 'publication.subject_id')) throw changedMeanwhile();
 		throw error;
 	}
 	return { outcome: 'published', number, changes };
@@ -109,12 +119,13 @@ async function latestVersion({ db }: PublishContext): Promise<number> {
 	return Number(rows[0]?.no);
 }
 
-/** Breaks the transaction when the catalogue has a newer version than the one that was read, so that no import is overwritten unseen. */
-function unlessNewer(catalogue: number): NamedStatement {
+/** Breaks the transaction when the catalogue or the draft is not the one that was read, so that nothing is overwritten or left out unseen. */
+function unlessNewer(catalogue: number, { subjectId, area }: DeskSubject, seen: number): NamedStatement {
 	return {
 		sql: `insert into draft (subject_id, area, body, revision, updated_at)
-			select null, 'rates', '', 0, 0 where (select coalesce(max(no), 0) from catalogue_version) <> :catalogue`,
-		args: { catalogue },
+			select null, :area, '', 0, 0 where (select coalesce(max(no), 0) from catalogue_version) <> :catalogue
+			or not exists (select 1 from draft where subject_id = :subjectId and area = :area and revision = :seen)`,
+		args: { catalogue, subjectId, area, seen },
 	};
 }
 

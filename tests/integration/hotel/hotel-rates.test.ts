@@ -297,6 +297,6 @@ describe('strangers', () => {
 			saveRateCells({ ctx, plan: 'flexible', field: 'nightly', cells: [cell('suite', 'season-0', '1')], seen: 0 }),
 		).rejects.toMatchObject(missing);
 		await expect(restoreRates({ ctx, number: 1, seen: 0 })).rejects.toMatchObject(missing);
-		await expect(publishRates({ ctx, seen: 1, state: '' })).rejects.toMatchObject(missing);
+		await expect(publishRates({ ctx, seen: 1, state: '' })).rejects.toMatchObject({ code: 'conflict' });
 	});
 });

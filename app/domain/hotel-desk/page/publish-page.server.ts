@@ -1,6 +1,7 @@
 import { requireActor } from '../../access/require-actor';
 import { type PublishContext, type Published, publishDraft } from '../../desk/publish-draft.server';
 import { findDeskHotel } from '../rates/stored-rates.server';
+import { afterPublishing } from '../setup/after-publishing';
 import { checkPage } from './check-page.server';
 import { comparePages, countPageChanges } from './compare-pages';
 import { type PageContent, sortPage } from './page-content';
@@ -22,14 +23,16 @@ export async function publishPage({ ctx, seen, state }: Publishing): Promise<Pub
 		return stored;
 	};
 	return publishDraft<PageContent>({
-		...{ ctx, actor, hotel, seen, state, subject: pageSubject(hotel), auditAction: 'hotel.pagePublished' },
+		...{ ctx, actor, seen, state, subject: pageSubject(hotel), auditAction: 'hotel.pagePublished' },
 		async read() {
 			stored = await readStoredPage(ctx.db, hotel.key);
 			return stored.content;
 		},
+		complete: (draft) => draft,
 		sort: (content) => sortPage(content, base().content),
 		countChanges: (before, after) => countPageChanges(comparePages(before, after)),
 		check: (content) => checkPage(ctx, hotel, base().rooms, content),
 		statements: (before, after) => writePage(hotel, base().rooms, before, after),
+		follow: afterPublishing(hotel, 'page', ctx),
 	});
 }

@@ -9,6 +9,7 @@ import type { NamedStatement } from '#db/write-batch';
 import { requireActor } from '../../access/require-actor';
 import { type PublishContext, type Published, publishDraft } from '../../desk/publish-draft.server';
 import { type DeskHotel, findDeskHotel } from '../rates/stored-rates.server';
+import { afterPublishing } from '../setup/after-publishing';
 import { comparePosts, type PostsContent, sortPosts } from './posts-content';
 import { postsSubject, readStoredPosts, rowOfPost } from './stored-posts.server';
 
@@ -23,16 +24,18 @@ export async function publishPosts({ ctx, seen, state }: Publishing): Promise<Pu
 	const hotel = await findDeskHotel(ctx.db, actor.hotelId);
 	let hashes: readonly string[] = [];
 	return publishDraft<PostsContent>({
-		...{ ctx, actor, hotel, seen, state, subject: postsSubject(hotel), auditAction: 'hotel.postsPublished' },
+		...{ ctx, actor, seen, state, subject: postsSubject(hotel), auditAction: 'hotel.postsPublished' },
 		async read() {
 			const stored = await readStoredPosts(ctx.db, hotel.key);
 			hashes = stored.pictures.map(({ hash }) => hash);
 			return stored.content;
 		},
+		complete: (draft) => draft,
 		sort: (content) => sortPosts(content, hashes),
 		countChanges: (before, after) => comparePosts(before, after).length,
 		check: (content) => checkContent(ctx, hotel, rowsOf(hotel, content, hashes)),
 		statements: (before, after) => writeContent(hotel, before, after, hashes),
+		follow: afterPublishing(hotel, 'posts', ctx),
 	});
 }
 

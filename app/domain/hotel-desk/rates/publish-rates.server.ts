@@ -17,6 +17,7 @@ import { writePlanClosures, writeRatePlans, writeRates, writeSeasons } from '#db
 import type { NamedStatement } from '#db/write-batch';
 import { requireActor } from '../../access/require-actor';
 import { type PublishContext, type Published, publishDraft } from '../../desk/publish-draft.server';
+import { afterPublishing } from '../setup/after-publishing';
 import { compareRates, countChanges } from './compare-rates';
 import { ratesSubject } from './open-desk.server';
 import type { RatesContent } from './rates-content';
@@ -33,13 +34,14 @@ export async function publishRates({ ctx, seen, state }: Publishing): Promise<Pu
 	const actor = requireActor(ctx, 'hotelStaff');
 	const hotel = await findDeskHotel(ctx.db, actor.hotelId);
 	return publishDraft<RatesContent>({
-		...{ ctx, actor, hotel, seen, state, subject: ratesSubject(hotel), auditAction: 'hotel.ratesPublished' },
+		...{ ctx, actor, seen, state, subject: ratesSubject(hotel), auditAction: 'hotel.ratesPublished' },
 		read: () => readStoredRates(ctx.db, hotel.key),
 		complete: withImported,
 		sort: (saved, published) => sortContent(withPlans(saved, published)),
 		countChanges: (before, after) => countChanges(compareRates(before, after)),
 		check: (content) => checkContent(ctx, hotel, content),
 		statements: (before, after) => writeContent(hotel, before, after),
+		follow: afterPublishing(hotel, 'rates', ctx),
 	});
 }
 

@@ -8,6 +8,7 @@ import type { NamedStatement } from '#db/write-batch';
 import { requireActor } from '../../access/require-actor';
 import { type PublishContext, type Published, publishDraft } from '../../desk/publish-draft.server';
 import { type DeskHotel, findDeskHotel } from '../rates/stored-rates.server';
+import { afterPublishing } from '../setup/after-publishing';
 import { readStoredRooms, roomsSubject } from './load-rooms-desk.server';
 import { readRoomForm } from './read-room-form.server';
 import { addedRooms, formOfRoom, type RoomsContent, sortRooms } from './rooms-content';
@@ -26,12 +27,14 @@ export async function publishRooms({ ctx, seen, state }: Publishing): Promise<Pu
 		readRows(ctx.db, 'roomTexts', [hotel.key]),
 	]);
 	return publishDraft<RoomsContent>({
-		...{ ctx, actor, hotel, seen, state, subject: roomsSubject(hotel), auditAction: 'hotel.roomsPublished' },
+		...{ ctx, actor, seen, state, subject: roomsSubject(hotel), auditAction: 'hotel.roomsPublished' },
 		read: () => readStoredRooms(ctx.db, hotel.key),
+		complete: (draft) => draft,
 		sort: (content) => sortRooms(content, published),
 		countChanges: (before, after) => addedRooms(after, before).length,
 		check: async (content) => checkRooms(hotel, content, published),
 		statements: (before, after) => writeAdded(hotel, { before, after, texts }),
+		follow: afterPublishing(hotel, 'rooms', ctx),
 	});
 }
 
