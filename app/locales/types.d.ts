@@ -53,6 +53,7 @@ import type newsletter from './en/newsletter';
 import type onboarding from './en/onboarding';
 import type operatorBookings from './en/operator-bookings';
 import type operatorCalendar from './en/operator-calendar';
+import type operatorPrices from './en/operator-prices';
 import type operatorToday from './en/operator-today';
 import type payment from './en/payment';
 import type paymentLink from './en/payment-link';
@@ -123,6 +124,7 @@ declare module 'i18next' {
 			'operator-bookings': typeof operatorBookings;
 			'operator-calendar': typeof operatorCalendar;
 			'channel-calendars': typeof channelCalendars;
+			'operator-prices': typeof operatorPrices;
 			'operator-today': typeof operatorToday;
 			'hotel-desk': typeof hotelDesk;
 			'hotel-help': typeof hotelHelp;

@@ -46,8 +46,8 @@ const PAGES: Record<string, readonly Screen[]> = {
 		'/partner/desk/bookings',
 		'/partner/desk/day',
 		'/partner/inbox',
-		'/partner/inbox/houses',
-		'/partner/inbox/houses > /partner/inbox/houses/',
+		'/partner/desk/properties',
+		'/partner/desk/properties > /partner/desk/properties/',
 	],
 	'Sabine Lor': ['/partner/inbox'],
 	'Marie Burtscher': [

@@ -11,7 +11,7 @@ import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
 import { leadActor } from '../lead/agent-lead-context';
-import { ownProperties } from '../stay/set-week.server';
+import { ownProperties } from '../stay/own-properties.server';
 import { type AddressFault, readCalendarAddress } from './calendar-address';
 import { LONGEST_CHANNEL_NAME, MOST_CALENDARS } from './calendar-limits';
 import { FetchError, fetchCalendar, type ReadingFault } from './fetch-calendar.server';

@@ -6,7 +6,7 @@ import { nightBlock } from '#db/schema/night-block';
 import { property } from '#db/schema/property';
 import type { RequestContext } from '~/context';
 import { requireActor } from '../access/require-actor';
-import { ownProperties } from '../stay/set-week.server';
+import { ownProperties } from '../stay/own-properties.server';
 import { STALE_AFTER_MS } from './calendar-limits';
 import { ownProperty } from './edit-calendars.server';
 

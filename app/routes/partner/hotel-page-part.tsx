@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
+import barStyles from '~/components/trade/desk/draft-bar.css?url';
 import { useDirty } from '~/components/trade/desk/use-dirty';
 import hotelStyles from '~/components/trade/hotel/hotel.css?url';
 import { ContactFace } from '~/components/trade/hotel-desk/page/contact-face';
@@ -30,7 +31,7 @@ import { arrangedRows, readRowsForm, withOthers } from './read-rows-form.server'
 
 export const handle = { i18n: ['hotel-page', 'hotel-parts', 'hotel-rates'] };
 
-export const links = stylesheets(hotelStyles, styles);
+export const links = stylesheets(hotelStyles, styles, barStyles);
 
 /** `/partner/hotel/page/dining`, `facilities`, `meetings`, `rooms` (`?room=` a room type) and `contacts`: rows of the hotel's page as a draft. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
+import barStyles from '~/components/trade/desk/draft-bar.css?url';
 import { useDirty } from '~/components/trade/desk/use-dirty';
 import type { PageAnswer } from '~/components/trade/hotel-desk/page/page-answer';
 import { PageFrame } from '~/components/trade/hotel-desk/page/page-frame';
@@ -27,7 +28,7 @@ import { readPictureRows } from './read-page-form.server';
 
 export const handle = { i18n: ['hotel-page', 'hotel-rates'] };
 
-export const links = stylesheets(styles);
+export const links = stylesheets(styles, barStyles);
 
 const FAULTS: readonly UploadFault[] = [
 	...(['type', 'weight', 'small', 'large', 'broken', 'count', 'none', 'changed-meanwhile', 'failed'] as const),

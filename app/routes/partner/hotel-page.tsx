@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
+import barStyles from '~/components/trade/desk/draft-bar.css?url';
 import { useDirty } from '~/components/trade/desk/use-dirty';
 import hotelStyles from '~/components/trade/hotel/hotel.css?url';
 import type { PageAnswer } from '~/components/trade/hotel-desk/page/page-answer';
@@ -24,7 +25,7 @@ import { readPageForm } from './read-page-form.server';
 
 export const handle = { i18n: ['hotel-page', 'hotel-rates'] };
 
-export const links = stylesheets(hotelStyles, styles);
+export const links = stylesheets(hotelStyles, styles, barStyles);
 
 /** `/partner/hotel/page`: the texts of the hotel's page as a draft. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { DraftBar } from '~/components/trade/desk/draft-bar';
+import barStyles from '~/components/trade/desk/draft-bar.css?url';
 import { useDirty } from '~/components/trade/desk/use-dirty';
 import { type PlanAnswer, PlanOutcome } from '~/components/trade/hotel-desk/plans/plan-answer';
 import { PlanForm } from '~/components/trade/hotel-desk/plans/plan-form';
@@ -26,7 +27,7 @@ import { answerPlan } from './answer-plan.server';
 
 export const handle = { i18n: ['hotel-plans', 'hotel-rates', 'rooms'] };
 
-export const links = stylesheets(rateStyles, styles);
+export const links = stylesheets(rateStyles, styles, barStyles);
 
 /** `/partner/hotel/rates/plans/<plan>`: the terms of a rate plan. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

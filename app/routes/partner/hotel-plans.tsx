@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { DraftBar } from '~/components/trade/desk/draft-bar';
+import barStyles from '~/components/trade/desk/draft-bar.css?url';
 import { VersionList } from '~/components/trade/desk/version-list';
 import { type PlanAnswer, PlanOutcome } from '~/components/trade/hotel-desk/plans/plan-answer';
 import { PlanList } from '~/components/trade/hotel-desk/plans/plan-list';
@@ -25,7 +26,7 @@ import { answerPlan } from './answer-plan.server';
 
 export const handle = { i18n: ['hotel-plans', 'hotel-rates'] };
 
-export const links = stylesheets(rateStyles, styles);
+export const links = stylesheets(rateStyles, styles, barStyles);
 
 /** `/partner/hotel/rates/plans`: the rate plans of the hotel as the draft has them. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

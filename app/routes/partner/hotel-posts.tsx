@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-r
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
+import barStyles from '~/components/trade/desk/draft-bar.css?url';
 import { PageFrame } from '~/components/trade/hotel-desk/page/page-frame';
 import { type ListedPost, PostList } from '~/components/trade/hotel-desk/posts/post-list';
 import styles from '~/components/trade/hotel-desk/rates/rates.css?url';
@@ -17,7 +18,7 @@ import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['hotel-page', 'hotel-parts', 'hotel-rates'] };
 
-export const links = stylesheets(styles);
+export const links = stylesheets(styles, barStyles);
 
 /** `/partner/hotel/page/posts`: the hotel's inspiration posts as a draft. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
 import { DraftBar } from '~/components/trade/desk/draft-bar';
+import barStyles from '~/components/trade/desk/draft-bar.css?url';
 import { useDirty } from '~/components/trade/desk/use-dirty';
 import { VersionList } from '~/components/trade/desk/version-list';
 import gridStyles from '~/components/trade/grid/grid-form.css?url';
@@ -43,7 +44,7 @@ const KEYS: readonly KeyHint[] = [
 
 export const handle = { i18n: ['hotel-rates', 'hotel-plans'], keys: KEYS };
 
-export const links = stylesheets(gridStyles, calendarStyles, styles);
+export const links = stylesheets(gridStyles, calendarStyles, styles, barStyles);
 
 /** `/partner/hotel/rates`: the rates of the hotel as a draft, by plan and by what a cell shows. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

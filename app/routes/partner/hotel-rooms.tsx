@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { DraftBar } from '~/components/trade/desk/draft-bar';
+import barStyles from '~/components/trade/desk/draft-bar.css?url';
 import { useDirty } from '~/components/trade/desk/use-dirty';
 import styles from '~/components/trade/hotel-desk/rates/rates.css?url';
 import { RoomTypeForm } from '~/components/trade/hotel-desk/rooms/room-type-form';
@@ -29,7 +30,7 @@ import { readRoomTypeForm } from './read-room-type-form.server';
 
 export const handle = { i18n: ['hotel-rooms', 'hotel-rates'] };
 
-export const links = stylesheets(styles);
+export const links = stylesheets(styles, barStyles);
 
 /** `/partner/hotel/rooms`: the hotel's room types, and those that a draft adds; `?room=` opens one of the draft. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,6 +1,7 @@
 import type { TypedCell } from '~/domain/hotel-desk/rates/edit-rates.server';
 import type { TypedSeason } from '~/domain/hotel-desk/rates/read-seasons';
 import { textOf } from '../forms/answer-verb.server';
+import { readShown } from '../forms/read-shown.server';
 
 /** More seasons than any hotel has. */
 const MOST_SEASONS = 100;
@@ -17,18 +18,6 @@ export function readRateCells(form: FormData): TypedCell[] {
 		if (text !== shown.get(key)) cells.push({ room, season, text });
 	}
 	return cells;
-}
-
-function readShown(text: string): Map<string, string> {
-	try {
-		const shown: unknown = JSON.parse(text);
-		if (typeof shown !== 'object' || shown === null) return new Map();
-		return new Map(
-			Object.entries(shown).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value.trim()]] : [])),
-		);
-	} catch {
-		return new Map();
-	}
 }
 
 /** The rows of the seasons' form, in its order. */

@@ -55,7 +55,7 @@ describe('access to the pages', () => {
 
 	it.each<[string, readonly Login[]]>([
 		['/partner/inbox', ['operator', 'hotel', 'admin']],
-		['/partner/inbox/houses', ['operator', 'admin']],
+		['/partner/desk/properties', ['operator']],
 		['/partner/desk', ['operator']],
 		['/partner/desk/calendar', ['operator']],
 		['/partner/desk/bookings', ['operator']],
@@ -90,10 +90,23 @@ describe('access to the pages', () => {
 		const other = await first(
 			"select p.id from property p join operator o on o.no = p.operator_no where o.key = 'other'",
 		);
-		expect((await get('operator', `/partner/inbox/houses/${other?.id}`)).status).toBe(404);
-		const week = { checkIn: '2027-01-09', checkOut: '2027-01-16', level: '0', seenStatus: 'available', seenPrice: '' };
-		const sent = await post('operator', `/partner/inbox/houses/${other?.id}`, { ...week, status: 'sold', price: '' });
+		const path = `/partner/desk/properties/${other?.id}/prices`;
+		expect((await get('operator', path)).status).toBe(404);
+		expect((await get('operator', `${path}/review`)).status).toBe(404);
+		const cell = '2027-01-09.2027-01-16.0';
+		const sent = await post('operator', path, {
+			intent: 'cells',
+			shown: JSON.stringify({ [cell]: '' }),
+			[`c:${cell}`]: '1',
+		});
 		expect(sent.status).toBe(404);
+	});
+
+	it('properties and prices are found where they were before', async () => {
+		const list = await get('operator', '/partner/inbox/houses');
+		expect([list.status, list.headers.location]).toEqual([301, '/partner/desk/properties']);
+		const one = await get('operator', '/partner/inbox/houses/prop_a');
+		expect([one.status, one.headers.location]).toEqual([301, '/partner/desk/properties/prop_a/prices']);
 	});
 });
 
@@ -136,22 +149,25 @@ describe('without script', () => {
 		expect(file.text).toContain('The key is at the bakery.');
 	});
 
-	it('a week is set, and the API of the catalogue says so at once', async () => {
+	it('a price is typed and published, and the API of the catalogue says so at once', async () => {
 		const property = await ownProperty();
 		const week =
 			await first(`select check_in, check_out, level, status, price_minor from stay_rate where property_no = ${property?.no}
 			and status = 'available' and check_in > '2027-01-01' order by check_in desc limit 1`);
-		const fields = {
-			checkIn: String(week?.check_in),
-			checkOut: String(week?.check_out),
-			level: String(week?.level),
-			seenStatus: String(week?.status),
-			seenPrice: String(week?.price_minor ?? ''),
-		};
-		const path = `/partner/inbox/houses/${property?.id}`;
-		const wrong = await post('operator', path, { ...fields, status: 'available', price: 'ten' });
+		const cell = `${week?.check_in}.${week?.check_out}.${week?.level}`;
+		const path = `/partner/desk/properties/${property?.id}/prices`;
+		const page = `${path}?year=${Number(String(week?.check_in).slice(0, 4)) - (String(week?.check_in).slice(5) < '11' ? 1 : 0)}`;
+		const shown =
+			(await get('operator', page)).text.match(/name="shown" value="([^"]*)"/)?.[1]?.replaceAll('&quot;', '"') ?? '';
+		const fields = (text: string) => ({ intent: 'cells', shown, [`c:${cell}`]: text });
+		const wrong = await post('operator', page, fields('ten'));
 		expect([wrong.status, wrong.text.includes('value="ten"')]).toEqual([400, true]);
-		expect((await post('operator', path, { ...fields, status: 'available', price: '1 234,50' })).status).toBe(200);
+		expect((await post('operator', page, fields('1 234,50'))).status).toBe(200);
+		const review = await get('operator', `${path}/review`);
+		const [, seen = ''] = review.text.match(/name="seen" value="([^"]*)"/) ?? [];
+		const [, state = ''] = review.text.match(/name="state" value="([^"]*)"/) ?? [];
+		const published = await post('operator', `${path}/review`, { intent: 'publish', seen, state });
+		expect([published.status, published.text.includes('Published.')]).toEqual([200, true]);
 		const stays = JSON.parse((await get(null, `/api/properties/${property?.id}/stays`)).text) as object[];
 		expect(JSON.stringify(stays)).toContain('1234.5');
 	});

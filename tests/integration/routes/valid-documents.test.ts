@@ -51,7 +51,7 @@ const PAGES: readonly { path: string; login?: string; host?: string }[] = [
 	{ path: '/partner/agency/brand', login: 'supervisor' },
 	{ path: '/partner/dashboard/supervisor', login: 'supervisor' },
 	{ path: '/partner/inbox', login: 'operator' },
-	{ path: '/partner/inbox/houses', login: 'operator' },
+	{ path: '/partner/desk/properties', login: 'operator' },
 	{ path: '/partner/desk', login: 'operator' },
 	{ path: '/partner/desk/calendar', login: 'operator' },
 	{ path: '/partner/dashboard/admin', login: 'admin' },

@@ -15,7 +15,6 @@ export function InboxPage({ title, lead, children }: { title: string; lead: Reac
 				{ to: '/partner/inbox', text: t('requests'), isEnd: true },
 				{ to: '/partner/desk/bookings', text: t('stays') },
 				{ to: '/partner/inbox/reviews', text: t('reviews') },
-				{ to: '/partner/inbox/houses', text: t('houses') },
 			]}
 		>
 			<OutcomeLine />

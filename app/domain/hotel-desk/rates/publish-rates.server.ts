@@ -4,11 +4,7 @@ import { checkIdentities } from '#db/catalogue/check/check-identities';
 import { checkRatePlans } from '#db/catalogue/check/check-rate-plans';
 import { checkReferences } from '#db/catalogue/check/check-references';
 import { checkSeasons } from '#db/catalogue/check/check-seasons';
-import { type Checking, error } from '#db/catalogue/check/checking';
-import { readCell, show, writeCell } from '#db/catalogue/format/cells';
-import type { Row } from '#db/catalogue/format/column';
-import { type Catalogue, FILE_KEYS, type FileKey, fileRules } from '#db/catalogue/format/files';
-import type { Source, SourceRow } from '#db/catalogue/source/source-row';
+import { type Catalogue, FILE_KEYS, type FileKey } from '#db/catalogue/format/files';
 import { readRows } from '#db/catalogue/stored/read-catalogue';
 import { readPrograms } from '#db/catalogue/stored/read-programs';
 import { toStore } from '#db/catalogue/write/to-store';
@@ -16,7 +12,9 @@ import { writeParts } from '#db/catalogue/write/write-parts';
 import { writePlanClosures, writeRatePlans, writeRates, writeSeasons } from '#db/catalogue/write/write-rates';
 import type { NamedStatement } from '#db/write-batch';
 import { requireActor } from '../../access/require-actor';
+import { asSourceRow, checkCells } from '../../desk/check-cells.server';
 import { type PublishContext, type Published, publishDraft } from '../../desk/publish-draft.server';
+import { sourceOf } from '../../desk/read-cells.server';
 import { afterPublishing } from '../setup/after-publishing';
 import { compareRates, countChanges } from './compare-rates';
 import { ratesSubject } from './open-desk.server';
@@ -95,17 +93,15 @@ async function checkContent(
 ): Promise<CatalogueError[]> {
 	const [rooms, programs] = await Promise.all([readRows(db, 'rooms', [hotel.key]), readPrograms(db)]);
 	const catalogue = catalogueOf(hotel, content);
-	const source: Source = {
-		tables: {
-			...emptyTables(),
-			ratePlans: catalogue.ratePlans.map(asRow('hotels/rate-plans.csv')),
-			seasons: catalogue.seasons.map(asRow('hotels/seasons.csv')),
-			rates: catalogue.rates.map(asRow('hotels/rates.csv')),
-			closures: catalogue.closures.map(asRow('hotels/closures.csv')),
+	const source = sourceOf(
+		{
+			ratePlans: catalogue.ratePlans.map(asSourceRow('hotels/rate-plans.csv')),
+			seasons: catalogue.seasons.map(asSourceRow('hotels/seasons.csv')),
+			rates: catalogue.rates.map(asSourceRow('hotels/rates.csv')),
+			closures: catalogue.closures.map(asSourceRow('hotels/closures.csv')),
 		},
-		present: new Set(WRITTEN),
-		...{ errors: [], untranslated: new Map(), isUnreadable: false },
-	};
+		[],
+	);
 	const known = { ...emptyCatalogue(), rooms, programs } as unknown as Catalogue & { programs: string[] };
 	const checking = { source, known, skipInvalid: false };
 	for (const file of WRITTEN) {
@@ -116,27 +112,4 @@ async function checkContent(
 	checkSeasons(checking);
 	checkRatePlans(checking);
 	return source.errors;
-}
-
-/** Every value as the cell of its file would be read. */
-function checkCells(checking: Checking, file: FileKey): void {
-	for (const row of checking.source.tables[file] as SourceRow<Row>[])
-		for (const [name, { cell, isRequired, isDerived }] of Object.entries(fileRules(file).columns)) {
-			const value = row.values[name] ?? null;
-			const text = writeCell(cell, value);
-			if (isDerived || (text === '' && !isRequired)) continue;
-			const read = readCell(cell, text);
-			if ('wrong' in read) error(checking, row, name, read.wrong, read.right);
-			else if (read.value !== value) error(checking, row, name, `${show(value, cell)} reads as another value`, text);
-		}
-}
-
-function emptyTables(): Source['tables'] {
-	return Object.fromEntries(FILE_KEYS.map((file) => [file, []])) as unknown as Source['tables'];
-}
-
-function asRow(file: string) {
-	return <Values>(values: Values, at: number): SourceRow<Values> => ({
-		...{ values, file, line: at + 2, lines: null, isRead: true, isSound: true },
-	});
 }

@@ -8,7 +8,7 @@ import { requireActor } from '../../access/require-actor';
 import { minPlainDate, type PlainDate } from '../../date/plain-date';
 import { leadActor } from '../../lead/agent-lead-context';
 import { hotelToday } from '../../offer/hotel-today';
-import { ownProperties } from '../../stay/set-week.server';
+import { ownProperties } from '../../stay/own-properties.server';
 import type { Actor } from '../../user/actor';
 import {
 	BLOCK_KINDS,

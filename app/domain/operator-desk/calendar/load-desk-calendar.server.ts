@@ -12,7 +12,7 @@ import { addDays, type PlainDate } from '../../date/plain-date';
 import type { Language } from '../../language/language';
 import { hotelToday } from '../../offer/hotel-today';
 import { type PictureTuple, readPicture, type StoredPicture } from '../../picture/stored-picture';
-import { ownProperties } from '../../stay/set-week.server';
+import { ownProperties } from '../../stay/own-properties.server';
 import type { Actor } from '../../user/actor';
 import { HOME_ZONE, localTime } from '../blocks/read-block';
 import { DAYS_BEFORE, daysOfWindow, MOST_COUNTED, WINDOW_ROWS, type WindowAt } from './calendar-window';

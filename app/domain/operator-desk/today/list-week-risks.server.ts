@@ -10,10 +10,10 @@ import { requireActor } from '../../access/require-actor';
 import { STALE_AFTER_MS } from '../../calendar-sync/calendar-limits';
 import { conflictsQuery } from '../../calendar-sync/list-calendars.server';
 import { addDays, type PlainDate } from '../../date/plain-date';
-import { ownProperties } from '../../stay/set-week.server';
+import { ownProperties } from '../../stay/own-properties.server';
 
 /** A property whose prices end within this many days is told. */
-const PRICED_DAYS = 120;
+export const PRICED_DAYS = 120;
 /** A service without an answer of its supplier is told from this many days before it. */
 const SERVICE_DAYS = 7;
 /** Lines of a kind: one that is everywhere must not hide the others. */

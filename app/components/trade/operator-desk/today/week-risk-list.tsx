@@ -100,7 +100,7 @@ function RiskLine({ risk }: { risk: WeekRisk }) {
 				<Risk
 					title={risk.lastDay ? t('risks.prices', { day: formatDate(risk.lastDay, language) }) : t('risks.noPrices')}
 					text={t('risks.pricesText', { property: risk.property })}
-					to={`/partner/inbox/houses/${risk.propertyId}`}
+					to={`/partner/desk/properties/${risk.propertyId}/prices`}
 					link={t('risks.setPrices')}
 				/>
 			);

@@ -1,0 +1,104 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import type { PricesAnswer } from './prices-answer';
+
+export type PriceSaving = ReturnType<typeof usePriceSaving>;
+
+/**
+ * Keeps what is typed into cells and sends it to the draft, one save at a time: what is typed meanwhile goes with the next one. `shown` are the texts of the cells
+ * as they are saved. A cell that was refused, or that somebody else has changed, keeps what was typed.
+ */
+export function usePriceSaving(shown: Readonly<Record<string, string>>) {
+	const fetcher = useFetcher<PricesAnswer>();
+	const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+	const [refused, setRefused] = useState<PricesAnswer | null>(null);
+	/** What the cells had when somebody began to type. */
+	const began = useRef(new Map<string, string>());
+	const waiting = useRef(new Set<string>());
+	const sent = useRef<Readonly<Record<string, string>>>({});
+	const handled = useRef<PricesAnswer | undefined>(undefined);
+	/** What was refused is not sent again as it is. */
+	const wrong = useRef(new Map<string, string>());
+	const latest = useRef(typed);
+	latest.current = typed;
+
+	const write = (texts: Readonly<Record<string, string>>) => {
+		for (const name of Object.keys(texts)) if (!began.current.has(name)) began.current.set(name, shown[name] ?? '');
+		latest.current = { ...latest.current, ...texts };
+		setTyped(latest.current);
+	};
+
+	const drop = (names: readonly string[]) => {
+		const rest = { ...latest.current };
+		for (const name of names) {
+			delete rest[name];
+			began.current.delete(name);
+			waiting.current.delete(name);
+			wrong.current.delete(name);
+		}
+		latest.current = rest;
+		setTyped(rest);
+		setRefused((before) =>
+			before?.outcome === 'invalid' && before.cells.every(({ name }) => rest[name] === undefined) ? null : before,
+		);
+	};
+
+	const send = () => {
+		if (fetcher.state !== 'idle' || waiting.current.size === 0) return;
+		const names = [...waiting.current].filter((name) => latest.current[name] !== undefined);
+		waiting.current.clear();
+		if (names.length === 0) return;
+		const form = new FormData();
+		form.set('intent', 'cells');
+		form.set('shown', JSON.stringify(Object.fromEntries(names.map((name) => [name, began.current.get(name) ?? '']))));
+		for (const name of names) form.set(`c:${name}`, latest.current[name] ?? '');
+		sent.current = Object.fromEntries(names.map((name) => [name, latest.current[name] ?? '']));
+		setRefused(null);
+		fetcher.submit(form, { method: 'post', preventScrollReset: true });
+	};
+
+	/** Sends these cells, or all that were typed. */
+	const commit = (names: readonly string[] = Object.keys(latest.current)) => {
+		for (const name of names) {
+			const text = latest.current[name];
+			if (text !== undefined && wrong.current.get(name) !== text) waiting.current.add(name);
+		}
+		send();
+	};
+
+	// Once for every answer, when the page shows what was saved.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the functions are of the render in which the answer came
+	useEffect(() => {
+		const answer = fetcher.data;
+		if (fetcher.state !== 'idle') return;
+		if (answer && answer !== handled.current) {
+			handled.current = answer;
+			const isSaved = answer.outcome === 'saved' || answer.outcome === 'nothing';
+			if (isSaved)
+				drop(Object.entries(sent.current).flatMap(([name, text]) => (latest.current[name] === text ? [name] : [])));
+			else setRefused(answer);
+			if (answer.outcome === 'invalid') for (const { name, text } of answer.cells) wrong.current.set(name, text);
+			for (const name of Object.keys(sent.current))
+				if (isSaved && latest.current[name] !== undefined) began.current.set(name, shown[name] ?? '');
+		}
+		send();
+	}, [fetcher.state, fetcher.data]);
+
+	return {
+		...{ typed, refused, write, commit, drop },
+		/** Overwrites what somebody else has set meanwhile. */
+		take(conflicts: readonly { name: string; theirs: string }[]) {
+			for (const { name, theirs } of conflicts) began.current.set(name, theirs);
+			commit();
+		},
+		/** Leaves that as it is, and saves the others. */
+		keep(conflicts: readonly { name: string }[]) {
+			drop(conflicts.map(({ name }) => name));
+			setRefused(null);
+			commit();
+		},
+		isSaving: fetcher.state !== 'idle',
+		isSaved: fetcher.data?.outcome === 'saved' && fetcher.state === 'idle' && Object.keys(typed).length === 0,
+		isDirty: Object.keys(typed).length > 0,
+	};
+}
