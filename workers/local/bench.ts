@@ -7,6 +7,7 @@ import { benchCached } from '../../tests/bench/cached';
 import { benchCpu } from '../../tests/bench/cpu';
 import { benchCrowd } from '../../tests/bench/crowd';
 import { benchDeskCalendar } from '../../tests/bench/desk-calendar';
+import { benchDeskPrices } from '../../tests/bench/desk-prices';
 import { benchDocuments } from '../../tests/bench/documents';
 import { benchGrowth } from '../../tests/bench/growth';
 import { benchHotelBookings } from '../../tests/bench/hotel-bookings';
@@ -28,6 +29,7 @@ import { Failure } from './failure';
 
 const USAGE = `Usage: npm run bench -- [options]
   --only <parts>   some of cached,cpu,agents,money,growth,hotels,memory,crowd,writers,hotel-bookings,price-watch,hotel-map,results-map,desk-calendar,suggestions,import,statement,documents,weight,lighthouse
+  --only <parts>   some of cached,cpu,agents,money,growth,hotels,memory,crowd,writers,desk-prices,hotel-bookings,price-watch,hotel-map,results-map,suggestions,import,statement,documents,weight,lighthouse
   --pages <words>  weight and lighthouse of addresses with one of these only, as in newsletter,/api
   --quick          fewer repetitions, for a first look
   --fresh          forgets generated catalogues and prepared pictures
@@ -45,6 +47,7 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<BenchResult>> = {
 	memory: benchMemory,
 	crowd: benchCrowd,
 	writers: benchWriters,
+	'desk-prices': benchDeskPrices,
 	'hotel-bookings': benchHotelBookings,
 	'price-watch': benchPriceWatch,
 	'hotel-map': benchHotelMap,

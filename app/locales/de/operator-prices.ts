@@ -69,7 +69,7 @@ const texts: Translation<typeof operatorPrices> = {
 		weeks_other: '{{count}} Wochen',
 		services_one: '{{count}} Verpflegung',
 		services_other: '{{count}} Verpflegungen',
-		summary: '{{cells}}, {{weeks}} in {{services}}',
+		summary: '{{cells}}: {{weeks}}, {{services}}',
 	},
 	tools: {
 		label: 'Gewählte Zellen ändern',
