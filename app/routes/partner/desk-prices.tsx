@@ -90,7 +90,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 	sendSafely<PricesAnswer>(args, () => ({ at: Date.now(), outcome: 'failed', typed: {} }));
 
 function answerSaved(saved: SavedPrices, typed: Record<string, string>, at: number) {
-	if (saved.outcome === 'saved') return json<PricesAnswer>({ at, outcome: 'saved', cells: saved.cells });
+	if (saved.outcome === 'saved') return json<PricesAnswer>({ at, outcome: 'saved', texts: saved.texts });
 	if (saved.outcome === 'invalid') return json<PricesAnswer>({ ...saved, at, typed }, { status: 400 });
 	const { at: changedAt, ...conflict } = saved;
 	return json<PricesAnswer>({ ...conflict, at, changedAt, typed }, { status: 409 });

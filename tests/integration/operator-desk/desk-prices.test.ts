@@ -80,7 +80,10 @@ const rateOf = async (name: string) => {
 
 describe('a draft of prices', () => {
 	it('holds what was typed, and guests see none of it', async () => {
-		expect(await save({ [CELL]: '+5%', [NEW]: '12 900 ?' })).toMatchObject({ outcome: 'saved', cells: 2 });
+		expect(await save({ [CELL]: '+5%', [NEW]: '12 900 ?' })).toMatchObject({
+			outcome: 'saved',
+			texts: { [NEW]: '12\u00a0900\u00a0?' },
+		});
 		const desk = await load();
 		expect(desk.changes).toEqual([
 			expect.objectContaining({

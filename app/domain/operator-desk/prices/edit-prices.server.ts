@@ -40,7 +40,8 @@ export type PriceCellErrors = {
 export type PriceConflicts = { name: string; yours: string; theirs: string }[];
 
 export type SavedPrices =
-	| { outcome: 'saved'; revision: number; cells: number }
+	/** `texts`: what the cells show from now on. */
+	| { outcome: 'saved'; revision: number; texts: Record<string, string> }
 	| { outcome: 'invalid'; cells: PriceCellErrors }
 	| { outcome: 'conflict'; cells: PriceConflicts; by: string; at: number };
 
@@ -67,7 +68,8 @@ export async function savePrices({ ctx, propertyId, cells }: Saving): Promise<Sa
 		if ('outcome' in read) return read;
 		try {
 			const { revision } = await desk.save(read.edits);
-			return { outcome: 'saved', revision, cells: cells.length };
+			const texts = Object.fromEntries(read.edits.map((edit) => [cellName(edit), priceText(edit.offer)]));
+			return { outcome: 'saved', revision, texts };
 		} catch (error) {
 			const isOvertaken = error instanceof DomainError && error.reason === 'changed-meanwhile';
 			if (!isOvertaken || tries === TRIES) throw error;

@@ -2,7 +2,7 @@ import type { PriceCellErrors, PriceConflicts } from '~/domain/operator-desk/pri
 
 /** The answer to a change of the draft: what became of it, when (milliseconds) it came; cells that were refused, as they were typed. */
 export type PricesAnswer = { at: number } & (
-	| { outcome: 'saved'; cells: number }
+	| { outcome: 'saved'; texts: Record<string, string> }
 	| { outcome: 'undone' | 'discarded' | 'week' | 'nothing' }
 	| { outcome: 'invalid'; cells: PriceCellErrors; typed: Record<string, string> }
 	| { outcome: 'conflict'; cells: PriceConflicts; by: string; changedAt: number; typed: Record<string, string> }

@@ -83,12 +83,16 @@ export function usePriceKeys({
 	};
 
 	return {
-		/** A press paints cells; only in the field that is being edited it sets the caret. */
+		/** A press paints cells; in a field that is being typed into, or with the second press, it sets the caret. */
 		onMouseDown(event: MouseEvent<HTMLElement>) {
 			const input = event.target;
-			if (!(input instanceof HTMLInputElement) || !cellOf(input) || input === document.activeElement) return;
+			const at = cellOf(input);
+			if (!(input instanceof HTMLInputElement) || !at) return;
+			const isTyped = saving.typed[model.nameOf(at) ?? ''] !== undefined;
+			if (input === document.activeElement && (isTyped || event.detail > 1)) return;
 			event.preventDefault();
 			input.focus({ preventScroll: true });
+			input.select();
 		},
 		onDragStart(event: DragEvent<HTMLElement>) {
 			event.preventDefault();

@@ -78,8 +78,10 @@ export function usePriceSaving(shown: Readonly<Record<string, string>>) {
 				drop(Object.entries(sent.current).flatMap(([name, text]) => (latest.current[name] === text ? [name] : [])));
 			else setRefused(answer);
 			if (answer.outcome === 'invalid') for (const { name, text } of answer.cells) wrong.current.set(name, text);
-			for (const name of Object.keys(sent.current))
-				if (isSaved && latest.current[name] !== undefined) began.current.set(name, shown[name] ?? '');
+			// What was typed meanwhile follows on what has just been saved.
+			if (answer.outcome === 'saved')
+				for (const [name, text] of Object.entries(answer.texts))
+					if (latest.current[name] !== undefined) began.current.set(name, text);
 		}
 		send();
 	}, [fetcher.state, fetcher.data]);
