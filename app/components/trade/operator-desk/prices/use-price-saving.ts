@@ -19,6 +19,8 @@ export function usePriceSaving(shown: Readonly<Record<string, string>>) {
 	const handled = useRef<PricesAnswer | undefined>(undefined);
 	/** What was refused is not sent again as it is. */
 	const wrong = useRef(new Map<string, string>());
+	/** What somebody else has changed is decided on first: saving then waits. */
+	const isUndecided = useRef(false);
 	const latest = useRef(typed);
 	latest.current = typed;
 
@@ -44,7 +46,7 @@ export function usePriceSaving(shown: Readonly<Record<string, string>>) {
 	};
 
 	const send = () => {
-		if (fetcher.state !== 'idle' || waiting.current.size === 0) return;
+		if (fetcher.state !== 'idle' || isUndecided.current || waiting.current.size === 0) return;
 		const names = [...waiting.current].filter((name) => latest.current[name] !== undefined);
 		waiting.current.clear();
 		if (names.length === 0) return;
@@ -91,11 +93,13 @@ export function usePriceSaving(shown: Readonly<Record<string, string>>) {
 		/** Overwrites what somebody else has set meanwhile. */
 		take(conflicts: readonly { name: string; theirs: string }[]) {
 			for (const { name, theirs } of conflicts) began.current.set(name, theirs);
+			isUndecided.current = false;
 			commit();
 		},
 		/** Leaves that as it is, and saves the others. */
 		keep(conflicts: readonly { name: string }[]) {
 			drop(conflicts.map(({ name }) => name));
+			isUndecided.current = false;
 			setRefused(null);
 			commit();
 		},
