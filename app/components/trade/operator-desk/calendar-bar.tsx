@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { calendarsPath } from '~/domain/calendar-sync/calendars-path';
 import { addDays, daysBetween, type PlainDate, plainDate } from '~/domain/date/plain-date';
 import { deskBookingPath } from '~/domain/operator-desk/bookings/booking-path';
 import type { BlockBar, CalendarStay } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
@@ -9,6 +10,8 @@ import { isBlock } from './calendar-words';
 
 type BarProps = {
 	bar: CalendarStay;
+	/** Public id of the property whose nights they are. */
+	propertyId: string;
 	span: BarSpan;
 	/** Width of a day, in px at a root font of 16. */
 	day: number;
@@ -23,7 +26,7 @@ type BarProps = {
 };
 
 /** A stay on the calendar: who has the nights or asks for them, or why they are kept. */
-export function CalendarBar({ bar, span, day, label, left, isInGrid, onBlock, onStretch }: BarProps) {
+export function CalendarBar({ bar, propertyId, span, day, label, left, isInGrid, onBlock, onStretch }: BarProps) {
 	const { t } = useTranslation('operator-calendar');
 	const looks = {
 		className: 'desk-bar',
@@ -56,10 +59,9 @@ export function CalendarBar({ bar, span, day, label, left, isInGrid, onBlock, on
 					)}
 				</button>
 			) : isBlock(bar) ? (
-				<span {...looks}>
+				<Link to={calendarsPath(propertyId)} {...looks} aria-label={name}>
 					{text}
-					<span className="sr-only">{label}</span>
-				</span>
+				</Link>
 			) : (
 				<Link to={deskBookingPath(bar.id)} {...looks} aria-label={name}>
 					{text}

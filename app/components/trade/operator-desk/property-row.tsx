@@ -122,6 +122,7 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
 								<CalendarBar
 									key={bar.id}
 									{...{ bar, span, day, onBlock, onStretch }}
+									propertyId={property.id}
 									label={barWords(t, language, bar)}
 									left={zoom === 'day' ? leftOf(t, bar, now) : null}
 									isInGrid={isAlive}

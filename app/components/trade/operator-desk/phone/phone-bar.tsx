@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
+import { calendarsPath } from '~/domain/calendar-sync/calendars-path';
 import type { Language } from '~/domain/language/language';
 import { deskBookingPath } from '~/domain/operator-desk/bookings/booking-path';
 import type { BlockBar, CalendarStay } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
@@ -9,6 +10,8 @@ import { barWords, isBlock, leftOf } from '../calendar-words';
 
 type PhoneBarProps = {
 	bar: CalendarStay;
+	/** Public id of the property whose nights they are. */
+	propertyId: string;
 	span: BarSpan;
 	now: number;
 	/** Guests or the time left stand in the widest part. */
@@ -17,7 +20,7 @@ type PhoneBarProps = {
 };
 
 /** The part of a stay in one week. */
-export function PhoneBar({ bar, span, now, isEnd, onBlock }: PhoneBarProps) {
+export function PhoneBar({ bar, propertyId, span, now, isEnd, onBlock }: PhoneBarProps) {
 	const { t } = useTranslation('operator-calendar');
 	const label = barWords(t, useRoot().language as Language, bar);
 	const left = isEnd ? leftOf(t, bar, now) : null;
@@ -35,9 +38,9 @@ export function PhoneBar({ bar, span, now, isEnd, onBlock }: PhoneBarProps) {
 			{isEnd && bar.kind === 'confirmedBooking' && 'pax' in bar ? `, ${t('phone.guests', { count: bar.pax })}` : ''}
 		</span>
 	);
-	if (isBlock(bar))
+	if (isBlock(bar) && bar.kind !== 'channel')
 		return (
-			<button type="button" {...looks} disabled={bar.kind === 'channel'} onClick={() => onBlock(bar)}>
+			<button type="button" {...looks} onClick={() => onBlock(bar)}>
 				{text}
 				{left === null ? null : (
 					<span className="desk-left" aria-hidden="true">
@@ -47,7 +50,7 @@ export function PhoneBar({ bar, span, now, isEnd, onBlock }: PhoneBarProps) {
 			</button>
 		);
 	return (
-		<Link to={deskBookingPath(bar.id)} {...looks}>
+		<Link to={bar.kind === 'channel' ? calendarsPath(propertyId) : deskBookingPath(bar.id)} {...looks}>
 			{text}
 			{left === null ? null : (
 				<span className="desk-left" aria-hidden="true">

@@ -89,7 +89,14 @@ export const PhoneMonth = memo(function PhoneMonth(props: PhoneMonthProps) {
 					)}
 					{property.bars.map((bar) => {
 						const span = inWeek(bar, week);
-						return span ? <PhoneBar key={bar.id} {...{ bar, span, now, onBlock }} isEnd={isWidest(bar, week)} /> : null;
+						return span ? (
+							<PhoneBar
+								key={bar.id}
+								{...{ bar, span, now, onBlock }}
+								propertyId={property.id}
+								isEnd={isWidest(bar, week)}
+							/>
+						) : null;
 					})}
 					{picked ? (
 						<PhoneSpan
