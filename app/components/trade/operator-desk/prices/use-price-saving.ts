@@ -79,6 +79,7 @@ export function usePriceSaving(shown: Readonly<Record<string, string>>) {
 			if (isSaved)
 				drop(Object.entries(sent.current).flatMap(([name, text]) => (latest.current[name] === text ? [name] : [])));
 			else setRefused(answer);
+			isUndecided.current = answer.outcome === 'conflict';
 			if (answer.outcome === 'invalid') for (const { name, text } of answer.cells) wrong.current.set(name, text);
 			// What was typed meanwhile follows on what has just been saved.
 			if (answer.outcome === 'saved')
