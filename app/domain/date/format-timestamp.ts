@@ -1,7 +1,7 @@
 import type { Language } from '../language/language';
 import { alpineZoneName } from './alpine-zone';
 import { formatDate } from './format-date';
-import { plainDate } from './plain-date';
+import { parsePlainDate } from './plain-date';
 import { todayInZone } from './today-in-zone';
 
 /** Where the properties are, and the people who answer for them. */
@@ -39,13 +39,14 @@ export function toLocalField(instant: number): string {
 
 /** The instant that a field of date and time on a clock of the Alps means; null for anything else. */
 export function fromLocalField(text: string): number | null {
-	const [, day = '', time = ''] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/.exec(text) ?? [];
+	const [, written, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/.exec(text) ?? [];
+	const day = parsePlainDate(written);
 	const asUtc = Date.parse(`${day}T${time}:00Z`);
-	if (Number.isNaN(asUtc)) return null;
+	if (day === null || Number.isNaN(asUtc)) return null;
 	// One hour or two ahead of UTC: whichever shows the same field.
 	for (const hours of [1, 2]) {
 		const instant = asUtc - hours * 3_600_000;
-		if (toLocalField(instant) === `${plainDate(day)}T${time}`) return instant;
+		if (toLocalField(instant) === `${day}T${time}`) return instant;
 	}
 	return null;
 }

@@ -72,7 +72,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 			await undoPeriod({ ctx: context, propertyId, period: [checkIn, checkOut], seen });
 			return json<PricesAnswer>({ at, outcome: 'week' });
 		}
-		if (cells.length === 0) return json<PricesAnswer>({ at, outcome: 'nothing' });
 		return answerSaved(await savePrices({ ctx: context, propertyId, cells }), typed, at);
 	} catch (error) {
 		try {
@@ -90,6 +89,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 	sendSafely<PricesAnswer>(args, () => ({ at: Date.now(), outcome: 'failed', typed: {} }));
 
 function answerSaved(saved: SavedPrices, typed: Record<string, string>, at: number) {
+	if (saved.outcome === 'nothing') return json<PricesAnswer>({ at, outcome: 'nothing' });
 	if (saved.outcome === 'saved') return json<PricesAnswer>({ at, outcome: 'saved', texts: saved.texts });
 	if (saved.outcome === 'invalid') return json<PricesAnswer>({ ...saved, at, typed }, { status: 400 });
 	const { at: changedAt, ...conflict } = saved;

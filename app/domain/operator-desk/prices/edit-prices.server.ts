@@ -40,6 +40,8 @@ export type PriceCellErrors = {
 export type PriceConflicts = { name: string; yours: string; theirs: string }[];
 
 export type SavedPrices =
+	/** No cell was changed. */
+	| { outcome: 'nothing' }
 	/** `texts`: what the cells show from now on. */
 	| { outcome: 'saved'; revision: number; texts: Record<string, string> }
 	| { outcome: 'invalid'; cells: PriceCellErrors }
@@ -64,6 +66,7 @@ export async function savePrices({ ctx, propertyId, cells }: Saving): Promise<Sa
 	if (cells.length > MOST_CELLS) throw new DomainError('invalid', 'Too many cells');
 	for (let tries = 1; ; tries++) {
 		const desk = await openPrices(ctx, propertyId);
+		if (cells.length === 0) return { outcome: 'nothing' };
 		const read = readCells(desk, cells, ctx.today);
 		if ('outcome' in read) return read;
 		try {
