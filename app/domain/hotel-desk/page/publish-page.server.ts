@@ -1,7 +1,7 @@
 import { requireActor } from '../../access/require-actor';
 import { type PublishContext, type Published, publishDraft } from '../../desk/publish-draft.server';
 import { findDeskHotel } from '../rates/stored-rates.server';
-import { afterPublishing } from '../setup/after-publishing';
+import { afterPublishing } from '../setup/after-publishing.server';
 import { checkPage } from './check-page.server';
 import { comparePages, countPageChanges } from './compare-pages';
 import { type PageContent, sortPage } from './page-content';

@@ -9,7 +9,7 @@ import type { NamedStatement } from '#db/write-batch';
 import { requireActor } from '../../access/require-actor';
 import { type PublishContext, type Published, publishDraft } from '../../desk/publish-draft.server';
 import { type DeskHotel, findDeskHotel } from '../rates/stored-rates.server';
-import { afterPublishing } from '../setup/after-publishing';
+import { afterPublishing } from '../setup/after-publishing.server';
 import { comparePosts, type PostsContent, sortPosts } from './posts-content';
 import { postsSubject, readStoredPosts, rowOfPost } from './stored-posts.server';
 

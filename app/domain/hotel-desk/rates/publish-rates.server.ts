@@ -15,7 +15,7 @@ import { requireActor } from '../../access/require-actor';
 import { asSourceRow, checkCells } from '../../desk/check-cells.server';
 import { type PublishContext, type Published, publishDraft } from '../../desk/publish-draft.server';
 import { sourceOf } from '../../desk/read-cells.server';
-import { afterPublishing } from '../setup/after-publishing';
+import { afterPublishing } from '../setup/after-publishing.server';
 import { compareRates, countChanges } from './compare-rates';
 import { ratesSubject } from './open-desk.server';
 import type { RatesContent } from './rates-content';

@@ -8,7 +8,7 @@ import type { NamedStatement } from '#db/write-batch';
 import { requireActor } from '../../access/require-actor';
 import { type PublishContext, type Published, publishDraft } from '../../desk/publish-draft.server';
 import { type DeskHotel, findDeskHotel } from '../rates/stored-rates.server';
-import { afterPublishing } from '../setup/after-publishing';
+import { afterPublishing } from '../setup/after-publishing.server';
 import { readStoredRooms, roomsSubject } from './load-rooms-desk.server';
 import { readRoomForm } from './read-room-form.server';
 import { addedRooms, formOfRoom, type RoomsContent, sortRooms } from './rooms-content';
