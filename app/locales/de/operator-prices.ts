@@ -15,6 +15,8 @@ const texts: Translation<typeof operatorPrices> = {
 		nothing: 'Nichts',
 		prices: 'Preise',
 		pricesOf: 'Preise von {{name}}',
+		calendars: 'Kalender',
+		calendarsOf: 'Kalender von {{name}}',
 		find: 'Objekt oder Ort',
 		show: 'Anzeigen',
 		none: 'Noch keine Objekte',

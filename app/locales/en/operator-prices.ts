@@ -13,6 +13,8 @@ const operatorPrices = {
 		nothing: 'Nothing',
 		prices: 'Prices',
 		pricesOf: 'Prices of {{name}}',
+		calendars: 'Calendars',
+		calendarsOf: 'Calendars of {{name}}',
 		find: 'Property or place',
 		show: 'Show',
 		none: 'No properties yet',

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Form, Link, useLoaderData, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta } from '~/components/layout/page-meta';
+import { useInboxTabs } from '~/components/trade/inbox/use-inbox-tabs';
 import { BookingsTable } from '~/components/trade/operator-desk/bookings/bookings-table';
 import { Pages } from '~/components/trade/page/pages';
 import { WorkPage } from '~/components/trade/page/work-page';
@@ -22,7 +23,7 @@ import { type ListedBooking, listBookings } from '~/domain/operator-desk/booking
 import { serverTexts } from '~/locales/server';
 import { errorPage } from '../forms/error-page.server';
 
-export const handle = { i18n: ['operator-bookings', 'desk'] };
+export const handle = { i18n: ['operator-bookings', 'inbox', 'desk'] };
 
 /** `/partner/desk/bookings`: requests, options and bookings of an operator's properties (OPERATOR-19). */
 export async function loader({ context: given, request }: LoaderFunctionArgs) {
@@ -43,6 +44,7 @@ export default function DeskBookings() {
 		<WorkPage
 			title={t('title')}
 			lead={t('lead')}
+			{...useInboxTabs()}
 			aside={
 				<p className="flex flex-wrap gap-2">
 					<Link to="/partner/desk/day" className={tradeButton()} prefetch="intent">

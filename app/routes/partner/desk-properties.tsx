@@ -12,6 +12,7 @@ import { FIELD_BOX } from '~/components/trade/parts/field-label';
 import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import { Picture } from '~/components/ui/picture';
+import { calendarsPath } from '~/domain/calendar-sync/calendars-path';
 import { formatDate } from '~/domain/date/format-date';
 import type { Language } from '~/domain/language/language';
 import { type ListedProperty, listDeskProperties } from '~/domain/operator-desk/list-desk-properties.server';
@@ -111,6 +112,13 @@ function PropertyRow({ listed }: { listed: ListedProperty }) {
 				{draftAt === null ? '–' : <Timestamp at={draftAt}>{(moment) => t('properties.draftBy', { moment })}</Timestamp>}
 			</td>
 			<td data-align="right">
+				<Link
+					to={calendarsPath(id)}
+					className={tradeButton('quiet')}
+					aria-label={t('properties.calendarsOf', { name })}
+				>
+					{t('properties.calendars')}
+				</Link>
 				<Link
 					to={`/partner/desk/properties/${id}/prices`}
 					className={tradeButton()}

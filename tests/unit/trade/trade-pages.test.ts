@@ -37,14 +37,18 @@ const MENUS: readonly [string, Partial<FramedUser>, string][] = [
 	[
 		'an admin who keeps the catalogue',
 		{ role: 'admin', hasCatalogue: true, agency: null },
-		'adminDashboard, deskToday, deskCalendar, hotels, chalets, conversations',
+		'adminDashboard, deskToday, deskCalendar, deskProperties, hotels, chalets, conversations',
 	],
 	[
 		'an admin who acts for a brand’s team',
 		{ role: 'admin', hasEnquiries: true, isActing: true, agency: { isVerified: true, isTeam: true } },
 		'adminDashboard, enquiries, dashboard, proposals, hotels, chalets, conversations',
 	],
-	['an operator', { role: 'operator', agency: null }, 'deskToday, deskCalendar, inbox, concierge, chalets'],
+	[
+		'an operator',
+		{ role: 'operator', agency: null },
+		'deskToday, deskCalendar, inbox, deskProperties, concierge, chalets',
+	],
 	[
 		'hotel staff',
 		{ role: 'customer', isHotelStaff: true, agency: null },

@@ -21,6 +21,7 @@ const PAIRS = {
 	hotelDesk: 'r',
 	deskToday: 't',
 	deskCalendar: 'k',
+	deskProperties: 'p',
 	hotelCalendar: 'k',
 	hotelRates: 't',
 	hotelPage: 'p',

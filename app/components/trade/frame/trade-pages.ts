@@ -13,6 +13,7 @@ export type TradePageName =
 	| 'calendar'
 	| 'deskToday'
 	| 'deskCalendar'
+	| 'deskProperties'
 	| 'hotelDesk'
 	| 'hotelCalendar'
 	| 'hotelRates'
@@ -46,6 +47,9 @@ const COMMISSION: TradePage = { name: 'commission', to: '/partner/dashboard/comm
 const CALENDAR: TradePage = { name: 'calendar', to: '/partner/calendar' };
 const DESK_TODAY: TradePage = { name: 'deskToday', to: '/partner/desk' };
 const DESK_CALENDAR: TradePage = { name: 'deskCalendar', to: '/partner/desk/calendar' };
+const DESK_PROPERTIES: TradePage = { name: 'deskProperties', to: '/partner/desk/properties' };
+/** Whose requests and bookings are tabs of one another. */
+const DESK_INBOX: TradePage = { name: 'inbox', to: '/partner/inbox', also: '/partner/desk/bookings' };
 const HOTEL_DESK: TradePage = { name: 'hotelDesk', to: '/partner/hotel' };
 const HOTEL_CALENDAR: TradePage = {
 	name: 'hotelCalendar',
@@ -64,7 +68,8 @@ const CHALETS: TradePage = { name: 'chalets', to: '/search' };
 /** The entries that a user may open; a user whose agency is not yet verified has only the properties. */
 export function tradePages(user: FramedUser): TradePages {
 	if (!isTradeUser(user)) return { dashboards: [], others: [CHALETS] };
-	if (user.role === 'operator') return { dashboards: [DESK_TODAY], others: [DESK_CALENDAR, INBOX, CONCIERGE, CHALETS] };
+	if (user.role === 'operator')
+		return { dashboards: [DESK_TODAY], others: [DESK_CALENDAR, DESK_INBOX, DESK_PROPERTIES, CONCIERGE, CHALETS] };
 	if (user.isHotelStaff)
 		return { dashboards: [HOTEL_DESK], others: [HOTEL_CALENDAR, HOTEL_RATES, HOTEL_PAGE, HOTEL_INBOX, CHALETS] };
 	if (user.role === 'admin') {
@@ -73,7 +78,7 @@ export function tradePages(user: FramedUser): TradePages {
 			...(user.hasEnquiries ? [ENQUIRIES] : []),
 			...(user.hasMoney ? [MONEY] : []),
 			...(user.hasConcierge ? [CONCIERGE] : []),
-			...(user.hasCatalogue ? [DESK_TODAY, DESK_CALENDAR] : []),
+			...(user.hasCatalogue ? [DESK_TODAY, DESK_CALENDAR, DESK_PROPERTIES] : []),
 		];
 		// A brand's own team earns no commission (ADR 46).
 		const acting = user.agency?.isTeam ? [DASHDASHBOARD, PROPOSALS] : [DASHDASHBOARD, PROPOSALS, COMMISSION];
