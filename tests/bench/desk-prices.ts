@@ -5,7 +5,7 @@ import { type BenchSite, HOST, startBenchSite, TODAY } from './bench-site';
 import { pageCpu } from './page-cpu';
 import { uncachedClient } from './uncached';
 
-const PROPERTY = 'prop_aurikel';
+const PROPERTY = 'chalet-aurikel';
 /** The year after next: nothing of it is taken. */
 const YEAR = 2028;
 const LEVELS = [0, 1, 2] as const;
@@ -15,8 +15,8 @@ const BUDGET = { milliseconds: 1000, cpu: 25 };
 export async function benchDeskPrices(options: BenchOptions): Promise<BenchResult> {
 	const site = await startBenchSite(options, 'demo', { isScratch: true });
 	try {
-		const { cookie, path } = await operatorOf(site);
-		const grid = `/partner/desk/properties/${PROPERTY}/prices`;
+		const { cookie, path, id } = await operatorOf(site);
+		const grid = `/partner/desk/properties/${id}/prices`;
 		const desk = uncachedClient(site.port, cookie);
 		const guest = uncachedClient(site.port);
 		const send = (address: string, fields: Record<string, string>) => post(site, cookie, address, fields);
@@ -73,11 +73,11 @@ export async function benchDeskPrices(options: BenchOptions): Promise<BenchResul
 }
 
 /** The session of an operator who has the property, and the path of its public page. */
-async function operatorOf({ db }: BenchSite): Promise<{ cookie: string; path: string }> {
+async function operatorOf({ db }: BenchSite): Promise<{ cookie: string; path: string; id: string }> {
 	const run = (sql: string, args: Record<string, string | number> = {}) => db.$client.execute({ sql, args });
 	await run(
 		`insert into user (id, issuer, subject, email, first_name, last_name, role, operator_no, updated_at)
-		select 'user_prices', 'bench', 'prices', 'prices@bench.example', 'Pia', 'Preis', 'operator', operator_no, :now from property where id = :property`,
+		select 'user_prices', 'bench', 'prices', 'prices@bench.example', 'Pia', 'Preis', 'operator', operator_no, :now from property where slug = :property`,
 		{ now: Date.parse(`${TODAY}T10:00:00Z`), property: PROPERTY },
 	);
 	const token = newSessionToken();
@@ -87,7 +87,8 @@ async function operatorOf({ db }: BenchSite): Promise<{ cookie: string; path: st
 		select :hash, no, :real, :real + 86400000 from user where id = 'user_prices'`,
 		{ hash, real: Date.now() },
 	);
-	return { cookie: `session=${token}`, path: '/chalets/austria/lech/chalet-aurikel' };
+	const { rows } = await run('select id from property where slug = :property', { property: PROPERTY });
+	return { id: String(rows[0]?.id), cookie: `session=${token}`, path: '/chalets/austria/lech/chalet-aurikel' };
 }
 
 function fieldOf(html: string, name: string): string {
