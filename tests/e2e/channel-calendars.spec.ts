@@ -134,7 +134,9 @@ test.describe('the calendars of a property', () => {
 		await page.goBack();
 
 		await page.getByRole('button', { name: 'Make the address' }).click();
-		const address = await page.getByRole('textbox', { name: 'For channels whose calendar is not read here' }).inputValue();
+		const address = await page
+			.getByRole('textbox', { name: 'For channels whose calendar is not read here' })
+			.inputValue();
 		const own = await page.getByRole('textbox', { name: 'For Alpenhof, without its own stays' }).inputValue();
 		for (const each of [address, own]) {
 			const answer = await request.get(each.replace(new URL(each).origin, String(baseURL)));
