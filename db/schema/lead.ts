@@ -153,7 +153,7 @@ export const lead = sqliteTable(
 		index('lead_brand_time').on(t.brandKey, t.createdAt),
 		index('lead_property').on(t.propertyNo, t.checkIn),
 		/** An operator's list, read from it alone: of its properties by status, by arrival or by number (OPERATOR-19). */
-		index('lead_desk').on(t.propertyNo, t.status, t.checkIn, t.checkOut, t.deletedAt),
+		index('lead_desk').on(t.status, t.propertyNo, t.checkIn, t.checkOut, t.deletedAt),
 		index('lead_hotel').on(t.hotelNo, t.checkIn),
 		index('lead_expiry').on(t.status, t.expiresAt),
 		index('lead_time').on(t.createdAt),

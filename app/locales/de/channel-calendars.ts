@@ -4,7 +4,6 @@ import type { Translation } from '../translation';
 const texts: Translation<typeof channelCalendars> = {
 	title: 'Kalender von {{name}}',
 	lead: 'Wird die Unterkunft auch anderswo verkauft, so sind Nächte, die ein anderer Kanal verkauft hat, hier nicht mehr buchbar. Umgekehrt erfahren die Kanäle, welche Nächte belegt sind.',
-	back: 'Kalender aller Unterkünfte',
 	clashes: {
 		title_one: 'Eine Nacht ist vielleicht doppelt verkauft',
 		title_other: '{{count}} Aufenthalte sind vielleicht doppelt verkauft',

@@ -3,10 +3,10 @@ import type { Translation } from '../translation';
 
 const texts: Translation<typeof operatorBookings> = {
 	title: 'Buchungen und Anfragen',
-	lead: 'Alles, was Gäste und Reisebüros in Ihren Objekten gebucht haben, halten oder anfragen.',
+	lead: 'Alles, was Gäste und Reisebüros in Ihren Unterkünften gebucht haben, halten oder anfragen.',
 	download: 'Als CSV herunterladen',
 	daySheet: 'Tagesblatt',
-	words: 'Gast, Reisebüro, Objekt oder Nummer',
+	words: 'Gast, Reisebüro, Unterkunft oder Nummer',
 	order: 'Sortiert nach',
 	orders: { arrival: 'Anreise', newest: 'Neueste zuerst' },
 	show: 'Anzeigen',
@@ -28,7 +28,7 @@ const texts: Translation<typeof operatorBookings> = {
 	column: {
 		guest: 'Gast',
 		agency: 'Reisebüro',
-		property: 'Objekt',
+		property: 'Unterkunft',
 		nights: 'Nächte',
 		status: 'Stand',
 		price: 'Preis',
@@ -162,7 +162,7 @@ const texts: Translation<typeof operatorBookings> = {
 		},
 		move: {
 			title: 'Aufenthalt verlegen',
-			text: 'Auf andere Nächte desselben Objekts. Sie sehen Preis und Zahlungen, bevor etwas geschrieben wird; das Reisebüro erfährt es.',
+			text: 'Auf andere Nächte derselben Unterkunft. Sie sehen Preis und Zahlungen, bevor etwas geschrieben wird; das Reisebüro erfährt es.',
 			checkIn: 'Neue Anreise',
 			checkOut: 'Neue Abreise',
 			price: 'Vereinbarter Preis, falls ein anderer als der Ihrer Liste ({{currency}})',

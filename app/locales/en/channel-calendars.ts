@@ -2,7 +2,6 @@
 const channelCalendars = {
 	title: 'Calendars of {{name}}',
 	lead: 'Where the property is sold elsewhere too: nights that another channel has sold are sold nowhere here, and the channels learn which nights are taken.',
-	back: 'Calendar of all properties',
 	clashes: {
 		title_one: 'A night may be sold twice',
 		title_other: '{{count}} stays may be sold twice',

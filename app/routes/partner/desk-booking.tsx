@@ -97,17 +97,17 @@ export default function DeskBookingPage() {
 				<BookingFacts lead={lead} />
 			</div>
 			{/* What can be done comes before what is only read, on phones too. */}
-			<div className="mt-5 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
-				<div className="grid min-w-0 gap-5 xl:col-start-2">
+			<div className="mt-5 grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
+				<div className="grid min-w-0 grid-cols-1 gap-5 xl:col-start-2">
 					<BookingActs booking={booking} cancelling={cancelling} move={act?.move ?? null} />
 					<BookingPeople {...booking} />
 				</div>
-				<div className="grid min-w-0 gap-5 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+				<div className="grid min-w-0 grid-cols-1 gap-5 xl:col-start-1 xl:row-span-2 xl:row-start-1">
 					{sheet ? <SheetGuests sheet={sheet} answer={ofSheet} /> : null}
 					{sheet || isOver ? <BookingMoney {...booking} currency={lead.currency} /> : null}
 					<BookingHistory {...booking} />
 				</div>
-				<div className="grid min-w-0 gap-5 xl:col-start-2">
+				<div className="grid min-w-0 grid-cols-1 gap-5 xl:col-start-2">
 					{sheet ? <SheetArrival sheet={sheet} answer={ofSheet} /> : null}
 					{lead.isProperty ? <BookingNights {...booking} /> : null}
 					{lead.isProperty && lead.status !== 'confirmedBooking' ? <BookingLine {...booking} /> : null}

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta } from '~/components/layout/page-meta';
 import { BusyAddress } from '~/components/trade/operator-desk/channel-calendars/busy-address';
@@ -7,6 +7,7 @@ import type { CalendarsAnswer } from '~/components/trade/operator-desk/channel-c
 import { ChannelForm } from '~/components/trade/operator-desk/channel-calendars/channel-form';
 import { ChannelList } from '~/components/trade/operator-desk/channel-calendars/channel-list';
 import { ClashList } from '~/components/trade/operator-desk/channel-calendars/clash-list';
+import { usePropertyTabs } from '~/components/trade/operator-desk/use-property-tabs';
 import { OutcomeLine } from '~/components/trade/page/outcome-line';
 import { VerbForm } from '~/components/trade/page/verb-form';
 import { WorkPage } from '~/components/trade/page/work-page';
@@ -30,7 +31,7 @@ import { answerVerb, countOf, textOf } from '../forms/answer-verb.server';
 import { errorPage, notFoundTitle } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
 
-export const handle = { i18n: ['channel-calendars', 'desk'] };
+export const handle = { i18n: ['channel-calendars', 'operator-prices', 'desk'] };
 
 /** `/partner/desk/properties/{id}/calendars`: where else the property is sold, and what the channels are told (CHANNEL-5). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -125,21 +126,15 @@ const NOTHING_TYPED = { name: '', address: '' };
 
 export default function DeskCalendars() {
 	const { t } = useTranslation('channel-calendars');
-	const { title, calendars, conflicts, settled, busy } = useLoaderData<typeof loader>() as PropertyCalendars & {
+	const { title, property, calendars, conflicts, settled, busy } = useLoaderData<
+		typeof loader
+	>() as PropertyCalendars & {
 		title: string;
 	};
 	const answer = useActionData<CalendarsAnswer>() ?? null;
 	const isRefused = answer?.id === '' && Object.keys(answer.errors).length > 0;
 	return (
-		<WorkPage
-			title={title}
-			lead={t('lead')}
-			aside={
-				<Link to="/partner/desk/calendar" className={tradeButton('line')}>
-					{t('back')}
-				</Link>
-			}
-		>
+		<WorkPage title={title} lead={t('lead')} {...usePropertyTabs(property)}>
 			<OutcomeLine />
 			{answer?.removed ? (
 				<VerbForm fields={{ ...answer.removed, intent: 'restore' }} className="mt-2">

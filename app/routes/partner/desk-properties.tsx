@@ -112,12 +112,8 @@ function PropertyRow({ listed }: { listed: ListedProperty }) {
 				{draftAt === null ? '–' : <Timestamp at={draftAt}>{(moment) => t('properties.draftBy', { moment })}</Timestamp>}
 			</td>
 			<td data-align="right">
-				<Link
-					to={calendarsPath(id)}
-					className={tradeButton('quiet')}
-					aria-label={t('properties.calendarsOf', { name })}
-				>
-					{t('properties.calendars')}
+				<Link to={calendarsPath(id)} className={tradeButton('quiet')} aria-label={t('properties.channelsOf', { name })}>
+					{t('properties.channels')}
 				</Link>
 				<Link
 					to={`/partner/desk/properties/${id}/prices`}

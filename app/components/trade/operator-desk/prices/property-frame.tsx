@@ -5,22 +5,19 @@ import { Picture } from '~/components/ui/picture';
 import type { PricesDesk } from '~/domain/operator-desk/prices/load-prices.server';
 import { Icon } from '../../../ui/icon';
 import { WorkPage } from '../../page/work-page';
+import { usePropertyTabs } from '../use-property-tabs';
 
 type PropertyFrameProps = { property: PricesDesk['property']; language: string; children: ReactNode };
 
 /** A page about one property of the desk: its name and place, and the pages beside it. */
 export function PropertyFrame({ property, language, children }: PropertyFrameProps) {
 	const { t } = useTranslation('operator-prices');
-	const { id, name, currency, placeEn, placeDe, picture } = property;
+	const { name, currency, placeEn, placeDe, picture } = property;
 	return (
 		<WorkPage
 			title={name}
 			lead={t('lead', { place: language === 'de' ? placeDe : placeEn, beds: useBeds(property), currency })}
-			tabsLabel={t('tabs')}
-			tabs={[
-				{ to: `/partner/desk/properties/${id}/prices`, text: t('tab.prices') },
-				{ to: `/partner/desk/calendar?q=${encodeURIComponent(name)}`, text: t('tab.calendar') },
-			]}
+			{...usePropertyTabs(property)}
 			aside={
 				<div className="flex items-center gap-4">
 					<Link to="/partner/desk/properties" className="trade-link inline-flex min-h-11 items-center gap-1">

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { calendarsPath } from '~/domain/calendar-sync/calendars-path';
+
+/** The pages about one property of the desk. */
+export function usePropertyTabs({ id, name }: { id: string; name: string }) {
+	const { t } = useTranslation('operator-prices');
+	return {
+		tabsLabel: t('tabs'),
+		tabs: [
+			{ to: `/partner/desk/properties/${id}/prices`, text: t('tab.prices') },
+			{ to: `/partner/desk/calendar?q=${encodeURIComponent(name)}`, text: t('tab.calendar') },
+			{ to: calendarsPath(id), text: t('tab.channels') },
+		],
+	};
+}
