@@ -94,7 +94,9 @@ function PropertyRow({ listed }: { listed: ListedProperty }) {
 					<span className="price-thumb">{picture ? <Picture picture={picture} sizes="48px" isInList /> : null}</span>
 					<span>
 						{name}
-						<small>{language === 'de' ? listed.placeDe : listed.placeEn}</small>
+						<small className="trade-note block font-normal">
+							{language === 'de' ? listed.placeDe : listed.placeEn}
+						</small>
 					</span>
 				</span>
 			</th>

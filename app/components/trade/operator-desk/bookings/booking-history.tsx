@@ -28,6 +28,7 @@ export function BookingHistory({ events, answered, acts }: Pick<DeskBooking, 'ev
 			what: actWords(t, act, language),
 		})),
 	].toSorted((a, b) => b.at - a.at);
+	if (entries.length === 0) return null;
 	return (
 		<section className="trade-card" aria-labelledby="history-title">
 			<CardHead>
