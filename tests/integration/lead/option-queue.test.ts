@@ -207,7 +207,9 @@ describe('the line', () => {
 			await plan(joinQueueStatement('lead_1').sql, { id: 'lead_1' }),
 		];
 		for (const each of plans) {
-			expect(each).toMatch(/SEARCH (lead|other) USING INDEX (lead_property \(|lead_desk \(status=\? AND )property_no=\?/);
+			expect(each).toMatch(
+				/SEARCH (lead|other) USING INDEX (lead_property \(|lead_desk \(status=\? AND )property_no=\?/,
+			);
 			expect(each).not.toMatch(/SCAN (lead|other)\b/);
 		}
 	});
