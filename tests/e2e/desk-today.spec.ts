@@ -46,7 +46,7 @@ test('an operator’s day shows the stays of a chosen day, and leads to request,
 	await expect(page).toHaveURL(/\/partner\/desk\/bookings\/lead_/);
 	await page.goto('/partner/desk');
 	await expect(page.getByRole('complementary', { name: 'What would go wrong this week' })).toBeVisible();
-	await page.getByRole('main').getByRole('link', { name: 'Calendar' }).click();
+	await page.getByRole('main').getByRole('link', { name: 'Calendar', exact: true }).click();
 	await expect(page.getByRole('grid', { name: 'Nights by property' })).toBeVisible();
 });
 
