@@ -205,9 +205,10 @@ const site = {
 			await mailSuppliers({ db, today: todayOf(settings, now), now, settings });
 			await tellOfJobs({ db, now, settings });
 			await thankGuests({ db, today: todayOf(settings, now), now, settings });
+			await checkPrices({ db, today: todayOf(settings, now), now, tellNews: (ids) => tellNews(env, ids) });
+			// Last: channels that hang hold up nothing else.
 			await syncDueCalendars({ db, now, settings });
 			await tellOfClashes({ db, today: todayOf(settings, now), now, settings });
-			await checkPrices({ db, today: todayOf(settings, now), now, tellNews: (ids) => tellNews(env, ids) });
 		} else await housekeeping(db, now, env);
 	},
 } satisfies ExportedHandler<SiteEnv>;

@@ -5,7 +5,6 @@ import { lead } from '#db/schema/lead';
 import { nightBlock } from '#db/schema/night-block';
 import { property } from '#db/schema/property';
 import type { RequestContext } from '~/context';
-import { requireActor } from '../access/require-actor';
 import { ownProperties } from '../stay/own-properties.server';
 import { STALE_AFTER_MS } from './calendar-limits';
 import { ownProperty } from './edit-calendars.server';
@@ -50,11 +49,6 @@ export async function listCalendars({ ctx, propertyId }: { ctx: Ctx; propertyId:
 	]);
 	const calendars = rows.map((row) => ({ ...row, isStale: now - (row.readAt ?? row.createdAt) > STALE_AFTER_MS }));
 	return { property: { id: own.id, name: own.name }, calendars, conflicts, settled, busy: busy ?? null };
-}
-
-/** Clashes of all properties of the actor, the soonest first; at most `most`. Throws DomainError 'forbidden' or 'unavailable'. */
-export async function listConflicts({ ctx, most }: { ctx: Ctx; most: number }) {
-	return conflictsQuery(ctx.db, { actor: requireActor(ctx, 'desk'), today: ctx.today, isSettled: false }).limit(most);
 }
 
 type Which = { today: string; isSettled: boolean } & (

@@ -23,6 +23,8 @@ import { HOLDS_NIGHT_OF_BLOCK } from './list-calendars.server';
 
 /** As many as one run tells of; those that are left wait for the next minute. */
 const CLASHES_PER_RUN = 20;
+/** Only stays of calendars that were read within this time are looked through. */
+const READ_WITHIN = 5 * 60_000;
 
 type Sweep = { db: Database; today: PlainDate; now: number; settings: Pick<Settings, 'BRAND_ORIGINS'> };
 
@@ -31,7 +33,7 @@ type Sweep = { db: Database; today: PlainDate; now: number; settings: Pick<Setti
  */
 export async function tellOfClashes({ db, today, now, settings }: Sweep): Promise<{ told: number }> {
 	let told = 0;
-	for (const clash of await untoldClashes(db, today)) {
+	for (const clash of await untoldClashes(db, { today, now })) {
 		const values = mailValues(clash, { now, settings });
 		if (values === null) continue;
 		try {
@@ -53,7 +55,7 @@ export async function tellOfClashes({ db, today, now, settings }: Sweep): Promis
 }
 
 /** Clashes that nobody was told of, one lead of each, the soonest first; the query behind a run. */
-export function untoldClashes(db: Database, today: PlainDate) {
+export function untoldClashes(db: Database, { today, now }: Pick<Sweep, 'today' | 'now'>) {
 	return db
 		.select({
 			...{ blockNo: channelStay.blockNo, checkIn: nightBlock.checkIn, checkOut: nightBlock.checkOut },
@@ -69,7 +71,15 @@ export function untoldClashes(db: Database, today: PlainDate) {
 		.innerJoin(property, eq(property.no, nightBlock.propertyNo))
 		.innerJoin(lead, HOLDS_NIGHT_OF_BLOCK)
 		.leftJoin(operator, eq(operator.no, property.operatorNo))
-		.where(and(gt(nightBlock.checkOut, today), isNull(channelStay.toldAt), isNull(channelStay.settledAt)))
+		.where(
+			and(
+				// A clash begins with a reading; one that could not be told is found again at the next.
+				gt(channelCalendar.readAt, now - READ_WITHIN),
+				gt(nightBlock.checkOut, today),
+				isNull(channelStay.toldAt),
+				isNull(channelStay.settledAt),
+			),
+		)
 		.groupBy(channelStay.blockNo)
 		.orderBy(asc(nightBlock.checkIn), asc(channelStay.blockNo))
 		.limit(CLASHES_PER_RUN);

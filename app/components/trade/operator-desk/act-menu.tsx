@@ -11,7 +11,7 @@ type ActMenuProps = {
 	names: readonly string[];
 	/** Of the chosen nights, with their number. */
 	period: string;
-	/** Who asks for them; empty where nobody does. */
+	/** Clients whose requests are for these nights; empty without any. */
 	notes: readonly string[];
 	heading: RefObject<HTMLHeadingElement>;
 	onAct: (kind: BlockKind) => void;

@@ -27,7 +27,7 @@ type BlockFormProps = {
 	onClose: () => void;
 };
 
-/** Blocks nights or holds them for somebody, or changes what is kept and gives its nights back. Without script it stands below the calendar. */
+/** Form that makes, changes or ends a block or hold. Without script it stands below the calendar. */
 export function BlockForm({ properties, begins, now, notes, errors, failed, today, heading, onClose }: BlockFormProps) {
 	const { t } = useTranslation('operator-calendar');
 	const isBusy = useNavigation().state !== 'idle';

@@ -95,7 +95,7 @@ export type Layout = ReturnType<typeof layOut>;
 
 type Held = { checkIn: string; checkOut: string };
 
-/** Free nights between two stays that are fewer than the shortest stay: nobody can book them. */
+/** Free nights between two stays that are fewer than the shortest stay and so cannot be booked. */
 export function shortGaps(held: readonly Held[], shortest: number | null): Held[] {
 	if (shortest === null) return [];
 	const sorted = [...held].sort((a, b) => (a.checkIn < b.checkIn ? -1 : 1));

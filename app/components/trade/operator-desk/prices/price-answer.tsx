@@ -14,7 +14,7 @@ type PriceAnswerProps = {
 	acts: { onTake: () => void; onKeep: () => void; onAgain: () => void } | null;
 };
 
-/** Why cells were not saved: what is wrong with them, or what somebody else has set meanwhile. */
+/** Why cells were not saved: what is wrong with them, or what another user has set meanwhile. */
 export function PriceAnswer({ answer, errorId, acts }: PriceAnswerProps) {
 	const { t } = useTranslation('operator-prices');
 	const language = useRoot().language as Language;

@@ -6,20 +6,20 @@ export type PriceSaving = ReturnType<typeof usePriceSaving>;
 
 /**
  * Keeps what is typed into cells and sends it to the draft, one save at a time: what is typed meanwhile goes with the next one. `shown` are the texts of the cells
- * as they are saved. A cell that was refused, or that somebody else has changed, keeps what was typed.
+ * as they are saved. A cell that was refused, or that another user has changed, keeps what was typed.
  */
 export function usePriceSaving(shown: Readonly<Record<string, string>>) {
 	const fetcher = useFetcher<PricesAnswer>();
 	const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
 	const [refused, setRefused] = useState<PricesAnswer | null>(null);
-	/** What the cells had when somebody began to type. */
+	/** What the cells had when typing began. */
 	const began = useRef(new Map<string, string>());
 	const waiting = useRef(new Set<string>());
 	const sent = useRef<Readonly<Record<string, string>>>({});
 	const handled = useRef<PricesAnswer | undefined>(undefined);
 	/** What was refused is not sent again as it is. */
 	const wrong = useRef(new Map<string, string>());
-	/** What somebody else has changed is decided on first: saving then waits. */
+	/** Saving waits while conflicts with another user's changes are undecided. */
 	const isUndecided = useRef(false);
 	const latest = useRef(typed);
 	latest.current = typed;
@@ -91,7 +91,7 @@ export function usePriceSaving(shown: Readonly<Record<string, string>>) {
 
 	return {
 		...{ typed, refused, write, commit, drop },
-		/** Overwrites what somebody else has set meanwhile. */
+		/** Overwrites what another user has set meanwhile. */
 		take(conflicts: readonly { name: string; theirs: string }[]) {
 			for (const { name, theirs } of conflicts) began.current.set(name, theirs);
 			isUndecided.current = false;
