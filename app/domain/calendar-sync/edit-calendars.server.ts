@@ -78,7 +78,7 @@ export async function addCalendar({
 
 type Seen = { id: string; version: number };
 
-/** Gives a calendar another name or address, which is read first. Throws DomainError as `addCalendar`; 'conflict' (`changed-meanwhile`). */
+/** Gives a calendar another name or address; another address is read first. Throws DomainError as `addCalendar`; 'conflict' (`changed-meanwhile`). */
 export async function changeCalendar({
 	ctx,
 	calendar,
@@ -88,14 +88,18 @@ export async function changeCalendar({
 	calendar: Seen;
 	typed: TypedCalendar;
 }): Promise<SavedCalendar> {
-	const { property: own } = await findCalendar(ctx, calendar.id);
-	const read = await readTyped(ctx, typed, own);
+	const { property: own, address: known } = await findCalendar(ctx, calendar.id);
+	const read = await readTyped(ctx, typed, own, known);
 	if ('errors' in read) return { outcome: 'invalid', errors: read.errors };
 	const version = calendar.version + 1;
+	const isMoved = read.calendar.address !== known;
 	await writeSeen(ctx, calendar, own, 'calendar.changed', [
 		ctx.db
 			.update(channelCalendar)
-			.set({ ...read.calendar, version, etag: null, lastModified: null, bodyHash: null, nextAt: ctx.now })
+			.set({
+				...{ ...read.calendar, version },
+				...(isMoved ? { etag: null, lastModified: null, bodyHash: null, nextAt: ctx.now } : {}),
+			})
 			.where(eq(channelCalendar.id, calendar.id)),
 		{
 			sql: `update night_block set reason = :name where no in (
@@ -103,7 +107,7 @@ export async function changeCalendar({
 			args: { id: calendar.id, name: read.calendar.name },
 		},
 	]);
-	await readNow(ctx, calendar.id);
+	if (isMoved) await readNow(ctx, calendar.id);
 	return { outcome: 'saved', id: calendar.id, version };
 }
 
@@ -165,6 +169,8 @@ async function readTyped(
 	{ settings, now }: CalendarsContext,
 	typed: TypedCalendar,
 	own: Own,
+	/** The address that the calendar has: the same one is not read again. */
+	known: string | null = null,
 ): Promise<{ calendar: TypedCalendar } | { errors: CalendarErrors }> {
 	const name = typed.name.trim().replace(/\s+/g, ' ');
 	const errors: CalendarErrors = {};
@@ -173,6 +179,7 @@ async function readTyped(
 	const address = readCalendarAddress(typed.address, settings.CALENDAR_LOCAL_ORIGIN);
 	if ('fault' in address) return { errors: { ...errors, address: address.fault } };
 	if (errors.name) return { errors };
+	if (address.url.href === known) return { calendar: { name, address: known } };
 	try {
 		const answer = await fetchCalendar(address.url.href, { etag: null, lastModified: null }, settings);
 		periodsOf(answer?.text ?? '', own, now);
@@ -200,7 +207,7 @@ export async function ownProperty(ctx: Pick<CalendarsContext, 'db' | 'actor'>, i
 async function findCalendar(ctx: CalendarsContext, id: string) {
 	const actor = requireActor(ctx, 'desk');
 	const [found] = await ctx.db
-		.select({ property: OWN, triedAt: channelCalendar.triedAt })
+		.select({ property: OWN, triedAt: channelCalendar.triedAt, address: channelCalendar.address })
 		.from(channelCalendar)
 		.innerJoin(property, eq(property.no, channelCalendar.propertyNo))
 		.leftJoin(operator, eq(operator.no, property.operatorNo))

@@ -40,7 +40,7 @@ const texts: Translation<typeof channelCalendars> = {
 	},
 	form: {
 		add: 'Kalender hinzufügen',
-		adding: 'Die Adresse wird gelesen, bevor sie hinzugefügt wird.',
+		adding: 'Eine neue Adresse wird gelesen, bevor sie gespeichert wird.',
 		name: 'Name des Kanals',
 		nameHint: 'Er steht im Kalender auf den Nächten.',
 		address: 'Adresse des Kalenders',

@@ -13,7 +13,7 @@ const texts: Translation<typeof desk> = {
 	done: {
 		reminded: 'Die Erinnerung ist unterwegs.',
 		calendarAdded: 'Hinzugefügt. Seine Nächte sind ab jetzt gesperrt.',
-		calendarChanged: 'Gespeichert und neu gelesen.',
+		calendarChanged: 'Gespeichert.',
 		calendarEnded: 'Entfernt. Seine Nächte sind wieder frei.',
 		calendarRestored: 'Er ist wieder da und wurde neu gelesen.',
 		calendarRead: 'Gelesen. Die Nächte sind, wie der Kanal sie meldet.',

@@ -38,7 +38,7 @@ const channelCalendars = {
 	},
 	form: {
 		add: 'Add a calendar',
-		adding: 'The address is read before it is added.',
+		adding: 'A new address is read before it is saved.',
 		name: 'Name of the channel',
 		nameHint: 'It stands on the nights in the calendar.',
 		address: 'Address of the calendar',

@@ -10,7 +10,7 @@ const desk = {
 	done: {
 		reminded: 'The reminder is on its way.',
 		calendarAdded: 'Added. Its nights are blocked from now on.',
-		calendarChanged: 'Saved, and read anew.',
+		calendarChanged: 'Saved.',
 		calendarEnded: 'Removed. Its nights are free again.',
 		calendarRestored: 'It is back, and was read anew.',
 		calendarRead: 'Read. The nights are as the channel says.',

@@ -316,7 +316,10 @@ describe('a calendar of another channel', () => {
 		const typed = { name: 'Engadin  Stays', address: `${site.origin}/a.ics` };
 		const change = (person: Person = 'operator') => changeCalendar({ ctx: at(person), calendar: own, typed });
 		await expect(change('otherOperator')).rejects.toMatchObject({ code: 'not-found' });
+		// A channel that does not answer does not hold up another name.
+		site.answer('/a.ics', (_, response) => response.writeHead(500).end());
 		expect(await change()).toMatchObject({ outcome: 'saved', version: 2 });
+		site.calendar('/a.ics', []);
 		await expect(change()).rejects.toMatchObject({ reason: 'changed-meanwhile' });
 		await expect(readCalendarNow({ ctx: at(), id: own.id })).rejects.toMatchObject({ reason: 'just-read' });
 		expect(await readCalendarNow({ ctx: at('operator', MINUTE), id: own.id })).toEqual({ outcome: 'unchanged' });
