@@ -28,6 +28,7 @@ export * from './mail';
 export * from './mail-thread';
 export * from './map-feature';
 export * from './newsletter';
+export * from './member';
 export * from './night-block';
 export * from './operator';
 export * from './payment';

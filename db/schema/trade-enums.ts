@@ -64,3 +64,9 @@ export const LEAD_STEP_KINDS = ['option', 'payment', 'instalment', 'deposit', 'c
 export const LEAD_REQUEST_KINDS = ['change', 'priceDiscount'] as const;
 
 export const LEAD_REQUEST_STATES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
+
+/** What a member of an agency's or operator's team may do: work, or also decide who belongs to it (MEMBER-1). */
+export const MEMBER_RANKS = ['member', 'manager'] as const;
+
+/** Groups of notices that a user can switch off, in the product and by mail (MEMBER-7). */
+export const NOTICE_GROUPS = ['answers', 'endings', 'prices', 'rooming', 'proposals', 'messages'] as const;

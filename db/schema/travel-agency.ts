@@ -41,6 +41,16 @@ export const travelAgency = sqliteTable(
 		/** Payout: the currency is readable, every field of the account is encrypted (AGENCY-11). */
 		bankCurrency: text('bank_currency'),
 		bankAccount: text('bank_account', { mode: 'json' }).$type<EncryptedFields>(),
+		/** As it stands on documents (MEMBER-8); null where it was not given. */
+		legalName: text('legal_name'),
+		street: text('street'),
+		postalCode: text('postal_code'),
+		town: text('town'),
+		/** ISO 3166-1 alpha-2. */
+		countryCode: text('country_code'),
+		/** International, `+43 5583 1234`. */
+		phone: text('phone'),
+		vatId: text('vat_id'),
 		/** Who recommended us, as typed. */
 		referrerName: text('referrer_name'),
 		version: integer('version').notNull().default(1),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { createdAt, flag, instant, no, ownerNo, publicId } from './columns';
+import { type AnySQLiteColumn, check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { createdAt, day, flag, instant, no, ownerNo, publicId } from './columns';
 import { type TEAM_CAPABILITIES, USER_ROLES } from './enums';
 import { operator } from './operator';
 import { travelAgency } from './travel-agency';
@@ -27,6 +27,13 @@ export const user = sqliteTable(
 		hotelId: text('hotel_id'),
 		/** Whose properties an operator answers for. */
 		operatorNo: integer('operator_no').references(() => operator.no, { onDelete: 'set null' }),
+		/** Of an operator's people: decides who belongs to them (MEMBER-1). */
+		isOperatorManager: flag('is_operator_manager').notNull().default(false),
+		/** The last day (UTC) of an absence, and the colleague who gets its notices meanwhile (MEMBER-6). */
+		awayUntil: day('away_until'),
+		standInNo: integer('stand_in_no').references((): AnySQLiteColumn => user.no, { onDelete: 'set null' }),
+		/** Since when an admin has locked the account; null: it is open (MEMBER-9). */
+		lockedAt: instant('locked_at'),
 		/** JSON list of what an admin does for the brands' own team (ACCESS-23); of every other role it counts for nothing. */
 		capabilities: text('capabilities', { mode: 'json' })
 			.$type<(typeof TEAM_CAPABILITIES)[number][]>()
@@ -38,6 +45,8 @@ export const user = sqliteTable(
 	(t) => [
 		uniqueIndex('user_issuer_subject').on(t.issuer, t.subject),
 		index('user_agency').on(t.agencyNo),
+		index('user_operator').on(t.operatorNo),
+		index('user_stand_in').on(t.standInNo),
 		index('user_email').on(t.email),
 		index('user_last_name').on(sql`${t.lastName} collate nocase`),
 		check('user_role_known', sql`${t.role} in (${sql.raw(USER_ROLES.map((role) => `'${role}'`).join(','))})`),
