@@ -1,3 +1,4 @@
+import { stayRuleStatements } from './derived/stay-rules';
 import type { NamedStatement } from './write-batch';
 
 /** `r` lies over a night that is taken, by a lead or by a block of the operator. */
@@ -25,6 +26,7 @@ export function takeNights(leadNo: number, property: number): NamedStatement[] {
 			args: { leadNo, house: property },
 		},
 		sellStays(property),
+		...stayRuleStatements(property),
 	];
 }
 
@@ -34,6 +36,7 @@ export function freeNights(leadNo: number, property: number): NamedStatement[] {
 		{ sql: 'delete from property_night where lead_no = :leadNo', args: { leadNo } },
 		claimChannelNights(property),
 		offerStays(property),
+		...stayRuleStatements(property),
 	];
 }
 
@@ -59,9 +62,9 @@ export function setBlockNights(blockId: string, property: number): NamedStatemen
 	];
 }
 
-/** After nights of a property were given back or taken otherwise: who else says that they are taken has them, and stays are sold or offered accordingly. */
+/** After nights of a property were given back or taken otherwise: who else says that they are taken has them, stays are sold or offered accordingly, and gaps (STAY-4) come and go. */
 export function settleNights(property: number): NamedStatement[] {
-	return [claimChannelNights(property), offerStays(property), sellStays(property)];
+	return [claimChannelNights(property), offerStays(property), sellStays(property), ...stayRuleStatements(property)];
 }
 
 /** What another channel has sold takes those of its nights that nobody holds (ADR 51). */

@@ -4,7 +4,7 @@ import { deriveStatements, finishStatements, rateStatement } from '../derived/de
 import { dayOf } from '../derived/publish';
 import { type CatalogueError, sortErrors } from './catalogue-error';
 import { compareCatalogues, type FileChange, isChange } from './change/compare-catalogues';
-import { readSetStays, retainSetStays } from './change/retain-set-stays';
+import { readSetRules, readSetStays, retainSetRules, retainSetStays } from './change/retain-set-stays';
 import { checkSource } from './check/check-source';
 import type { Row } from './format/column';
 import { type Catalogue, FILE_KEYS, FILES, type FileKey, fileRules } from './format/files';
@@ -96,7 +96,8 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 			mapSets: new Set(options.removesMissing ? existing.mapSets.map(({ key }) => key) : []),
 		},
 	};
-	const changes = retainSetStays(compareCatalogues(existing, told), await readSetStays(db.$client));
+	const compared = retainSetRules(compareCatalogues(existing, told), await readSetRules(db.$client));
+	const changes = retainSetStays(compared, await readSetStays(db.$client));
 	const removedProperties = options.removesMissing ? missingProperties(existing, source) : [];
 	const removedHotels = options.removesMissing ? missingHotels(existing, source) : [];
 	const facilities = existing.facilities.map(({ key }) => key);

@@ -3,32 +3,31 @@ import { HOLD_STAYS } from '../held-stays';
 import { COUNTRY_CODES, PROPERTY_TYPES } from '../schema/enums';
 import type { NamedStatement } from '../write-batch';
 import { EUR_PER_UNIT_MILLIONTHS, RATES_AS_OF } from './exchange-rates';
-
-/** An amount in its own currency times the rate, rounded to the cent. */
-export const inEur = (amount: string) => `(${amount} * rate.eur_per_unit_millionths + 500000) / 1000000`;
+import { inEur } from './in-eur';
+import { stayRuleStatements } from './stay-rules';
 
 /**
  * Cheapest week: seven nights of one stay, or of adjoining ones at one level where no stay has exactly these days (PRICE-1), still to
  * come. A week that can be booked counts before one on request; without either there is none, and nothing is extrapolated from
- * other lengths. The property's page makes the same choice (PRICE-7). `cost` is twice the price, plus one on request.
+ * other lengths; a week that a stay rule forbids (STAY-3) is none. The property's page makes the same choice (PRICE-7). `cost` is twice the price, plus one on request.
  */
 const cheapestWeeks = (
 	ofProperty = '',
-) => `with recursive piece (property_no, level, check_in, until, nights, price, is_on_request, is_chain) as (
-		select property_no, level, check_in, check_out, julianday(check_out) - julianday(check_in), price_minor, status = 'on_request', 0
+) => `with recursive piece (property_no, level, check_in, until, nights, price, is_on_request, is_chain, limits) as (
+		select property_no, level, check_in, check_out, julianday(check_out) - julianday(check_in), price_minor, status = 'on_request', 0, limits
 		from stay_rate where status <> 'sold' and price_minor is not null and check_in >= :today ${ofProperty}
-		and julianday(check_out) - julianday(check_in) <= 7
+		and julianday(check_out) - julianday(check_in) <= 7 and limits >> 1 <= 7
 		union all
 		select piece.property_no, piece.level, piece.check_in, next.check_out,
 		piece.nights + julianday(next.check_out) - julianday(next.check_in),
-		piece.price + next.price_minor, piece.is_on_request or next.status = 'on_request', 1
+		piece.price + next.price_minor, piece.is_on_request or next.status = 'on_request', 1, next.limits
 		from piece join stay_rate next
 		on next.property_no = piece.property_no and next.check_in = piece.until and next.level = piece.level
 		where piece.nights < 7 and next.status <> 'sold' and next.price_minor is not null
 		and piece.nights + julianday(next.check_out) - julianday(next.check_in) <= 7
 	),
 	week (property_no, check_in, cost) as (
-		select property_no, check_in, min(price * 2 + is_on_request) from piece where nights = 7 and not (is_chain and exists (
+		select property_no, check_in, min(price * 2 + is_on_request) from piece where nights = 7 and not limits & 1 and not (is_chain and exists (
 			select 1 from stay_rate exact where exact.property_no = piece.property_no and exact.level = piece.level
 			and exact.check_in = piece.check_in and exact.check_out = piece.until))
 		group by property_no, level, check_in
@@ -104,6 +103,7 @@ export function deriveStatements(today: string): NamedStatement[] {
 			args: {},
 		},
 		HOLD_STAYS,
+		...stayRuleStatements(),
 		{
 			sql: `${cheapestWeeks()} update property set price_from_minor = found.price, price_from_check_in = found.check_in
 				from (select p.no, cheapest.price, cheapest.check_in from property p

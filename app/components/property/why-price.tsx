@@ -84,9 +84,15 @@ function Parts({
 	const { language } = useRoot();
 	const base = serviceLevelLabel(parts.baseLevel, language);
 	const rows: { title: string; note: string; minor: number }[] = parts.rates.map(
-		({ checkIn, checkOut, priceMinor: minor }) => ({
+		({ checkIn, checkOut, priceMinor: minor, gapPercent }) => ({
 			title: t('house:why.seasonRate', { season: seasonLabel(seasonOf(checkIn), language) }),
-			note: [formatDateRange(checkIn, checkOut, language), base].join(', '),
+			note: [
+				formatDateRange(checkIn, checkOut, language),
+				base,
+				...(gapPercent === null
+					? []
+					: [t(gapPercent === 0 ? 'house:why.gap' : 'house:why.gapDiscount', { percent: gapPercent })]),
+			].join(', '),
 			minor,
 		}),
 	);

@@ -49,6 +49,7 @@ export async function loadEnquiryProperty({
 				level: stayRate.level,
 				status: stayRate.status,
 				priceMinor: stayRate.priceMinor,
+				...{ limits: stayRate.limits, gapPercent: stayRate.gapPercent },
 			})
 			.from(stayRate)
 			.where(and(eq(stayRate.propertyNo, no), gte(stayRate.checkOut, addDays(today, -1)))),

@@ -80,7 +80,7 @@ export function candidatesStatement({ from, until }: Pick<SeasonInView, 'from' |
 				(select json_array(r.check_in, r.check_out, r.level, r.status = 'on_request', r.price_minor, r.price_eur_minor)
 					from stay_rate r indexed by stay_rate_property
 					where r.property_no = best.property_no and r.check_in between :from and :until and r.status <> 'sold'
-						and r.price_minor is not null and julianday(r.check_out) - julianday(r.check_in) = 7
+						and r.price_minor is not null and julianday(r.check_out) - julianday(r.check_in) = 7 and r.limits >> 1 <= 7 and not r.limits & 1
 					order by r.status = 'on_request', r.price_minor, r.check_in limit 1) as week
 			from best join property p on p.no = best.property_no order by best.rank, best.property_no`,
 		args: { countries: JSON.stringify(COUNTRY_CODES), from, until },

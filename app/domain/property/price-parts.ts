@@ -5,7 +5,10 @@ import type { Period, StayRate } from '../stay/stay-rate';
 /** What the price of a stay is made of, in minor units; rates and level together are the price to the cent. */
 export type PriceParts = {
 	/** The season rates at the base level, one per stay that the period is made of, in order. */
-	rates: (Period & { priceMinor: number })[];
+	rates: (Period & {
+		priceMinor: number /** Percent off a gap (STAY-4), which the price has already; null: it is none. */;
+		gapPercent: number | null;
+	})[];
 	/** The level that the season rates are for. */
 	baseLevel: ServiceLevel;
 	/** What the chosen level costs beside them; 0 when it is the base level itself. */
@@ -32,10 +35,11 @@ export function priceParts({ rates, levels, period, serviceLevel, priceMinor }: 
 		if (!base || base.priceMinor === null || base.priceMinor > priceMinor) continue;
 		if (baseLevel === serviceLevel && base.priceMinor !== priceMinor) return null;
 		return {
-			rates: base.stays.map(({ checkIn, checkOut, priceMinor: minor }) => ({
+			rates: base.stays.map(({ checkIn, checkOut, priceMinor: minor, gapPercent = null }) => ({
 				checkIn,
 				checkOut,
 				priceMinor: minor ?? 0,
+				gapPercent,
 			})),
 			baseLevel,
 			levelMinor: priceMinor - base.priceMinor,

@@ -8,10 +8,11 @@ const STATUS_INDEX = `case status ${STAY_STATUSES.map((status, index) => `when '
 
 /** SQL: the stays of the property `p` that meet a condition, as a list of `StayTuple`. */
 export function staysSql(condition: string): string {
-	return `select json_group_array(json_array(day, nights, level, status, price)) from (select
+	return `select json_group_array(iif(limits = 0 and gap is null, json_array(day, nights, level, status, price),
+			json_array(day, nights, level, status, price, limits, gap))) from (select
 		cast(julianday(check_in) - 2440587.5 as integer) as day,
 		cast(julianday(check_out) - julianday(check_in) as integer) as nights, level, ${STATUS_INDEX} as status,
-		price_minor as price from stay_rate where property_no = p.no and ${condition}
+		price_minor as price, limits, gap_percent as gap from stay_rate where property_no = p.no and ${condition}
 		order by check_in, level)`;
 }
 

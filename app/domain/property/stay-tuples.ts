@@ -1,5 +1,6 @@
 import { STAY_STATUSES } from '#db/schema/enums';
 import { fromEpochDay } from '../date/plain-date';
+import { rulesOf } from '../stay/read-stay-rate';
 import { serviceLevelAt } from '../stay/service-level';
 import type { StayRate } from '../stay/stay-rate';
 
@@ -13,10 +14,13 @@ export type StayTuple = readonly [
 	level: number,
 	status: number,
 	priceMinor: number | null,
+	/** As stored, with the percent off a gap or null: only where there is a rule. */
+	limits?: number,
+	gapPercent?: number | null,
 ];
 
 /** The rate a tuple stands for. Throws RangeError for an index that is none. */
-export function toStayRate([day, nights, level, status, priceMinor]: StayTuple): StayRate {
+export function toStayRate([day, nights, level, status, priceMinor, limits, gapPercent]: StayTuple): StayRate {
 	const serviceLevel = serviceLevelAt(level);
 	const stayStatus = STAY_STATUSES[status];
 	if (!serviceLevel || !stayStatus) throw new RangeError(`Not a stay: level ${level}, status ${status}`);
@@ -26,5 +30,6 @@ export function toStayRate([day, nights, level, status, priceMinor]: StayTuple):
 		serviceLevel,
 		status: stayStatus,
 		priceMinor,
+		...rulesOf({ limits, gapPercent }),
 	};
 }

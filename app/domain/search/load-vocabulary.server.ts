@@ -25,7 +25,7 @@ const STATEMENTS = [
 	},
 	`select key, kind, name_en, name_de, other_names, (
 		select json_group_array(place_no) from region_place rp where rp.region_no = r.no) as places from region r order by key`,
-	'select min(julianday(check_out) - julianday(check_in)) as nights from stay indexed by stay_nights',
+	'select min(julianday(check_out) - julianday(check_in)) as nights from stay indexed by stay_nights where is_gap = 0',
 ];
 
 /**

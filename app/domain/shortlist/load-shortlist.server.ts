@@ -68,8 +68,8 @@ function readShortlistProperty(row: ShortlistRow): ShortlistProperty {
 		),
 		pictures: (JSON.parse(pictures) as PictureTuple[]).map((picture) => readPicture(picture)),
 		terms: readTerms(row, operator === null ? null : JSON.parse(operator)),
-		rates: (JSON.parse(rates) as RateTuple[]).flatMap(([checkIn, checkOut, level, status, priceMinor]) =>
-			readStayRate({ checkIn, checkOut, level, status, priceMinor }),
+		rates: (JSON.parse(rates) as RateTuple[]).flatMap(([checkIn, checkOut, level, status, priceMinor, limits]) =>
+			readStayRate({ checkIn, checkOut, level, status, priceMinor, limits }),
 		),
 	};
 }

@@ -11,6 +11,7 @@ export type RateTuple = [
 	level: number,
 	status: StayStatus,
 	priceMinor: number | null,
+	limits: number,
 ];
 
 /** The row of `SHORTLIST_QUERY`; lists are never null. */
@@ -65,7 +66,7 @@ select p.no, p.id, p.slug, p.name, p.property_type as type, l.country_code as co
 		where operator_no = p.operator_no) as cancellationTerms,
 	(select json_group_array(json_array(days_before_check_in, payment_ratio)) from payment_term
 		where operator_no = p.operator_no) as paymentTerms,
-	(select json_group_array(json_array(check_in, check_out, level, status, price_minor)) from stay_rate r
+	(select json_group_array(json_array(check_in, check_out, level, status, price_minor, limits)) from stay_rate r
 		indexed by stay_rate_property where r.property_no = p.no and r.check_in < ?3 and r.check_out > ?2) as rates
 from json_each(?1) asked cross join property p on p.id = asked.value cross join place l on l.no = p.place_no
 left join property_facet f on f.property_no = p.no

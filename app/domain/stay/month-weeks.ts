@@ -5,6 +5,7 @@ import { periodAvailability } from './period-availability';
 import { pricePeriodPerLevel } from './price-period';
 import { seasonKey, seasonOf } from './season';
 import type { ServiceLevel } from './service-level';
+import { isArrival } from './stay-limits';
 import type { Period, PeriodPrice, StayRate } from './stay-rate';
 
 /** What can be said about a week; all but the first two cannot be had. */
@@ -35,7 +36,7 @@ type Question = {
 
 /** The weekdays on which stays begin that have a night in a month, the usual one first; Saturday where none does. */
 export function changeDays(rates: readonly StayRate[], month: Month): number[] {
-	const inside = ofMonth(rates, month);
+	const inside = ofMonth(rates, month).filter((rate) => rate.gapPercent === undefined && isArrival(rate));
 	const counts = DAYS.map((day) => inside.filter(({ checkIn }) => weekday(checkIn) === day).length);
 	const days = DAYS.filter((day) => counts[day]).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || b - a);
 	return days.length > 0 ? days : [SATURDAY];

@@ -9,4 +9,6 @@ export const OFFERED_STAY = {
 	level: stayRate.level,
 	status: sql<StayStatus>`coalesce(${stayRate.offeredStatus}, ${stayRate.status})`,
 	priceMinor: stayRate.priceMinor,
+	limits: stayRate.limits,
+	gapPercent: stayRate.gapPercent,
 };

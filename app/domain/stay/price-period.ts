@@ -1,5 +1,7 @@
 import { SERVICE_LEVELS } from '#db/schema/enums';
+import { daysBetween } from '../date/plain-date';
 import type { ServiceLevel } from './service-level';
+import { obeysLimits } from './stay-limits';
 import type { Period, PeriodPrice, StayRate } from './stay-rate';
 
 /** A way to the period's end and what it costs; the first difference in `weight` decides, less is better. */
@@ -13,7 +15,8 @@ const START: Way = { weight: [0, 0, 0, 0], stays: [] };
 /**
  * The price of a period at one service level out of one property's rates: the stay that matches exactly, else the cheapest
  * gap-free chain of adjoining stays, else null (no price: PAGE-19). Any sold part makes it sold, any part on
- * request, or without a price, the whole on request. Chains without sold or unpriced parts go first (PRICE-1, PRICE-3).
+ * request, or without a price, the whole on request. Chains without sold or unpriced parts go first (PRICE-1, PRICE-3). A period that
+ * a stay rule forbids has none (STAY-3), and a gap is sold as a whole only, never as part of a chain (STAY-4).
  */
 export function pricePeriod(rates: readonly StayRate[], period: Period, level: ServiceLevel): PeriodPrice | null {
 	const inside = rates.filter(
@@ -24,8 +27,8 @@ export function pricePeriod(rates: readonly StayRate[], period: Period, level: S
 			rate.checkIn < rate.checkOut,
 	);
 	const exact = inside.filter((rate) => rate.checkIn === period.checkIn && rate.checkOut === period.checkOut);
-	const way = bestWay(exact.length > 0 ? exact : inside, period);
-	if (!way) return null;
+	const way = bestWay(exact.length > 0 ? exact : inside.filter(({ gapPercent }) => gapPercent === undefined), period);
+	if (!way || !isAllowed(way.stays, period)) return null;
 	const [sold, unpriced, minor, onRequest] = way.weight;
 	return {
 		checkIn: period.checkIn,
@@ -73,4 +76,9 @@ function isBetter(way: Way, other: Way): boolean {
 		if (difference !== 0) return difference < 0;
 	}
 	return way.stays.length < other.stays.length;
+}
+
+/** All stays that begin or end on one day have the same limits. */
+function isAllowed(stays: readonly StayRate[], { checkIn, checkOut }: Period): boolean {
+	return obeysLimits(stays[0]?.limits, stays.at(-1)?.limits, daysBetween(checkIn, checkOut));
 }

@@ -2,6 +2,7 @@ import { addDays, daysBetween, maxPlainDate, type PlainDate, weekday } from '../
 import { byChoice } from './by-choice';
 import { pricePeriod, pricePeriodPerLevel } from './price-period';
 import type { ServiceLevel } from './service-level';
+import { fewestNights, isArrival, mayEnd, obeysLimits } from './stay-limits';
 import type { Period, PeriodPrice, StayRate } from './stay-rate';
 
 /** What a calendar says of a day before it is chosen. */
@@ -46,7 +47,7 @@ export function stayCalendar(rates: readonly StayRate[], level: ServiceLevel | n
 	const arrivals = new Map<PlainDate, PeriodPrice>();
 	for (const rate of own) {
 		if (rate.status === 'sold' || rate.checkIn < today) continue;
-		const stay = priceOf(own, rate, level);
+		const stay = firstPrice(own, rate, level);
 		const known = arrivals.get(rate.checkIn);
 		if (stay && (!known || byChoice(stay, known) < 0)) arrivals.set(rate.checkIn, stay);
 	}
@@ -93,6 +94,21 @@ function priceOf(own: readonly StayRate[], period: Period, level: ServiceLevel |
 	return prices.flatMap((price) => (price && price.status !== 'sold' ? price : [])).toSorted(byChoice)[0] ?? null;
 }
 
+/** The best price of a stay, or where a rule asks for more than it, of the shortest period that begins with it (STAY-3). */
+function firstPrice(own: readonly StayRate[], rate: StayRate, level: ServiceLevel | null): PeriodPrice | null {
+	const { checkIn, checkOut, limits } = rate;
+	if (!limits || obeysLimits(limits, limits, daysBetween(checkIn, checkOut))) return priceOf(own, rate, level);
+	if (!isArrival(rate)) return null;
+	const fewest = fewestNights(rate);
+	const until = addDays(checkIn, fewest + WEEK);
+	const near = own.filter((each) => each.checkIn >= checkIn && each.checkOut <= until);
+	for (let nights = fewest; nights < fewest + WEEK; nights++) {
+		const price = priceOf(near, { checkIn, checkOut: addDays(checkIn, nights) }, level);
+		if (price) return price;
+	}
+	return null;
+}
+
 function departuresFrom(own: readonly StayRate[], arrival: PlainDate, level: ServiceLevel | null) {
 	const until = addDays(arrival, MOST_NIGHTS);
 	const near = own.filter(({ checkIn, checkOut }) => checkIn >= arrival && checkOut <= until);
@@ -113,14 +129,32 @@ function ruleOf(own: readonly StayRate[], { checkIn, checkOut }: Period, arrival
 	);
 	if (inside.size === 0)
 		return { kind: 'none', next: arrivals.find((stay) => stay.checkIn >= checkOut)?.checkIn ?? null };
-	const lengths = own
-		.filter((rate) => rate.status !== 'sold' && inside.has(rate.checkIn))
-		.map((rate) => daysBetween(rate.checkIn, rate.checkOut));
+	const free = own.filter((rate) => rate.status !== 'sold' && rate.gapPercent === undefined && isArrival(rate));
+	const first = free.filter((rate) => inside.has(rate.checkIn));
+	const lengths = first.map(fewestNights);
 	const weekdays = [...new Set([...inside].map(weekday))].sort();
 	const [only, ...others] = weekdays;
-	if (only !== undefined && others.length === 0 && lengths.every((length) => length === WEEK))
-		return { kind: 'wholeWeeks', weekday: only };
-	return { kind: 'minimum', nights: Math.min(...lengths), weekdays: weekdays.length > MOST_WEEKDAYS ? [] : weekdays };
+	const isWeekly =
+		only !== undefined &&
+		others.length === 0 &&
+		lengths.every((length) => length === WEEK) &&
+		free.every(
+			(rate) => rate.checkIn < checkIn || rate.checkOut > checkOut || !mayEnd(rate) || weekday(rate.checkOut) === only,
+		);
+	if (isWeekly) return { kind: 'wholeWeeks', weekday: only };
+	return {
+		kind: 'minimum',
+		nights: Math.min(...lengths, ...inGap(arrivals, inside)),
+		weekdays: weekdays.length > MOST_WEEKDAYS ? [] : weekdays,
+	};
+}
+
+/** Where nothing but a gap can be had, its nights. */
+function inGap(arrivals: readonly PeriodPrice[], inside: ReadonlySet<PlainDate>): number[] {
+	const only = arrivals.filter((stay) => inside.has(stay.checkIn));
+	return only.every(({ stays }) => stays[0]?.gapPercent !== undefined)
+		? only.map((stay) => daysBetween(stay.checkIn, stay.checkOut))
+		: [];
 }
 
 /** The price of the cheapest stay that begins in these days; null when none has a price. */

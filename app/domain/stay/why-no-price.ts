@@ -1,6 +1,7 @@
 import { addDays, daysBetween, maxPlainDate, minPlainDate, type PlainDate, weekday } from '../date/plain-date';
 import { pricePeriodPerLevel } from './price-period';
 import type { ServiceLevel } from './service-level';
+import { fewestNights, isArrival, mayEnd } from './stay-limits';
 import type { Period, StayRate } from './stay-rate';
 
 /** Why there is no price for a period. Weekdays count from 0, Sunday. */
@@ -9,6 +10,7 @@ export type NoPriceReason =
 	| { kind: 'wholeWeeks'; weekday: number }
 	| { kind: 'minimum'; nights: number }
 	| { kind: 'arrival'; weekdays: number[] }
+	| { kind: 'departure'; weekdays: number[] }
 	/** No stays in the whole calendar month of this day. */
 	| { kind: 'closedMonth'; month: PlainDate }
 	| { kind: 'closed'; from: PlainDate; until: PlainDate }
@@ -36,7 +38,8 @@ export function whyNoPrice(
 	if (level !== null && pricePeriodPerLevel(rates, period).some(({ status }) => status !== 'sold'))
 		return { kind: 'level' };
 	const own = touching.filter(({ serviceLevel }) => serviceLevel === level);
-	return brokenRule(own.length > 0 ? own : touching, period);
+	const stays = own.length > 0 ? own : touching;
+	return stays.some(({ limits }) => limits) ? brokenLimits(rates, period) : brokenRule(stays, period);
 }
 
 /** The first night that no stay covers. */
@@ -73,4 +76,31 @@ function brokenRule(stays: readonly StayRate[], period: Period): NoPriceReason |
 	const shortest = Math.min(...lengths);
 	if (nights < shortest) return { kind: 'minimum', nights: shortest };
 	return isArrival || weekdays.length > MOST_ARRIVALS ? null : { kind: 'arrival', weekdays };
+}
+
+/** The stay rule (STAY-3) that a period breaks: the days of arrival and departure are those of the week before and the week after. */
+function brokenLimits(rates: readonly StayRate[], { checkIn, checkOut }: Period): NoPriceReason | null {
+	const own = rates.filter(({ gapPercent }) => gapPercent === undefined);
+	const near = (day: PlainDate, of: PlainDate) => Math.abs(daysBetween(of, day)) < WEEK;
+	const arrivals = own.filter((rate) => near(rate.checkIn, checkIn) && isArrival(rate));
+	const departures = own.filter((rate) => near(rate.checkOut, checkOut) && mayEnd(rate));
+	const [arrivalDays, departureDays] = [
+		weekdaysOf(arrivals.map((rate) => rate.checkIn)),
+		weekdaysOf(departures.map((rate) => rate.checkOut)),
+	];
+	const nights = daysBetween(checkIn, checkOut);
+	const shortest = Math.min(...arrivals.map(fewestNights));
+	const isArrivalDay = arrivals.some((rate) => rate.checkIn === checkIn);
+	const isDepartureDay = departures.some((rate) => rate.checkOut === checkOut);
+	const [only, ...others] = arrivalDays;
+	if (only !== undefined && others.length === 0 && departureDays.every((day) => day === only) && shortest === WEEK)
+		return isArrivalDay && isDepartureDay ? null : { kind: 'wholeWeeks', weekday: only };
+	const fewest = Math.min(...own.filter((rate) => rate.checkIn === checkIn && isArrival(rate)).map(fewestNights));
+	if (isArrivalDay && nights < fewest) return { kind: 'minimum', nights: fewest };
+	if (!isArrivalDay && arrivalDays.length > 0) return { kind: 'arrival', weekdays: arrivalDays };
+	return isDepartureDay || departureDays.length === 0 ? null : { kind: 'departure', weekdays: departureDays };
+}
+
+function weekdaysOf(days: readonly PlainDate[]): number[] {
+	return [...new Set(days.map(weekday))].sort();
 }

@@ -8,6 +8,8 @@ const house: Translation<typeof en> = {
 		seasonRate: 'Saisonpreis, {{season}}',
 		level: 'Servicestufe {{level}}',
 		consulting: 'Unsere Beratung kostet Sie nichts.',
+		gap: 'freie Nächte zwischen zwei Aufenthalten',
+		gapDiscount: 'freie Nächte zwischen zwei Aufenthalten, {{percent}} % günstiger',
 		total: 'Preis Ihres Aufenthalts',
 		comparison: 'In der Saison {{season}} kosten die noch freien Wochen auf dieser Stufe {{least}} bis {{most}}.',
 		included: 'Enthalten in „{{level}}“',

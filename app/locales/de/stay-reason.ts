@@ -6,6 +6,7 @@ const stayReason: Translation<typeof en> = {
 	minimum_one: 'Der kürzeste Aufenthalt in diesem Zeitraum ist {{count}} Nacht.',
 	minimum_other: 'Der kürzeste Aufenthalt in diesem Zeitraum sind {{count}} Nächte.',
 	arrival: 'In diesem Zeitraum ist die Anreise am {{weekdays}}.',
+	departure: 'In diesem Zeitraum ist die Abreise am {{weekdays}}.',
 	or: ' oder ',
 	closedMonth: 'Das Haus ist im {{month}} geschlossen.',
 	closed: 'Das Haus ist von {{from}} bis {{until}} geschlossen.',

@@ -6,6 +6,8 @@ const house = {
 		seasonRate: 'Season rate, {{season}}',
 		level: 'Service level {{level}}',
 		consulting: 'Our advice costs you nothing.',
+		gap: 'free nights between two stays',
+		gapDiscount: 'free nights between two stays, {{percent}} % less',
 		total: 'Price of your stay',
 		comparison: 'In {{season}}, weeks at this level that can still be had cost {{least}} to {{most}}.',
 		included: 'Included with {{level}}',

@@ -4,6 +4,7 @@ const stayReason = {
 	minimum_one: 'The shortest stay on these dates is {{count}} night.',
 	minimum_other: 'The shortest stay on these dates is {{count}} nights.',
 	arrival: 'On these dates, arrival is on {{weekdays}}.',
+	departure: 'On these dates, departure is on {{weekdays}}.',
 	or: ' or ',
 	closedMonth: 'The house is closed in {{month}}.',
 	closed: 'The house is closed from {{from}} to {{until}}.',

@@ -33,6 +33,8 @@ export function noPriceReason(
 			return t('stay-reason:minimum', { count: reason.nights });
 		case 'arrival':
 			return t('stay-reason:arrival', { weekdays: reason.weekdays.map(day).join(t('stay-reason:or')) });
+		case 'departure':
+			return t('stay-reason:departure', { weekdays: reason.weekdays.map(day).join(t('stay-reason:or')) });
 		case 'closedMonth': {
 			const { year, month } = partsOf(reason.month);
 			return t('stay-reason:closedMonth', { month: `${LONG_MONTHS[language][month - 1]} ${year}` });

@@ -28,3 +28,16 @@ export function retainSetStays(changes: readonly FileChange[], set: ReadonlySet<
 		return { ...change, added, changed, removed, unchanged: change.unchanged + change.changed.length - changed.length };
 	});
 }
+
+/** Keys of the properties whose stay rules an operator has published. */
+export async function readSetRules(client: Pick<Client, 'execute'>): Promise<ReadonlySet<string>> {
+	const { rows } = await client.execute(
+		`select distinct p.key from publication v join property p on p.id = v.subject_id where v.area = 'stayRules'`,
+	);
+	return new Set(rows.map(({ key }) => String(key)));
+}
+
+/** The changes without those of stay rules that operators have published (STAY-2). */
+export function retainSetRules(changes: readonly FileChange[], set: ReadonlySet<string>): FileChange[] {
+	return changes.filter(({ file, owner }) => file !== 'stayRules' || !set.has(owner));
+}

@@ -13,6 +13,7 @@ import { checkReferences } from './check-references';
 import { checkRegions } from './check-regions';
 import { checkRooms } from './check-rooms';
 import { checkSeasons } from './check-seasons';
+import { checkStayRules } from './check-stay-rules';
 import { checkStays } from './check-stays';
 import { checkTerms } from './check-terms';
 import { checkTexts } from './check-texts';
@@ -34,6 +35,7 @@ export function checkSource(source: Source, known: Known, skipInvalid: boolean):
 	checkProperties(checking);
 	checkPropertyRooms(checking);
 	checkStays(checking);
+	checkStayRules(checking);
 	checkHighlights(checking);
 	for (const file of ['texts', 'hotelTexts'] as const) checkTexts(checking, file);
 	checkGuides(checking);

@@ -91,6 +91,29 @@ export const words = (known: readonly string[], what: string, split = bySemicolo
 /** The same where none may be empty. */
 export const choices = (known: readonly string[]) => words(known, 'some of', allBySemicolon);
 
+/** Bits from 0, Sunday, in the order in which a week is written. */
+const WEEKDAY_BITS = { mon: 1, tue: 2, wed: 3, thu: 4, fri: 5, sat: 6, sun: 0 } as const;
+const EVERY_DAY = 127;
+
+/** Days of the week, `any` for all of them; held as a mask with bit 0 for Sunday. */
+export function weekdays() {
+	const names = Object.keys(WEEKDAY_BITS);
+	const bits: Record<string, number> = WEEKDAY_BITS;
+	return z.codec(z.string(), z.number(), {
+		decode(cell, ctx) {
+			if (cell.trim() === 'any') return EVERY_DAY;
+			const given = allBySemicolon(cell);
+			if (!given.every((name) => names.includes(name)))
+				return refused(ctx, {
+					wrong: `${cell} is not known here`,
+					right: `any, or some of ${names.join(', ')}, separated by ;`,
+				});
+			return given.reduce((mask, name) => mask | (1 << (bits[name] ?? 0)), 0);
+		},
+		encode: (mask) => (mask === EVERY_DAY ? 'any' : names.filter((name) => (mask >> (bits[name] ?? 0)) & 1).join(';')),
+	});
+}
+
 export const yesNo = () =>
 	storedAs(
 		z.stringbool({

@@ -30,6 +30,7 @@ import {
 	PLAN_TYPES,
 	text,
 	timeZone,
+	weekdays,
 	whole,
 	yesNo,
 } from './cells';
@@ -232,6 +233,19 @@ export const PROPERTY_FILES = {
 			price: optional(amount()),
 		},
 		{ identity: ['property', 'check_in', 'check_out', 'service_level'], owner: 'property' },
+	),
+	stayRules: define(
+		'stay-rules.csv',
+		{
+			property: property(),
+			first_night: required(day()),
+			last_night: required(day()),
+			shortest_stay: withDefault(whole(1, 42), 1),
+			arrival_days: withDefault(weekdays(), 127),
+			departure_days: withDefault(weekdays(), 127),
+			gap_discount: optional(whole(0, 90)),
+		},
+		{ identity: ['property', 'first_night'], owner: 'property', stored: { gap_discount: 'gap_percent' } },
 	),
 	propertyRooms: define(
 		'property-rooms.csv',

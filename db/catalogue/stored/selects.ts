@@ -1,3 +1,4 @@
+import { isOwnRate, ownPrice } from '../../derived/stay-rules';
 import type { FileKey } from '../format/files';
 import { selectCells } from '../format/stored-columns';
 import { HOTEL_SELECTS } from './hotel-selects';
@@ -39,8 +40,10 @@ export const SELECTS: Record<FileKey, string> = {
 		from property_distance t join property p on p.no = t.property_no ${OF_PROPERTIES} order by p.key, t.position`,
 	stays: `select p.key as property, t.check_in, t.check_out,
 		case t.level when 0 then 'self_catered' when 1 then 'bed_and_breakfast' else 'catered' end as service_level,
-		coalesce(t.offered_status, t.status) as status, t.price_minor as price
-		from property p join stay_rate t on t.property_no = p.no ${OF_PROPERTIES} order by p.key, t.check_in, t.check_out, t.level`,
+		coalesce(t.offered_status, t.status) as status, ${ownPrice('t')} as price
+		from property p join stay_rate t on t.property_no = p.no and ${isOwnRate('t')} ${OF_PROPERTIES} order by p.key, t.check_in, t.check_out, t.level`,
+	stayRules: `select p.key as property, ${selectCells('stayRules')}
+		from stay_rule t join property p on p.no = t.property_no ${OF_PROPERTIES} order by p.key, t.first_night`,
 	propertyRooms: `select p.key as property, ${selectCells('propertyRooms')}
 		from property_room t join property p on p.no = t.property_no ${OF_PROPERTIES} order by p.key, t.position`,
 	pictures: `select p.key as property, ${selectCells('pictures')}

@@ -124,6 +124,7 @@ export function writeChanges(toWrite: ToWrite): NamedStatement[] {
 
 const PROPERTY_PARTS = [
 	'propertyTouristTaxes',
+	'stayRules',
 	'services',
 	'equipment',
 	'distances',

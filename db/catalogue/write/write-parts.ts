@@ -53,6 +53,7 @@ const OWNERS = {
 const PARTS: Partial<Record<FileKey, Part>> = {
 	placeTouristTaxes: { table: 'place_tourist_tax', of: 'place' },
 	propertyTouristTaxes: { table: 'property_tourist_tax', of: 'property' },
+	stayRules: { table: 'stay_rule', of: 'property', isOrdered: false },
 	services: { table: 'property_service', of: 'property' },
 	equipment: { table: 'property_equipment', of: 'property' },
 	distances: { table: 'property_distance', of: 'property' },

@@ -1,4 +1,4 @@
-import { inEur } from '../../derived/derive-statements';
+import { inEur } from '../../derived/in-eur';
 import { SERVICE_LEVELS } from '../../schema/enums';
 import type { NamedStatement } from '../../write-batch';
 import type { FileChange } from '../change/compare-catalogues';
@@ -146,7 +146,7 @@ function stayStatements({ rows, where, args, mayChange, setAt }: StayRows): Name
 			select s.no, t.level, p.no, p.place_no, t.check_in, t.check_out, t.status, t.price_minor, ${inEur('t.price_minor')}, ${setAt}
 			from ${ofStay} left join exchange_rate rate on rate.currency = p.currency where ${written} order by t.no
 			on conflict (stay_no, level) do update set price_minor = excluded.price_minor, set_at = excluded.set_at,
-			price_eur_minor = excluded.price_eur_minor, status = iif(offered_status is null, excluded.status, 'sold'),
+			price_eur_minor = excluded.price_eur_minor, gap_percent = null, offered_price_minor = null, status = iif(offered_status is null, excluded.status, 'sold'),
 			offered_status = iif(offered_status is null, null, excluded.status) where ${mayChange('stay_rate')}`,
 		`delete from stay where no in (select s.no from ${ofStay} where ${removed}
 			and not exists (select 1 from stay_rate r where r.stay_no = s.no))`,

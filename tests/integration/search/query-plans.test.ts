@@ -101,7 +101,7 @@ describe('query plans', () => {
 
 	it('the shortest stay is the first entry of its index', async () => {
 		const { rows } = await search.db.$client.execute(
-			'explain query plan select min(julianday(check_out) - julianday(check_in)) from stay indexed by stay_nights',
+			'explain query plan select min(julianday(check_out) - julianday(check_in)) from stay indexed by stay_nights where is_gap = 0',
 		);
 		expect(rows.map(({ detail }) => detail)).toEqual(['SEARCH stay USING INDEX stay_nights']);
 	});

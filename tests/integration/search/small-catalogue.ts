@@ -203,7 +203,7 @@ async function insertProperties({ db }: TestDatabase, properties: readonly TestP
 						stays.flatMap(([, , , rates], index) =>
 							LEVELS.flatMap((level, order) => {
 								const rate = rates[level];
-								return rate ? [[index + 1, order, rate[0], rate[1] === null ? null : rate[1] * 100]] : [];
+								return rate ? [[index + 1, order, rate[0], rate[1] === null ? null : Math.round(rate[1] * 100)]] : [];
 							}),
 						),
 					),

@@ -190,7 +190,7 @@ export async function loadCalendarWindow({
 				nights: sql<number>`cast(min(julianday(${stay.checkOut}) - julianday(${stay.checkIn})) as integer)`,
 			})
 			.from(stay)
-			.where(and(inArray(stay.propertyNo, shown), gt(stay.checkOut, start)))
+			.where(and(inArray(stay.propertyNo, shown), gt(stay.checkOut, start), eq(stay.isGap, false)))
 			.groupBy(stay.propertyNo),
 		db
 			.select({ night: propertyNight.night, count: sql<number>`count(*)` })

@@ -4,6 +4,7 @@ import { checkStays } from '#db/catalogue/check/check-stays';
 import { type Catalogue, type CatalogueRow, fileRules } from '#db/catalogue/format/files';
 import { writeSetStays } from '#db/catalogue/write/write-stays';
 import { derivePropertyStatements, levelMaskStatement } from '#db/derived/derive-statements';
+import { stayRuleStatements } from '#db/derived/stay-rules';
 import type { NamedStatement } from '#db/write-batch';
 import { requireActor } from '../../access/require-actor';
 import { asSourceRow, checkCells } from '../../desk/check-cells.server';
@@ -39,7 +40,11 @@ export async function publishPrices({ ctx, propertyId, seen, state }: Publishing
 		countChanges: (before, after) => comparePrices(before.stays, after.stays).length,
 		check: async (content) => checkContent(property, content),
 		statements: (before, after) => writeContent(property, before, after, now),
-		follow: [levelMaskStatement(property.no, today), ...derivePropertyStatements(property.no, today, now)],
+		follow: [
+			...stayRuleStatements(property.no),
+			levelMaskStatement(property.no, today),
+			...derivePropertyStatements(property.no, today, now),
+		],
 	});
 }
 

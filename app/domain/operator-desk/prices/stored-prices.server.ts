@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
+import { isOwnRate, ownPrice } from '#db/derived/stay-rules';
 import { place } from '#db/schema/place';
 import { property } from '#db/schema/property';
 import { propertyNight } from '#db/schema/property-night';
@@ -42,10 +43,13 @@ export async function findDeskProperty(ctx: Pick<RequestContext, 'db' | 'actor'>
 /** What is published, with the nights from today on that a lead or a block has: stays over them do not change. */
 export type StoredPrices = PricesContent & { nights: string[] };
 
-/** Stays as the operator offers them, whatever holds them now. */
+/** Stays as the operator offers them, whatever holds them now and whatever a gap takes off (STAY-4). */
 export async function readStoredPrices(db: Database, propertyNo: number, today: PlainDate): Promise<StoredPrices> {
 	const [rows, nights] = await db.batch([
-		db.select(OFFERED_STAY).from(stayRate).where(eq(stayRate.propertyNo, propertyNo)),
+		db
+			.select({ ...OFFERED_STAY, priceMinor: sql<number | null>`${sql.raw(ownPrice('stay_rate'))}` })
+			.from(stayRate)
+			.where(and(eq(stayRate.propertyNo, propertyNo), sql.raw(isOwnRate('stay_rate')))),
 		db
 			.select({ night: propertyNight.night })
 			.from(propertyNight)

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type PlainDate } from '../../date/plain-date';
 import { byChoice } from '../../stay/by-choice';
 import { pricePeriodPerLevel } from '../../stay/price-period';
+import { rulesOf } from '../../stay/read-stay-rate';
 import { type ServiceLevel, serviceLevelAt } from '../../stay/service-level';
 import type { Period, PeriodPrice, StayRate } from '../../stay/stay-rate';
 import type { RateRow } from './read-cards';
@@ -48,11 +49,10 @@ export function nearestOffer(
 	return null;
 }
 
-function toRate([checkIn, checkOut, level, isOnRequest, priceMinor]: RateRow): StayRate | null {
+function toRate([checkIn, checkOut, level, isOnRequest, priceMinor, , limits]: RateRow): StayRate | null {
 	const serviceLevel = serviceLevelAt(level);
-	return (
-		serviceLevel && { checkIn, checkOut, serviceLevel, status: isOnRequest ? 'on_request' : 'available', priceMinor }
-	);
+	const status = isOnRequest ? 'on_request' : 'available';
+	return serviceLevel && { checkIn, checkOut, serviceLevel, status, priceMinor, ...rulesOf({ limits }) };
 }
 
 function isSound(

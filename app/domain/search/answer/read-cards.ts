@@ -21,6 +21,7 @@ export type RateRow = [
 	isOnRequest: number,
 	priceMinor: number | null,
 	priceEurMinor: number | null,
+	limits?: number,
 ];
 
 /** A property as `cardRowsSql` writes it. */

@@ -1,6 +1,6 @@
 import { SERVICE_LEVELS } from '#db/schema/enums';
 import { offerPeriodSql } from './offer-code';
-import { obeysSql } from './period-offers-sql';
+import { isAloneSql, obeysSql } from './period-offers-sql';
 import type { SearchCondition } from './search-condition';
 
 /** Pictures on a card. */
@@ -52,11 +52,11 @@ export function ownPriceSql({ periods, mayChain, isMonth, nights }: SearchCondit
 }
 
 /**
- * What can still be had of the property, as [check-in, check-out, level, is on request, price, price in EUR]: everything when
+ * What can still be had of the property, as [check-in, check-out, level, is on request, price, price in EUR, limits]: everything when
  * stays may be chained, else the nearest stays of the same length and the nearest weeks, before and after the asked day.
  */
 function ratesSql(condition: SearchCondition): string {
-	const from = `select check_in, check_out, level, status, price_minor, price_eur_minor from stay_rate r indexed by stay_rate_property
+	const from = `select check_in, check_out, level, status, price_minor, price_eur_minor, limits from stay_rate r indexed by stay_rate_property
 		where r.property_no = c.no and r.check_in >= :earliest and r.status <> 'sold'`;
 	const lengths = condition.nights === WEEK ? [':nights'] : [':nights', String(WEEK)];
 	// Walks along the index to both sides that end with the first stay: its levels are up to three rows.
@@ -64,10 +64,10 @@ function ratesSql(condition: SearchCondition): string {
 		['r.check_in >= :in0', 'r.check_in < :in0'].map(
 			(side, at) =>
 				`select * from (${from} and ${side} ${obeysSql(condition)}
-					and julianday(r.check_out) - julianday(r.check_in) = ${length}
+					and julianday(r.check_out) - julianday(r.check_in) = ${length} and ${isAloneSql(length)}
 					order by r.check_in ${at === 0 ? '' : 'desc'} limit ${SERVICE_LEVELS.length})`,
 		),
 	);
-	return `select json_group_array(json_array(check_in, check_out, level, status = 'on_request', price_minor, price_eur_minor))
+	return `select json_group_array(json_array(check_in, check_out, level, status = 'on_request', price_minor, price_eur_minor, limits))
 		from (${condition.mayChain ? from : nearest.join(' union all ')})`;
 }

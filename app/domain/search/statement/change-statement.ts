@@ -1,6 +1,6 @@
 import { DEFAULT_PRICE_RANGE } from '../search-filter';
 import { ownPriceSql } from './card-rows-sql';
-import { endSql, inMonthSql } from './period-offers-sql';
+import { endSql, inMonthSql, isAloneSql } from './period-offers-sql';
 import { hardConditionsSql, scopeSql } from './property-conditions-sql';
 import { type SearchArguments, searchArguments } from './search-arguments';
 import type { SearchCondition } from './search-condition';
@@ -55,7 +55,7 @@ function raisedSql(condition: SearchCondition): string {
 				? `indexed by stay_rate_property where ${conditions} and ${inMonthSql(condition)} and r.check_out = ${endSql(condition)}`
 				: `indexed by stay_rate_search where ${conditions} and r.place_no = f.place_no and r.check_in = :in${at} and r.check_out = :out${at}`
 		}
-				and r.property_no = f.property_no and r.status <> 'sold' ${isChosen})`,
+				and r.property_no = f.property_no and r.status <> 'sold' and ${isAloneSql(condition.nights)} ${isChosen})`,
 	);
 	const chained = mayChain ? [`select price_eur_minor from chained where 1 ${isChosen}`] : [];
 	const prices =

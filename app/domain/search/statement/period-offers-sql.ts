@@ -9,6 +9,10 @@ export function obeysSql({ levelMask, price }: SearchCondition): string {
 	return `${levelMask === null ? '' : ' and 1 << r.level & :levels'}${price ? ` and ${isSoundPriceSql('r.price_eur_minor')}` : ''}`;
 }
 
+/** SQL: a stay of so many nights may be sold by itself (STAY-3). */
+export const isAloneSql = (nights: string | number, rate = 'r') =>
+	`${rate}.limits >> 1 <= ${nights} and not ${rate}.limits & 1`;
+
 /**
  * Common tables for periods made of adjoining stays: `request` holds the periods, `link` grows every gap-free chain of
  * stays at one level that begins with a period, `chained` holds those that end with it. A level with a stay of exactly
@@ -23,17 +27,17 @@ export function chainsSql(condition: SearchCondition): string[] {
 			: [
 					`wish (period, check_in, check_out) as (values ${periods.map((_, at) => `(${at}, :in${at}, :out${at})`).join(', ')})`,
 				]),
-		`link (no, period, level, begins, until, ends, price_minor, price_eur_minor, asks) as (
-			${isMonth ? firstOfMonthSql(condition) : FIRST_OF_WISH}
+		`link (no, period, level, begins, until, ends, price_minor, price_eur_minor, asks, limits) as (
+			${isMonth ? firstOfMonthSql(condition) : firstOfWishSql(condition)}
 			union
 			select link.no, link.period, link.level, link.begins, r.check_out, link.ends, link.price_minor + r.price_minor,
-				link.price_eur_minor + r.price_eur_minor, link.asks or r.status = 'on_request'
+				link.price_eur_minor + r.price_eur_minor, link.asks or r.status = 'on_request', r.limits
 			from link cross join stay_rate r indexed by stay_rate_property
 				on r.property_no = link.no and r.check_in = link.until and r.check_out <= link.ends and r.level = link.level
 			where r.status <> 'sold')`,
 		`chained as materialized (
 			select no, period, level, price_minor, price_eur_minor, min(${code}) as code
-			from link where until = ends and not exists (
+			from link where until = ends and not limits & 1 and not exists (
 				select 1 from stay_rate r indexed by stay_rate_property where r.property_no = link.no
 				and r.check_in = link.begins and r.check_out = link.ends and r.level = link.level)
 			group by no, period, level)`,
@@ -51,10 +55,10 @@ export function offerColumnsSql(condition: SearchCondition, { no, placeNo }: { n
 		.map((_, at) => {
 			const exact = condition.isMonth
 				? `(select ${packedSql(condition, offerCodeSql(rate, DAY_OF_MONTH))} from stay_rate r indexed by stay_rate_property
-				where r.property_no = ${no} and ${inMonthSql(condition)} and r.check_out = ${endSql(condition)} and r.status <> 'sold')`
+				where r.property_no = ${no} and ${inMonthSql(condition)} and r.check_out = ${endSql(condition)} and r.status <> 'sold' and ${isAloneSql(condition.nights)})`
 				: `(select ${packedSql(condition, offerCodeSql(rate, at))} from stay_rate r indexed by stay_rate_search
 				where r.place_no = ${placeNo} and r.check_in = :in${at} and r.check_out = :out${at}
-					and r.property_no = ${no} and r.status <> 'sold')`;
+					and r.property_no = ${no} and r.status <> 'sold' and ${isAloneSql(condition.nights)})`;
 			if (!condition.mayChain) return `${exact} as o${at}`;
 			const chain = `select ${packedSql(condition, 'r.code')} from chained r where r.no = ${no}${condition.isMonth ? '' : ` and r.period = ${at}`}`;
 			return `(select min(p >> 3) * 8 + (max(p & 1) | max(p & 2) | max(p & 4)) from (select ${exact} as p union all ${chain})) as o${at}`;
@@ -72,19 +76,21 @@ export const inMonthSql = ({ periods }: SearchCondition) => `r.check_in between 
 export const endSql = ({ nights }: SearchCondition) => `date(r.check_in, '${nights} days')`;
 
 /** SQL: the stays that a chain begins with. */
-const FIRST_OF_WISH = `select r.property_no, wish.period, r.level, wish.check_in, r.check_out, wish.check_out, r.price_minor,
-				r.price_eur_minor, r.status = 'on_request'
+const firstOfWishSql = ({
+	nights,
+}: SearchCondition) => `select r.property_no, wish.period, r.level, wish.check_in, r.check_out, wish.check_out, r.price_minor,
+				r.price_eur_minor, r.status = 'on_request', r.limits
 			from facet cross join wish cross join stay_rate r indexed by stay_rate_property
 				on r.property_no = facet.no and r.check_in = wish.check_in and r.check_out < wish.check_out
-			where r.status <> 'sold'`;
+			where r.status <> 'sold' and r.limits >> 1 <= ${nights}`;
 
 const firstOfMonthSql = (
 	condition: SearchCondition,
 ) => `select r.property_no, ${DAY_OF_MONTH}, r.level, r.check_in, r.check_out, ${endSql(condition)}, r.price_minor,
-				r.price_eur_minor, r.status = 'on_request'
+				r.price_eur_minor, r.status = 'on_request', r.limits
 			from facet cross join stay_rate r indexed by stay_rate_property
 				on r.property_no = facet.no and ${inMonthSql(condition)} and r.check_out < ${endSql(condition)}
-			where r.status <> 'sold'`;
+			where r.status <> 'sold' and r.limits >> 1 <= ${condition.nights}`;
 
 function packedSql({ levelMask, price, isMonth }: SearchCondition, code: string): string {
 	const isSound = isSoundPriceSql('r.price_eur_minor');

@@ -6,6 +6,7 @@ import {
 	bestOfferSql,
 	chainsSql,
 	freeLevelsSql,
+	isAloneSql,
 	isSoundPriceSql,
 	obeysSql,
 	offerColumnsSql,
@@ -124,5 +125,6 @@ function otherSql(condition: SearchCondition): string {
 		where not (is_free and miss = 0) and miss & ~${MISS.level | MISS.price} = 0 and exists (
 			select 1 from stay_rate r indexed by stay_rate_property
 			where r.property_no = judged.no and r.check_in >= :earliest and r.status <> 'sold' ${obeysSql(condition)}
-				and julianday(r.check_out) - julianday(r.check_in) in (:nights, 7))`;
+				and julianday(r.check_out) - julianday(r.check_in) in (:nights, 7)
+				and ${isAloneSql('julianday(r.check_out) - julianday(r.check_in)')})`;
 }

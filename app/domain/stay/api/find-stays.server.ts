@@ -83,6 +83,10 @@ export async function findStaysOfProperty({ ctx, id }: { ctx: Ctx; id: string })
 /** More than any property has: ten years of days. */
 const MOST_OF_A_PROPERTY = 3660;
 
+/** SQL: no stay rule forbids a stay by itself (STAY-3); one that is only part of longer ones is none that can be had. */
+const IS_ALONE = `exists (select 1 from stay_rate r where r.stay_no = s.no
+	and r.limits >> 1 <= julianday(s.check_out) - julianday(s.check_in) and not r.limits & 1)`;
+
 /** One row more than asked for tells that there is a next page. */
 export function staysStatement(
 	ctx: Pick<Ctx, 'today' | 'now'>,
@@ -99,7 +103,7 @@ export function staysStatement(
 				select json_group_array(json_array(level, status, price)) from (
 					select r.level, r.status, r.price_minor as price from stay_rate r where r.stay_no = s.no order by r.level)) as rates
 			from property p cross join stay s on s.property_no = p.no
-			where p.no > 0 and p.is_demo <= :demos and s.check_out >= :shown ${terms.join('\n')} ${from}
+			where p.no > 0 and p.is_demo <= :demos and s.check_out >= :shown and ${IS_ALONE} ${terms.join('\n')} ${from}
 			order by p.no, s.check_in, s.check_out limit :most`,
 		args: {
 			...bound.args,
@@ -117,7 +121,7 @@ function stayCountStatement(ctx: Pick<Ctx, 'today' | 'now'>, { conditions, inclu
 	const terms = conditionTerms<Name>(conditions).map(([name, term]) => `and ${TERMS[name](term, bound)}`);
 	return {
 		sql: `select count(*) as total from property p cross join stay s on s.property_no = p.no
-			where p.no > 0 and p.is_demo <= :demos and s.check_out >= :shown ${terms.join('\n')}`,
+			where p.no > 0 and p.is_demo <= :demos and s.check_out >= :shown and ${IS_ALONE} ${terms.join('\n')}`,
 		args: { ...bound.args, demos: Number(includeDemos), shown: firstShownCheckOut(ctx) },
 	};
 }
