@@ -46,6 +46,7 @@ import type invitation from './en/invitation';
 import type invoice from './en/invoice';
 import type lead from './en/lead';
 import type mail from './en/mail';
+import type members from './en/members';
 import type mice from './en/mice';
 import type money from './en/money';
 import type network from './en/network';
@@ -129,6 +130,7 @@ declare module 'i18next' {
 			'hotel-desk': typeof hotelDesk;
 			'hotel-help': typeof hotelHelp;
 			'hotel-interest': typeof hotelInterest;
+			members: typeof members;
 			mice: typeof mice;
 			'hotel-comparison': typeof hotelComparison;
 			'hotel-list': typeof hotelList;

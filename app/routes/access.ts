@@ -61,6 +61,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/account/signin': 'everybody',
 	'routes/account/oidc-callback': 'everybody',
 	'routes/account/signout': 'everybody',
+	'routes/account/team-invitation': 'everybody',
+	'routes/account/team-invitation-return': 'everybody',
 	'routes/account/user': 'signedIn',
 	'routes/account/onboarding': 'signedIn',
 	'routes/partner/layout': 'everybody',
@@ -175,6 +177,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/proposal-preview': 'agentDashboard',
 	'routes/partner/help-centre': 'partners',
 	'routes/partner/supervisor': 'supervisorAgentDashboard',
+	'routes/partner/team': 'members',
 	'routes/partner/lead-document': 'partners',
 	'routes/partner/lead-invoice': 'partners',
 	'routes/partner/lead-pdf': 'partners',
@@ -278,6 +281,7 @@ export const NEEDS_NO_AGENCY: ReadonlySet<AccessGroup> = new Set([
 	'conciergeJobs',
 	'desk',
 	'suppliers',
+	'members',
 ]);
 
 /** Pages and calls about one agency: an admin has none of his own and acts for one before he opens them. */
@@ -299,6 +303,7 @@ const ABOUT_ONE_AGENCY: ReadonlySet<string> = new Set([
 		'payout-advice',
 		'proposals',
 		'supervisor',
+		'team',
 	].map((name) => `routes/partner/${name}`),
 	...['autocomplete-clients', 'autocomplete-last-leads', 'hotel-invitation-link'].map((name) => `routes/api/${name}`),
 ]);

@@ -68,5 +68,5 @@ export const LEAD_REQUEST_STATES = ['open', 'accepted', 'declined', 'withdrawn']
 /** What a member of an agency's or operator's team may do: work, or also decide who belongs to it (MEMBER-1). */
 export const MEMBER_RANKS = ['member', 'manager'] as const;
 
-/** Groups of notices that a user can switch off, in the product and by mail (MEMBER-7). */
+/** Groups of notices that a user can switch off, in the product and by mail. */
 export const NOTICE_GROUPS = ['answers', 'endings', 'prices', 'rooming', 'proposals', 'messages'] as const;

@@ -41,7 +41,7 @@ export const travelAgency = sqliteTable(
 		/** Payout: the currency is readable, every field of the account is encrypted (AGENCY-11). */
 		bankCurrency: text('bank_currency'),
 		bankAccount: text('bank_account', { mode: 'json' }).$type<EncryptedFields>(),
-		/** As it stands on documents (MEMBER-8); null where it was not given. */
+		/** As it stands on documents; null where it was not given. */
 		legalName: text('legal_name'),
 		street: text('street'),
 		postalCode: text('postal_code'),

@@ -29,10 +29,10 @@ export const user = sqliteTable(
 		operatorNo: integer('operator_no').references(() => operator.no, { onDelete: 'set null' }),
 		/** Of an operator's people: decides who belongs to them (MEMBER-1). */
 		isOperatorManager: flag('is_operator_manager').notNull().default(false),
-		/** The last day (UTC) of an absence, and the colleague who gets its notices meanwhile (MEMBER-6). */
+		/** The last day (UTC) of an absence, and the colleague who gets its notices meanwhile. */
 		awayUntil: day('away_until'),
 		standInNo: integer('stand_in_no').references((): AnySQLiteColumn => user.no, { onDelete: 'set null' }),
-		/** Since when an admin has locked the account; null: it is open (MEMBER-9). */
+		/** Since when an admin has locked the account; null: it is open. */
 		lockedAt: instant('locked_at'),
 		/** JSON list of what an admin does for the brands' own team (ACCESS-23); of every other role it counts for nothing. */
 		capabilities: text('capabilities', { mode: 'json' })

@@ -68,6 +68,7 @@ const PERSONAL = new Set([
 	'signout',
 	'signup',
 	'stripe-payments',
+	'team-invitation',
 	'trips',
 	'user',
 ]);

@@ -19,7 +19,8 @@ export type RoleGroup = keyof typeof GROUP_ROLES;
 /**
  * Who may open something. `everybody`: no sign-in needed; `brandLogin`: none where the brand needs none (ACCESS-5);
  * `brandPartners`: the same, else `partners` (ACCESS-4); `signedIn`: any user; `hotelStaff`: users with a hotel; `enquiries`, `money`, `concierge`, `catalogue`: admins
- * with that capability (ACCESS-23); `suppliers`: with `money` or `concierge`; `desk`: operators, and admins with `catalogue`.
+ * with that capability (ACCESS-23); `suppliers`: with `money` or `concierge`; `desk`: operators, and admins with `catalogue`;
+ * `members`: who sees a team's people, supervisors, admins and operators.
  */
 export type AccessGroup =
 	| 'everybody'
@@ -31,6 +32,7 @@ export type AccessGroup =
 	| 'conciergeJobs'
 	| 'desk'
 	| 'suppliers'
+	| 'members'
 	| RoleGroup;
 
 /** An actor as far as access depends on it; without capabilities there are none. */
@@ -68,6 +70,8 @@ function isMember(group: Exclude<AccessGroup, 'everybody'>, actor: AccessActor):
 		// Operators with their own properties, the team with all of them.
 		case 'desk':
 			return actor.role === 'operator' || isMember('catalogue', actor);
+		case 'members':
+			return actor.role === 'operator' || isRole('supervisorAgentDashboard', actor.role);
 		// Who asks suppliers, and who pays them.
 		case 'suppliers':
 			return isMember('concierge', actor) || isMember('money', actor);

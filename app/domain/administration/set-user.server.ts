@@ -80,9 +80,17 @@ export async function setUser({
 					...{ role, capabilities },
 					agencyNo: agencyId === null ? null : (knownAgency?.no ?? null),
 					operatorNo: operatorKey === null ? null : (knownSeller?.no ?? null),
+					isOperatorManager: role === 'operator' ? managesFirst(seen.id, knownSeller?.no ?? 0) : false,
 					updatedAt: Math.max(ctx.now, seen.updatedAt + 1),
 				})
 				.where(eq(user.id, seen.id)),
 		],
 	});
+}
+
+/** A user stays the manager of an operator's people, and is made one where there is none (MEMBER-1). */
+function managesFirst(id: string, operatorNo: number) {
+	return sql<boolean>`(case when ${user.operatorNo} = ${operatorNo} and ${user.isOperatorManager} = 1 then 1
+		else not exists (select 1 from user other where other.operator_no = ${operatorNo} and other.role = 'operator'
+			and other.is_operator_manager = 1 and other.id <> ${id}) end)`;
 }

@@ -32,10 +32,8 @@ const reisebuero: Translation<typeof agency> = {
 	team: 'Mitarbeitende',
 	teamCount_one: '{{count}} Person',
 	teamCount_other: '{{count}} Personen',
-	teamName: 'Name',
-	teamEmail: 'E-Mail',
-	teamRole: 'Rolle',
-	teamText: 'Kollegen mit einer Adresse auf {{domain}} treten bei, wenn sie sich zum ersten Mal anmelden.',
+	teamLead: 'Wer dazugehört, wer was darf und wer welche Vorgänge betreut.',
+	teamOpen: 'Team öffnen',
 	teamHidden: 'Ihre Teamleitung sieht, wer zum Team gehört.',
 };
 

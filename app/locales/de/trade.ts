@@ -13,6 +13,7 @@ const handel: Translation<typeof trade> = {
 	help: 'Hilfe',
 	person: 'Konto von {{name}}',
 	account: 'Ihr Konto',
+	team: 'Ihr Team',
 	inspiration: 'Neues aus den Hotels',
 	close: 'Schließen',
 	loading: 'Wird geladen …',

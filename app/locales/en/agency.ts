@@ -29,10 +29,8 @@ const agency = {
 	team: 'Team',
 	teamCount_one: '{{count}} person',
 	teamCount_other: '{{count}} people',
-	teamName: 'Person',
-	teamEmail: 'Email',
-	teamRole: 'Role',
-	teamText: 'Colleagues with an address at {{domain}} join when they sign in for the first time.',
+	teamLead: 'Who belongs to it, what each may do, and who looks after which leads.',
+	teamOpen: 'Open the team',
 	teamHidden: 'Your supervisors see who belongs to the team.',
 } as const;
 

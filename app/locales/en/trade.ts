@@ -11,6 +11,7 @@ const trade = {
 	help: 'Help centre',
 	person: 'Account of {{name}}',
 	account: 'Your account',
+	team: 'Your team',
 	inspiration: 'Inspiration now',
 	close: 'Close',
 	loading: 'Loading...',

@@ -10,13 +10,13 @@ import type { AppLoadContext } from '~/context';
 import { evaluateAccess } from '~/domain/access/access-groups';
 import { requiredFields } from '~/domain/agency/bank-fields';
 import { bankAlternativesIn, loadBankAlternatives } from '~/domain/agency/bank-requirements.server';
-import { listTeam } from '~/domain/agency/list-team.server';
 import { readAgency } from '~/domain/agency/read-agency.server';
 import { readBankAccount } from '~/domain/agency/read-bank-account.server';
+import { countMembers } from '~/domain/member/list-members.server';
 import type { ActorAgency } from '~/domain/user/actor';
 import { serverTexts } from '~/locales/server';
 
-export const handle = { i18n: ['agency', 'account'] };
+export const handle = { i18n: ['agency'] };
 
 /** `/partner/agency`: data, brand, account and team of one's agency, or of the one an admin acts for. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -26,10 +26,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		actor !== null && evaluateAccess('supervisorAgentDashboard', actor, { isLoginRequired: true }) === 'allowed';
 	const title = serverTexts(context).t('agency:title');
 	if (!agency) return json({ title, agency: null });
-	const [data, account, team] = await Promise.all([
+	const [data, account, people] = await Promise.all([
 		readAgency(context, agency),
 		isSupervisor ? maskedAccount(context) : null,
-		isSupervisor && agency.verification === 'verified' ? listTeam(context) : null,
+		isSupervisor && agency.verification === 'verified' ? countMembers(context) : null,
 	]);
 	const { id, name, verification, design } = agency;
 	return json({
@@ -38,7 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		isSupervisor,
 		isOwn: actor?.role === 'supervisorAgent',
 		account,
-		team,
+		people,
 	});
 }
 
@@ -70,7 +70,7 @@ export default function AgencyPage() {
 				<EmptyState title={t('noneTitle')}>{t('noneText')}</EmptyState>
 			</main>
 		);
-	const { agency, isOwn, isSupervisor, account, team } = data;
+	const { agency, isOwn, isSupervisor, account, people } = data;
 	return (
 		<main id="content" className="trade">
 			<p className="trade-note">{t('title')}</p>
@@ -105,7 +105,7 @@ export default function AgencyPage() {
 							</a>
 						</p>
 					</Card>
-					<Team team={team} domain={agency.autoInviteEmailDomain} />
+					<Team people={people} />
 				</div>
 				<div className="grid gap-6">
 					<Card title={t('brand')}>
@@ -181,51 +181,22 @@ function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
 	);
 }
 
-type Member = { id: string; name: string; email: string; role: Parameters<typeof roleKey>[0] };
-
-const roleKey = (role: 'admin' | 'agent' | 'amex_lifestyleAgent' | 'customer' | 'operator' | 'supervisorAgent') =>
-	`account:role.${role}` as const;
-
-function Team({ team, domain }: { team: readonly Member[] | null; domain: string | null }) {
-	const { t } = useTranslation(['agency', 'account']);
-	if (!team)
-		return (
-			<Card title={t('agency:team')}>
-				<p>{t('agency:teamHidden')}</p>
-			</Card>
-		);
+function Team({ people }: { people: number | null }) {
+	const { t } = useTranslation('agency');
 	return (
-		<Card title={t('agency:team')} side={t('agency:teamCount', { count: team.length })}>
-			<table className="trade-table max-sm:hidden [&_:is(td,th)]:first:pl-0">
-				<thead>
-					<tr>
-						<th scope="col">{t('agency:teamName')}</th>
-						<th scope="col">{t('agency:teamEmail')}</th>
-						<th scope="col">{t('agency:teamRole')}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{team.map((member) => (
-						<tr key={member.id}>
-							<td className="font-medium">{member.name || '–'}</td>
-							<td className="wrap-anywhere">{member.email}</td>
-							<td>{t(roleKey(member.role))}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-			<ul className="sm:hidden">
-				{team.map((member) => (
-					<li key={member.id} className="border-t border-hair py-2.5">
-						<p className="flex justify-between gap-4">
-							<span className="font-medium">{member.name || '–'}</span>
-							<span className="text-ink2">{t(roleKey(member.role))}</span>
-						</p>
-						<p className="wrap-anywhere text-ink2">{member.email}</p>
-					</li>
-				))}
-			</ul>
-			{domain ? <p className="trade-note mt-3">{t('agency:teamText', { domain })}</p> : null}
+		<Card title={t('team')} {...(people === null ? {} : { side: t('teamCount', { count: people }) })}>
+			{people === null ? (
+				<p>{t('teamHidden')}</p>
+			) : (
+				<>
+					<p>{t('teamLead')}</p>
+					<p className="mt-4">
+						<a href="/partner/team" className={tradeButton('line')}>
+							{t('teamOpen')}
+						</a>
+					</p>
+				</>
+			)}
 		</Card>
 	);
 }

@@ -81,6 +81,6 @@ async function giveOperator(db: Database): Promise<void> {
 	for (const { login } of DEMO_USERS.filter(({ isOperator }) => isOperator))
 		await db
 			.update(user)
-			.set({ operatorNo: most.no })
+			.set({ operatorNo: most.no, isOperatorManager: true })
 			.where(eq(user.id, `user_${login}`));
 }

@@ -71,6 +71,7 @@ export const MEMBERS: Readonly<Record<AccessGroup, readonly Person[]>> = {
 	conciergeJobs: ['operator', 'team'],
 	desk: ['operator', 'team'],
 	suppliers: ['team'],
+	members: ['supervisor', 'operator', ...ADMINS],
 };
 
 /** The methods of a page, read from its source: what has a loader or is drawn may be read, what has an action takes POST. */

@@ -61,6 +61,7 @@ describe('access to the pages', () => {
 		['/partner/desk/bookings', ['operator']],
 		['/partner/desk/bookings.csv', ['operator']],
 		['/partner/desk/day', ['operator']],
+		['/partner/team', ['operator', 'supervisor']],
 		['/partner/dashboard/commission', ['agent', 'supervisor', 'lifestyle']],
 		['/partner/calendar', ['agent', 'supervisor', 'lifestyle']],
 		['/partner/my-network', ['agent', 'supervisor', 'lifestyle']],

@@ -48,6 +48,7 @@ const PAGES: readonly { path: string; login?: string; host?: string }[] = [
 	{ path: '/partner/conversations', login: 'agent' },
 	{ path: '/partner/help-centre', login: 'agent' },
 	{ path: '/partner/agency', login: 'supervisor' },
+	{ path: '/partner/team', login: 'supervisor' },
 	{ path: '/partner/agency/brand', login: 'supervisor' },
 	{ path: '/partner/dashboard/supervisor', login: 'supervisor' },
 	{ path: '/partner/inbox', login: 'operator' },

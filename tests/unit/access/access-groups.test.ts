@@ -22,6 +22,7 @@ const MEMBERS: Record<Exclude<AccessGroup, 'everybody'>, readonly string[]> = {
 	desk: ['operator'],
 	conciergeJobs: ['operator'],
 	suppliers: [],
+	members: ['admin', 'operator', 'supervisorAgent'],
 	inbox: ['admin', 'operator'],
 	hotelStaff: [],
 	signedIn: USER_ROLES,

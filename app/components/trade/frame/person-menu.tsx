@@ -61,6 +61,11 @@ export function PersonLinks({ user, signOut = 'min-h-10' }: { user: SignedIn; si
 						<Link to="/partner/agency">{user.agency?.name}</Link>
 					</li>
 				) : null}
+				{user.role === 'operator' || (user.role === 'supervisorAgent' && user.agency?.isVerified) ? (
+					<li>
+						<Link to="/partner/team">{t('team')}</Link>
+					</li>
+				) : null}
 				{(hasAgency && user.agency?.isVerified) || user.role === 'admin' ? (
 					<li>
 						<Link to="/hotels/inspirationnow" data-inspiration>
