@@ -1,11 +1,34 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { createdAt, day, flag, minor, ownerNo } from './columns';
-import { CURRENCY_CODES, ENQUIRY_KINDS, ENQUIRY_STATES, LANGUAGES, SERVICE_LEVELS } from './enums';
+import { createdAt, day, flag, instant, minor, no, ownerNo, publicId } from './columns';
+import {
+	CURRENCY_CODES,
+	ENQUIRY_KINDS,
+	ENQUIRY_LOST_REASONS,
+	ENQUIRY_STATES,
+	LANGUAGES,
+	SERVICE_LEVELS,
+} from './enums';
 import { numbered } from './numbered';
 import { property } from './property';
+import { user } from './user';
 
-/** What a guest asked. */
+/** A week of a property in a reply to a guest, as it stood when it was put in. */
+export type OfferedWeek = {
+	/** Public id. */
+	propertyId: string;
+	name: string;
+	/** Path of its page in the reply's language. */
+	path: string;
+	checkIn: string;
+	checkOut: string;
+	serviceLevel: (typeof SERVICE_LEVELS)[number];
+	/** Null: on request. */
+	priceMinor: number | null;
+	currency: (typeof CURRENCY_CODES)[number];
+};
+
+/** What a guest asked. Triggers keep the full-text table `enquiry_words` (guest, number, properties and their places). */
 export const enquiry = sqliteTable(
 	'enquiry',
 	{
@@ -37,13 +60,26 @@ export const enquiry = sqliteTable(
 		hasAcceptedPrivacy: flag('has_accepted_privacy').notNull(),
 		hasAcceptedContact: flag('has_accepted_contact').notNull(),
 		createdAt: createdAt(),
+		/** The person of the team who answers it; null: nobody yet. */
+		userNo: integer('user_no').references(() => user.no, { onDelete: 'set null' }),
+		/** By when the guest was promised an answer. */
+		promisedAt: instant('promised_at').notNull().default(0),
+		/** When the team answered first. */
+		answeredAt: instant('answered_at'),
+		/** When something last happened to it. */
+		movedAt: instant('moved_at').notNull().default(0),
+		lostReason: text('lost_reason', { enum: ENQUIRY_LOST_REASONS }),
 	},
 	(t) => [
 		uniqueIndex('enquiry_booking_number').on(t.bookingNumber),
 		index('enquiry_brand_time').on(t.brandKey, t.createdAt),
-		/** The team's list is walked along these. */
+		/** The figures of a month. */
 		index('enquiry_time').on(t.createdAt),
-		index('enquiry_state_time').on(t.state, t.createdAt),
+		/** The team's list is walked along these: what is open by the promise, everything else by what happened last. */
+		index('enquiry_promise').on(t.state, t.promisedAt),
+		index('enquiry_moved').on(t.state, t.movedAt),
+		index('enquiry_person_promise').on(t.userNo, t.state, t.promisedAt),
+		index('enquiry_person_moved').on(t.userNo, t.state, t.movedAt),
 		index('enquiry_property').on(t.propertyNo),
 		index('enquiry_email').on(sql`${t.email} collate nocase`),
 		index('enquiry_full_name').on(sql`${t.fullName} collate nocase`),
@@ -67,4 +103,36 @@ export const enquiryProperty = sqliteTable(
 		currency: text('currency', { enum: CURRENCY_CODES }).notNull(),
 	},
 	(t) => [primaryKey({ columns: [t.enquiryNo, t.position] }), index('enquiry_house_property').on(t.propertyNo)],
+);
+
+/** What the team notes about an enquiry, for itself alone. */
+export const enquiryNote = sqliteTable(
+	'enquiry_note',
+	{
+		no: no(),
+		id: publicId(),
+		enquiryNo: ownerNo('enquiry_no', () => enquiry.no),
+		userNo: ownerNo('user_no', () => user.no),
+		body: text('body').notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [index('enquiry_note_time').on(t.enquiryNo, t.createdAt), index('enquiry_note_user').on(t.userNo)],
+);
+
+/** The reply that is being written: one for each enquiry, saved by itself. */
+export const enquiryDraft = sqliteTable(
+	'enquiry_draft',
+	{
+		enquiryNo: integer('enquiry_no')
+			.primaryKey()
+			.references(() => enquiry.no, { onDelete: 'cascade' }),
+		/** Who writes it. */
+		userNo: ownerNo('user_no', () => user.no),
+		language: text('language', { enum: LANGUAGES }).notNull(),
+		body: text('body').notNull(),
+		/** Weeks that go along as cards. */
+		offers: text('offers', { mode: 'json' }).$type<OfferedWeek[]>().notNull().default([]),
+		updatedAt: instant('updated_at').notNull(),
+	},
+	(t) => [index('enquiry_draft_user').on(t.userNo)],
 );

@@ -2,7 +2,11 @@
 
 export const ENQUIRY_KINDS = ['property', 'shortlist', 'general', 'contact'] as const;
 
-export const ENQUIRY_STATES = ['new', 'answered', 'closed'] as const;
+/** From first mail to offer, won or lost (ENQUIRY-3). */
+export const ENQUIRY_STATES = ['new', 'answered', 'offerSent', 'won', 'lost'] as const;
+
+/** Why an enquiry came to nothing; `silent`: the guest wrote no more. */
+export const ENQUIRY_LOST_REASONS = ['dates', 'price', 'elsewhere', 'plans', 'silent', 'other'] as const;
 
 /** `started`: the form is filled in; `pending`: an account has asked, and waits for an admin. */
 export const JOINING_STATES = ['started', 'pending', 'confirmed', 'refused'] as const;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { brandKey } from './brand';
 import { createdAt, flag, instant, no, ownerNo, publicId } from './columns';
+import { enquiry, type OfferedWeek } from './enquiry';
 import { proposal } from './proposal';
 import { THREAD_SIDES, THREAD_WAYS } from './trade-enums';
 import { travelAgency } from './travel-agency';
@@ -9,7 +10,7 @@ import { user } from './user';
 
 const words = (list: readonly string[]) => sql.raw(list.map((word) => `'${word}'`).join(','));
 
-/** What a client and an agency write to each other, on pages and by mail. It is about one thing: a proposal. */
+/** What a client and an agency write to each other, on pages and by mail. It is about one thing: a proposal, or a guest's enquiry. */
 export const mailThread = sqliteTable(
 	'mail_thread',
 	{
@@ -22,6 +23,8 @@ export const mailThread = sqliteTable(
 			.references(() => travelAgency.no),
 		/** Null for what is about something else. */
 		proposalNo: integer('proposal_no').references(() => proposal.no, { onDelete: 'cascade' }),
+		/** The same for a guest's enquiry; the agency is then the team of its brand. */
+		enquiryNo: integer('enquiry_no').references(() => enquiry.no, { onDelete: 'cascade' }),
 		/** SHA-256 of the token that the client's replies come to, and of the agency's; hexadecimal. */
 		clientTokenHash: text('client_token_hash').notNull().unique(),
 		agencyTokenHash: text('agency_token_hash').notNull().unique(),
@@ -29,7 +32,11 @@ export const mailThread = sqliteTable(
 		/** From then on nothing is taken any more: the client was erased. */
 		endedAt: instant('ended_at'),
 	},
-	(t) => [uniqueIndex('mail_thread_proposal').on(t.proposalNo), index('mail_thread_agency').on(t.agencyNo)],
+	(t) => [
+		uniqueIndex('mail_thread_proposal').on(t.proposalNo),
+		uniqueIndex('mail_thread_enquiry').on(t.enquiryNo),
+		index('mail_thread_agency').on(t.agencyNo),
+	],
 );
 
 /** A message of a thread, as plain text. */
@@ -56,6 +63,8 @@ export const mailThreadMessage = sqliteTable(
 		quoted: text('quoted'),
 		/** Names of files that came with a mail; the files are not stored. */
 		leftOut: text('left_out', { mode: 'json' }).$type<string[]>(),
+		/** Weeks that the agency offers in it, shown as cards. */
+		offers: text('offers', { mode: 'json' }).$type<OfferedWeek[]>(),
 		/** The end of a text that was too long is missing. */
 		isCut: flag('is_cut').notNull().default(false),
 		/** The agency alone sees it, and it did not go on to the client: the agency's side does not know its sender. */

@@ -66,7 +66,8 @@ const en = {
 		privacy: /I accept the privacy policy/,
 		send: 'Send enquiry',
 		thanks: 'Thank you for your Enquiry!',
-		thanksText: 'We will contact you within 24h. Please also check your spam folder.',
+		/** Outside the team's hours it names the moment (ENQUIRY-4). */
+		thanksText: /We will contact you (within 24h|by [^.]{10,40})\. Please also check your spam folder\./,
 		errors: {
 			interest: 'Please confirm that you are interested in this property',
 			name: 'Please enter your name',
@@ -171,7 +172,8 @@ const de: Words<typeof en> = {
 		privacy: /Ich akzeptiere die Datenschutzerklärung/,
 		send: 'Anfrage senden',
 		thanks: 'Vielen Dank für Ihre Anfrage!',
-		thanksText: 'Wir melden uns innerhalb von 24 Stunden. Bitte sehen Sie auch in Ihrem Spam-Ordner nach.',
+		thanksText:
+			/Wir melden uns (innerhalb von 24 Stunden|bis .{10,45})\. Bitte sehen Sie auch in Ihrem Spam-Ordner nach\./,
 		errors: {
 			interest: 'Bitte bestätigen Sie, dass Sie dieses Haus anfragen möchten',
 			name: 'Bitte geben Sie Ihren Namen an',

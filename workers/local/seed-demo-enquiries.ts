@@ -14,10 +14,11 @@ import { propertyPath } from '~/domain/place/property-path';
 import { serviceLevelAt } from '~/domain/stay/service-level';
 import { openBrands } from '~/domain/team/open-brands';
 import { DEMO_ENQUIRIES, DEMO_GUESTS, type DemoEnquiry } from './demo-enquiry-list';
+import { tellStory } from './demo-enquiry-story';
 
 const HOUR = 3_600_000;
 
-type Setting = { today: PlainDate; now: number; origin: string };
+type Setting = { today: PlainDate; now: number; origin: string; formSecret: string };
 
 /** Guests' enquiries for the demonstration's team, once: properties, weeks and prices are found in the catalogue. They send no mails. */
 export async function seedDemoEnquiries(db: Database, setting: Setting): Promise<void> {
@@ -30,7 +31,8 @@ export async function seedDemoEnquiries(db: Database, setting: Setting): Promise
 	for (const each of DEMO_ENQUIRIES) await insert(db, each, setting);
 }
 
-async function insert(db: Database, each: DemoEnquiry, { today, now, origin }: Setting): Promise<void> {
+async function insert(db: Database, each: DemoEnquiry, setting: Setting): Promise<void> {
+	const { today, now, origin } = setting;
 	const [brand] = openBrands();
 	const rates = await freeRates(db, each, today);
 	const [rate] = rates;
@@ -68,7 +70,7 @@ async function insert(db: Database, each: DemoEnquiry, { today, now, origin }: S
 			: {}),
 		...(each.details ? { details: { ...details, month: addMonths(monthOf(today), month ?? 0) } } : {}),
 	};
-	await storeEnquiry({
+	const stored = await storeEnquiry({
 		ctx: {
 			// Storing needs the limit of writes and the waking of the mailer only.
 			settings: { WRITES_PER_TEN_MINUTES: 1000 } as RequestContext['settings'],
@@ -84,6 +86,7 @@ async function insert(db: Database, each: DemoEnquiry, { today, now, origin }: S
 		houses: isOne ? [] : houses.map((each, position) => ({ ...each, position })),
 		mails: () => [],
 	});
+	if (each.story && stored.outcome === 'sent') await tellStory(db, { id: stored.id, story: each.story, ...setting });
 }
 
 type Rate = {

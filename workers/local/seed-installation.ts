@@ -59,7 +59,7 @@ export async function seedInstallation(task: SeedTask, say: (line: string) => vo
 	await seedDemoTrade(db, { issuer, now });
 	if (task.hasDemoLeads) {
 		await seedDemoLeads(db, { today, now, origin });
-		await seedDemoEnquiries(db, { today, now, origin });
+		await seedDemoEnquiries(db, { today, now, origin, formSecret: task.formSecret });
 		await seedDemoHotelLeads(db, { today, now, origin, issuer, pictureBaseUrl });
 		await seedDemoConcierge(db, { today, now, origin, formSecret: task.formSecret });
 		await seedDemoPayments(db, { today, now });

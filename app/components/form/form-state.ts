@@ -16,6 +16,8 @@ export type FormState<Step extends string = string> = {
 	retryAfterSeconds?: number;
 	/** Booking number of the stored record, shown for the sender to quote. */
 	bookingNumber?: string;
+	/** By when an enquiry is answered, where that is later than in 24 hours; milliseconds. */
+	answerBy?: number;
 };
 
 /** The first text of a field, '' when there is none. */

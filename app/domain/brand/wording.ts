@@ -38,6 +38,12 @@ export const CORRECTED_WORDING: Wording = {
 		// A guest of 13 has a place.
 		'common:guests.childrenHint': '2 to 13 years',
 		'enquiry:failed': 'A problem occurred. Please reach us by email or phone.',
+		// Later than the fixed sentences promise (ENQUIRY-4).
+		'enquiry:success.later': 'We will contact you by {{moment}}. Please also check your spam folder.',
+		'mail:enquiry.later.preheader': 'We have it in front of us and reply by {{moment}}.',
+		'mail:enquiry.later.promise':
+			'We will contact you by {{moment}}. Below is what you asked for: if anything should change, simply reply to this email.',
+		'mail:enquiry.later.title': 'We reply by {{moment}}',
 		'form-error:lessTravelers': 'Please enter fewer travellers.',
 		'form-error:noPrice': NO_PRICE,
 		'property:fault.tooManyGuests': 'Please enter fewer travellers.',

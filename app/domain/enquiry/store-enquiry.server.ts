@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { audit } from '#db/schema/audit';
 import { enquiry, enquiryProperty } from '#db/schema/enquiry';
 import { mailOutbox } from '#db/schema/mail';
 import { writeBatch } from '#db/write-batch';
 import type { WriteContext } from '~/context';
-import { bookingNumberOf } from '../booking-number/booking-number-of.server';
+import { DomainError } from '~/platform/errors';
 import { withNewBookingNumber } from '../booking-number/with-new-booking-number';
 import { answerRepetition } from '../idempotency/answer-repetition.server';
 import { identifySubmission } from '../idempotency/submission';
@@ -12,6 +12,7 @@ import { submissionStatements } from '../idempotency/submission-statements.serve
 import { type BrandMail, brandMailValues } from '../mail/outbox/brand-mail.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
+import { laterPromise, promisedAnswer } from './answer-promise';
 
 /** What a verb may know of its request. */
 export type EnquiryContext = WriteContext;
@@ -30,7 +31,10 @@ type NewEnquiry = {
 	/** The form, and its values by which a repetition is known (FORM-13). */
 	form: string;
 	body: object;
-	row: Omit<typeof enquiry.$inferInsert, 'no' | 'id' | 'bookingNumber' | 'brandKey' | 'language' | 'createdAt'>;
+	row: Omit<
+		typeof enquiry.$inferInsert,
+		'no' | 'id' | 'bookingNumber' | 'brandKey' | 'language' | 'createdAt' | 'promisedAt' | 'movedAt'
+	>;
 	/** Of an enquiry about several; none for the other kinds. */
 	houses?: readonly Omit<typeof enquiryProperty.$inferInsert, 'enquiryNo'>[];
 	/** The mails about it, which name its number. */
@@ -39,7 +43,14 @@ type NewEnquiry = {
 
 /** `key-reused`: the client's key came with another body and that is to be refused. */
 export type Stored =
-	| { outcome: 'sent'; id: string; bookingNumber: string; isReplay: boolean }
+	| {
+			outcome: 'sent';
+			id: string;
+			bookingNumber: string;
+			/** By when it is answered, where that is later than in 24 hours (ENQUIRY-4). */
+			answerBy: number | null;
+			isReplay: boolean;
+	  }
 	| { outcome: 'key-reused' };
 
 /**
@@ -58,7 +69,10 @@ export async function storeEnquiry(question: NewEnquiry): Promise<Stored> {
 		writeBatch(db, [
 			...submissionStatements(db, submission, id, now),
 			...rateStatements(db, visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
-			db.insert(enquiry).values({ ...row, id, language, bookingNumber, brandKey: ctx.brand.key, createdAt: now }),
+			db.insert(enquiry).values({
+				...{ ...row, id, language, bookingNumber, brandKey: ctx.brand.key },
+				...{ createdAt: now, promisedAt: promisedAnswer(now), movedAt: now },
+			}),
 			...properties.map((property) => db.insert(enquiryProperty).values({ ...property, enquiryNo })),
 			db.insert(audit).values({
 				brandKey: ctx.brand.key,
@@ -73,13 +87,18 @@ export async function storeEnquiry(question: NewEnquiry): Promise<Stored> {
 	try {
 		const bookingNumber = await withNewBookingNumber(ctx.brand, 'enquiry', write);
 		ctx.waitUntil(ctx.services.wakeMailer());
-		return { outcome: 'sent', id, bookingNumber, isReplay: false };
+		return { outcome: 'sent', id, bookingNumber, answerBy: laterPromise(now), isReplay: false };
 	} catch (error) {
 		const repetition = await answerRepetition(error, db, submission);
 		if (repetition === 'key-reused') return { outcome: 'key-reused' };
 		if (repetition) {
-			const bookingNumber = await bookingNumberOf(db, repetition.id);
-			return { outcome: 'sent', id: repetition.id, bookingNumber, isReplay: true };
+			const [first] = await db
+				.select({ bookingNumber: enquiry.bookingNumber, createdAt: enquiry.createdAt })
+				.from(enquiry)
+				.where(eq(enquiry.id, repetition.id));
+			if (!first) throw new DomainError('not-found', `No enquiry ${repetition.id}`);
+			const { bookingNumber, createdAt } = first;
+			return { outcome: 'sent', id: repetition.id, bookingNumber, answerBy: laterPromise(createdAt), isReplay: true };
 		}
 		throw refuseTooMany(error, now);
 	}

@@ -24,6 +24,7 @@ import type { LeadScope } from './lead-scope';
 import { holdsNights, isDecided, type LeadActor, type LeadStatus } from './lead-status';
 import { evaluateTransition } from './lead-transitions';
 import { placeInQueue, queueStatement, successors, waitingOptions, waits } from './option-queue.server';
+import { wonStatement } from './won-statement.server';
 
 /** How long a confirmed option holds its nights when neither operator nor anybody else says otherwise (LEAD-13). */
 export const OPTION_HOURS = 72;
@@ -241,6 +242,7 @@ async function stepStatements(
 		...(record.status === 'confirmedBooking' || to === 'confirmedBooking'
 			? await followBooking(db, moved, { now, actor: actor.id })
 			: []),
+		...(to === 'confirmedBooking' ? [wonStatement(ctx, record.no)] : []),
 		db.insert(audit).values({
 			brandKey: record.brandKey,
 			actor: actor.id,

@@ -10,6 +10,8 @@ import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { evaluateAccess } from '../access/access-groups';
 import { knownBrands } from '../brand/known-brands';
+import { type EnquiryThread, findEnquiryThread, guestMailStatements } from '../enquiry/desk/file-guest-mail.server';
+import { replyStatements } from '../enquiry/desk/reply-statements.server';
 import { sha256 } from '../idempotency/body-hash';
 import { AGENT_LANGUAGE } from '../proposal/agent-language.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
@@ -51,8 +53,8 @@ export async function fileMail({
 }): Promise<FiledMail> {
 	const found = await findThread(ctx, recipient);
 	if (!found) return 'unknown';
-	const { thread, row, agent, side } = found;
-	if (thread.endedAt !== null || row.personKey === null) return 'ended';
+	const { thread, side } = found;
+	if (thread.endedAt !== null || ('row' in found && found.row.personKey === null)) return 'ended';
 	if (found.mailsOfDay >= MAILS_PER_DAY)
 		throw new DomainError('too-many-requests', 'Too many mails in a day', { retryAfterSeconds: 3600 });
 	const mail = await readMail(raw, sender);
@@ -66,9 +68,7 @@ export async function fileMail({
 		leftOut: mail.files.length > 0 ? mail.files.map(withoutReplyAddresses) : null,
 		sourceId: `mail:${mail.messageId ?? (await sha256(decode(raw)))}`,
 	};
-	const statements = author
-		? await answerStatements(ctx, { row, actor: author }, message)
-		: await receivedStatements(ctx, found, mail, message);
+	const statements = await statementsOf(ctx, found, { author, mail, message });
 	try {
 		await writeBatch(ctx.db, [
 			...rateStatements(ctx.db, `thread:${thread.id}`, MAILS_PER_TEN_MINUTES, ctx.now),
@@ -79,19 +79,42 @@ export async function fileMail({
 		throw refuseTooMany(error, ctx.now);
 	}
 	ctx.waitUntil(ctx.services.wakeMailer());
-	ctx.waitUntil(ctx.services.tellNews([agent.id]));
+	ctx.waitUntil(ctx.services.tellNews('row' in found ? [found.agent.id] : found.person ? [found.person.id] : []));
 	return isHeld ? 'held' : 'filed';
 }
 
 const DAY_MS = 86_400_000;
 
-type FoundThread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
+type Author = Actor & { agency: ActorAgency };
+
+type ProposalThread = NonNullable<Awaited<ReturnType<typeof findProposalThread>>>;
+type FoundThread = ProposalThread | EnquiryThread;
 
 /** The thread that an address belongs to, and whose side it is; its tenant follows from it, since nothing else is known of the sender. */
-async function findThread({ db, now }: Context, recipient: string) {
+async function findThread(ctx: Context, recipient: string): Promise<FoundThread | null> {
 	const token = tokenOfAddress(recipient);
 	if (token === null) return null;
 	const hash = await replyTokenHash(token);
+	return (await findProposalThread(ctx, hash)) ?? (await findEnquiryThread(ctx.db, hash, ctx.now - DAY_MS));
+}
+
+/** What is written of a mail: an answer of the other side's person goes on, everything else waits for the agency. */
+async function statementsOf(
+	ctx: Context,
+	found: FoundThread,
+	{ author, mail, message }: { author: Author | null; mail: InboundMail; message: Omit<NewMessage, 'author'> },
+): Promise<BuiltStatement[]> {
+	if ('row' in found)
+		return author
+			? answerStatements(ctx, { row: found.row, actor: author }, message)
+			: receivedStatements(ctx, found, mail, message);
+	const { enquiry: row, thread } = found;
+	return author
+		? replyStatements(ctx, { row, actor: author, agencyNo: thread.agencyNo, language: row.language }, message)
+		: guestMailStatements(ctx, found, mail, message);
+}
+
+async function findProposalThread({ db, now }: Context, hash: string) {
 	const [row] = await db
 		.select({
 			thread: mailThread,
@@ -118,11 +141,10 @@ async function findThread({ db, now }: Context, recipient: string) {
  * The person of a proposal's agency, or of the brand's own team, whose address it is, who may still write to its clients; null for everyone
  * else. The team's own mailbox writes as who has sent the proposal.
  */
-async function senderOf(
-	{ db, settings }: Context,
-	{ row: { agencyNo, brandKey, userNo }, teamBrandKey }: Pick<FoundThread, 'row' | 'teamBrandKey'>,
-	address: string,
-): Promise<(Actor & { agency: ActorAgency }) | null> {
+async function senderOf({ db, settings }: Context, found: FoundThread, address: string): Promise<Author | null> {
+	const { teamBrandKey } = found;
+	const { agencyNo, brandKey } = found.thread;
+	const { userNo } = 'row' in found ? found.row : found.enquiry;
 	const ofMailbox = sql`(${user.no} = ${userNo} and exists (select 1 from ${brand} where ${brand.key} = ${teamBrandKey}
 		and ${brand.teamEmail} collate nocase = ${address}))`;
 	const isOwn = sql`${user.email} collate nocase = ${address}`;
@@ -145,7 +167,7 @@ async function senderOf(
 /** The statements of a mail that the agent has to read: the client's, or one that was held back. */
 async function receivedStatements(
 	ctx: Context,
-	{ row, agent, teamBrandKey, side }: FoundThread,
+	{ row, agent, teamBrandKey, side }: ProposalThread,
 	{ from, files }: Pick<InboundMail, 'from' | 'files'>,
 	message: Omit<NewMessage, 'author'>,
 ): Promise<BuiltStatement[]> {

@@ -95,7 +95,11 @@ export async function mailToClient(
 }
 
 /** Where a side's reply goes, and what its mail programs know the thread by. */
-async function answering({ settings }: Context, { id, brandKey }: Row, side: 'client' | 'agency') {
+export async function answering(
+	{ settings }: Pick<Context, 'settings'>,
+	{ id, brandKey }: { id: string; brandKey: string },
+	side: 'client' | 'agency',
+) {
 	const threadId = await threadIdOf(settings.FORM_SECRET, id);
 	return {
 		address: await replyAddress(settings, { brandKey, threadId, side }),

@@ -5,8 +5,8 @@ import type { THREAD_WAYS } from '#db/schema/trade-enums';
 import type { BuiltStatement } from '#db/write-batch';
 import { type ReplySettings, replyToken, replyTokenHash, type ThreadSide, threadIdOf } from './reply-address';
 
-/** The proposal that a thread is about, as far as a message needs it. */
-export type ThreadProposal = { no: number; id: string; brandKey: string; agencyNo: number };
+/** What a thread is about, as far as a message needs it: a proposal, or a guest's enquiry that the team of its brand answers. */
+export type ThreadSubject = { no: number; id: string; brandKey: string; agencyNo: number; about?: 'enquiry' };
 
 /** A message that is to be written. */
 export type NewMessage = {
@@ -19,58 +19,66 @@ export type NewMessage = {
 } & Partial<
 	Pick<
 		typeof mailThreadMessage.$inferInsert,
-		'userNo' | 'otherAddress' | 'quoted' | 'leftOut' | 'isCut' | 'isHeld' | 'readAt'
+		'userNo' | 'otherAddress' | 'quoted' | 'leftOut' | 'offers' | 'isCut' | 'isHeld' | 'readAt'
 	>
 >;
 
 type Context = { db: Database; settings: ReplySettings; now: number };
 
 /**
- * Statements that write a message into the thread of a proposal, which begins with its first. A message that was written before breaks the
+ * Statements that write a message into the thread of a proposal or an enquiry, which begins with its first. A message that was written before breaks the
  * uniqueness of `mail_thread_message.source_id`, and with it the whole batch: nothing is done twice.
  */
 export async function messageStatements(
 	{ db, settings, now }: Context,
-	proposal: ThreadProposal,
+	subject: ThreadSubject,
 	message: NewMessage,
 ): Promise<BuiltStatement[]> {
-	const id = await threadIdOf(settings.FORM_SECRET, proposal.id);
+	const id = await threadIdOf(settings.FORM_SECRET, subject.id);
 	const [clientTokenHash, agencyTokenHash] = await Promise.all(
 		(['client', 'agency'] as const).map(async (side) =>
 			replyTokenHash(await replyToken(settings.FORM_SECRET, id, side)),
 		),
 	);
-	const { brandKey, agencyNo, no: proposalNo } = proposal;
+	const { brandKey, agencyNo, no, about } = subject;
 	const tokens = { id, clientTokenHash: clientTokenHash ?? '', agencyTokenHash: agencyTokenHash ?? '' };
 	return [
 		db
 			.insert(mailThread)
-			.values({ ...tokens, brandKey, agencyNo, proposalNo, createdAt: now })
+			.values({ ...tokens, brandKey, agencyNo, createdAt: now, ...(about ? { enquiryNo: no } : { proposalNo: no }) })
 			// With another form secret the addresses are others.
-			.onConflictDoUpdate({ target: mailThread.proposalNo, set: tokens }),
+			.onConflictDoUpdate({ target: subjectColumn(about), set: tokens }),
 		db.insert(mailThreadMessage).values({
 			...message,
 			...{ id: `message_${crypto.randomUUID().replaceAll('-', '')}`, brandKey, agencyNo, createdAt: now },
 			readAt: message.readAt ?? (message.side === 'agency' && !message.isHeld ? now : null),
-			threadNo: threadNoOf(proposalNo),
+			threadNo: threadNoOf({ no, about }),
 		}),
 	];
 }
 
 /** What the agency has read by now is read. */
-export function readStatement(db: Database, { no, agencyNo }: { no: number; agencyNo: number }, now: number) {
+export function readStatement(
+	db: Database,
+	{ no, agencyNo, about }: Pick<ThreadSubject, 'no' | 'agencyNo' | 'about'>,
+	now: number,
+) {
 	return db
 		.update(mailThreadMessage)
 		.set({ readAt: now })
 		.where(
 			and(
-				eq(mailThreadMessage.threadNo, threadNoOf(no)),
+				eq(mailThreadMessage.threadNo, threadNoOf({ no, about })),
 				eq(mailThreadMessage.agencyNo, agencyNo),
 				isNull(mailThreadMessage.readAt),
 			),
 		);
 }
 
-function threadNoOf(proposalNo: number) {
-	return sql<number>`(select ${mailThread.no} from ${mailThread} where ${mailThread.proposalNo} = ${proposalNo})`;
+function threadNoOf({ no, about }: { no: number; about: ThreadSubject['about'] }) {
+	return sql<number>`(select ${mailThread.no} from ${mailThread} where ${subjectColumn(about)} = ${no})`;
+}
+
+function subjectColumn(about: ThreadSubject['about']) {
+	return about ? mailThread.enquiryNo : mailThread.proposalNo;
 }

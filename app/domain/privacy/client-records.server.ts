@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { brand } from '#db/schema/brand';
 import { conversation, message } from '#db/schema/conversation';
@@ -171,7 +171,8 @@ export function clientQueries(db: Database, client: Client) {
 			.orderBy(asc(proposalEvent.proposalNo), asc(proposalEvent.createdAt)),
 		db
 			.select({
-				...{ proposalNo: mailThread.proposalNo, side: mailThreadMessage.side, way: mailThreadMessage.way },
+				...{ proposalNo: mailThread.proposalNo, enquiryNo: mailThread.enquiryNo },
+				...{ side: mailThreadMessage.side, way: mailThreadMessage.way },
 				...{ author: mailThreadMessage.author, otherAddress: mailThreadMessage.otherAddress },
 				...{ body: mailThreadMessage.body, quoted: mailThreadMessage.quoted, leftOut: mailThreadMessage.leftOut },
 				createdAt: mailThreadMessage.createdAt,
@@ -179,7 +180,10 @@ export function clientQueries(db: Database, client: Client) {
 			.from(mailThreadMessage)
 			.innerJoin(mailThread, eq(mailThread.no, mailThreadMessage.threadNo))
 			.where(
-				inArray(mailThread.proposalNo, db.select({ no: proposal.no }).from(proposal).where(proposalsOf(db, client))),
+				or(
+					inArray(mailThread.proposalNo, db.select({ no: proposal.no }).from(proposal).where(proposalsOf(db, client))),
+					inArray(mailThread.enquiryNo, db.select({ no: enquiry.no }).from(enquiry).where(enquiriesOf(client))),
+				),
 			)
 			.orderBy(asc(mailThreadMessage.createdAt), asc(mailThreadMessage.no)),
 		db

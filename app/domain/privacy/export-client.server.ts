@@ -68,7 +68,10 @@ export async function exportClient({
 				),
 			})),
 		),
-		enquiries: enquiries.map(({ no, propertyNo, ...shown }) => shown),
+		enquiries: enquiries.map(({ no, propertyNo, userNo, ...shown }) => ({
+			...shown,
+			messages: written.filter(({ enquiryNo }) => enquiryNo === no).map(({ proposalNo, enquiryNo, ...each }) => each),
+		})),
 		subscriptions: subscriptions.map(({ no, tokenHash, unsubscribeToken, ...shown }) => shown),
 		mails,
 		invitations,
@@ -85,7 +88,9 @@ export async function exportClient({
 						})),
 				),
 				events: events.filter(({ proposalNo }) => proposalNo === no).map(({ proposalNo, ...event }) => event),
-				messages: written.filter(({ proposalNo }) => proposalNo === no).map(({ proposalNo, ...each }) => each),
+				messages: written
+					.filter(({ proposalNo }) => proposalNo === no)
+					.map(({ proposalNo, enquiryNo: about, ...each }) => each),
 			})),
 		),
 		conversations: conversations.map(({ no, ...conversation }) => ({

@@ -1,4 +1,5 @@
-import { fromEpochDay, type PlainDate, partsOf, plainDate, toEpochDay } from '../date/plain-date';
+import { easterSunday } from '../date/easter';
+import { fromEpochDay, partsOf, plainDate, toEpochDay } from '../date/plain-date';
 
 /** What people plan a week in the mountains around. */
 export type Holiday = 'christmas' | 'newYear' | 'february' | 'easter';
@@ -47,17 +48,4 @@ export function holidayRuns(holidays: readonly (Holiday | null)[]): HolidayRun[]
 		} else runs.push({ column, length: 1, holidays: [holiday] });
 	}
 	return runs;
-}
-
-/** Easter Sunday of the western churches, by the anonymous Gregorian rule. */
-export function easterSunday(year: number): PlainDate {
-	const golden = year % 19;
-	const century = Math.floor(year / 100);
-	const moon = (19 * golden + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 15) % 30;
-	const fullMoon = moon - (moon > 28 || (moon === 28 && golden > 10) ? 1 : 0);
-	const sunday = (year + Math.floor(year / 4) + fullMoon + 2 - century + Math.floor(century / 4)) % WEEK;
-	const day = fullMoon - sunday;
-	const month = 3 + Math.floor((day + 40) / 44);
-	const date = day + 28 - 31 * Math.floor(month / 4);
-	return plainDate(`${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`);
 }

@@ -12,8 +12,10 @@ import { withNewBookingNumber } from '../booking-number/with-new-booking-number'
 import { knownBrands } from '../brand/known-brands';
 import { instantAt } from '../date/instant-at';
 import { addDays } from '../date/plain-date';
+import { enquiredOption } from '../enquiry/desk/enquired-option';
 import type { EnquiredProperty, EnquiryRow } from '../enquiry/desk/find-enquiry.server';
 import { findEnquiry } from '../enquiry/desk/find-enquiry.server';
+import { type WeekCode, weeksWithProperty } from '../enquiry/desk/offered-weeks.server';
 import { splitName } from '../enquiry/desk/split-name';
 import type { Language } from '../language/language';
 import { moneyColumns } from '../lead/lead-quote';
@@ -42,10 +44,13 @@ export type Prepared = {
 export async function prepareFromEnquiry({
 	ctx: own,
 	enquiryId,
+	weeks = [],
 	letter,
 }: {
 	ctx: Context;
 	enquiryId: string;
+	/** Weeks that are offered; none: what was asked for. */
+	weeks?: readonly WeekCode[];
 	letter: (language: Language, client: string) => string;
 }): Promise<Prepared> {
 	const { row, properties } = await findEnquiry(own, enquiryId);
@@ -61,9 +66,13 @@ export async function prepareFromEnquiry({
 	const [known] = await drafts.execute();
 	if (known) return { id: known.id, brandKey: row.brandKey };
 	const id = `proposal_${crypto.randomUUID().replaceAll('-', '')}`;
-	const offered = properties
-		.flatMap(({ property, option }) => (property && option.kind === 'option' ? [{ property, option }] : []))
-		.slice(0, MOST_OPTIONS);
+	const chosen = await chosenOptions(own, row, weeks);
+	const asked = properties.flatMap(({ property, option }) =>
+		property && option.kind === 'option'
+			? [{ property, option, checkIn: row.checkIn ?? '', checkOut: row.checkOut ?? '' }]
+			: [],
+	);
+	const offered = (chosen.length > 0 ? chosen : asked).slice(0, MOST_OPTIONS);
 	const name = splitName(row.fullName);
 	const greeting = letter(row.language, row.fullName.trim()).slice(0, LONGEST.greeting);
 	const isNew = sql`exists (select 1 from ${proposal} where ${proposal.id} = ${id})`;
@@ -108,6 +117,16 @@ export async function prepareFromEnquiry({
 	return { id: draft.id, brandKey: row.brandKey };
 }
 
+/** The weeks that are offered, as options; those that cannot be had are left out. */
+async function chosenOptions(ctx: Context, row: EnquiryRow, weeks: readonly WeekCode[]): Promise<Option['each'][]> {
+	const brand = knownBrands().of(row.brandKey);
+	return (await weeksWithProperty(ctx, weeks)).flatMap(({ found: property, week }) => {
+		const { checkIn, checkOut, serviceLevel: level } = week;
+		const option = enquiredOption(property, { ...row, checkIn, checkOut }, { level, today: ctx.today, brand });
+		return option.kind === 'option' ? [{ property, option, checkIn, checkOut }] : [];
+	});
+}
+
 type Option = {
 	ctx: Context;
 	row: EnquiryRow;
@@ -116,6 +135,8 @@ type Option = {
 	each: {
 		property: NonNullable<EnquiredProperty['property']>;
 		option: Extract<EnquiredProperty['option'], { kind: 'option' }>;
+		checkIn: string;
+		checkOut: string;
 	};
 	position: number;
 	bookingNumber: string;
@@ -140,7 +161,7 @@ function optionStatements(option: Option): BuiltStatement[] {
 				...{ status: 'interest', language: ctx.language, origin: ctx.linkOrigin, createdBy: actor.id },
 				...{ propertyNo: property.no, serviceLevel, pax, currency: property.currency },
 				propertyName: `${property.name} (${propertyPath({ type, country, city: placeSlug, name: slug }, 'en')})`,
-				...{ checkIn: row.checkIn ?? '', checkOut: row.checkOut ?? '' },
+				...{ checkIn: each.checkIn, checkOut: each.checkOut },
 				...{ adults: row.adults, children: row.children, childrenAges: row.childrenAges },
 				...{ cots: row.cots, highChairs: row.highChairs },
 				...{ clientFirstName: name.first, clientLastName: name.last },

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
 import { enquiry } from '#db/schema/enquiry';
 import { mailOutbox } from '#db/schema/mail';
@@ -104,8 +104,13 @@ export async function sendProposal({
 				: [
 						db
 							.update(enquiry)
-							.set({ state: 'answered' })
-							.where(and(eq(enquiry.no, record.enquiryNo), eq(enquiry.state, 'new'))),
+							.set({
+								state: sql`case when ${enquiry.state} in ('new', 'answered', 'lost') then 'offerSent' else ${enquiry.state} end`,
+								answeredAt: sql`coalesce(${enquiry.answeredAt}, ${now})`,
+								userNo: sql`coalesce(${enquiry.userNo}, ${actor.no})`,
+								...{ lostReason: null, movedAt: now },
+							})
+							.where(eq(enquiry.no, record.enquiryNo)),
 					]),
 			...(mail
 				? [

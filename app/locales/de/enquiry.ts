@@ -69,6 +69,7 @@ const enquiry: Translation<typeof en> = {
 		text: 'Wir melden uns innerhalb von 24 Stunden. Bitte sehen Sie auch in Ihrem Spam-Ordner nach.',
 		whole:
 			'Vielen Dank für Ihre Anfrage! Wir melden uns innerhalb von 24 Stunden. Bitte sehen Sie auch in Ihrem Spam-Ordner nach.',
+		later: 'Wir melden uns bis {{moment}}. Bitte sehen Sie auch in Ihrem Spam-Ordner nach.',
 		today: 'Heute',
 		copy: 'Eine Kopie ist unterwegs',
 		copyTo: ' an {{email}}',

@@ -61,6 +61,19 @@ const mail: Translation<typeof english> = {
 			'vielen Dank für Ihr Interesse an {{property}}. Ihre Wünsche sind bei uns angekommen, und wir kümmern uns jetzt darum.',
 		promise:
 			'Wir melden uns innerhalb von 24 Stunden bei Ihnen. Unten steht, was Sie angefragt haben: Wenn sich etwas ändert, antworten Sie einfach auf diese E-Mail.',
+		later: {
+			preheader: 'Sie liegt vor uns, und wir antworten bis {{moment}}.',
+			promise:
+				'Wir melden uns bis {{moment}} bei Ihnen. Unten steht, was Sie angefragt haben: Wenn sich etwas ändert, antworten Sie einfach auf diese E-Mail.',
+			title: 'Wir antworten bis {{moment}}',
+		},
+		reply: {
+			subject: 'Re: {{subject}}',
+			title: '{{agent}} hat Ihnen geantwortet',
+			weeks: 'Wochen für Sie',
+			wrote: 'Sie schrieben',
+			reason: '{{agent}} von {{brand}} antwortet auf Ihre Anfrage mit der Nummer {{number}}.',
+		},
 		summary: 'Ihre Anfrage',
 		houses: 'Häuser',
 		message: 'Ihre Nachricht',
@@ -507,10 +520,13 @@ const mail: Translation<typeof english> = {
 		question: {
 			subject: '{{client}} hat Ihnen geschrieben',
 			text: '{{client}} hat Ihnen zu Ihrem Angebot geschrieben:',
+			enquiry: '{{client}} hat Ihnen zur Anfrage geschrieben:',
 		},
 		held: {
 			subject: 'Nicht an {{client}} weitergeleitet',
 			text: 'An die Adresse, über die Ihre Antworten an {{client}} gehen, kam eine E-Mail von {{address}}. Von dort schreibt niemand aus Ihrer Agentur, deshalb wurde sie nicht weitergeleitet. Falls sie von Ihnen stammt, senden Sie sie bitte von der Seite aus, zu der diese E-Mail führt.',
+			enquiry:
+				'An die Adresse, über die die Antworten des Teams an {{client}} gehen, kam eine E-Mail von {{address}}. Von dort schreibt niemand aus dem Team, deshalb wurde sie nicht weitergeleitet. Falls sie von Ihnen stammt, senden Sie sie bitte von der Seite aus, zu der diese E-Mail führt.',
 		},
 		otherAddress: 'Sie kam von einer anderen Adresse als der Ihres Gastes: {{address}}.',
 		files_one: 'Eine angehängte Datei wurde nicht übernommen: {{names}}.',
@@ -518,6 +534,7 @@ const mail: Translation<typeof english> = {
 		answer: 'Lesen und antworten',
 		agentReplies: 'Oder antworten Sie auf diese E-Mail: Ihre Antwort geht an {{client}}.',
 		agentReason: 'Sie betreuen das Angebot für {{client}}.',
+		teamReason: 'Sie beantworten die Anfragen von Gästen.',
 		toClient: {
 			answer: { subject: 'Antwort von {{agent}}', title: '{{agent}} hat Ihnen geantwortet' },
 			first: { subject: 'Nachricht von {{agent}}', title: '{{agent}} hat Ihnen geschrieben' },

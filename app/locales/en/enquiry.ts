@@ -65,6 +65,9 @@ const enquiry = {
 		headline: 'Thank you for your Enquiry!',
 		text: 'We will contact you within 24h. Please also check your spam folder.',
 		whole: 'Thank you for your Enquiry! We will contact you within 24h. Please also check your spam folder.',
+		/** Where the team is not at work after 24 hours (ENQUIRY-4). */
+		later:
+			'We will contact you within 24h. Please also check your spam folder. Outside our working hours, we answer by {{moment}}.',
 		today: 'Today',
 		copy: 'A copy is on its way',
 		copyTo: ' to {{email}}',

@@ -59,6 +59,21 @@ const mail = {
 		thanksFor: 'Thank you for asking about {{property}}. Your wishes have reached us, and we look into them now.',
 		promise:
 			'We will contact you within 24 hours. Below is what you asked for: if anything should change, simply reply to this email.',
+		/** Where the team is not at work after 24 hours (ENQUIRY-4). */
+		later: {
+			preheader: 'We have it in front of us and reply within 24 hours, outside our working hours by {{moment}}.',
+			promise:
+				'We will contact you within 24 hours, outside our working hours by {{moment}}. Below is what you asked for: if anything should change, simply reply to this email.',
+			title: 'We reply within 24 hours, or by {{moment}}',
+		},
+		/** What the team answers, from its page. */
+		reply: {
+			subject: 'Re: {{subject}}',
+			title: '{{agent}} has answered you',
+			weeks: 'Weeks for you',
+			wrote: 'You wrote',
+			reason: '{{agent}} of {{brand}} answers your enquiry with the number {{number}}.',
+		},
 		summary: 'Your enquiry',
 		houses: 'Houses',
 		message: 'Your message',
@@ -494,10 +509,16 @@ const mail = {
 	},
 	/** What a client and an agency write to each other about a proposal. */
 	thread: {
-		question: { subject: '{{client}} has written to you', text: '{{client}} has written to you about your proposal:' },
+		question: {
+			subject: '{{client}} has written to you',
+			text: '{{client}} has written to you about your proposal:',
+			enquiry: '{{client}} has written to you about the enquiry:',
+		},
 		held: {
 			subject: 'Not passed on to {{client}}',
 			text: 'A mail of {{address}} came to the address that your own answers to {{client}} go through. None of your agency writes from there, so it was not passed on. If it is yours, please send it from the page below.',
+			enquiry:
+				'A mail of {{address}} came to the address that the team’s own answers to {{client}} go through. None of the team writes from there, so it was not passed on. If it is yours, please send it from the page below.',
 		},
 		otherAddress: 'It came from another address than the client’s: {{address}}.',
 		files_one: 'A file that came with it was not stored: {{names}}.',
@@ -505,6 +526,7 @@ const mail = {
 		answer: 'Read and answer',
 		agentReplies: 'Or answer this mail: what you write goes on to {{client}}.',
 		agentReason: 'You look after the proposal for {{client}}.',
+		teamReason: 'You answer the enquiries of guests.',
 		toClient: {
 			answer: { subject: 'An answer from {{agent}}', title: '{{agent}} has answered you' },
 			first: { subject: 'A message from {{agent}}', title: '{{agent}} has written to you' },

@@ -93,7 +93,12 @@ export default function Enquiry() {
 			<div className="mt-10 grid gap-x-16 gap-y-14 border-t border-line2 pt-8 lg:mt-14 xl:grid-cols-[minmax(0,1fr)_21.5rem]">
 				<div className="min-w-0 xl:max-w-[44rem]">
 					{state.result === 'sent' ? (
-						<SentEnquiry kind="general" email={fieldText(state.values, 'email')} number={state.bookingNumber}>
+						<SentEnquiry
+							kind="general"
+							email={fieldText(state.values, 'email')}
+							number={state.bookingNumber}
+							answerBy={state.answerBy}
+						>
 							<ButtonLink to="/search" variant="dark" className="min-h-13 font-semibold">
 								{t('contact:general.toSearch')}
 							</ButtonLink>

@@ -137,7 +137,12 @@ export default function PropertyEnquiry() {
 				<div className="px-5 pt-5 pb-8 lg:px-12 lg:pt-9 lg:pb-9">
 					{state.result === 'sent' ? (
 						<div className="pt-5 lg:pt-8">
-							<SentEnquiry kind="property" email={fieldText(state.values, 'email')} number={state.bookingNumber}>
+							<SentEnquiry
+								kind="property"
+								email={fieldText(state.values, 'email')}
+								number={state.bookingNumber}
+								answerBy={state.answerBy}
+							>
 								<ButtonLink
 									to={property.path + search}
 									replace

@@ -115,7 +115,12 @@ export default function ShortlistEnquiry() {
 			<div className="mt-10 grid gap-x-16 gap-y-14 border-t border-line2 pt-8 lg:mt-14 xl:grid-cols-[minmax(0,1fr)_21.5rem]">
 				<div className="min-w-0 xl:max-w-[46rem]">
 					{state.result === 'sent' ? (
-						<SentEnquiry kind="property" email={fieldText(state.values, 'email')} number={state.bookingNumber}>
+						<SentEnquiry
+							kind="property"
+							email={fieldText(state.values, 'email')}
+							number={state.bookingNumber}
+							answerBy={state.answerBy}
+						>
 							<ButtonLink to={loaded.back} variant="dark" className="min-h-13 font-semibold">
 								{t('shortlist:form.back')}
 							</ButtonLink>

@@ -114,8 +114,12 @@ export function stateWith<Name extends string>(
 /** The form after its write: sent with the number to quote, or failed because its key was used for another body. */
 export function stateAfter<Name extends string>(
 	state: FormState<Name>,
-	result: { outcome: string; bookingNumber?: string },
+	result: { outcome: string; bookingNumber?: string; answerBy?: number | null },
 ): FormState<Name> {
 	if (result.outcome === 'key-reused') return { ...state, result: 'failed' };
-	return { ...state, result: 'sent', ...(result.bookingNumber ? { bookingNumber: result.bookingNumber } : {}) };
+	return {
+		...{ ...state, result: 'sent' },
+		...(result.bookingNumber ? { bookingNumber: result.bookingNumber } : {}),
+		...(result.answerBy ? { answerBy: result.answerBy } : {}),
+	};
 }

@@ -1,116 +1,205 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Link, useLoaderData } from '@remix-run/react';
+import {
+	Link,
+	useActionData,
+	useLoaderData,
+	useLocation,
+	useRevalidator,
+	useSearchParams,
+	useSubmit,
+} from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ENQUIRY_STATES } from '#db/schema/enums';
 import { noindexMeta } from '~/components/layout/page-meta';
 import { EnquiredProperties } from '~/components/trade/enquiries/enquired-properties';
+import type { EnquiryAnswer } from '~/components/trade/enquiries/enquiry-answer';
+import { EnquiryAside } from '~/components/trade/enquiries/enquiry-aside';
+import { EnquiryBand } from '~/components/trade/enquiries/enquiry-band';
 import { EnquiryFacts } from '~/components/trade/enquiries/enquiry-facts';
-import { EnquiryHistory } from '~/components/trade/enquiries/enquiry-history';
+import { EnquiryHead } from '~/components/trade/enquiries/enquiry-head';
+import { enquiryKeys } from '~/components/trade/enquiries/enquiry-keys';
 import { EnquiryProposals } from '~/components/trade/enquiries/enquiry-proposals';
-import { EnquiryStateChip } from '~/components/trade/enquiries/enquiry-state-chip';
+import { EnquiryTimeline } from '~/components/trade/enquiries/enquiry-timeline';
+import { ReplyBox } from '~/components/trade/enquiries/reply-box';
+import { useReply } from '~/components/trade/enquiries/use-reply';
 import { OutcomeLine } from '~/components/trade/page/outcome-line';
 import { VerbForm } from '~/components/trade/page/verb-form';
-import { WorkPage } from '~/components/trade/page/work-page';
-import { CardHead } from '~/components/trade/parts/card-head';
-import { ROW_FORM } from '~/components/trade/parts/field-label';
+import { useShortcuts } from '~/components/trade/shortcuts';
 import { tradeButton } from '~/components/trade/trade-button';
 import { generalAnswers } from '~/domain/enquiry/desk/general-answers';
-import type { EnquiryState } from '~/domain/enquiry/desk/list-enquiries.server';
 import { type EnquiryFile, loadEnquiryFile } from '~/domain/enquiry/desk/load-enquiry-file.server';
-import { setEnquiryState } from '~/domain/enquiry/desk/set-enquiry-state.server';
-import { answerVerb, textOf } from '../forms/answer-verb.server';
+import { readWeekCode } from '~/domain/enquiry/desk/offered-weeks.server';
+import { textOf } from '../forms/answer-verb.server';
 import { errorPage, missingPage, notFound, notFoundTitle } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
+import { answerEnquiries } from './answer-enquiries.server';
+import { enquiryTemplates } from './enquiry-templates.server';
 import { openTeamProposal } from './open-team-proposal.server';
 
-export const handle = { i18n: ['enquiries', 'desk', 'inbox', 'dashboard'] };
+export const handle = { i18n: ['enquiries', 'desk', 'inbox', 'dashboard'], keys: enquiryKeys };
 
-/** `/partner/enquiries/{id}`: a guest's enquiry with today's prices, its proposals and its history (ENQUIRY-2). */
+/** `/partner/enquiries/{id}`: a guest's enquiry beside its list: what was said, what can be had, and the reply (ENQUIRY-2). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const file = await loadEnquiryFile({ ctx: context, id: params.enquiryId ?? '' }).catch(
 		errorPage(notFoundTitle(context)),
 	);
 	const { details, ...enquiry } = file.enquiry;
-	return json({ ...file, enquiry, answers: generalAnswers(details, context.language), title: enquiry.fullName });
+	return json({
+		...{ ...file, enquiry, answers: generalAnswers(details, context.language), title: enquiry.fullName },
+		...{ templates: enquiryTemplates(context, file), formKey: crypto.randomUUID(), now: context.now },
+		shown: shownPrice(details),
+	});
 }
 
-const DONE: Record<EnquiryState, string> = {
-	new: 'enquiryReopened',
-	answered: 'enquiryAnswered',
-	closed: 'enquiryClosed',
-};
+/** What the guest was shown with the request; null where nothing was. */
+function shownPrice(details: Record<string, unknown> | null) {
+	const { priceMinor, currency } = details ?? {};
+	return typeof priceMinor === 'number' && typeof currency === 'string' ? { priceMinor, currency } : null;
+}
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-	const id = params.enquiryId ?? '';
+	const enquiryId = params.enquiryId ?? '';
 	const form = await readFormData(request);
 	const intent = textOf(form, 'intent');
-	const state = ENQUIRY_STATES.find((each) => each === intent);
-	if (state)
-		return answerVerb({ row: id, done: DONE[state], form, now: context.now }, () =>
-			setEnquiryState({ ctx: context, id, state }),
-		);
-	if (intent !== 'prepare' && intent !== 'open') throw notFound(context);
-	return openTeamProposal(context, {
-		enquiryId: id,
-		proposalId: intent === 'open' ? textOf(form, 'proposal') : null,
-	}).catch(missingPage(context));
+	if (intent === 'prepare' || intent === 'open') {
+		const weeks = form.getAll('week').flatMap((code) => readWeekCode(String(code)) ?? []);
+		const proposalId = intent === 'open' ? textOf(form, 'proposal') : null;
+		return openTeamProposal(context, { enquiryId, proposalId, weeks }).catch(missingPage(context));
+	}
+	const answer = await answerEnquiries(context, enquiryId, form).catch(missingPage(context));
+	if (!answer) throw notFound(context);
+	return answer;
 }
+
+/** How often the page looks who is writing and what came in. */
+const REFRESH_MS = 20_000;
+/** What is on the screen for so long is read. */
+const READING_MS = 2000;
 
 export default function Enquiry() {
+	const loaded = useLoaderData<typeof loader>();
+	// Another enquiry has another reply.
+	return <OpenEnquiry key={loaded.enquiry.id} />;
+}
+
+const PARTS = ['enquiry', 'property', 'reply'] as const;
+
+function OpenEnquiry() {
 	const { t } = useTranslation('enquiries');
-	const { title, answers, ...loaded } = useLoaderData<typeof loader>();
+	const { answers, templates, formKey, now, shown, ...loaded } = useLoaderData<typeof loader>();
 	const file = loaded as unknown as EnquiryFile;
-	const { enquiry, brandName } = file;
+	const answer = useActionData<EnquiryAnswer>();
+	const { search } = useLocation();
+	const [query] = useSearchParams();
+	const part = PARTS.find((each) => each === query.get('part')) ?? 'enquiry';
+	const reply = useReply(file);
+	const field = useRef<HTMLTextAreaElement>(null);
+	const templateField = useRef<HTMLSelectElement>(null);
+	const personField = useRef<HTMLSelectElement>(null);
+	const offerForm = useRef<HTMLDivElement>(null);
+	const offer = () => offerForm.current?.querySelector('form')?.requestSubmit();
+	useShortcuts({
+		r: () => field.current?.focus(),
+		a: () => personField.current?.focus(),
+		t: () => templateField.current?.focus(),
+		o: offer,
+	});
+	useLiveFile(file.unread);
+	const on = (each: (typeof PARTS)[number]) => (part === each ? '' : 'max-lg:hidden');
 	return (
-		<WorkPage
-			title={title}
-			lead={
-				<span className={ROW_FORM}>
-					<Link to="/partner/enquiries" className="trade-link">
-						{t('back')}
+		<article>
+			<EnquiryHead
+				file={file}
+				now={now}
+				listTo={`/partner/enquiries${withoutPart(search)}`}
+				personField={personField}
+			/>
+			<nav aria-label={t('part.label')} className="grid grid-cols-3 border-b border-hair text-center lg:hidden">
+				{PARTS.map((each) => (
+					<Link
+						key={each}
+						to={`?${withPart(query, each)}`}
+						preventScrollReset
+						replace
+						aria-current={part === each ? 'page' : undefined}
+						className="grid min-h-11 place-items-center font-medium text-ink2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-accent)]"
+					>
+						{t(`part.${each}`)}
 					</Link>
-					<EnquiryStateChip state={enquiry.state} />
-					<span className="text-[0.75rem] font-mono wrap-anywhere">{enquiry.bookingNumber}</span>
-				</span>
-			}
-		>
-			<OutcomeLine />
-			<div className="mt-6 grid content-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
-				<div className="grid min-w-0 content-start gap-4">
-					<EnquiryFacts {...{ enquiry, brandName, answers }} />
-					<EnquiredProperties properties={file.properties} />
+				))}
+			</nav>
+			<div className="xl:grid xl:grid-cols-[minmax(0,1fr)_23.25rem]">
+				<div className="min-w-0">
+					<div className="px-(--trade-margin) empty:hidden [&:has(p)]:pb-2">
+						<OutcomeLine />
+						{answer?.undo ? (
+							<VerbForm fields={{ ...answer.undo, isUndo: '1' }} className="mt-2">
+								<button type="submit" className={tradeButton()}>
+									{t('act.undo')}
+								</button>
+							</VerbForm>
+						) : null}
+					</div>
+					<div className={`grid gap-5 px-(--trade-margin) py-5 ${on('enquiry')}`}>
+						<EnquiryBand file={file} month={answers.month} shown={shown} />
+						<EnquiryTimeline file={file} />
+						<details>
+							<summary className="trade-link w-fit cursor-pointer">{t('facts.everything')}</summary>
+							<div className="mt-3">
+								<EnquiryFacts enquiry={file.enquiry} brandName={file.brandName} answers={answers} />
+							</div>
+						</details>
+					</div>
+					<div className={on('reply')}>
+						<ReplyBox
+							{...{ file, reply, templates, formKey, field, templateField, onOffer: offer }}
+							sent={answer?.reply ?? null}
+						/>
+					</div>
 				</div>
-				<div className="grid min-w-0 content-start gap-4">
-					<EnquiryProposals brandName={brandName} proposals={file.proposals} properties={file.properties} />
-					<EnquiryMarks enquiry={enquiry} />
-					<EnquiryHistory history={file.history} receivedAt={enquiry.createdAt} />
+				<div className={`min-w-0 ${on('property')}`}>
+					<EnquiryAside file={file} reply={reply}>
+						<div ref={offerForm} className="mt-6 grid gap-4">
+							{file.properties.length > 1 ? <EnquiredProperties properties={file.properties} /> : null}
+							<EnquiryProposals
+								{...{ brandName: file.brandName, proposals: file.proposals, properties: file.properties }}
+								weeks={reply.weeks}
+							/>
+						</div>
+					</EnquiryAside>
 				</div>
 			</div>
-		</WorkPage>
+		</article>
 	);
 }
 
-/** Buttons that set the state by hand, for guests who are answered by mail or telephone. */
-function EnquiryMarks({ enquiry: { state } }: Pick<EnquiryFile, 'enquiry'>) {
-	const { t } = useTranslation('enquiries');
-	const others = ENQUIRY_STATES.filter((each) => each !== state);
-	return (
-		<section className="trade-card">
-			<CardHead>
-				<h2>{t('mark.title')}</h2>
-				<EnquiryStateChip state={state} />
-			</CardHead>
-			<div className="flex flex-wrap gap-2.5 px-4.5 pt-4 pb-5">
-				{others.map((each) => (
-					<VerbForm key={each} fields={{ intent: each }}>
-						<button type="submit" className={tradeButton()}>
-							{t(`mark.${each}`)}
-						</button>
-					</VerbForm>
-				))}
-			</div>
-		</section>
-	);
+function withPart(query: URLSearchParams, part: string): URLSearchParams {
+	const next = new URLSearchParams(query);
+	next.set('part', part);
+	return next;
+}
+
+function withoutPart(search: string): string {
+	const query = new URLSearchParams(search);
+	query.delete('part');
+	return query.size > 0 ? `?${query}` : '';
+}
+
+/** Loads the page anew while it is looked at, and says that the guest's words are read. */
+function useLiveFile(unread: number): void {
+	const { revalidate } = useRevalidator();
+	const submit = useSubmit();
+	useEffect(() => {
+		const timer = setInterval(() => {
+			if (document.visibilityState === 'visible') revalidate();
+		}, REFRESH_MS);
+		return () => clearInterval(timer);
+	}, [revalidate]);
+	useEffect(() => {
+		if (unread === 0) return;
+		const timer = setTimeout(() => submit({ intent: 'read' }, { method: 'post', navigate: false }), READING_MS);
+		return () => clearTimeout(timer);
+	}, [unread, submit]);
 }
 
 export const meta = noindexMeta;

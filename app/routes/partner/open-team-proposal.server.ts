@@ -1,6 +1,7 @@
 import { redirectDocument } from '@remix-run/cloudflare';
 import type { AppLoadContext } from '~/context';
 import { findEnquiry } from '~/domain/enquiry/desk/find-enquiry.server';
+import type { WeekCode } from '~/domain/enquiry/desk/offered-weeks.server';
 import { prepareFromEnquiry } from '~/domain/proposal/prepare-from-enquiry.server';
 import { builderPath } from '~/domain/proposal/proposal-path';
 import { actForTeam } from '~/domain/team/act-for-team.server';
@@ -13,12 +14,12 @@ import { newSessionHeaders } from './new-session-headers.server';
  */
 export async function openTeamProposal(
 	context: AppLoadContext,
-	{ enquiryId, proposalId }: { enquiryId: string; proposalId: string | null },
+	{ enquiryId, proposalId, weeks = [] }: { enquiryId: string; proposalId: string | null; weeks?: readonly WeekCode[] },
 ) {
 	const { id, brandKey } =
 		proposalId === null
 			? await prepareFromEnquiry({
-					...{ ctx: context, enquiryId },
+					...{ ctx: context, enquiryId, weeks },
 					letter: (language, client) =>
 						serverTexts({ language, brand: context.brand }).t('trade-proposals:builder.letters.enquiry.text', {
 							client,

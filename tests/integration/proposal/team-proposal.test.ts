@@ -17,7 +17,7 @@ import { listAgencies } from '~/domain/agency/list-agencies.server';
 import { saveCorporateDesign } from '~/domain/agency/save-corporate-design.server';
 import { listEnquiries } from '~/domain/enquiry/desk/list-enquiries.server';
 import { loadEnquiryFile } from '~/domain/enquiry/desk/load-enquiry-file.server';
-import { setEnquiryState } from '~/domain/enquiry/desk/set-enquiry-state.server';
+import { moveEnquiry } from '~/domain/enquiry/desk/move-enquiry.server';
 import { sendGeneralEnquiry } from '~/domain/enquiry/send-general-enquiry.server';
 import { sendPropertyEnquiry } from '~/domain/enquiry/send-property-enquiry.server';
 import { readLeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
@@ -122,33 +122,27 @@ const TEAM_ALONE = {
 describe('the enquiries of guests', () => {
 	it('are read, marked and answered only by admins with the capability', async () => {
 		const id = await asked();
-		const filter = { state: null, brandKey: null, number: null, after: null };
+		const filter = { state: 'new' as const, isMine: false, words: '', after: null };
 		expect(await answersOf((ctx) => listEnquiries({ ctx, filter }))).toEqual(TEAM_ALONE);
 		expect(await answersOf((ctx) => loadEnquiryFile({ ctx, id }))).toEqual(TEAM_ALONE);
 		expect(await answersOf((ctx) => prepareFromEnquiry({ ctx, enquiryId: id, letter }))).toEqual(TEAM_ALONE);
-		expect(await answersOf((ctx) => setEnquiryState({ ctx, id, state: 'closed' }))).toEqual(TEAM_ALONE);
+		expect(await answersOf((ctx) => moveEnquiry({ ctx, id, move: 'lost', reason: 'price' }))).toEqual(TEAM_ALONE);
 		// Another role gains nothing by a capability that is left in its row.
 		const agent = contextOf(database, 'agent', { may: ['enquiries'] });
 		await expect(listEnquiries({ ctx: agent, filter })).rejects.toMatchObject({ code: 'forbidden' });
 	});
 
-	it('are listed by state and number, and a mark is made once, with an audit row', async () => {
+	it('are found by their number, and a mark is made once, with an audit row', async () => {
 		const id = await asked();
 		const list = (given: object) =>
-			listEnquiries({ ctx: teamCtx(), filter: { state: null, brandKey: null, number: null, after: null, ...given } });
+			listEnquiries({ ctx: teamCtx(), filter: { state: 'new', isMine: false, words: '', after: null, ...given } });
 		const [row] = await database.db.select().from(enquiry).where(eq(enquiry.id, id));
-		const number = row?.bookingNumber ?? '';
-		expect((await list({ state: 'new', number })).rows).toMatchObject([{ id, fullName: 'Katharina von Bülow' }]);
-		expect((await list({ brandKey: 'demo-gold' })).rows).toEqual([]);
-		// A proposal is listed with its own enquiry alone.
-		const other = await asked();
-		await prepare(other);
-		const stateOf = async (of: string) => (await list({})).rows.find((each) => each.id === of)?.proposalState;
-		expect([await stateOf(id), await stateOf(other)]).toEqual([null, 'draft']);
-		const mark = () => setEnquiryState({ ctx: teamCtx(), id, state: 'answered' });
+		const words = row?.bookingNumber ?? '';
+		expect((await list({ words })).rows).toMatchObject([{ id, fullName: 'Katharina von Bülow' }]);
+		const mark = () => moveEnquiry({ ctx: teamCtx(), id, move: 'answered' });
 		const marks = await Promise.allSettled(Array.from({ length: 24 }, mark));
 		expect(marks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-		expect((await list({ state: 'new', number })).rows).toEqual([]);
+		expect((await list({ words })).rows).toEqual([]);
 		const rows = await database.db.select().from(audit).where(eq(audit.subjectId, id));
 		expect(rows.map(({ action }) => action)).toEqual(['enquiry.sent', 'enquiry.answered']);
 	});
@@ -293,7 +287,7 @@ describe('the client of a team', () => {
 			phone: expect.stringMatching(/^\+\d/),
 		});
 		const file = () => loadEnquiryFile({ ctx: teamCtx(), id: enquiryId });
-		expect((await file()).enquiry.state).toBe('answered');
+		expect((await file()).enquiry.state).toBe('offerSent');
 		const ctx = { ...guestCtx(), catalogueVersion: 1 };
 		await recordOpening({ ctx, token });
 		await writeToAgency({ ctx, token, version: 1, question: 'Gibt es eine Sauna?' });
@@ -307,9 +301,15 @@ describe('the client of a team', () => {
 		expect(await addresses('approved')).toEqual(['admin@people.example', 'team@firnlicht.example']);
 		const record = await findProposal(await acting(), id);
 		expect(record.options[0]?.lead).toMatchObject({ status: 'requestedOption', commissionMinor: null });
-		const { proposals, history } = await file();
+		const { proposals, timeline } = await file();
 		expect(proposals).toMatchObject([{ id, state: 'approved', openings: 1, approvedBy: 'Katharina von Bülow' }]);
-		expect(history.map(({ step }) => step).sort()).toEqual(['approved', 'asked', 'opened', 'prepared', 'sent']);
+		expect(timeline.flatMap((item) => (item.type === 'event' ? [item.kind] : [])).sort()).toEqual([
+			'approved',
+			'asked',
+			'opened',
+			'prepared',
+			'sent',
+		]);
 		const [version] = await database.db
 			.select({ basis: proposalVersion.basis })
 			.from(proposalVersion)

@@ -54,7 +54,9 @@ describe('schema and migrations', () => {
 		const { rows } = await database.db.$client.execute("select name from sqlite_master where type = 'table'");
 		const unknown = rows
 			.map((row) => String(row.name))
-			.filter((name) => !/^(sqlite_|libsql_|__drizzle|suggestion_(words|trigrams)|(lead|proposal)_words)/.test(name))
+			.filter(
+				(name) => !/^(sqlite_|libsql_|__drizzle|suggestion_(words|trigrams)|(lead|proposal|enquiry)_words)/.test(name),
+			)
 			.filter((name) => !tables.some((table) => getTableConfig(table).name === name));
 		expect(unknown).toEqual([]);
 	});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainDate } from '~/domain/date/plain-date';
-import { lastTeamEnd } from '~/domain/operator-desk/today/last-team-end';
 import { arrivalGap, type DeskStay, dayOfStay, stripOf, turnoverOf } from '~/domain/operator-desk/today/stay-strip';
+import { lastTeamEnd } from '~/domain/team/last-team-end';
 
 const TODAY = plainDate('2026-11-27');
 const stay = (checkIn: string, checkOut: string, given: Partial<DeskStay> = {}): DeskStay => ({

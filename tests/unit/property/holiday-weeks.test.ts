@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { easterSunday } from '~/domain/date/easter';
 import { plainDate, toEpochDay } from '~/domain/date/plain-date';
-import { easterSunday, holidayRuns, holidaysOf } from '~/domain/property/holiday-weeks';
+import { holidayRuns, holidaysOf } from '~/domain/property/holiday-weeks';
 
 const weeksFrom = (date: string, count: number) =>
 	Array.from({ length: count }, (_, week) => toEpochDay(plainDate(date)) + week * 7);

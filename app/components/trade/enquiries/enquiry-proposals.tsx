@@ -6,11 +6,15 @@ import type { EnquiryFile, EnquiryProposal } from '~/domain/enquiry/desk/load-en
 import { VerbForm } from '../page/verb-form';
 import { CardHead } from '../parts/card-head';
 import { tradeButton } from '../trade-button';
+import { type ReplyWeek, weekCode } from './use-reply';
 
-type EnquiryProposalsProps = Pick<EnquiryFile, 'proposals' | 'properties' | 'brandName'>;
+type EnquiryProposalsProps = Pick<EnquiryFile, 'proposals' | 'properties' | 'brandName'> & {
+	/** Weeks of the reply, with which a proposal begins in the place of what was asked for. */
+	weeks: readonly ReplyWeek[];
+};
 
 /** The proposals that answer an enquiry, and the button that prepares one while there is no draft. */
-export function EnquiryProposals({ proposals, properties, brandName }: EnquiryProposalsProps) {
+export function EnquiryProposals({ proposals, properties, brandName, weeks }: EnquiryProposalsProps) {
 	const { t } = useTranslation('enquiries');
 	const hasDraft = proposals.some(({ state }) => state === 'draft');
 	const hasOption = properties.some(({ option }) => option.kind === 'option');
@@ -31,9 +35,13 @@ export function EnquiryProposals({ proposals, properties, brandName }: EnquiryPr
 				{hasDraft ? null : (
 					<>
 						<p className="text-ink2">
-							{t('prepare.text', { brand: brandName })} {properties.length > 0 && !hasOption ? t('prepare.none') : null}
+							{t('prepare.text', { brand: brandName })}{' '}
+							{properties.length > 0 && !hasOption && weeks.length === 0 ? t('prepare.none') : null}
 						</p>
 						<VerbForm fields={{ intent: 'prepare' }}>
+							{weeks.map((week) => (
+								<input key={weekCode(week)} type="hidden" name="week" value={weekCode(week)} />
+							))}
 							<button type="submit" className={tradeButton(isFirst ? 'dark' : 'line', 'w-full justify-center')}>
 								{t(isFirst ? 'prepare.button' : 'prepare.another')}
 							</button>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { EnquiryState } from '~/domain/enquiry/desk/list-enquiries.server';
+import type { EnquiryState } from '~/domain/enquiry/desk/enquiry-moves';
 import { Chip } from '../parts/chip';
 
-const KINDS = { new: 'open', answered: 'good', closed: undefined } as const;
+const KINDS = { new: 'open', answered: undefined, offerSent: undefined, won: 'good', lost: 'bad' } as const;
 
 /** The state of an enquiry. */
 export function EnquiryStateChip({ state }: { state: EnquiryState }) {

@@ -1,33 +1,32 @@
-import { asc, desc, eq, inArray, like, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, ne, sql } from 'drizzle-orm';
 import { audit } from '#db/schema/audit';
+import { enquiryDraft, enquiryNote, enquiry as enquiryTable } from '#db/schema/enquiry';
+import { lead } from '#db/schema/lead';
+import { mailThread, mailThreadMessage } from '#db/schema/mail-thread';
 import { proposal, proposalEvent } from '#db/schema/proposal';
 import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
 import { knownBrands } from '../../brand/known-brands';
+import { houseName } from '../../lead/property-name';
+import { MESSAGES_SHOWN } from '../../mail-thread/thread-limits';
 import { shownState } from '../../proposal/proposal-step';
 import { findEnquiry } from './find-enquiry.server';
+import { loadEnquiryAside } from './load-enquiry-aside.server';
+import { WRITING_MS } from './save-draft.server';
+import { PERSON_NAME, teamPeopleQuery } from './team-people.server';
+import { type EnquiryEvent, enquiryTimeline } from './timeline';
 
 export type EnquiryFile = Awaited<ReturnType<typeof loadEnquiryFile>>;
 export type EnquiryProposal = EnquiryFile['proposals'][number];
 
-const EVENTS = [
-	'sent',
-	'opened',
-	'asked',
-	'approved',
-	'approvalTakenBack',
-	'declined',
-	'expired',
-	'withdrawn',
-] as const;
-/** Actions of the audit trail that are steps of the enquiry itself. */
-const STEPS = ['enquiry.prepared', 'enquiry.answered', 'enquiry.closed', 'enquiry.reopened'] as const;
-
-export type EnquiryStep = (typeof EVENTS)[number] | 'prepared' | 'answered' | 'closed' | 'reopened';
+/** Lines of an enquiry's own history, and stays of its guest, that are read. */
+const MOST_STEPS = 200;
+const MOST_STAYS = 5;
 
 /**
- * Everything the page of an enquiry shows: the enquiry, its properties with today's prices, its proposals, and its history, newest first
- * (ENQUIRY-2). Throws DomainError 'forbidden', 'not-found', 'unavailable'.
+ * Everything the page of an enquiry shows: the enquiry and who has it, its properties with today's prices and the weeks around the requested one, its
+ * proposals, the draft of a reply, the guest's earlier stays, and what was written and done, the oldest first (ENQUIRY-2). Throws DomainError
+ * 'forbidden', 'not-found', 'unavailable'.
  */
 export async function loadEnquiryFile({
 	ctx,
@@ -36,51 +35,127 @@ export async function loadEnquiryFile({
 	ctx: Pick<RequestContext, 'db' | 'actor' | 'today' | 'now'>;
 	id: string;
 }) {
-	const { row, properties } = await findEnquiry(ctx, id);
-	const { db, now } = ctx;
+	const found = await findEnquiry(ctx, id);
+	const { row, properties } = found;
+	const { db, now, actor } = ctx;
 	const own = db.select({ no: proposal.no }).from(proposal).where(eq(proposal.enquiryNo, row.no));
-	const name = sql<string>`trim(coalesce(${user.firstName}, '') || ' ' || coalesce(${user.lastName}, ''))`;
-	const [proposals, events, steps] = await db.batch([
-		db
-			.select({
-				...{ id: proposal.id, state: proposal.state, sentAt: proposal.sentAt, openings: proposal.openings },
-				...{ lastOpenedAt: proposal.lastOpenedAt, approvedBy: proposal.approvedBy, updatedAt: proposal.updatedAt },
-				...{ sentValidUntil: proposal.sentValidUntil, by: name },
-			})
-			.from(proposal)
-			.leftJoin(user, eq(user.no, proposal.userNo))
-			.where(eq(proposal.enquiryNo, row.no))
-			.orderBy(desc(proposal.updatedAt), desc(proposal.no)),
-		db
-			.select({ kind: proposalEvent.kind, at: proposalEvent.createdAt, note: proposalEvent.note, by: name })
-			.from(proposalEvent)
-			.leftJoin(user, eq(user.id, proposalEvent.actor))
-			.where(inArray(proposalEvent.proposalNo, own))
-			.orderBy(asc(proposalEvent.no)),
-		db
-			.select({ action: audit.action, at: audit.createdAt, by: name })
-			.from(audit)
-			.leftJoin(user, eq(user.id, audit.actor))
-			.where(sql`${audit.subjectId} = ${row.id} and ${like(audit.action, 'enquiry.%')}`)
-			.orderBy(asc(audit.no)),
-	]);
-	const { no: _, propertyNo: __, ...enquiry } = row;
-	const history: { step: EnquiryStep; at: number; note: string | null; by: string }[] = [
-		...events.flatMap(({ kind, ...event }) => {
-			const step = EVENTS.find((each) => each === kind);
-			return step ? [{ step, ...event, by: event.by.trim() }] : [];
-		}),
-		...steps.flatMap(({ action, ...event }) => {
-			const known = STEPS.find((each) => each === action);
-			const step = known?.replace('enquiry.', '') as EnquiryStep | undefined;
-			return step ? [{ step, note: null, ...event, by: event.by.trim() }] : [];
-		}),
-	];
+	const assigned = sql<
+		string | null
+	>`(select ${PERSON_NAME} from ${user} where ${user.id} = json_extract(${audit.detail}, '$.to'))`;
+	const [[proposals, events, steps, messages, notes, drafts, people, holders], [stays, others], aside] =
+		await Promise.all([
+			db.batch([
+				db
+					.select({
+						...{ id: proposal.id, state: proposal.state, sentAt: proposal.sentAt, openings: proposal.openings },
+						...{ lastOpenedAt: proposal.lastOpenedAt, approvedBy: proposal.approvedBy, updatedAt: proposal.updatedAt },
+						...{ sentValidUntil: proposal.sentValidUntil, by: PERSON_NAME },
+					})
+					.from(proposal)
+					.leftJoin(user, eq(user.no, proposal.userNo))
+					.where(eq(proposal.enquiryNo, row.no))
+					.orderBy(desc(proposal.updatedAt), desc(proposal.no)),
+				db
+					.select({ kind: proposalEvent.kind, at: proposalEvent.createdAt, note: proposalEvent.note, by: PERSON_NAME })
+					.from(proposalEvent)
+					.leftJoin(user, eq(user.id, proposalEvent.actor))
+					.where(inArray(proposalEvent.proposalNo, own))
+					.orderBy(desc(proposalEvent.no))
+					.limit(MOST_STEPS),
+				db
+					.select({
+						...{ action: audit.action, at: audit.createdAt, by: PERSON_NAME, to: assigned },
+						reason: sql<string | null>`json_extract(${audit.detail}, '$.reason')`,
+					})
+					.from(audit)
+					.leftJoin(user, eq(user.id, audit.actor))
+					.where(and(eq(audit.subjectId, row.id), like(audit.action, 'enquiry.%')))
+					.orderBy(desc(audit.no))
+					.limit(MOST_STEPS),
+				db
+					.select({
+						...{ id: mailThreadMessage.id, side: mailThreadMessage.side, way: mailThreadMessage.way },
+						...{ author: mailThreadMessage.author, body: mailThreadMessage.body, quoted: mailThreadMessage.quoted },
+						...{ otherAddress: mailThreadMessage.otherAddress, leftOut: mailThreadMessage.leftOut },
+						...{ isCut: mailThreadMessage.isCut, isHeld: mailThreadMessage.isHeld, offers: mailThreadMessage.offers },
+						...{ at: mailThreadMessage.createdAt, readAt: mailThreadMessage.readAt },
+					})
+					.from(mailThread)
+					.innerJoin(mailThreadMessage, eq(mailThreadMessage.threadNo, mailThread.no))
+					.where(and(eq(mailThread.enquiryNo, row.no), eq(mailThreadMessage.agencyNo, mailThread.agencyNo)))
+					.orderBy(desc(mailThreadMessage.createdAt), desc(mailThreadMessage.no))
+					.limit(MESSAGES_SHOWN),
+				db
+					.select({
+						id: enquiryNote.id,
+						body: enquiryNote.body,
+						at: enquiryNote.createdAt,
+						userNo: enquiryNote.userNo,
+						by: PERSON_NAME,
+					})
+					.from(enquiryNote)
+					.leftJoin(user, eq(user.no, enquiryNote.userNo))
+					.where(eq(enquiryNote.enquiryNo, row.no))
+					.orderBy(asc(enquiryNote.createdAt))
+					.limit(MOST_STEPS),
+				db
+					.select({
+						...{ body: enquiryDraft.body, language: enquiryDraft.language, offers: enquiryDraft.offers },
+						...{ updatedAt: enquiryDraft.updatedAt, userNo: enquiryDraft.userNo, by: PERSON_NAME },
+					})
+					.from(enquiryDraft)
+					.leftJoin(user, eq(user.no, enquiryDraft.userNo))
+					.where(eq(enquiryDraft.enquiryNo, row.no)),
+				teamPeopleQuery(db),
+				db
+					.select({ id: user.id, name: PERSON_NAME })
+					.from(user)
+					.where(eq(user.no, row.userNo ?? 0)),
+			]),
+			db.batch([
+				db
+					.select({
+						no: lead.no,
+						propertyName: lead.propertyName,
+						checkIn: lead.checkIn,
+						checkOut: lead.checkOut,
+						pax: lead.pax,
+					})
+					.from(lead)
+					.where(
+						and(
+							sql`${lead.email} collate nocase = ${row.email}`,
+							eq(lead.brandKey, row.brandKey),
+							eq(lead.status, 'confirmedBooking'),
+						),
+					)
+					.orderBy(desc(lead.checkIn))
+					.limit(MOST_STAYS),
+				db
+					.select({ id: enquiryTable.id, createdAt: enquiryTable.createdAt, propertyName: enquiryTable.propertyName })
+					.from(enquiryTable)
+					.where(
+						and(
+							sql`${enquiryTable.email} collate nocase = ${row.email}`,
+							eq(enquiryTable.brandKey, row.brandKey),
+							ne(enquiryTable.no, row.no),
+						),
+					)
+					.orderBy(desc(enquiryTable.createdAt))
+					.limit(MOST_STAYS),
+			]),
+			loadEnquiryAside(ctx, found),
+		]);
+	const { no: _, propertyNo: __, userNo: ___, ...enquiry } = row;
+	const [draft] = drafts;
 	return {
 		enquiry,
+		person: holders[0] ?? null,
+		people,
+		me: actor?.id ?? '',
 		brandName: knownBrands().of(row.brandKey).name,
-		properties: properties.map(({ name: propertyName, property, option }) => ({
-			name: propertyName,
+		properties: properties.map(({ name, property, option }) => ({
+			name,
 			address: property && {
 				...{ type: property.type, country: property.country, city: property.placeSlug, name: property.slug },
 			},
@@ -90,10 +165,40 @@ export async function loadEnquiryFile({
 					? option
 					: { kind: option.kind, serviceLevel: option.serviceLevel, priceMinor: option.quote.subtotalMinor },
 		})),
-		proposals: proposals.map(({ state, sentValidUntil, ...each }) => ({
-			...each,
+		aside,
+		proposals: proposals.map(({ state, sentValidUntil, by, ...each }) => ({
+			...{ ...each, by: by ?? '' },
 			state: shownState(state, sentValidUntil, now),
 		})),
-		history: history.sort((a, b) => b.at - a.at),
+		draft: draft
+			? {
+					...{
+						body: draft.body,
+						language: draft.language,
+						offers: draft.offers,
+						at: draft.updatedAt,
+						by: draft.by ?? '',
+					},
+					isMine: draft.userNo === actor?.no,
+					isActive: now - draft.updatedAt < WRITING_MS,
+				}
+			: null,
+		stays: stays.map(({ propertyName, ...each }) => ({ ...each, propertyName: houseName(propertyName) })),
+		others: others.map(({ propertyName, ...each }) => ({
+			...each,
+			propertyName: propertyName && houseName(propertyName),
+		})),
+		unread: messages.filter(({ readAt }) => readAt === null).length,
+		replies: messages.filter(({ side, isHeld }) => side === 'agency' && !isHeld).length,
+		timeline: enquiryTimeline({
+			events: events
+				.filter(({ kind }) => kind !== 'answered')
+				.map((each): EnquiryEvent => ({ ...each, to: null, reason: null })),
+			steps: steps
+				.filter(({ action }) => action !== 'enquiry.sent')
+				.map(({ action, ...each }): EnquiryEvent => ({ ...each, kind: action.replace('enquiry.', ''), note: null })),
+			messages: messages.map(({ readAt, ...each }) => ({ ...each, isUnread: readAt === null })),
+			notes: notes.map(({ userNo, by, ...each }) => ({ ...each, by: by ?? '', isMine: userNo === actor?.no })),
+		}),
 	};
 }

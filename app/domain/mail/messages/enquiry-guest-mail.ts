@@ -1,4 +1,6 @@
 import { CARD_MASK } from '../../card/mask-card-numbers';
+import { formatTimestampInZone } from '../../date/format-timestamp';
+import { laterPromise } from '../../enquiry/answer-promise';
 import { countryName } from '../../place/country';
 import { type MailTexts, mailTexts } from '../mail-texts';
 import type { MailDescription } from '../render/mail-description';
@@ -12,7 +14,7 @@ import { withoutLinks } from './without-links';
 const BUTTONS = { property: 'viewHouse', shortlist: 'enquiry.compare', general: 'discover' } as const;
 
 /**
- * To the guest, in the guest's language: what was asked, what happens next, the promise of an answer within 24 hours (MAIL-8).
+ * To the guest, in the guest's language: what was asked, what happens next, the promise of an answer (MAIL-8, ENQUIRY-4).
  * Addresses in the guest's own words are taken out, since the reader may not be the writer.
  */
 export function enquiryGuestMail(data: EnquiryMailData): MailDescription {
@@ -27,6 +29,8 @@ export function enquiryGuestMail(data: EnquiryMailData): MailDescription {
 	const named = property?.name ?? (properties.length > 0 ? listed(data, t) : null);
 	const link = webAddress(property?.url ?? data.propertiesUrl ?? '') ?? `${brand.origin}/search`;
 	const picture = property?.pictureUrl ? webAddress(property.pictureUrl) : null;
+	const promised = laterPromise(data.createdAt);
+	const moment = promised === null ? null : formatTimestampInZone(promised, language);
 	const thanks = named === null ? t('enquiry.thanks') : t('enquiry.thanksFor', { property: named });
 	return {
 		brand,
@@ -34,13 +38,20 @@ export function enquiryGuestMail(data: EnquiryMailData): MailDescription {
 		subject:
 			about === null ? t('enquiry.subject', { brand: brand.name }) : t('enquiry.subjectFor', { property: about }),
 		title: t('enquiry.title'),
-		preheader: t('enquiry.preheader'),
+		preheader: moment === null ? t('enquiry.preheader') : t('enquiry.later.preheader', { moment }),
 		reason: t('enquiry.reason', { host: new URL(brand.origin).host, number: data.bookingNumber }),
 		plainFooter: 'brand',
 		blocks: [
 			property && picture ? { type: 'picture', url: picture, alt: `${property.name}, ${property.city}` } : null,
 			{ type: 'title', title: t('enquiry.title') },
-			{ type: 'paragraphs', paragraphs: [greeting(t, data.fullName), thanks, t('enquiry.promise')] },
+			{
+				type: 'paragraphs',
+				paragraphs: [
+					greeting(t, data.fullName),
+					thanks,
+					moment === null ? t('enquiry.promise') : t('enquiry.later.promise', { moment }),
+				],
+			},
 			{
 				type: 'summary',
 				heading: t('enquiry.summary'),
@@ -57,7 +68,10 @@ export function enquiryGuestMail(data: EnquiryMailData): MailDescription {
 				type: 'steps',
 				heading: t('nextHeading'),
 				steps: ([kind, 'reply', 'decide'] as const).map((step) => ({
-					title: t(`enquiry.next.${step}.title`),
+					title:
+						step === 'reply' && moment !== null
+							? t('enquiry.later.title', { moment })
+							: t(`enquiry.next.${step}.title`),
 					text: t(`enquiry.next.${step}.text`),
 				})),
 			},

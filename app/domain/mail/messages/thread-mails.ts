@@ -23,6 +23,8 @@ type FromClient = {
 		/** It came to the agent's side from an address that the agency does not know, and did not go on. */
 		isHeld?: boolean;
 	};
+	/** What the client has written about. */
+	about?: 'enquiry';
 	/** An answer to this mail goes to the client through us. */
 	isAnswerable: boolean;
 	/** Where the agency reads and answers it. */
@@ -37,6 +39,7 @@ export function clientMessageMail({
 	agent,
 	isAnswerable,
 	url,
+	about,
 	...names
 }: FromClient): MailDescription {
 	const t = mailTexts(brand, language);
@@ -50,10 +53,13 @@ export function clientMessageMail({
 		language,
 		subject: t(`thread.${words}.subject`, { client }),
 		preheader: headerText(withoutLinks(body), 120),
-		reason: t('thread.agentReason', { client }),
+		reason: t(about ? 'thread.teamReason' : 'thread.agentReason', { client }),
 		blocks: [
 			{ type: 'title', title: t(`thread.${words}.subject`, { client }) },
-			{ type: 'paragraphs', paragraphs: [greeting(t, agent), t(`thread.${words}.text`, { client, address })] },
+			{
+				type: 'paragraphs',
+				paragraphs: [greeting(t, agent), t(`thread.${words}.${about ?? 'text'}`, { client, address })],
+			},
 			body ? { type: 'quote', label: isHeld ? address : client, text: withoutLinks(body), isSpoken: true } : null,
 			notes.length > 0 ? { type: 'paragraphs', paragraphs: notes } : null,
 			{ type: 'button', label: t('thread.answer'), href: webAddress(url) ?? '' },
@@ -118,13 +124,13 @@ export function agencyMessageMail({ brand, language, message, url, ...names }: F
 }
 
 /** Whether words end with the full name of their author, or the first name, as a word of its own. */
-function isSigned(body: string, author: string): boolean {
+export function isSigned(body: string, author: string): boolean {
 	const [words, name] = [body, author].map((text) => text.trim().toLocaleLowerCase());
 	const [first = ''] = name?.split(' ') ?? [];
 	return [name, first].some((end) => Boolean(end) && ` ${words?.replace(/\s/g, ' ')}`.endsWith(` ${end}`));
 }
 
 /** Which files did not come along; '' where there were none. */
-function filesLine(t: MailTexts, files: readonly string[]): string {
+export function filesLine(t: MailTexts, files: readonly string[]): string {
 	return files.length > 0 ? t('thread.files', { count: files.length, names: withoutLinks(files.join(', ')) }) : '';
 }

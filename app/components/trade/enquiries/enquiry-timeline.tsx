@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ENQUIRY_LOST_REASONS } from '#db/schema/enums';
+import { useRoot } from '~/components/root/use-root';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import type { EnquiryFile } from '~/domain/enquiry/desk/load-enquiry-file.server';
+import { ENQUIRY_STEPS, type TimelineItem } from '~/domain/enquiry/desk/timeline';
+import type { Language } from '~/domain/language/language';
+import { serviceLevelLabel } from '~/domain/stay/service-level';
+import { Amount } from '../amount';
+import { initialsOf } from '../initials-of';
+import { Timestamp } from '../page/timestamp';
+import { VerbForm } from '../page/verb-form';
+
+const BUBBLE = 'rounded-card border border-hair bg-row px-4 py-3 whitespace-pre-line wrap-anywhere';
+
+/** What was asked, written, noted and done, the oldest first. */
+export function EnquiryTimeline({ file: { enquiry, timeline } }: { file: EnquiryFile }) {
+	const { t } = useTranslation('enquiries');
+	return (
+		<section aria-label={t('timeline.title')}>
+			<ol className="grid gap-4">
+				<Spoken author={enquiry.fullName} at={enquiry.createdAt} what={t('timeline.asked')}>
+					<p className={BUBBLE}>{enquiry.message || enquiry.subject}</p>
+				</Spoken>
+				{timeline.map((item, at) =>
+					item.type === 'event' ? (
+						<Step key={at} item={item} />
+					) : item.type === 'note' ? (
+						<Note key={item.id} item={item} />
+					) : (
+						<Message key={item.id} item={item} />
+					),
+				)}
+			</ol>
+		</section>
+	);
+}
+
+type SpokenProps = { author: string; at: number; what: string; children: ReactNode };
+
+function Spoken({ author, at, what, children }: SpokenProps) {
+	return (
+		<li className="grid grid-cols-[2rem_minmax(0,1fr)] gap-3">
+			<span
+				aria-hidden="true"
+				className="grid size-8 place-items-center rounded-full bg-light1 text-[0.6875rem] font-semibold"
+			>
+				{initialsOf({ name: author, email: author })}
+			</span>
+			<div className="grid gap-1.5">
+				<p>
+					<b className="font-semibold">{author}</b>{' '}
+					<span className="trade-note">
+						<Timestamp at={at} />, {what}
+					</span>
+				</p>
+				{children}
+			</div>
+		</li>
+	);
+}
+
+function Message({ item }: { item: Extract<TimelineItem, { type: 'message' }> }) {
+	const { t } = useTranslation('enquiries');
+	const language = useRoot().language as Language;
+	const about = [
+		t('timeline.byMail'),
+		item.otherAddress ? t('timeline.other', { address: item.otherAddress }) : null,
+		item.isHeld ? t('timeline.held') : null,
+	];
+	return (
+		<Spoken author={item.author} at={item.at} what={about.filter(Boolean).join(', ')}>
+			{item.body ? (
+				<p className={item.side === 'client' ? BUBBLE : `${BUBBLE} border-l-3 border-l-accent bg-work`}>{item.body}</p>
+			) : null}
+			{item.offers && item.offers.length > 0 ? (
+				<ul className="grid gap-1.5">
+					{item.offers.map((week) => (
+						<li
+							key={`${week.propertyId}${week.checkIn}`}
+							className="trade-card flex flex-wrap items-baseline gap-x-3 px-4 py-2"
+						>
+							<span className="grow">
+								<b className="font-semibold">{formatDateRange(week.checkIn, week.checkOut, language)}</b>{' '}
+								<span className="trade-note">
+									{week.name}, {serviceLevelLabel(week.serviceLevel, language)}
+								</span>
+							</span>
+							{week.priceMinor === null ? null : <Amount money={{ minor: week.priceMinor, currency: week.currency }} />}
+						</li>
+					))}
+				</ul>
+			) : null}
+			{item.leftOut ? <p className="trade-note">{t('timeline.files', { names: item.leftOut.join(', ') })}</p> : null}
+			{item.isCut ? <p className="trade-note">{t('timeline.cut')}</p> : null}
+			{item.quoted ? (
+				<details className="trade-note">
+					<summary className="cursor-pointer">{t('timeline.quoted')}</summary>
+					<p className="mt-2 border-l border-hair pl-3 whitespace-pre-line wrap-anywhere">{item.quoted}</p>
+				</details>
+			) : null}
+		</Spoken>
+	);
+}
+
+function Note({ item }: { item: Extract<TimelineItem, { type: 'note' }> }) {
+	const { t } = useTranslation('enquiries');
+	return (
+		<Spoken author={item.by} at={item.at} what={t('timeline.note')}>
+			<p className="rounded-r-card border-l-3 border-accent bg-selected px-4 py-2.5 whitespace-pre-line wrap-anywhere">
+				{item.body}
+			</p>
+			{item.isMine ? (
+				<VerbForm fields={{ intent: 'removeNote', note: item.id }}>
+					<button type="submit" className="trade-link text-note">
+						{t('timeline.removeNote')}
+					</button>
+				</VerbForm>
+			) : null}
+		</Spoken>
+	);
+}
+
+function Step({ item }: { item: Extract<TimelineItem, { type: 'event' }> }) {
+	const { t } = useTranslation('enquiries');
+	const step = ENQUIRY_STEPS.find((each) => each === item.kind);
+	if (!step) return null;
+	const reason = ENQUIRY_LOST_REASONS.find((each) => each === item.reason);
+	const text =
+		step === 'assigned'
+			? item.to
+				? t('timeline.given', { name: item.to })
+				: t('timeline.givenUp')
+			: reason
+				? t('timeline.lostBecause', { reason: t(`reason.${reason}`) })
+				: t(`history.${step}`);
+	return (
+		<li className="flex flex-wrap items-baseline gap-x-3 pl-11">
+			<span className="grow">
+				{text} {item.by ? <span className="text-ink2">{t('timeline.by', { name: item.by })}</span> : null}
+			</span>
+			<span className="trade-note">
+				<Timestamp at={item.at} />
+			</span>
+			{item.note ? (
+				<p className="basis-full border-l-3 border-hair pl-3 whitespace-pre-line wrap-anywhere">{item.note}</p>
+			) : null}
+		</li>
+	);
+}

@@ -1,0 +1,67 @@
+import { inArray } from 'drizzle-orm';
+import type { OfferedWeek } from '#db/schema/enquiry';
+import { property } from '#db/schema/property';
+import type { RequestContext } from '~/context';
+import { parsePlainDate, plainDate } from '../../date/plain-date';
+import type { Language } from '../../language/language';
+import { loadTradeProperties, type TradeProperty } from '../../lead/trade-property.server';
+import { validateLead } from '../../lead/validate-lead';
+import { propertyPath } from '../../place/property-path';
+import { isServiceLevel, type ServiceLevel } from '../../stay/service-level';
+
+/** Weeks that a reply has at most. */
+export const MOST_WEEKS = 6;
+
+/** A week of a property as a form names it. */
+export type WeekCode = { propertyId: string; checkIn: string; checkOut: string; serviceLevel: ServiceLevel };
+
+/** `prop_1|2027-02-06|2027-02-13|catered`; null for anything else. */
+export function readWeekCode(text: string): WeekCode | null {
+	const [propertyId, checkIn, checkOut, serviceLevel] = text.split('|');
+	const days = [parsePlainDate(checkIn), parsePlainDate(checkOut)];
+	if (!propertyId || !days[0] || !days[1] || days[0] >= days[1] || !isServiceLevel(serviceLevel)) return null;
+	return { propertyId: propertyId.slice(0, 80), checkIn: days[0], checkOut: days[1], serviceLevel };
+}
+
+type Context = Pick<RequestContext, 'db' | 'today'>;
+
+/** The named weeks as they are now, for the letter of a language; those that cannot be had are left out. Throws DomainError 'unavailable'. */
+export async function offeredWeeks(
+	ctx: Context,
+	codes: readonly WeekCode[],
+	language: Language,
+): Promise<OfferedWeek[]> {
+	return (await weeksWithProperty(ctx, codes)).map(({ found, week, priceMinor }) => ({
+		...{ propertyId: found.id, name: found.name, checkIn: week.checkIn, checkOut: week.checkOut, priceMinor },
+		path: propertyPath({ type: found.type, country: found.country, city: found.placeSlug, name: found.slug }, language),
+		...{ serviceLevel: week.serviceLevel, currency: found.currency },
+	}));
+}
+
+/** The same with their properties. */
+export async function weeksWithProperty(
+	{ db, today }: Context,
+	codes: readonly WeekCode[],
+): Promise<{ found: TradeProperty; week: WeekCode; priceMinor: number | null }[]> {
+	const wanted = codes.slice(0, MOST_WEEKS);
+	if (wanted.length === 0) return [];
+	const ids = [...new Set(wanted.map(({ propertyId }) => propertyId))];
+	const rows = await db.select({ no: property.no, id: property.id }).from(property).where(inArray(property.id, ids));
+	const properties = await loadTradeProperties(
+		{ db, today },
+		rows.map(({ no }) => no),
+	);
+	return wanted.flatMap((week) => {
+		const found = properties.get(rows.find(({ id }) => id === week.propertyId)?.no ?? 0);
+		if (!found || week.checkIn <= today) return [];
+		const period = { checkIn: plainDate(week.checkIn), checkOut: plainDate(week.checkOut) };
+		const { errors, priceMinor } = validateLead(
+			found,
+			{ period, serviceLevel: week.serviceLevel, pax: 1 },
+			'booking',
+			null,
+		);
+		if (errors.serviceLevel || errors.period?.key === 'sold') return [];
+		return [{ found, week, priceMinor }];
+	});
+}

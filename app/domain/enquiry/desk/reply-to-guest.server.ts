@@ -1,0 +1,105 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { breaksConstraint } from '#db/broken-constraint';
+import { enquiry, enquiryDraft } from '#db/schema/enquiry';
+import { mailThread, mailThreadMessage } from '#db/schema/mail-thread';
+import { writeBatch } from '#db/write-batch';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { requireAgency } from '../../access/require-actor';
+import type { Language } from '../../language/language';
+import { LONGEST_ANSWER } from '../../mail-thread/thread-limits';
+import { formSource, threadWords } from '../../mail-thread/thread-words';
+import { rateStatements } from '../../rate-limit/rate-statements.server';
+import { refuseTooMany } from '../../rate-limit/refuse-too-many.server';
+import { asTeam } from '../../team/team-of-brand.server';
+import { offeredWeeks, type WeekCode } from './offered-weeks.server';
+import { replyStatements } from './reply-statements.server';
+import { WRITING_MS } from './save-draft.server';
+import { unfilledValues } from './template-values';
+
+type Context = Pick<
+	RequestContext,
+	'db' | 'actor' | 'today' | 'now' | 'origin' | 'settings' | 'services' | 'waitUntil' | 'visitor'
+>;
+
+/**
+ * Answers a guest's enquiry by mail, in the guest's brand and a language (ENQUIRY-6). The same form sent twice is one mail, and of several people
+ * who send at once one does. Throws DomainError 'forbidden', 'not-found', 'invalid' (`message`, `too-long`, `unfilled`), 'conflict'
+ * (`being-written`: somebody else writes; `changed-meanwhile`: another reply went out since the page was read; `week-gone`: a week cannot be had
+ * any more), 'too-many-requests', 'unavailable'.
+ */
+export async function replyToGuest({
+	ctx,
+	id,
+	reply,
+	seenReplies,
+	key,
+}: {
+	ctx: Context;
+	id: string;
+	reply: { language: Language; body: string; weeks: readonly WeekCode[] };
+	/** How many replies of the team the page has shown. */
+	seenReplies: number;
+	key: string;
+}): Promise<{ isKnown: boolean }> {
+	const { db, now } = ctx;
+	const [row] = await db.select().from(enquiry).where(eq(enquiry.id, id));
+	const own = await asTeam(ctx, row?.brandKey ?? '');
+	const actor = requireAgency(own, 'enquiries');
+	if (!row) throw new DomainError('not-found', `No enquiry ${id}`);
+	const words = threadWords(reply.body.replace(/\r\n?/g, '\n').trim());
+	if (words === '') throw new DomainError('invalid', 'An empty reply', { reason: 'message' });
+	if (words.length > LONGEST_ANSWER) throw new DomainError('invalid', 'A reply too long', { reason: 'too-long' });
+	if (unfilledValues(words).length > 0) throw new DomainError('invalid', 'A value is missing', { reason: 'unfilled' });
+	const sourceId = await formSource(key, words);
+	if (await isSent(ctx, row.no, sourceId)) return { isKnown: true };
+	const offers = await offeredWeeks(ctx, reply.weeks, reply.language);
+	if (offers.length < reply.weeks.length) throw new DomainError('conflict', 'A week is gone', { reason: 'week-gone' });
+	const isWritten = and(
+		eq(enquiryDraft.enquiryNo, row.no),
+		ne(enquiryDraft.userNo, actor.no),
+		sql`${enquiryDraft.updatedAt} > ${now - WRITING_MS}`,
+	);
+	const replies = sql`(select count(*) from ${mailThread} join ${mailThreadMessage} on ${mailThreadMessage.threadNo} = ${mailThread.no}
+		where ${mailThread.enquiryNo} = ${row.no} and ${mailThreadMessage.side} = 'agency')`;
+	const [draft] = await db.select({ no: enquiryDraft.enquiryNo }).from(enquiryDraft).where(isWritten);
+	if (draft) throw new DomainError('conflict', 'Somebody else is writing', { reason: 'being-written' });
+	const statements = await replyStatements(
+		ctx,
+		// Null, and so refused, where somebody else was faster.
+		{
+			row,
+			actor,
+			agencyNo: actor.agency.no,
+			language: reply.language,
+			subjectId: sql`(case when ${replies} = ${seenReplies} then ${row.id} end)`,
+		},
+		{ way: 'app', body: words, sourceId, offers },
+	);
+	try {
+		await writeBatch(db, [
+			...rateStatements(db, actor.id, ctx.settings.WRITES_PER_TEN_MINUTES * 5, now),
+			...statements,
+			db.delete(enquiryDraft).where(eq(enquiryDraft.enquiryNo, row.no)),
+		]);
+	} catch (error) {
+		if (breaksConstraint(error, 'mail_thread_message.source_id', 'unique')) return { isKnown: true };
+		if (breaksConstraint(error, 'audit.subject_id', 'not null')) {
+			if (await isSent(ctx, row.no, sourceId)) return { isKnown: true };
+			throw new DomainError('conflict', 'Another reply went out', { reason: 'changed-meanwhile' });
+		}
+		throw refuseTooMany(error, now);
+	}
+	ctx.waitUntil(ctx.services.wakeMailer());
+	return { isKnown: false };
+}
+
+/** Whether this reply has gone out already. */
+async function isSent({ db }: Pick<Context, 'db'>, enquiryNo: number, sourceId: string): Promise<boolean> {
+	const [found] = await db
+		.select({ no: mailThreadMessage.no })
+		.from(mailThreadMessage)
+		.innerJoin(mailThread, eq(mailThread.no, mailThreadMessage.threadNo))
+		.where(and(eq(mailThread.enquiryNo, enquiryNo), eq(mailThreadMessage.sourceId, sourceId)));
+	return found !== undefined;
+}
