@@ -24,6 +24,7 @@ export default [
 		route('signin', 'routes/account/signin.tsx'),
 		route('oidc-callback', 'routes/account/oidc-callback.tsx'),
 		route('user', 'routes/account/user.tsx'),
+		route('user/notices', 'routes/account/user-notices.tsx'),
 		// For those who are not signed in; the others have their pages.
 		route('partner', 'routes/partner/index.tsx'),
 		// Opened by a signed token alone, never by the sign-in; without one there is nothing.

@@ -51,6 +51,7 @@ import type mice from './en/mice';
 import type money from './en/money';
 import type network from './en/network';
 import type newsletter from './en/newsletter';
+import type notices from './en/notices';
 import type onboarding from './en/onboarding';
 import type operatorBookings from './en/operator-bookings';
 import type operatorCalendar from './en/operator-calendar';
@@ -153,6 +154,7 @@ declare module 'i18next' {
 			network: typeof network;
 			newsletter: typeof newsletter;
 			'price-notices': typeof priceNotices;
+			notices: typeof notices;
 			onboarding: typeof onboarding;
 			payment: typeof payment;
 			'payment-link': typeof paymentLink;

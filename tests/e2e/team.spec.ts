@@ -90,3 +90,22 @@ test('a lead that is handed over is the colleague’s', async ({ page, browser }
 	await to.getByRole('button', { name: /^Hand over/ }).click();
 	await expect(from).toContainText(`${had + running} running leads`);
 });
+
+test('notices are switched off and on by keyboard', async ({ page, expectAccessible, expectFitting }) => {
+	await openAs(page, 'Edward Hale', '/user/notices');
+	await expectAccessible('notices');
+	await expectFitting('notices', [VIEWPORTS.phone, VIEWPORTS.desktop]);
+	const mailed = page.getByLabel('Options that end: By mail');
+	await expect(mailed).toBeChecked();
+	await mailed.focus();
+	await page.keyboard.press('Space');
+	await page.keyboard.press('Enter');
+	await expect(page.getByText('Saved.', { exact: true })).toBeFocused();
+	await page.reload();
+	await expect(mailed).not.toBeChecked();
+	await expect(page.getByLabel('Options that end: In the bell')).toBeChecked();
+	await mailed.check();
+	await page.getByRole('button', { name: 'Save' }).click();
+	await expect(page.getByText('Saved.', { exact: true })).toBeFocused();
+	await expect(mailed).toBeChecked();
+});

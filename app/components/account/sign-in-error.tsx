@@ -2,7 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../ui/button';
 
 /** The page after a failed sign-in (AGENCY-34), with the way to retry. */
-export function SignInError({ to, reason }: { to: string; reason: 'issuerAway' | 'stateOver' | 'refused' | 'failed' }) {
+export function SignInError({
+	to,
+	reason,
+}: {
+	to: string;
+	reason: 'issuerAway' | 'stateOver' | 'refused' | 'locked' | 'failed';
+}) {
 	const { t } = useTranslation('account');
 	return (
 		<main id="content" className="container grid min-h-[32rem] content-center py-16 lg:py-26">

@@ -48,6 +48,7 @@ export function usersQuery(db: Database, { q, after }: UserFilter) {
 			operatorName: operator.name,
 			createdAt: user.createdAt,
 			updatedAt: user.updatedAt,
+			lockedAt: user.lockedAt,
 		})
 		.from(user)
 		.leftJoin(travelAgency, eq(travelAgency.no, user.agencyNo))

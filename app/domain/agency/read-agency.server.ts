@@ -3,6 +3,7 @@ import { program, programMembership, travelAgency } from '#db/schema/travel-agen
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import type { ActorAgency } from '../user/actor';
+import type { AgencyDetailField } from './agency-detail-fields';
 
 /** An agency's own data; its account apart (`read-bank-account.server.ts`). */
 export type AgencyData = {
@@ -10,6 +11,9 @@ export type AgencyData = {
 	billableCurrency: string | null;
 	/** Currency of the account that is kept. */
 	bankCurrency: string | null;
+	/** Of the row: a change names the one that was seen. */
+	version: number;
+	details: Record<AgencyDetailField, string | null>;
 	programMemberships: { programId: string; name: string; status: 'claimedByAgency' | 'confirmed' | 'declined' }[];
 };
 
@@ -24,6 +28,12 @@ export async function readAgency(
 				autoInviteEmailDomain: travelAgency.autoInviteEmailDomain,
 				billableCurrency: travelAgency.billableCurrency,
 				bankCurrency: travelAgency.bankCurrency,
+				version: travelAgency.version,
+				details: {
+					...{ legalName: travelAgency.legalName, street: travelAgency.street, postalCode: travelAgency.postalCode },
+					...{ town: travelAgency.town, countryCode: travelAgency.countryCode },
+					...{ phone: travelAgency.phone, vatId: travelAgency.vatId },
+				},
 			})
 			.from(travelAgency)
 			.where(eq(travelAgency.no, no)),

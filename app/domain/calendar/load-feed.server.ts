@@ -50,7 +50,7 @@ function feedQuery(db: Database, tokenHash: string) {
 		.from(calendarFeed)
 		.innerJoin(user, eq(user.no, calendarFeed.userNo))
 		.innerJoin(travelAgency, eq(travelAgency.no, calendarFeed.agencyNo))
-		.where(eq(calendarFeed.tokenHash, tokenHash));
+		.where(and(eq(calendarFeed.tokenHash, tokenHash), isNull(user.lockedAt)));
 }
 
 /** Leads with dates that have not been over for long: the agent's own, or all of the agency. */

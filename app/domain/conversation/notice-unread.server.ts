@@ -4,7 +4,6 @@ import type { Database } from '#db/client';
 import { audit } from '#db/schema/audit';
 import { conversation, conversationMember } from '#db/schema/conversation';
 import { hotel } from '#db/schema/hotel';
-import { mailOutbox } from '#db/schema/mail';
 import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import { writeBatch } from '#db/write-batch';
@@ -14,6 +13,7 @@ import { mailAddress } from '../mail/mail-address';
 import { mailBrand } from '../mail/mail-brand';
 import { conversationMail } from '../mail/messages/conversation-mail';
 import { brandMailValues } from '../mail/outbox/brand-mail.server';
+import { noticeMail } from '../mail/outbox/notice-mail.server';
 import { displayName } from '../user/display-name';
 import { CONVERSATION_HOTEL } from './conversation-hotel.server';
 import { NOTICE_AFTER_MS } from './conversation-limits';
@@ -134,14 +134,13 @@ async function notice(db: Database, now: number, due: Due): Promise<boolean> {
 				subjectId: sql`(select ${due.id} from ${conversationMember} where ${own})`,
 				createdAt: now,
 			}),
-			db
-				.insert(mailOutbox)
-				.values(
-					brandMailValues(
-						{ brand, now },
-						{ kind: 'conversation-unread', to: { address: due.email }, replyTo: brand.email, content },
-					),
+			...noticeMail(
+				db,
+				brandMailValues(
+					{ brand, now },
+					{ kind: 'conversation-unread', to: { address: due.email }, replyTo: brand.email, content },
 				),
+			),
 			db.update(conversationMember).set({ mailedAt: now }).where(own),
 		]);
 	} catch (error) {

@@ -1,8 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
-import { insertWhen } from '#db/insert-when';
 import { COUNTRY_CODES } from '#db/schema/enums';
-import { mailOutbox } from '#db/schema/mail';
 import type { BrandProfile } from '../brand/brand-profile';
 import { knownBrands } from '../brand/known-brands';
 import { withCorporateDesign } from '../brand/with-corporate-design';
@@ -11,6 +9,7 @@ import { mailBrand } from '../mail/mail-brand';
 import type { LeadNoticeData, LeadNoticeKind } from '../mail/messages/lead-notice-data';
 import { leadNoticeMail } from '../mail/messages/lead-notice-mail';
 import { type BrandMail, brandMailValues } from '../mail/outbox/brand-mail.server';
+import { noticeMail } from '../mail/outbox/notice-mail.server';
 import { deskBookingPath } from '../operator-desk/bookings/booking-path';
 import type { LeadRecord } from './find-lead.server';
 import type { LeadActor, LeadStatus } from './lead-status';
@@ -167,8 +166,7 @@ export function noticeStatements(db: Database, now: number, notice: Notice & { l
 		theme: lead.agency?.designTheme ?? null,
 	});
 	const about = { leadNo: sql<number>`${lead.no}` };
-	return noticeMails(notice, brand).map((mail) => {
-		const values = brandMailValues({ brand, now }, mail, about);
-		return condition ? insertWhen(mailOutbox, values, condition) : db.insert(mailOutbox).values(values);
-	});
+	return noticeMails(notice, brand).flatMap((mail) =>
+		noticeMail(db, brandMailValues({ brand, now }, mail, about), condition),
+	);
 }

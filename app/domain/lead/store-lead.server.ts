@@ -1,9 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
-import { insertWhen } from '#db/insert-when';
 import { audit } from '#db/schema/audit';
 import { lead, leadEvent } from '#db/schema/lead';
-import { mailOutbox } from '#db/schema/mail';
 import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-batch';
 import type { WriteContext } from '~/context';
 import { DomainError } from '~/platform/errors';
@@ -13,6 +11,7 @@ import { answerRepetition } from '../idempotency/answer-repetition.server';
 import type { Submission } from '../idempotency/submission';
 import { submissionStatements } from '../idempotency/submission-statements.server';
 import { type BrandMail, brandMailValues } from '../mail/outbox/brand-mail.server';
+import { noticeMail } from '../mail/outbox/notice-mail.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import type { LeadActor, LeadStatus } from './lead-status';
@@ -100,12 +99,10 @@ export function newLeadStatements(
 		}),
 		...(status === 'requestedOption' ? [joinQueueStatement(id)] : []),
 		...after,
-		...mails(bookingNumber).map((mail) =>
-			mailsOfQueued
-				? insertWhen(mailOutbox, tell(mail), sql`not ${waits(id)}`)
-				: db.insert(mailOutbox).values(tell(mail)),
+		...mails(bookingNumber).flatMap((mail) =>
+			noticeMail(db, tell(mail), mailsOfQueued ? sql`not ${waits(id)}` : undefined),
 		),
-		...(mailsOfQueued?.(bookingNumber) ?? []).map((mail) => insertWhen(mailOutbox, tell(mail), waits(id))),
+		...(mailsOfQueued?.(bookingNumber) ?? []).flatMap((mail) => noticeMail(db, tell(mail), waits(id))),
 	];
 }
 

@@ -9,6 +9,7 @@ import type { Language } from '../language/language';
 import { agencyMailBrand, mailBrand } from '../mail/mail-brand';
 import { agencyMessageMail, clientMessageMail } from '../mail/messages/thread-mails';
 import { type BrandMail, brandMailValues } from '../mail/outbox/brand-mail.server';
+import { noticeMail } from '../mail/outbox/notice-mail.server';
 import { aboutProposal } from '../proposal/mail-about-proposal.server';
 import { linkAddress, workingLink } from '../proposal/proposal-link.server';
 import { unsafeLoadActorAgency } from '../session/load-actor.server';
@@ -49,9 +50,9 @@ export async function mailToAgent(
 	const kind = message.isHeld ? 'held' : 'written';
 	const mails: BrandMail[] = [{ kind: `thread-agent-${kind}`, to: { address: agent.email }, ...mail }];
 	if (teamBrandKey !== null) mails.push({ kind: `thread-team-${kind}`, to: 'team', ...mail });
-	return mails.map((each) => {
+	return mails.flatMap((each) => {
 		const values = brandMailValues({ brand, now: ctx.now }, each, aboutProposal(row.no));
-		return ctx.db.insert(mailOutbox).values({ ...values, threadRoot: root });
+		return noticeMail(ctx.db, { ...values, threadRoot: root });
 	});
 }
 

@@ -1,5 +1,6 @@
 import { and, between, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { lead, leadEvent, leadPriceNotice, leadRequest } from '#db/schema/lead';
+import { noticeSetting } from '#db/schema/member';
 import { proposal, proposalEvent } from '#db/schema/proposal';
 import { roomingList, roomingVersion } from '#db/schema/trip';
 import type { RequestContext } from '~/context';
@@ -10,6 +11,7 @@ import { type UnreadConversation, unreadQuery } from '../conversation/unread-con
 import type { LeadStatus } from '../lead/lead-status';
 import { houseName } from '../lead/property-name';
 import { type Money, money } from '../money/money';
+import type { NoticeGroup } from './notice-group';
 
 const DAY_MS = 86_400_000;
 const SAVED_DAYS = 14;
@@ -90,7 +92,7 @@ export async function listNews({
 		lastName: latest.lastName,
 		propertyName: latest.propertyName,
 	};
-	const [moves, answers, ends, prices, lists, ofProposals, unread] = await db.batch([
+	const [moves, answers, ends, prices, lists, ofProposals, unread, off] = await db.batch([
 		db
 			.select({ ...ofLatest, status: leadEvent.toStatus, at: leadEvent.createdAt })
 			.from(latest)
@@ -151,7 +153,9 @@ export async function listNews({
 			.limit(SHOWN),
 		proposalNews(db, { agencyNo, userNo: actor.no }, since),
 		unreadQuery(db, participant),
+		hiddenGroups(db, actor.no),
 	]);
+	const isShown = (group: NoticeGroup) => off.every((each) => each.group !== group);
 	const known = ({ leadId, firstName, lastName, propertyName }: Named) => ({
 		leadId,
 		client: `${firstName} ${lastName}`.trim(),
@@ -180,7 +184,31 @@ export async function listNews({
 			at: row.at,
 		})),
 	];
-	return withMessages(unread, notices.sort((a, b) => b.at - a.at).slice(0, SHOWN), ofProposals);
+	const shown = notices.filter(({ kind }) => isShown(GROUP_OF[kind])).sort((a, b) => b.at - a.at);
+	const news = withMessages(unread, shown.slice(0, SHOWN), ofProposals);
+	// An open page still learns that the agency has answered.
+	return {
+		...news,
+		messages: isShown('messages') ? news.messages : [],
+		proposals: isShown('proposals') ? news.proposals : [],
+	};
+}
+
+/** The group by which each kind can be switched off (MEMBER-7). */
+const GROUP_OF: Readonly<Record<LeadNotice['kind'], NoticeGroup>> = {
+	moved: 'answers',
+	change: 'answers',
+	priceDiscount: 'answers',
+	ends: 'endings',
+	rooming: 'rooming',
+	price: 'prices',
+};
+
+function hiddenGroups(db: RequestContext['db'], userNo: number) {
+	return db
+		.select({ group: noticeSetting.group })
+		.from(noticeSetting)
+		.where(and(eq(noticeSetting.userNo, userNo), eq(noticeSetting.isShown, false)));
 }
 
 /** The latest event of each kind, of the proposals that an agent looks after. */

@@ -1,7 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
 import { lead } from '#db/schema/lead';
-import { mailOutbox } from '#db/schema/mail';
 import { type ProposalBasis, proposal, proposalEvent, proposalVersion } from '#db/schema/proposal';
 import type { APPROVAL_EFFECTS } from '#db/schema/trade-enums';
 import { type BuiltStatement, writeBatch } from '#db/write-batch';
@@ -20,6 +19,7 @@ import { takeOption } from '../lead/take-option.server';
 import { mailBrand } from '../mail/mail-brand';
 import { type ProposalAnswerKind, proposalAnswerMail } from '../mail/messages/proposal-mails';
 import { type BrandMail, brandMailValues } from '../mail/outbox/brand-mail.server';
+import { noticeMail } from '../mail/outbox/notice-mail.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import { loadActorOfUser } from '../session/load-actor.server';
@@ -339,9 +339,7 @@ function mailsTo(
 	};
 	const mails: BrandMail[] = [{ kind: `proposal-agent-${kind}`, to: { address: agent.email }, ...mail }];
 	if (teamBrandKey !== null) mails.push({ kind: `proposal-team-${kind}`, to: 'team', ...mail });
-	return mails.map((each) =>
-		ctx.db.insert(mailOutbox).values(brandMailValues({ ...ctx, brand }, each, aboutProposal(row.no))),
-	);
+	return mails.flatMap((each) => noticeMail(ctx.db, brandMailValues({ ...ctx, brand }, each, aboutProposal(row.no))));
 }
 
 async function write(ctx: Context, statements: readonly BuiltStatement[]): Promise<void> {

@@ -2,7 +2,6 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { insertWhen } from '#db/insert-when';
 import { lead } from '#db/schema/lead';
-import { mailOutbox } from '#db/schema/mail';
 import { proposal, proposalEvent, proposalOption } from '#db/schema/proposal';
 import { user } from '#db/schema/user';
 import { writeBatch } from '#db/write-batch';
@@ -11,6 +10,7 @@ import { knownBrands } from '../brand/known-brands';
 import { mailBrand } from '../mail/mail-brand';
 import { proposalAnswerMail } from '../mail/messages/proposal-mails';
 import { type BrandMail, brandMailValues } from '../mail/outbox/brand-mail.server';
+import { noticeMail } from '../mail/outbox/notice-mail.server';
 import { AGENT_LANGUAGE } from './agent-language.server';
 import { aboutProposal } from './mail-about-proposal.server';
 
@@ -35,7 +35,7 @@ export async function expireProposals({ db, now, tellNews }: Sweep): Promise<{ e
 			const isWaiting = sql`exists (select 1 from ${proposal} where ${proposal.no} = ${row.no}
 				and ${proposal.state} in ('sent', 'opened') and ${proposal.sentVersion} = ${row.sentVersion})`;
 			const results = await writeBatch(db, [
-				...mailsOf(row, now).map((mail) => insertWhen(mailOutbox, mail, isWaiting)),
+				...mailsOf(row, now).flatMap((mail) => noticeMail(db, mail, isWaiting)),
 				insertWhen(
 					proposalEvent,
 					{ proposalNo: row.no, kind: 'expired', version: row.sentVersion, actor: 'system', createdAt: now },

@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { travelAgency } from '#db/schema/travel-agency';
 import { session, user } from '#db/schema/user';
@@ -28,7 +28,7 @@ export async function loadActorOfSessionHash(
 		.from(session)
 		.innerJoin(user, eq(user.no, session.userNo))
 		.leftJoin(travelAgency, eq(travelAgency.no, agencyNo))
-		.where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now)));
+		.where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now), isNull(user.lockedAt)));
 	return row ? { actor: toActor(row, store, row.actingAgencyNo), endsAt: row.endsAt } : null;
 }
 
@@ -62,7 +62,7 @@ async function loadActorWhere(
 		.select(COLUMNS)
 		.from(user)
 		.leftJoin(travelAgency, eq(travelAgency.no, teamNo ?? user.agencyNo))
-		.where(condition);
+		.where(and(condition, isNull(user.lockedAt)));
 	return row ? toActor(row, store, null) : null;
 }
 

@@ -1,10 +1,8 @@
 import { and, asc, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#db/client';
-import { insertWhen } from '#db/insert-when';
 import { hotel } from '#db/schema/hotel';
 import { lead } from '#db/schema/lead';
-import { mailOutbox } from '#db/schema/mail';
 import { operator } from '#db/schema/operator';
 import { property } from '#db/schema/property';
 import { travelAgency } from '#db/schema/travel-agency';
@@ -21,6 +19,7 @@ import { mailAddress } from '../mail/mail-address';
 import { mailBrand } from '../mail/mail-brand';
 import { roomingChangesMail } from '../mail/messages/trip-mails';
 import { type BrandMail, brandMailValues } from '../mail/outbox/brand-mail.server';
+import { noticeMail } from '../mail/outbox/notice-mail.server';
 import { deskBookingPath } from '../operator-desk/bookings/booking-path';
 import { CLIENT_EMAIL, CLIENT_LANGUAGE } from '../payment/client-of-lead.server';
 import { listChanges } from '../rooming/rooming-merge';
@@ -54,12 +53,8 @@ export async function tellRoomingChanges({ db, now, settings }: Sweep): Promise<
 				and ${roomingList.toldVersion} = ${row.toldVersion})`;
 			const mails = await mailsOf(row, versions, settings);
 			const results = await writeBatch(db, [
-				...mails.map(({ brand, mail }) =>
-					insertWhen(
-						mailOutbox,
-						brandMailValues({ brand, now }, mail, { leadNo: sql<number>`${row.leadNo}` }),
-						isUntold,
-					),
+				...mails.flatMap(({ brand, mail }) =>
+					noticeMail(db, brandMailValues({ brand, now }, mail, { leadNo: sql<number>`${row.leadNo}` }), isUntold),
 				),
 				db
 					.update(roomingList)

@@ -61,6 +61,7 @@ const konto: Translation<typeof account> = {
 		issuerAway: 'Der Anmeldedienst antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.',
 		stateOver:
 			'Diese Anmeldung hat länger als 15 Minuten gedauert oder wurde in einem anderen Browser begonnen. Bitte beginnen Sie sie noch einmal.',
+		locked: 'Dieses Konto ist gesperrt. Schreiben Sie uns bitte, falls Sie das überrascht.',
 		refused:
 			'Die Anmeldung wurde nicht abgeschlossen. Versuchen Sie es gern noch einmal, auch mit einem anderen Konto.',
 		failed:

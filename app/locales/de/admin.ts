@@ -270,6 +270,9 @@ const texts: Translation<typeof admin> = {
 		system: 'Zeitplan',
 	},
 	users: {
+		locked: 'gesperrt',
+		lock: 'Konto sperren',
+		unlock: 'Konto wieder öffnen',
 		adminSure: '{{name}} soll alles von jeder Agentur sehen und ändern',
 		q: 'Adresse oder Nachname beginnt mit',
 		person: 'Wer',

@@ -14,6 +14,7 @@ const handel: Translation<typeof trade> = {
 	person: 'Konto von {{name}}',
 	account: 'Ihr Konto',
 	team: 'Ihr Team',
+	myNotices: 'Benachrichtigungen',
 	inspiration: 'Neues aus den Hotels',
 	close: 'Schließen',
 	loading: 'Wird geladen …',

@@ -56,6 +56,7 @@ const account = {
 		title: 'Could not fetch user data.',
 		issuerAway: 'The sign-in service does not answer right now. Please try again in a minute.',
 		stateOver: 'This sign-in took longer than 15 minutes, or it was begun in another browser. Please begin it again.',
+		locked: 'This account is locked. Please write to us if that surprises you.',
 		refused: 'The sign-in was not completed. You can try again, with another account if you like.',
 		failed: 'The sign-in service and we did not understand each other. We have been told; please try again.',
 	},

@@ -264,6 +264,9 @@ const admin = {
 		system: 'schedule',
 	},
 	users: {
+		locked: 'locked',
+		lock: 'Lock the account',
+		unlock: 'Open the account again',
 		adminSure: '{{name}} is to see and change everything of every agency',
 		q: 'Address or last name begins with',
 		person: 'Person',

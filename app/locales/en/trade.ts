@@ -12,6 +12,7 @@ const trade = {
 	person: 'Account of {{name}}',
 	account: 'Your account',
 	team: 'Your team',
+	myNotices: 'Notices and absence',
 	inspiration: 'Inspiration now',
 	close: 'Close',
 	loading: 'Loading...',

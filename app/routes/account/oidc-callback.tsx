@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const state = url.searchParams.get('state') ?? '';
 	const remembered = await readState(state, settings.FORM_SECRET, now).catch(() => null);
 	const client = oidcClient(settings);
-	const problem = (reason: 'stateOver' | 'refused' | 'failed', status: number) => {
+	const problem = (reason: 'stateOver' | 'refused' | 'locked' | 'failed', status: number) => {
 		const title = serverTexts(context).t('account:fault.title');
 		return json({ title, reason, to: remembered?.to ?? '/' }, { status });
 	};
@@ -29,7 +29,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	if (url.searchParams.has('error')) return problem('refused', 403);
 	try {
 		const person = await finishSignIn(client, { request, origin, state });
-		const { no } = await provisionUser(context, person);
+		const { no, isLocked } = await provisionUser(context, person);
+		if (isLocked) return problem('locked', 403);
 		const token = await startSession(context, { userNo: no });
 		const headers = new Headers([
 			...removedCookies(request.headers.get('cookie'), [OIDC_COOKIE]).map(

@@ -35,6 +35,8 @@ const REASONS = [
 	'last-manager',
 	'own-membership',
 	'colleague-needed',
+	'own-account',
+	'away-until',
 	'no-such-colleague',
 	'sent-today',
 	'joined-already',

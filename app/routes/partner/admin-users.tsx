@@ -12,6 +12,7 @@ import { VerbForm } from '~/components/trade/page/verb-form';
 import { ROW_FORM } from '~/components/trade/parts/field-label';
 import { tradeButton } from '~/components/trade/trade-button';
 import { type ListedUser, listUserChoices, listUsers } from '~/domain/administration/list-users.server';
+import { lockUser } from '~/domain/administration/lock-user.server';
 import { setUser } from '~/domain/administration/set-user.server';
 import type { TeamCapability } from '~/domain/user/actor';
 import { serverTexts } from '~/locales/server';
@@ -31,10 +32,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
 	const form = await readFormData(request);
 	const id = textOf(form, 'id');
+	const seen = { id, updatedAt: Number(textOf(form, 'updatedAt')) };
+	const lock = textOf(form, 'lock');
+	if (lock !== '') {
+		const isLocked = lock === 'on';
+		return answerVerb({ row: id, done: isLocked ? 'userLocked' : 'userUnlocked', form, now: context.now }, () =>
+			lockUser({ ctx: context, user: seen, isLocked }),
+		);
+	}
 	return answerVerb({ row: id, done: 'userSet', form, now: context.now }, () =>
 		setUser({
 			ctx: context,
-			user: { id, updatedAt: Number(textOf(form, 'updatedAt')) },
+			user: seen,
 			role: USER_ROLES.find((role) => role === textOf(form, 'role')) ?? 'customer',
 			agencyId: textOf(form, 'agency') || null,
 			operatorKey: textOf(form, 'operator') || null,
@@ -90,7 +99,12 @@ function UserRow({ user, choices }: { user: ListedUser; choices: Choices }) {
 			<th scope="row" className="desk-wide">
 				{name}
 				<small>
-					{[user.email, user.isEmailVerified ? null : t('users.unverified'), user.hotelId ? t('users.hotel') : null]
+					{[
+						user.email,
+						user.isEmailVerified ? null : t('users.unverified'),
+						user.hotelId ? t('users.hotel') : null,
+						user.lockedAt ? t('users.locked') : null,
+					]
 						.filter(Boolean)
 						.join(', ')}
 				</small>
@@ -166,6 +180,18 @@ function UserRow({ user, choices }: { user: ListedUser; choices: Choices }) {
 					) : null}
 					<button type="submit" className={tradeButton()} aria-label={`${t('save')}: ${name}`}>
 						{t('save')}
+					</button>
+				</VerbForm>
+				<VerbForm
+					fields={{ id: user.id, updatedAt: user.updatedAt, lock: user.lockedAt ? 'off' : 'on' }}
+					className="mt-2"
+				>
+					<button
+						type="submit"
+						className={tradeButton('line')}
+						aria-label={`${t(user.lockedAt ? 'users.unlock' : 'users.lock')}: ${name}`}
+					>
+						{t(user.lockedAt ? 'users.unlock' : 'users.lock')}
 					</button>
 				</VerbForm>
 			</td>

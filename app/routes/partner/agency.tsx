@@ -1,9 +1,10 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
+import { AgencyDetails, type DetailsAnswer, mapFields } from '~/components/trade/member/agency-details';
 import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import type { AppLoadContext } from '~/context';
@@ -12,9 +13,13 @@ import { requiredFields } from '~/domain/agency/bank-fields';
 import { bankAlternativesIn, loadBankAlternatives } from '~/domain/agency/bank-requirements.server';
 import { readAgency } from '~/domain/agency/read-agency.server';
 import { readBankAccount } from '~/domain/agency/read-bank-account.server';
+import { saveAgencyDetails } from '~/domain/agency/save-agency-details.server';
 import { countMembers } from '~/domain/member/list-members.server';
 import type { ActorAgency } from '~/domain/user/actor';
 import { serverTexts } from '~/locales/server';
+import { textOf } from '../forms/answer-verb.server';
+import { formErrorOf } from '../forms/form-error.server';
+import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['agency'] };
 
@@ -26,10 +31,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		actor !== null && evaluateAccess('supervisorAgentDashboard', actor, { isLoginRequired: true }) === 'allowed';
 	const title = serverTexts(context).t('agency:title');
 	if (!agency) return json({ title, agency: null });
-	const [data, account, people] = await Promise.all([
+	const [data, account, people, countries] = await Promise.all([
 		readAgency(context, agency),
 		isSupervisor ? maskedAccount(context) : null,
 		isSupervisor && agency.verification === 'verified' ? countMembers(context) : null,
+		context.services.countryNames(context.language),
 	]);
 	const { id, name, verification, design } = agency;
 	return json({
@@ -39,6 +45,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		isOwn: actor?.role === 'supervisorAgent',
 		account,
 		people,
+		countries: Object.entries(countries),
+		canWrite: isSupervisor && agency.verification === 'verified' && agency.teamBrandKey === null,
 	});
 }
 
@@ -60,6 +68,20 @@ async function maskedAccount(ctx: AppLoadContext) {
 	};
 }
 
+export async function action({ context, request }: ActionFunctionArgs) {
+	const form = await readFormData(request);
+	const typed = mapFields((name) => textOf(form, name).slice(0, 500));
+	const answer = (given: Partial<DetailsAnswer>, status = 200) =>
+		json<DetailsAnswer>({ form: 'details', typed, wrong: [], problem: null, at: context.now, ...given }, { status });
+	try {
+		const { wrong } = await saveAgencyDetails({ ctx: context, typed, version: Number(textOf(form, 'version')) || 0 });
+		return answer({ wrong }, wrong.length > 0 ? 400 : 200);
+	} catch (error) {
+		const { word, status } = formErrorOf(error, { 'changed-meanwhile': 'changed', unavailable: 'failed' } as const);
+		return answer({ problem: word }, status);
+	}
+}
+
 export default function AgencyPage() {
 	const { t } = useTranslation('agency');
 	const data = useLoaderData<typeof loader>();
@@ -70,7 +92,7 @@ export default function AgencyPage() {
 				<EmptyState title={t('noneTitle')}>{t('noneText')}</EmptyState>
 			</main>
 		);
-	const { agency, isOwn, isSupervisor, account, people } = data;
+	const { agency, isOwn, isSupervisor, account, people, countries, canWrite } = data;
 	return (
 		<main id="content" className="trade">
 			<p className="trade-note">{t('title')}</p>
@@ -104,6 +126,9 @@ export default function AgencyPage() {
 								{t('write')}
 							</a>
 						</p>
+					</Card>
+					<Card title={t('details.title')}>
+						<AgencyDetails details={agency.details} version={agency.version} {...{ countries, canWrite }} />
 					</Card>
 					<Team people={people} />
 				</div>

@@ -26,6 +26,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/account/oidc-callback': { GET: 400 },
 	'routes/account/team-invitation': { GET: 410, POST: { all: 302, visitor: 302 } },
 	'routes/account/team-invitation-return': { GET: 302 },
+	'routes/account/user-notices': { GET: 200, POST: 400 },
 	'routes/account/user': { GET: 200, POST: 400 },
 	'by-token:partner/concierge-jobs/:job/*': { GET: 404, POST: 404, PUT: 404, PATCH: 404, DELETE: 404 },
 	'by-token:partner/cimalpes-payment-links/*': { GET: 404, POST: 404, PUT: 404, PATCH: 404, DELETE: 404 },

@@ -56,6 +56,11 @@ export function PersonLinks({ user, signOut = 'min-h-10' }: { user: SignedIn; si
 				<li>
 					<Link to="/user">{t('account')}</Link>
 				</li>
+				{hasAgency || user.isHotelStaff ? (
+					<li>
+						<Link to="/user/notices">{t('myNotices')}</Link>
+					</li>
+				) : null}
 				{hasAgency ? (
 					<li>
 						<Link to="/partner/agency">{user.agency?.name}</Link>

@@ -1,7 +1,6 @@
 import type { Database } from '#db/client';
 import { COUNTRY_CODES } from '#db/schema/enums';
 import { leadPriceNotice } from '#db/schema/lead';
-import { mailOutbox } from '#db/schema/mail';
 import type { BuiltStatement } from '#db/write-batch';
 import { knownBrands } from '../../brand/known-brands';
 import { withCorporateDesign } from '../../brand/with-corporate-design';
@@ -9,6 +8,7 @@ import { mailAddress } from '../../mail/mail-address';
 import { mailBrand } from '../../mail/mail-brand';
 import { priceNoticeMail } from '../../mail/messages/price-notice-mail';
 import { brandMailValues } from '../../mail/outbox/brand-mail.server';
+import { noticeMail } from '../../mail/outbox/notice-mail.server';
 import { hashToken, newConfirmToken } from '../../newsletter/newsletter-token';
 import type { Drift } from '../../offer/drift-of';
 import type { LeadRecord } from '../find-lead.server';
@@ -67,6 +67,6 @@ export async function noticeOfPrice(
 	});
 	const mail = { kind: 'lead-price', to: { address: agent.email }, replyTo: brand.email, content };
 	const values = brandMailValues({ brand, now }, mail);
-	statements.push(db.insert(mailOutbox).values({ ...values, leadNo: record.no, listUnsubscribe: offUrl }));
+	statements.push(...noticeMail(db, { ...values, leadNo: record.no, listUnsubscribe: offUrl }));
 	return { statements, reader: agent.id };
 }

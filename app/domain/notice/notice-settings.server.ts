@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import { noticeSetting } from '#db/schema/member';
+import { NOTICE_GROUPS } from '#db/schema/trade-enums';
+import { writeBatch } from '#db/write-batch';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { requireActor } from '../access/require-actor';
+import type { Actor } from '../user/actor';
+import { isHotelStaff } from '../user/is-hotel-staff';
+import type { NoticeGroup } from './notice-group';
+
+export type NoticeSetting = { group: NoticeGroup; isShown: boolean; isMailed: boolean };
+
+/** The groups of which a user is told at all: agents of all, hotel staff of messages, everyone else of none. */
+function groupsOf(actor: Actor): readonly NoticeGroup[] {
+	if (isHotelStaff(actor)) return ['messages'];
+	return actor.agency !== null && !actor.isActing && actor.role !== 'operator' ? NOTICE_GROUPS : [];
+}
+
+/** What the actor is told, by group; [] for users who are told nothing. Throws DomainError 'forbidden', 'unavailable'. */
+export async function readNoticeSettings(ctx: Pick<RequestContext, 'db' | 'actor'>): Promise<NoticeSetting[]> {
+	const actor = requireActor(ctx, 'signedIn');
+	const groups = groupsOf(actor);
+	if (groups.length === 0) return [];
+	const rows = await ctx.db.select().from(noticeSetting).where(eq(noticeSetting.userNo, actor.no));
+	return groups.map((group) => {
+		const { isShown = true, isMailed = true } = rows.find((row) => row.group === group) ?? {};
+		return { group, isShown, isMailed };
+	});
+}
+
+/**
+ * Switches the actor's own notices on and off, all groups at once (MEMBER-7); groups of which the actor is told nothing are left out. Throws DomainError
+ * 'forbidden', 'unavailable'.
+ */
+export async function saveNoticeSettings({
+	ctx,
+	settings,
+}: {
+	ctx: Pick<RequestContext, 'db' | 'actor'>;
+	settings: readonly NoticeSetting[];
+}): Promise<void> {
+	const actor = requireActor(ctx, 'signedIn');
+	const groups = groupsOf(actor);
+	const rows = settings.filter(({ group }) => groups.includes(group));
+	if (rows.length === 0) throw new DomainError('forbidden', 'No notices to switch');
+	await writeBatch(ctx.db, [
+		ctx.db
+			.insert(noticeSetting)
+			.values(rows.map((row) => ({ userNo: actor.no, ...row })))
+			.onConflictDoUpdate({
+				target: [noticeSetting.userNo, noticeSetting.group],
+				set: { isShown: sql`excluded.is_shown`, isMailed: sql`excluded.is_mailed` },
+			}),
+	]);
+}

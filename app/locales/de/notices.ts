@@ -1,0 +1,42 @@
+import type notices from '../en/notices';
+import type { Translation } from '../translation';
+
+const texts: Translation<typeof notices> = {
+	title: 'Benachrichtigungen und Abwesenheit',
+	lead: 'Was Ihnen die Glocke und unsere E-Mails mitteilen und wer es erfährt, solange Sie weg sind.',
+	none: 'Hier gibt es nichts einzustellen',
+	noneText: 'Ihre E-Mails gehen an die Adresse Ihres Unternehmens; ein Admin kann sie ändern.',
+	what: 'Was Sie erfahren',
+	shown: 'Glocke',
+	mailed: 'E-Mail',
+	save: 'Speichern',
+	always: 'Einladungen, Rechnungen und Auszahlungen kommen immer per E-Mail.',
+	group: {
+		answers: {
+			name: 'Antworten auf Ihre Anfragen',
+			text: 'Optionen und Buchungen, die bestätigt, abgelehnt, geändert oder storniert werden.',
+		},
+		endings: {
+			name: 'Ablaufende Optionen',
+			text: 'Einen Tag vorher, wenn sich das Ende verschiebt und wenn es erreicht ist.',
+		},
+		prices: { name: 'Preise Ihrer Vormerkungen', text: 'Der Preis eines Hotels ist über Ihre Toleranz gestiegen.' },
+		rooming: { name: 'Zimmerlisten', text: 'Gäste oder die Unterkunft haben geändert, wer wo schläft.' },
+		proposals: { name: 'Ihre Angebote', text: 'Geöffnet, Rückfrage, angenommen, abgelehnt, abgelaufen.' },
+		messages: { name: 'Nachrichten', text: 'Hotels und Kundschaft haben Ihnen geschrieben.' },
+	},
+	away: {
+		title: 'Abwesenheit',
+		text: 'Solange Sie weg sind, erhält eine Kollegin oder ein Kollege jede E-Mail zu Ihren Vorgängen und Angeboten ebenfalls.',
+		now: 'Sie sind bis {{day}} abwesend. {{name}} erhält Ihre E-Mails ebenfalls.',
+		until: 'Abwesend bis (letzter Tag)',
+		standIn: 'Vertretung',
+		choose: 'Person wählen',
+		set: 'Ich bin abwesend',
+		change: 'Ändern',
+		back: 'Ich bin zurück',
+		alone: 'In Ihrem Team gibt es niemanden, der Sie vertreten könnte.',
+	},
+};
+
+export default texts;

@@ -1,0 +1,37 @@
+/** What a user is told, and by whom it is read meanwhile. */
+const notices = {
+	title: 'Notices and absence',
+	lead: 'What the bell and our mails tell you, and who is told while you are away.',
+	none: 'Nothing to switch here',
+	noneText: 'Your mails go to your company’s address, which an admin can change.',
+	what: 'What you are told',
+	shown: 'In the bell',
+	mailed: 'By mail',
+	save: 'Save',
+	always: 'Invitations, invoices and payouts are always mailed.',
+	group: {
+		answers: {
+			name: 'Answers to your requests',
+			text: 'Options and bookings that are confirmed, declined, changed or cancelled.',
+		},
+		endings: { name: 'Options that end', text: 'A day before, when the end moves, and when it is over.' },
+		prices: { name: 'Prices of your interests', text: 'A hotel’s price rose above your tolerance.' },
+		rooming: { name: 'Rooming lists', text: 'Guests or the property have changed who sleeps where.' },
+		proposals: { name: 'Your proposals', text: 'Opened, asked about, approved, declined, over.' },
+		messages: { name: 'Messages', text: 'Hotels and clients have written to you.' },
+	},
+	away: {
+		title: 'Absence',
+		text: 'While you are away, a colleague gets every mail that you get about your leads and proposals.',
+		now: 'You are away until {{day}}. {{name}} gets your mails as well.',
+		until: 'Away until (last day)',
+		standIn: 'Stand-in',
+		choose: 'Choose a colleague',
+		set: 'I am away',
+		change: 'Change',
+		back: 'I am back',
+		alone: 'There is no colleague in your team who could stand in.',
+	},
+} as const;
+
+export default notices;
