@@ -43,7 +43,7 @@ test('a guest asks, the team prepares and sends a proposal, the guest approves i
 	await openAs(team, 'Lena Matt', '/partner/enquiries');
 	await expect(team.getByRole('heading', { level: 1 })).toHaveText('Enquiries');
 	// Other guests of the same name have asked in other tests: what was promised last stands last.
-	await team.getByRole('searchbox').fill(guest.name);
+	await team.getByRole('searchbox', { name: 'Guest, property, place or number' }).fill(guest.name);
 	await team.keyboard.press('Enter');
 	await team.waitForURL(/words=/);
 	await team

@@ -154,7 +154,7 @@ const enquiries: Translation<typeof en> = {
 		same: 'gleicher Preis',
 		offer: 'Anbieten',
 		offered: 'In der Antwort',
-		offerName: '{{week}} in die Antwort aufnehmen',
+		offerName: 'Anbieten: {{week}}',
 		nearby: 'Dieselbe Woche, in der Nähe',
 		beds_one: '{{count}} Bett',
 		beds_other: '{{count}} Betten',

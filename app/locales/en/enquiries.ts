@@ -144,7 +144,7 @@ const enquiries = {
 		same: 'same price',
 		offer: 'Offer',
 		offered: 'In the reply',
-		offerName: 'Put {{week}} into the reply',
+		offerName: 'Offer: {{week}}',
 		nearby: 'Same week, near by',
 		beds_one: '{{count}} bed',
 		beds_other: '{{count}} beds',

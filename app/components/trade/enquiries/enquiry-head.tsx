@@ -44,7 +44,7 @@ export function EnquiryHead({ file, now, listTo, personField }: EnquiryHeadProps
 				</p>
 			</div>
 			<p className="grid text-right max-lg:grow max-lg:grid-flow-col max-lg:justify-between max-lg:gap-3 max-lg:rounded-control max-lg:bg-row max-lg:px-3 max-lg:py-2">
-				<PromiseClock enquiry={enquiry} now={now} className={isOpen ? 'text-t3' : ''} />
+				<PromiseClock enquiry={enquiry} now={now} className={isOpen ? 'whitespace-nowrap lg:text-t3' : ''} />
 				{isOpen ? (
 					<span className="trade-note">
 						<Timestamp at={enquiry.promisedAt}>{(moment) => t('clock.promised', { moment })}</Timestamp>

@@ -122,7 +122,7 @@ export function EnquiryList(props: EnquiryListProps) {
 					<h2 className="border-y border-hair bg-row px-4.5 py-2 font-sans text-note! font-semibold text-ink2">
 						{t('answeredSince', { moment: formatTimestamp(since, language) })}
 					</h2>
-					<ul className="opacity-80">{answered.map(row)}</ul>
+					<ul>{answered.map(row)}</ul>
 				</>
 			) : null}
 			<p className="px-4.5 pt-4 trade-note">{t('promise')}</p>

@@ -9,8 +9,6 @@ export const ANSWERS_ENQUIRIES = sql`${user.role} = 'admin' and ${user.lockedAt}
 /** Name of a person, else the address, for a select with `user`. */
 export const PERSON_NAME = sql<string>`coalesce(nullif(trim(coalesce(${user.firstName}, '') || ' ' || coalesce(${user.lastName}, '')), ''), ${user.email})`;
 
-export type TeamPerson = { id: string; name: string };
-
 /** Who an enquiry can be given to, by name; a query. */
 export function teamPeopleQuery(db: Database) {
 	return db

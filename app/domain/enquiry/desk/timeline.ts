@@ -32,8 +32,6 @@ export const ENQUIRY_STEPS = [
 	'assigned',
 ] as const;
 
-export type EnquiryStep = (typeof ENQUIRY_STEPS)[number];
-
 export type EnquiryMessage = {
 	id: string;
 	side: (typeof THREAD_SIDES)[number];
