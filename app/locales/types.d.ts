@@ -63,6 +63,7 @@ import type payouts from './en/payouts';
 import type places from './en/places';
 import type priceNotices from './en/price-notices';
 import type property from './en/property';
+import type propertyEditor from './en/property-editor';
 import type propertyRooms from './en/property-rooms';
 import type proposal from './en/proposal';
 import type refunds from './en/refunds';
@@ -127,6 +128,7 @@ declare module 'i18next' {
 			'operator-calendar': typeof operatorCalendar;
 			'channel-calendars': typeof channelCalendars;
 			'operator-prices': typeof operatorPrices;
+			'property-editor': typeof propertyEditor;
 			'operator-today': typeof operatorToday;
 			'hotel-desk': typeof hotelDesk;
 			'hotel-help': typeof hotelHelp;

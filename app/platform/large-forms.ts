@@ -34,14 +34,14 @@ const MESSAGE: FormLimit = {
 	patience: 180_000,
 };
 
-/** A picture of a hotel (`PICTURE_LIMITS`). */
+/** A picture of a hotel or a property (`PICTURE_LIMITS`). */
 const PICTURE: FormLimit = {
 	most: 12_200_000,
 	tooMuch: 'A picture may have at most 12 MB. Please go back and choose a smaller file.',
 	patience: 180_000,
 };
 
-/** Texts of a hotel's page in both languages, or a post's. */
+/** Texts of a hotel's or property's page in both languages, or a post's. */
 const PAGE: FormLimit = {
 	most: 800_000,
 	tooMuch: 'This is more text than a page can take. Please go back and shorten it.',
@@ -72,7 +72,8 @@ const STATEMENT: FormLimit = {
 const LARGE: readonly (readonly [RegExp, FormLimit])[] = [
 	[/^\/partner\/conversations\/conv_[0-9a-z]+\/messages$/, MESSAGE],
 	[/^\/(?:partner\/agency\/brand|onboarding)$/, LOGO],
-	[/^\/partner\/hotel\/page\/upload$/, PICTURE],
+	[/^\/partner\/(?:hotel\/page|desk\/properties\/[\w-]+)\/upload$/, PICTURE],
+	[/^\/partner\/desk\/properties\/[\w-]+$/, PAGE],
 	[/^\/partner\/hotel\/(?:page(?:\/(?:dining|facilities|meetings|rooms|contacts|posts\/[a-z0-9-]+))?)$/, PAGE],
 	[/^\/api\/inbound-mails$/, MAIL],
 	[/^\/api\/card-events$/, CARD_EVENT],

@@ -164,6 +164,15 @@ export function levelMaskStatement(property: number, today: string): NamedStatem
 	};
 }
 
+/** By what a search finds one property, after its facts or facilities changed; its stays and its place are as they were. */
+export function propertyFacetStatement(property: number, today: string): NamedStatement {
+	return {
+		sql: `insert into property_facet (property_no, ${FACET_COLUMNS}) ${FACETS} and p.no = :property
+			on conflict (property_no) do update set (${FACET_COLUMNS}) = (${excluded.join(', ')})`,
+		args: { property, today },
+	};
+}
+
 /** What follows when something has changed: the full-text tables anew and a version that ends every cached page. */
 export function finishStatements(now: number, note: string): NamedStatement[] {
 	return [

@@ -15,7 +15,7 @@ export const JOINING_STATES = ['started', 'pending', 'confirmed', 'refused'] as 
 export const HOTEL_DESK_AREAS = ['nights', 'rates', 'page', 'posts', 'rooms'] as const;
 
 /** The same with those of a property. */
-export const DESK_AREAS = [...HOTEL_DESK_AREAS, 'prices', 'stayRules'] as const;
+export const DESK_AREAS = [...HOTEL_DESK_AREAS, 'prices', 'stayRules', 'property'] as const;
 
 /** `own`: the operator keeps the nights for itself; `hold`: for a named person, until a moment; `channel`: another channel has sold them. */
 export const NIGHT_BLOCK_KINDS = ['own', 'hold', 'channel'] as const;

@@ -11,6 +11,10 @@ export function checkCells(checking: Checking, file: FileKey): void {
 			const value = row.values[name] ?? null;
 			const text = writeCell(cell, value);
 			if (isDerived || (text === '' && !isRequired)) continue;
+			if (text === '') {
+				error(checking, row, name, 'is empty', 'a value, the column must be filled');
+				continue;
+			}
 			const read = readCell(cell, text);
 			if ('wrong' in read) error(checking, row, name, read.wrong, read.right);
 			else if (read.value !== value) error(checking, row, name, `${show(value, cell)} reads as another value`, text);

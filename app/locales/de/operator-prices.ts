@@ -40,7 +40,7 @@ const texts: Translation<typeof operatorPrices> = {
 	beds_other: '{{count}} Betten',
 	bedsAndMore: '{{count}} + {{more}} Betten',
 	tabs: 'Unterkunft',
-	tab: { prices: 'Preise', calendar: 'Kalender', channels: 'Kanäle' },
+	tab: { property: 'Unterkunft', prices: 'Preise', calendar: 'Kalender', channels: 'Kanäle' },
 	year: 'Preisjahr',
 	earlierYear: 'Preise {{year}}',
 	laterYear: 'Preise {{year}}',

@@ -16,6 +16,7 @@ import { calendarsPath } from '~/domain/calendar-sync/calendars-path';
 import { formatDate } from '~/domain/date/format-date';
 import type { Language } from '~/domain/language/language';
 import { type ListedProperty, listDeskProperties } from '~/domain/operator-desk/list-desk-properties.server';
+import { propertyPath } from '~/domain/operator-desk/property/property-path';
 import { serverTexts } from '~/locales/server';
 import { errorPage } from '../forms/error-page.server';
 
@@ -93,7 +94,9 @@ function PropertyRow({ listed }: { listed: ListedProperty }) {
 				<span className="flex items-center gap-3">
 					<span className="price-thumb">{picture ? <Picture picture={picture} sizes="48px" isInList /> : null}</span>
 					<span>
-						{name}
+						<Link to={propertyPath(id)} className="trade-link">
+							{name}
+						</Link>
 						<small className="trade-note block font-normal">
 							{language === 'de' ? listed.placeDe : listed.placeEn}
 						</small>

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import type { UploadAnswer, UploadFault } from '~/components/trade/hotel-desk/page/picture-upload';
+import type { UploadAnswer, UploadFault } from '~/components/trade/desk/send-picture';
 import { requireActor } from '~/domain/access/require-actor';
 import { addPicture } from '~/domain/hotel-desk/page/edit-page.server';
 import { countOf, textOf } from '../forms/answer-verb.server';

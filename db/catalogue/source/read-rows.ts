@@ -84,7 +84,7 @@ function readRow(
 const FOUND_IN_EITHER = ['alt_de', 'terms_de', 'name_de'];
 
 /** Columns in German, and those in English that stand in their place where they are empty. */
-function translatedColumns({ columns }: FileRules): [german: string, english: string][] {
+export function translatedColumns({ columns }: FileRules): [german: string, english: string][] {
 	return Object.entries(columns).flatMap(([name, { isRequired }]): [string, string][] => {
 		const english = name.replace(/_de$/, '_en');
 		const isOwn = name === english || !(english in columns);

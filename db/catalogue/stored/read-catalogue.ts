@@ -28,12 +28,13 @@ export async function readCatalogue(db: Database, scope: Scope | null): Promise<
 	return tables as unknown as Catalogue;
 }
 
-/** The rows of one file as the database has them; of what belongs to a property or hotel only that of `owners` (null: of all). */
+/** The rows of one file as the database has them; of properties and what belongs to a property or hotel only that of `owners` (null: of all). */
 export async function readRows(db: Database, file: FileKey, owners: readonly string[] | null): Promise<Row[]> {
 	const rows: Row[] = [];
 	const pool = new StringPool();
 	const { owner } = fileRules(file);
-	const args: InArgs = owner === 'property' || owner === 'hotel' ? { only: owners && JSON.stringify(owners) } : {};
+	const isScoped = file === 'properties' || owner === 'property' || owner === 'hotel';
+	const args: InArgs = isScoped ? { only: owners && JSON.stringify(owners) } : {};
 	const size = file === 'mapSets' ? LARGE_PAGE : PAGE;
 	for (let offset = 0; ; offset += size) {
 		const page = await db.$client.execute({ sql: `${SELECTS[file]} limit ${size} offset ${offset}`, args });

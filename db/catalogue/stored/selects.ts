@@ -26,7 +26,8 @@ export const SELECTS: Record<FileKey, string> = {
 	properties: `select ${selectCells('properties', 'p')}, place.slug as place, sector.name as sector, o.key as operator,
 		main.key as alternative_of
 		from property p join place on place.no = p.place_no left join sector on sector.no = p.sector_no
-		left join operator o on o.no = p.operator_no left join property main on main.no = p.alternative_of_no order by p.key`,
+		left join operator o on o.no = p.operator_no left join property main on main.no = p.alternative_of_no
+		${OF_PROPERTIES} order by p.key`,
 	propertyFacilities: `select p.key as property, f.key as facility
 		from property_facility t join property p on p.no = t.property_no join facility f on f.no = t.facility_no
 		${OF_PROPERTIES} order by p.key, f.position, f.bit`,

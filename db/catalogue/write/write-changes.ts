@@ -3,7 +3,6 @@ import type { NamedStatement } from '../../write-batch';
 import { type FileChange, isChange } from '../change/compare-catalogues';
 import { type FileKey, fileRules, OWNER_FILES } from '../format/files';
 import type { PictureFacts } from '../pictures/inspect-picture';
-import { forRows } from './statement';
 import { toStore } from './to-store';
 import { writeConcierge } from './write-concierge';
 import {
@@ -14,13 +13,13 @@ import {
 	writeHotels,
 	writePosts,
 } from './write-hotels';
-import { forgetRooms, writeParts, writePropertyFacilities } from './write-parts';
+import { writeParts } from './write-parts';
 import { writeGuides, writeMapSets } from './write-place-texts';
-import { removeProperties, touchProperties, writeProperties } from './write-properties';
+import { removeProperties, touchProperties } from './write-properties';
+import { dropSectors, writePropertyChanges } from './write-property-changes';
 import { writeClosures, writeRatePlans, writeRates, writeSeasons } from './write-rates';
 import { writeRooms, writeTaken } from './write-rooms';
 import {
-	type Writing,
 	writeFacilities,
 	writeOperators,
 	writePlaces,
@@ -28,6 +27,7 @@ import {
 	writeSalesTerms,
 	writeTerms,
 } from './write-vocabulary';
+import { writingsOf } from './writings-of';
 
 export type ToWrite = {
 	changes: readonly FileChange[];
@@ -45,17 +45,7 @@ export type ToWrite = {
 export function writeChanges(toWrite: ToWrite): NamedStatement[] {
 	const { changes, removedProperties, removedHotels, pictures, facilityOrder, stays, now } = toWrite;
 	const real = changes.filter(isChange);
-	const of = (file: FileKey): Writing => {
-		const own = real.filter((change) => change.file === file);
-		return {
-			file,
-			rows: toStore(
-				file,
-				own.flatMap(({ rows }) => rows),
-			),
-			owners: own.map(({ owner }) => owner),
-		};
-	};
+	const of = writingsOf(real);
 	const removed = (file: FileKey) =>
 		toStore(
 			file,
@@ -87,11 +77,7 @@ export function writeChanges(toWrite: ToWrite): NamedStatement[] {
 		...writeSalesTerms(of('salesTerms').rows),
 		...(['cancellationTerms', 'paymentTerms'] as const).map(of).flatMap(writeTerms),
 		...writeFacilities(of('facilities').rows, facilityOrder),
-		...writeProperties(properties, now),
-		...writePictures(pictures),
-		...writePropertyFacilities(of('propertyFacilities')),
-		...PROPERTY_PARTS.map(of).flatMap(writeParts),
-		...forgetRooms(of('propertyRooms')),
+		...writePropertyChanges({ of, properties, pictures, now }),
 		...stays,
 		...touchProperties(touched('property'), now),
 		...writeGuides(removed('guides'), written('guides')),
@@ -108,10 +94,7 @@ export function writeChanges(toWrite: ToWrite): NamedStatement[] {
 		...HOTEL_PARTS.map(of).flatMap(writeParts),
 		...writePosts(removed('inspiration'), written('inspiration')),
 		...touchHotels(touched('hotel'), now),
-		{
-			sql: 'delete from sector where no not in (select sector_no from property where sector_no is not null)',
-			args: {},
-		},
+		dropSectors(),
 		{
 			sql: `delete from picture where hash not in (select picture_hash from property_picture
 				union select picture_hash from floorplan union select picture_hash from hotel_picture
@@ -122,33 +105,7 @@ export function writeChanges(toWrite: ToWrite): NamedStatement[] {
 	];
 }
 
-const PROPERTY_PARTS = [
-	'propertyTouristTaxes',
-	'stayRules',
-	'services',
-	'equipment',
-	'distances',
-	'propertyRooms',
-	'pictures',
-	'highlights',
-	'floorplans',
-	'texts',
-] as const;
 const HOTEL_PARTS = ['salesManagers', 'ratePlans', 'hotelPictures', 'hotelTexts', 'roomPictures', 'roomTexts'] as const;
-
-function writePictures(pictures: readonly PictureFacts[]): NamedStatement[] {
-	return forRows(
-		pictures.map(({ hash, width, height, dominantColour, sourceType }) => ({
-			hash,
-			width,
-			height,
-			dominantColour,
-			sourceType,
-		})),
-		`insert or ignore into picture (hash, width, height, dominant_colour, source_type)
-		select value->>'hash', value->>'width', value->>'height', value->>'dominantColour', value->>'sourceType' from json_each(:rows)`,
-	);
-}
 
 /** The same key gives the same public id everywhere, so that links survive an export and import into another database. */
 function propertyId(key: string): string {

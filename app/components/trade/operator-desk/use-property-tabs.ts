@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { calendarsPath } from '~/domain/calendar-sync/calendars-path';
+import { propertyPath } from '~/domain/operator-desk/property/property-path';
 
 /** The pages about one property of the desk. */
 export function usePropertyTabs({ id, name }: { id: string; name: string }) {
@@ -7,6 +8,7 @@ export function usePropertyTabs({ id, name }: { id: string; name: string }) {
 	return {
 		tabsLabel: t('tabs'),
 		tabs: [
+			{ to: propertyPath(id), text: t('tab.property'), isEnd: true },
 			{ to: `/partner/desk/properties/${id}/prices`, text: t('tab.prices') },
 			{ to: `/partner/desk/calendar?q=${encodeURIComponent(name)}`, text: t('tab.calendar') },
 			{ to: calendarsPath(id), text: t('tab.channels') },

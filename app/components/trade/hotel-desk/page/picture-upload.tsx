@@ -3,23 +3,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PICTURE_LIMITS } from '~/domain/hotel-desk/page/picture-limits';
 import type { PicturePlaces } from '~/domain/hotel-desk/page/picture-places';
+import { sendPicture, type UploadAnswer, type UploadFault } from '../../desk/send-picture';
 import { FIELD_BOX } from '../../parts/field-label';
 import { tradeButton } from '../../trade-button';
 import { PlaceSelect } from './picture-list';
-
-/** Why a picture was not taken. */
-export type UploadFault =
-	| 'type'
-	| 'weight'
-	| 'small'
-	| 'large'
-	| 'broken'
-	| 'count'
-	| 'none'
-	| 'changed-meanwhile'
-	| 'failed';
-
-export type UploadAnswer = { revision: number } | { fault: UploadFault };
 
 type UploadProps = {
 	places: PicturePlaces;
@@ -56,7 +43,10 @@ export function PictureUpload({ places, wanted, seen, fault, uploaded }: UploadP
 			const answer: UploadAnswer =
 				file.size > PICTURE_LIMITS.bytes
 					? { fault: 'weight' }
-					: await sendPicture({ file, place, seen: revision }, (percent) => setState({ name: file.name, percent }));
+					: await sendPicture(
+							{ to: '/partner/hotel/page/upload', file, fields: { place, seen: String(revision) } },
+							(percent) => setState({ name: file.name, percent }),
+						);
 			if ('revision' in answer) {
 				revision = answer.revision;
 				count += 1;
@@ -129,31 +119,4 @@ export function PictureUpload({ places, wanted, seen, fault, uploaded }: UploadP
 			) : null}
 		</section>
 	);
-}
-
-type Sent = { file: File; place: string; seen: number };
-
-/** Sends one picture; `onProgress` hears percent while it is sent and null while it is prepared. */
-function sendPicture({ file, place, seen }: Sent, onProgress: (percent: number | null) => void): Promise<UploadAnswer> {
-	return new Promise((resolve) => {
-		const form = new FormData();
-		form.set('seen', String(seen));
-		form.set('place', place);
-		form.set('picture', file);
-		const request = new XMLHttpRequest();
-		request.open('POST', '/partner/hotel/page/upload');
-		request.setRequestHeader('accept', 'application/json');
-		request.responseType = 'json';
-		request.upload.onprogress = ({ loaded, total }) => onProgress(loaded < total ? (100 * loaded) / total : null);
-		request.onload = () => {
-			const answer: unknown = request.response;
-			resolve(isAnswer(answer) ? answer : { fault: request.status === 413 ? 'weight' : 'failed' });
-		};
-		request.onerror = () => resolve({ fault: 'failed' });
-		request.send(form);
-	});
-}
-
-function isAnswer(answer: unknown): answer is UploadAnswer {
-	return typeof answer === 'object' && answer !== null && ('revision' in answer || 'fault' in answer);
 }

@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { RowChange } from '~/domain/hotel-desk/rows/compare-rows';
-import { useRowWords } from './row-words';
+import { type RowWords, useRowWords } from './row-words';
 
 type RowChangesProps = { part: string; title: string; rows: readonly RowChange[] };
 
-/** What publishing would change of a list, row by row: what agents read and what they will read beside each other. */
-export function RowChanges({ part, title, rows }: RowChangesProps) {
+/** What publishing would change of a list of a hotel's page. */
+export function RowChanges(props: RowChangesProps) {
+	return <RowChangeList {...props} words={useRowWords(props.part)} />;
+}
+
+/** What publishing would change of a list, row by row: what is read and what will be read beside each other. */
+export function RowChangeList({ part, title, rows, words }: RowChangesProps & { words: RowWords }) {
 	const { t } = useTranslation('hotel-page');
-	const words = useRowWords(part);
 	const shown = (field: string, text: string) =>
 		text === 'yes' ? t('review.yes') : text === '' ? t('review.empty') : words.choice(field, text);
 	return (

@@ -6,6 +6,7 @@ import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { Language } from '~/domain/language/language';
 import type { PricesDesk } from '~/domain/operator-desk/prices/load-prices.server';
+import { useCellSaving } from '../../desk/use-cell-saving';
 import { useDirty } from '../../desk/use-dirty';
 import { type GridCell, type GridSelection, spanOf } from '../../grid/grid-selection';
 import { useGridSelection } from '../../grid/use-grid-selection';
@@ -21,7 +22,6 @@ import { PricePaste } from './price-paste';
 import { PriceTools, type TextOfCell } from './price-tools';
 import type { PricesAnswer } from './prices-answer';
 import { usePriceKeys } from './use-price-keys';
-import { usePriceSaving } from './use-price-saving';
 import { YearStrip } from './year-strip';
 
 type PriceBoardProps = {
@@ -42,7 +42,7 @@ export function PriceBoard({ desk, month: asked, answer, review }: PriceBoardPro
 	const { bands, cells, others, property, seen, draft } = desk;
 	const model = useMemo(() => priceModel({ bands, cells }), [bands, cells]);
 	const shown = useMemo(() => shownTexts(cells), [cells]);
-	const saving = usePriceSaving(shown);
+	const saving = useCellSaving<PricesAnswer>((name) => shown[name] ?? '');
 	const steps = useFetcher<PricesAnswer>();
 	const [edited, setEdited] = useState<string | null>(null);
 	const [block, setBlock] = useState<{ text: string; at: GridCell } | null>(null);

@@ -1,17 +1,18 @@
 import { useNavigate } from '@remix-run/react';
 import type { ClipboardEvent, DragEvent, FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { priceText } from '~/domain/operator-desk/prices/price-text';
+import type { CellSaving } from '../../desk/use-cell-saving';
 import { type GridCell, type GridSelection, selectByKey, spanInRow, spanOf } from '../../grid/grid-selection';
 import type { useGridSelection } from '../../grid/use-grid-selection';
 import { readBlock } from '../../hotel-desk/rates/paste-block';
 import type { PriceGridModel } from './price-model';
 import { lastYearText, type TextOfCell } from './price-tools';
-import type { PriceSaving } from './use-price-saving';
+import type { PricesAnswer } from './prices-answer';
 
 type PriceKeys = {
 	model: PriceGridModel;
 	grid: ReturnType<typeof useGridSelection<HTMLDivElement>>;
-	saving: PriceSaving;
+	saving: CellSaving<PricesAnswer>;
 	percentField: RefObject<HTMLInputElement>;
 	apply: (textOf: TextOfCell) => void;
 	onEdited: (name: string | null) => void;

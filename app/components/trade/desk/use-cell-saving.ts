@@ -1,22 +1,32 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import type { PricesAnswer } from './prices-answer';
 
-export type PriceSaving = ReturnType<typeof usePriceSaving>;
+/** What every answer to saved cells has in common. */
+type CellAnswer = {
+	outcome: string;
+	/** What saved cells show from now on. */
+	texts?: Readonly<Record<string, string>>;
+	/** Those that were refused or that another user has changed. */
+	cells?: readonly { name: string; text?: string }[];
+};
+
+export type CellSaving<Answer> = ReturnType<typeof useCellSaving<Answer & CellAnswer>>;
 
 /**
- * Keeps what is typed into cells and sends it to the draft, one save at a time: what is typed meanwhile goes with the next one. `shown` are the texts of the cells
- * as they are saved. A cell that was refused, or that another user has changed, keeps what was typed.
+ * Keeps what is typed into cells and sends it to the draft, one save at a time: what is typed meanwhile goes with the next one. `shownOf` gives the text of a cell
+ * as it is saved. A cell that was refused, or that another user has changed, keeps what was typed.
  */
-export function usePriceSaving(shown: Readonly<Record<string, string>>) {
-	const fetcher = useFetcher<PricesAnswer>();
+export function useCellSaving<Answer extends CellAnswer>(shownOf: (name: string) => string) {
+	const fetcher = useFetcher();
+	// The action of the page answers so.
+	const answered = fetcher.data as Answer | undefined;
 	const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-	const [refused, setRefused] = useState<PricesAnswer | null>(null);
+	const [refused, setRefused] = useState<Answer | null>(null);
 	/** What the cells had when typing began. */
 	const began = useRef(new Map<string, string>());
 	const waiting = useRef(new Set<string>());
 	const sent = useRef<Readonly<Record<string, string>>>({});
-	const handled = useRef<PricesAnswer | undefined>(undefined);
+	const handled = useRef<Answer | undefined>(undefined);
 	/** What was refused is not sent again as it is. */
 	const wrong = useRef(new Map<string, string>());
 	/** Saving waits while conflicts with another user's changes are undecided. */
@@ -25,7 +35,7 @@ export function usePriceSaving(shown: Readonly<Record<string, string>>) {
 	latest.current = typed;
 
 	const write = (texts: Readonly<Record<string, string>>) => {
-		for (const name of Object.keys(texts)) if (!began.current.has(name)) began.current.set(name, shown[name] ?? '');
+		for (const name of Object.keys(texts)) if (!began.current.has(name)) began.current.set(name, shownOf(name));
 		latest.current = { ...latest.current, ...texts };
 		setTyped(latest.current);
 	};
@@ -41,7 +51,7 @@ export function usePriceSaving(shown: Readonly<Record<string, string>>) {
 		latest.current = rest;
 		setTyped(rest);
 		setRefused((before) =>
-			before?.outcome === 'invalid' && before.cells.every(({ name }) => rest[name] === undefined) ? null : before,
+			before?.outcome === 'invalid' && before.cells?.every(({ name }) => rest[name] === undefined) ? null : before,
 		);
 	};
 
@@ -71,7 +81,7 @@ export function usePriceSaving(shown: Readonly<Record<string, string>>) {
 	// Once for every answer, when the page shows what was saved.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the functions are of the render in which the answer came
 	useEffect(() => {
-		const answer = fetcher.data;
+		const answer = answered;
 		if (fetcher.state !== 'idle') return;
 		if (answer && answer !== handled.current) {
 			handled.current = answer;
@@ -80,10 +90,11 @@ export function usePriceSaving(shown: Readonly<Record<string, string>>) {
 				drop(Object.entries(sent.current).flatMap(([name, text]) => (latest.current[name] === text ? [name] : [])));
 			else setRefused(answer);
 			isUndecided.current = answer.outcome === 'conflict';
-			if (answer.outcome === 'invalid') for (const { name, text } of answer.cells) wrong.current.set(name, text);
+			if (answer.outcome === 'invalid')
+				for (const { name, text = '' } of answer.cells ?? []) wrong.current.set(name, text);
 			// What was typed meanwhile follows on what has just been saved.
 			if (answer.outcome === 'saved')
-				for (const [name, text] of Object.entries(answer.texts))
+				for (const [name, text] of Object.entries(answer.texts ?? {}))
 					if (latest.current[name] !== undefined) began.current.set(name, text);
 		}
 		send();
@@ -105,7 +116,7 @@ export function usePriceSaving(shown: Readonly<Record<string, string>>) {
 			commit();
 		},
 		isSaving: fetcher.state !== 'idle',
-		isSaved: fetcher.data?.outcome === 'saved' && fetcher.state === 'idle' && Object.keys(typed).length === 0,
+		isSaved: answered?.outcome === 'saved' && fetcher.state === 'idle' && Object.keys(typed).length === 0,
 		isDirty: Object.keys(typed).length > 0,
 	};
 }

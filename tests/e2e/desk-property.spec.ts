@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { expect, openAs, test, VIEWPORTS, whenAlive } from './site';
+
+const OPERATOR = 'Hans Feuerstein';
+/** A property of the demonstration that no other test changes. */
+const NAME = 'Chalet Vega';
+const LIST = '/partner/desk/properties?q=Vega';
+const FIXTURES = join(import.meta.dirname, '..', 'fixtures', 'catalogue', 'pictures', 'lech');
+
+test.use({ viewport: VIEWPORTS.desktop });
+test.describe.configure({ mode: 'serial' });
+
+const saved = (page: Page) => expect(page.getByRole('status').getByText('Saved in the draft.')).toBeVisible();
+
+async function openEditor(page: Page, part: string): Promise<string> {
+	await openAs(page, OPERATOR, LIST);
+	await page.getByRole('link', { name: NAME, exact: true }).click();
+	await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+	const { pathname } = new URL(page.url());
+	await page.goto(`${pathname}?part=${part}`);
+	await whenAlive(page);
+	return pathname;
+}
+
+test('texts, rooms and pictures are edited by keyboard, published, and a version is gone back to', async ({
+	page,
+	complaints,
+	expectAccessible,
+}) => {
+	const path = await openEditor(page, 'texts');
+	await expectAccessible('the texts of a property');
+	const german = page.getByRole('textbox', { name: 'Location · German' });
+	await german.fill('');
+	await german.blur();
+	await expect(page.getByText('No German text yet')).toBeVisible();
+	await expect(page.getByRole('link', { name: /^Texts\s*7 of 8$/ })).toBeVisible();
+	await page.getByRole('button', { name: 'Start from the English: Location' }).press('Enter');
+	await expect(page.getByText('Still the English text: it counts as missing until it is changed.')).toBeVisible();
+	await german.fill('Neben der Médran-Bahn.');
+	await german.blur();
+	await saved(page);
+	await page.screenshot({ path: '/work/shots/books/texts-1440.png', fullPage: true });
+	// By two keys to another part.
+	await page.getByRole('heading', { level: 1 }).click();
+	await page.keyboard.press('g');
+	await page.keyboard.press('4');
+	await expect(page.getByRole('heading', { level: 2, name: 'Rooms and beds' })).toBeVisible();
+	await page.getByRole('button', { name: 'Add a room' }).press('Enter');
+	const name = page.getByRole('textbox', { name: 'Name · English' }).last();
+	await name.fill('Nursery');
+	await page.getByRole('textbox', { name: 'Children’s beds' }).last().fill('two');
+	await page.getByRole('textbox', { name: 'Children’s beds' }).last().blur();
+	await expect(page.getByText('A number from 0 to 99.')).toBeVisible();
+	await expectAccessible('a wrong value');
+	complaints.splice(0);
+	await page.getByRole('textbox', { name: 'Children’s beds' }).last().fill('2');
+	await page.getByRole('textbox', { name: 'Children’s beds' }).last().blur();
+	await saved(page);
+	await page.getByRole('button', { name: 'Earlier: Nursery' }).press('Enter');
+	await expect(page.getByRole('status').getByText(/^Nursery is number \d+ of \d+\.$/)).toBeAttached();
+	await saved(page);
+	await expectAccessible('the rooms of a property');
+	await page.screenshot({ path: '/work/shots/books/rooms-1440.png', fullPage: true });
+	// Pictures: one is added, one refused, the first put second.
+	await page.goto(`${path}?part=pictures`);
+	await whenAlive(page);
+	const input = page.locator('input[type=file]');
+	await input.setInputFiles({ name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('MZ, a program') });
+	await input.setInputFiles(join(FIXTURES, 'enzian.jpg'));
+	await expect(page.getByRole('alert')).toContainText('holiday.jpg is neither JPEG, PNG nor WebP');
+	await page.getByRole('button', { name: 'Put away: holiday.jpg' }).click();
+	complaints.splice(0);
+	await page.getByRole('button', { name: /^Edit picture 1: / }).press('Alt+ArrowRight');
+	await expect(page.getByRole('status').getByText(/is number 2 of \d+\.$/)).toBeAttached();
+	await page.getByRole('button', { name: /^Edit picture 2: / }).press('Enter');
+	await page.getByRole('button', { name: /^Point that each crop keeps/ }).press('Shift+ArrowRight');
+	await saved(page);
+	await expectAccessible('a picture of a property');
+	await page.screenshot({ path: '/work/shots/books/pictures-1440.png', fullPage: true });
+	// The review, and back.
+	await page.keyboard.press('Control+s');
+	await expect(page.getByRole('heading', { level: 1, name: `${NAME}: review changes` })).toBeVisible();
+	await expectAccessible('the review of a property');
+	await page.screenshot({ path: '/work/shots/books/review-1440.png', fullPage: true });
+	await page.getByRole('button', { name: 'Publish' }).press('Enter');
+	await expect(page.getByText('Published. Guests and agents see it from now on.')).toBeVisible();
+	await page.goto(path);
+	await page.getByRole('link', { name: 'See version 1' }).click();
+	await page.getByRole('button', { name: 'Go back to this version' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: `${NAME}: review changes` })).toBeVisible();
+	await page.getByRole('button', { name: 'Publish' }).click();
+	await expect(page.getByText('Published. Guests and agents see it from now on.')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: VIEWPORTS.phone });
+	test('the parts are a list, and each a page of its own', async ({ page, expectAccessible }) => {
+		const path = await openEditor(page, 'facts');
+		await page.screenshot({ path: '/work/shots/books/facts-390.png', fullPage: true });
+		await expectAccessible('the facts of a property on a phone');
+		await page.getByRole('link', { name: 'All parts' }).click();
+		await expect(page.getByRole('navigation', { name: 'Parts of the property' })).toBeVisible();
+		await expect(page.getByRole('heading', { level: 2, name: 'Texts' })).toBeHidden();
+		await page.screenshot({ path: '/work/shots/books/list-390.png', fullPage: true });
+		await expectAccessible('the parts of a property on a phone');
+		await page.getByRole('link', { name: /^Texts/ }).click();
+		await page.getByRole('button', { name: /^German/ }).click();
+		const summary = page.getByRole('textbox', { name: /^Summary, shown in lists · German/ });
+		await expect(summary).toBeVisible();
+		await page.screenshot({ path: '/work/shots/books/texts-390.png', fullPage: true });
+		const before = await summary.inputValue();
+		await summary.fill(`${before} Ruhig.`);
+		await summary.blur();
+		await saved(page);
+		await page.reload();
+		await page.getByRole('button', { name: 'Discard' }).click();
+		await expect(page.getByText('The draft is discarded.')).toBeVisible();
+		expect(page.url()).toContain(path);
+	});
+});
