@@ -186,7 +186,7 @@ const texts: Translation<typeof propertyEditor> = {
 			percent: 'Prozent des Preises',
 		},
 		bathroom: { en_suite: 'Eigenes', shared: 'Geteilt' },
-		service_level: { self_catered: 'Selbstversorgung', bed_and_breakfast: 'Mit Frühstück', catered: 'Mit Verpflegung' },
+		service_level: { self_catered: 'Selbstverpflegung', bed_and_breakfast: 'Frühstück', catered: 'Hotelservice' },
 		availability: { included: 'Enthalten', on_request: 'Auf Anfrage' },
 	},
 	none: 'Keine Angabe',

@@ -184,7 +184,7 @@ const propertyEditor = {
 			percent: 'Percent of the price',
 		},
 		bathroom: { en_suite: 'En suite', shared: 'Shared' },
-		service_level: { self_catered: 'Self-catered', bed_and_breakfast: 'Bed and breakfast', catered: 'Catered' },
+		service_level: { self_catered: 'Selfcatered', bed_and_breakfast: 'Bed & Breakfast', catered: 'Catered' },
 		availability: { included: 'Included', on_request: 'On request' },
 	},
 	none: 'Not told',

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import type { UploadAnswer, UploadFault } from '~/components/trade/desk/send-picture';
 import { requireActor } from '~/domain/access/require-actor';
+import { findDeskProperty } from '~/domain/operator-desk/prices/stored-prices.server';
 import { addPropertyPicture } from '~/domain/operator-desk/property/add-picture.server';
 import { propertyPath } from '~/domain/operator-desk/property/property-path';
 import { textOf } from '../forms/answer-verb.server';
@@ -18,6 +19,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 	// The first one that can be read: without script, one at a time.
 	const picture = form.getAll('picture').find((each): each is File => typeof each !== 'string' && each.size > 0);
 	try {
+		await findDeskProperty(context, propertyId);
 		const answer: UploadAnswer = picture ? await take(context, propertyId, part, picture) : { fault: 'none' };
 		if (isScript) return json<UploadAnswer>(answer, { status: 'fault' in answer ? 400 : 200 });
 		const fault = 'fault' in answer ? `&fault=${answer.fault}` : '';

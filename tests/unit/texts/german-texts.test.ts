@@ -6,6 +6,8 @@ const GERMAN = messagesOf('de');
 
 /** Names, units and words that both languages share. */
 const SAME_IN_BOTH: ReadonlySet<string> = new Set([
+	'Spa',
+	'Pool',
 	'Re: {{subject}}',
 	'Version {{number}}',
 	'Restaurant {{number}}',

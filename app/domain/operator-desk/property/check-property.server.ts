@@ -15,7 +15,7 @@ import { readRows } from '#db/catalogue/stored/read-catalogue';
 import type { Database } from '#db/client';
 import { asSourceRow, checkCells } from '../../desk/check-cells.server';
 import { emptyTables, sourceOf } from '../../desk/read-cells.server';
-import { EDITED_FILES, type PropertyRows } from './catalogue-rows';
+import { EDITED_FILES, type PropertyRows } from './catalogue-rows.server';
 
 const MARKDOWN = ['general', 'information', 'location'] as const;
 

@@ -15,7 +15,7 @@ import { requireActor } from '../../access/require-actor';
 import { type PublishContext, type Published, publishDraft } from '../../desk/publish-draft.server';
 import { emptyTables } from '../../desk/read-cells.server';
 import { findDeskProperty } from '../prices/stored-prices.server';
-import { EDITED_FILES, type PropertyRows, publishedContent, rowsOfContent } from './catalogue-rows';
+import { EDITED_FILES, type PropertyRows, publishedContent, rowsOfContent } from './catalogue-rows.server';
 import { checkProperty } from './check-property.server';
 import { compareProperties, countPropertyChanges } from './compare-properties';
 import { completeVersion } from './edit-property.server';

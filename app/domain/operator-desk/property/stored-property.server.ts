@@ -1,7 +1,7 @@
 import { readRows } from '#db/catalogue/stored/read-catalogue';
 import type { Database } from '#db/client';
 import type { DeskSubject } from '../../desk/drafts.server';
-import { contentOfRows, EDITED_FILES, type PictureSize, type PropertyRows } from './catalogue-rows';
+import { contentOfRows, EDITED_FILES, type PictureSize, type PropertyRows } from './catalogue-rows.server';
 import type { PropertyContent } from './property-content';
 
 export function propertySubject({ id }: { id: string }): DeskSubject {

@@ -2,7 +2,7 @@ import { checkMarkdown } from '#db/catalogue/check/check-markdown';
 import { readCell } from '#db/catalogue/format/cells';
 import { forbiddenCharacter } from '#db/catalogue/source/forbidden-characters';
 import { fieldNames } from '../../hotel-desk/rows/row-spec';
-import { columnBehind } from './catalogue-rows';
+import { columnBehind } from './catalogue-rows.server';
 import type { PropertyContent } from './property-content';
 import { type PropertyPart, propertyPart } from './property-parts';
 

@@ -1,26 +1,9 @@
 import { useTranslation } from 'react-i18next';
-
-type Words = Record<string, Record<string, string>>;
-
-export type RowWords = ReturnType<typeof rowWords>;
+import { type RowWords, rowWords } from '../../desk/row-words';
 
 /** The words for the fields of a part's rows, by their names; a field without words is called by its name. */
 export function useRowWords(part: string): RowWords {
 	const { t } = useTranslation('hotel-parts');
 	const all = { returnObjects: true } as const;
 	return rowWords(part, t('field', all), t('fieldHint', all), t('choice', all));
-}
-
-/** The same of texts of another page. */
-export function rowWords(part: string, labels: Words, hints: Words, choices: Words) {
-	return {
-		label: (field: string) => labels[part]?.[dashed(field)] ?? field,
-		hint: (field: string) => hints[part]?.[dashed(field)] ?? null,
-		choice: (field: string, word: string) => choices[dashed(field)]?.[word] ?? word,
-	};
-}
-
-/** Points part the names of texts. */
-function dashed(field: string): string {
-	return field.replaceAll('.', '_');
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PropertyPartChange } from '~/domain/operator-desk/property/compare-properties';
-import { RowChangeList } from '../../hotel-desk/rows/row-changes';
+import { RowChangeList } from '../../desk/row-change-list';
 import type { EditorOption } from './editor-context';
 import { usePropertyWords } from './use-property-words';
 

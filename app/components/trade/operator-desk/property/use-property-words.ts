@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PropertyPart } from '~/domain/operator-desk/property/property-parts';
-import { type RowWords, rowWords } from '../../hotel-desk/rows/row-words';
+import { type RowWords, rowWords } from '../../desk/row-words';
 
 /** The words for the fields of a property's part. */
 export function usePropertyWords(part: PropertyPart): RowWords {
