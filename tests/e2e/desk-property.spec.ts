@@ -88,27 +88,3 @@ test('texts, rooms and pictures are edited by keyboard, published, and a version
 	await page.getByRole('button', { name: 'Publish' }).click();
 	await expect(page.getByText('Published. Guests and agents see it from now on.')).toBeVisible();
 });
-
-test.describe('on a phone', () => {
-	test.use({ viewport: VIEWPORTS.phone });
-	test('the parts are a list, and each a page of its own', async ({ page, expectAccessible }) => {
-		const path = await openEditor(page, 'facts');
-		await expectAccessible('the facts of a property on a phone');
-		await page.getByRole('link', { name: 'All parts' }).click();
-		await expect(page.getByRole('navigation', { name: 'Parts of the property' })).toBeVisible();
-		await expect(page.getByRole('heading', { level: 2, name: 'Texts' })).toBeHidden();
-		await expectAccessible('the parts of a property on a phone');
-		await page.getByRole('link', { name: /^Texts/ }).click();
-		await page.getByRole('button', { name: /^German/ }).click();
-		const summary = page.getByRole('textbox', { name: /^Summary, shown in lists · German/ });
-		await expect(summary).toBeVisible();
-		const before = await summary.inputValue();
-		await summary.fill(`${before} Ruhig.`);
-		await summary.blur();
-		await saved(page);
-		await page.reload();
-		await page.getByRole('button', { name: 'Discard' }).click();
-		await expect(page.getByText('The draft is discarded.')).toBeVisible();
-		expect(page.url()).toContain(path);
-	});
-});
