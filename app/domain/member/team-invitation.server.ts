@@ -88,7 +88,6 @@ export async function acceptTeamInvitation({
 	token: string;
 }): Promise<void> {
 	const actor = requireActor(ctx, 'signedIn');
-	if (accountObstacle(actor) !== null) throw taken();
 	const { db, now, brand } = ctx;
 	const works = and(
 		eq(teamInvitation.tokenHash, await teamTokenHash(token)),
@@ -98,6 +97,7 @@ export async function acceptTeamInvitation({
 	);
 	const [found] = await db.select().from(teamInvitation).where(works);
 	if (!found) throw over();
+	if (accountObstacle(actor) !== null) throw taken();
 	const team: Team =
 		found.agencyNo === null ? { kind: 'operator', no: found.operatorNo ?? 0 } : { kind: 'agency', no: found.agencyNo };
 	const isFree = and(
