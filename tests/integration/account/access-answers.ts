@@ -112,7 +112,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/account/signup': { GET: { all: 302, visitor: 200 } },
 	'routes/account/onboarding': { GET: 200, POST: 400 },
 	'routes/partner/index': { GET: { all: 302, visitor: 200 } },
-	'routes/partner/agency': { GET: 200 },
+	'routes/partner/agency': { GET: 200, POST: { all: 409, agent: 403, lifestyle: 403, admin: 403, team: 403 } },
 	'routes/partner/agency-brand': { GET: 200, POST: { all: 403, supervisor: 409, acting: 409 } },
 	'routes/partner/inbox': { GET: 200, POST: 404 },
 	'routes/partner/hotel-desk': { GET: 200, POST: 404 },
