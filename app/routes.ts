@@ -127,6 +127,8 @@ export default [
 		route('partner/desk/properties/:propertyId/review', 'routes/partner/desk-property-review.tsx'),
 		route('partner/desk/properties/:propertyId/prices', 'routes/partner/desk-prices.tsx'),
 		route('partner/desk/properties/:propertyId/prices/review', 'routes/partner/desk-prices-review.tsx'),
+		route('partner/desk/properties/:propertyId/stay-rules', 'routes/partner/desk-stay-rules.tsx'),
+		route('partner/desk/properties/:propertyId/stay-rules/review', 'routes/partner/desk-stay-rules-review.tsx'),
 		route('partner/hotel/calendar', 'routes/partner/hotel-calendar.tsx'),
 		route('partner/hotel/rates', 'routes/partner/hotel-rates.tsx'),
 		route('partner/hotel/rates/review', 'routes/partner/hotel-rates-review.tsx'),

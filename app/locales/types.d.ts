@@ -78,6 +78,7 @@ import type shortlist from './en/shortlist';
 import type signup from './en/signup';
 import type stayCalendar from './en/stay-calendar';
 import type stayReason from './en/stay-reason';
+import type stayRules from './en/stay-rules';
 import type studio from './en/studio';
 import type suggest from './en/suggest';
 import type supplierJob from './en/supplier-job';
@@ -175,6 +176,7 @@ declare module 'i18next' {
 			signup: typeof signup;
 			'stay-calendar': typeof stayCalendar;
 			'stay-reason': typeof stayReason;
+			'stay-rules': typeof stayRules;
 			studio: typeof studio;
 			'supplier-job': typeof supplierJob;
 			suggest: typeof suggest;

@@ -85,6 +85,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/desk-calendar-window': 'desk',
 	'routes/partner/desk-prices': 'desk',
 	'routes/partner/desk-prices-review': 'desk',
+	'routes/partner/desk-stay-rules': 'desk',
+	'routes/partner/desk-stay-rules-review': 'desk',
 	'routes/partner/desk-properties': 'desk',
 	'routes/partner/desk-property': 'desk',
 	'routes/partner/desk-property-review': 'desk',

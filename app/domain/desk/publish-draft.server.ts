@@ -60,17 +60,65 @@ export async function publishDraft<Content, Draft = Content, Stored extends Cont
 async function tryToPublish<Content, Draft, Stored extends Content>(
 	publishing: Publishing<Content, Draft, Stored>,
 ): Promise<Published | 'overtaken'> {
-	const { ctx, actor, subject, seen, state, sort } = publishing;
-	const { db, now } = ctx;
+	const { ctx, subject, seen, state } = publishing;
 	const catalogue = await latestVersion(ctx);
 	const [draft, stored, last] = await Promise.all([
-		loadDraft<Draft>(db, subject),
+		loadDraft<Draft>(ctx.db, subject),
 		publishing.read(),
-		lastPublication<Content>(db, subject),
+		lastPublication<Content>(ctx.db, subject),
 	]);
 	if (draft?.revision !== seen || stateOf(stored) !== state) throw changedMeanwhile();
+	return writeVersion(publishing, {
+		...{ catalogue, stored, last, restores: draft.restores },
+		content: publishing.complete(draft.content, stored),
+		draft: { seen },
+	});
+}
+
+type AtOnce<Content> = Omit<Publishing<Content, never, Content>, 'seen' | 'state' | 'complete'> & {
+	/** What is made of what is published. */
+	change: (published: Content) => Content;
+	/** The version that is gone back to, from the one that has to be the last; null: something new. */
+	back: { restores: number; last: number } | null;
+};
+
+/**
+ * The same for one act that is no draft: published at once, as a version of its own; a draft of the area stays as it is. Throws DomainError 'conflict' with reason
+ * `changed-meanwhile` when the version to go back from is not the last one any more, or others publish all the time; 'unavailable'.
+ */
+export async function publishAtOnce<Content>(publishing: AtOnce<Content>): Promise<Published> {
+	const { ctx, subject, back } = publishing;
+	for (let tries = 1; tries <= TRIES; tries++) {
+		const catalogue = await latestVersion(ctx);
+		const [stored, last] = await Promise.all([publishing.read(), lastPublication<Content>(ctx.db, subject)]);
+		if (back && last?.number !== back.last) throw changedMeanwhile();
+		const restores = back?.restores ?? null;
+		const content = publishing.change(stored);
+		const published = await writeVersion(publishing, { catalogue, stored, last, restores, content, draft: null });
+		if (published !== 'overtaken') return published;
+	}
+	throw changedMeanwhile();
+}
+
+type Version<Content, Stored> = {
+	/** The newest version of the catalogue when all this was read. */
+	catalogue: number;
+	stored: Stored;
+	last: { number: number; content: Content } | null;
+	restores: number | null;
+	content: Content;
+	/** The draft that is published, and ends with it. */
+	draft: { seen: number } | null;
+};
+
+async function writeVersion<Content, Stored extends Content>(
+	publishing: Omit<Publishing<Content, never, Stored>, 'seen' | 'state' | 'complete'>,
+	{ catalogue, stored, last, restores, content: unsorted, draft }: Version<Content, Stored>,
+): Promise<Published | 'overtaken'> {
+	const { ctx, actor, subject, sort } = publishing;
+	const { db, now } = ctx;
 	const published = sort(stored, stored);
-	const content = sort(publishing.complete(draft.content, stored), stored);
+	const content = sort(unsorted, stored);
 	const changes = publishing.countChanges(published, content);
 	if (changes === 0) return { outcome: 'nothing' };
 	const errors = await publishing.check(content);
@@ -80,17 +128,17 @@ async function tryToPublish<Content, Draft, Stored extends Content>(
 	const version = { ...subject, now };
 	const imported = { ...version, content: published, changes: 0, restores: null, userNo: null, after: before };
 	const number = before + (isKnown ? 1 : 2);
-	const made = { ...version, content, changes, restores: draft.restores, userNo: actor.no, after: number - 1 };
+	const made = { ...version, content, changes, restores, userNo: actor.no, after: number - 1 };
 	try {
 		await writeBatch(db, [
-			unlessNewer(catalogue, subject, seen),
-			removeDraft({ ...subject, seen }),
+			unlessNewer(catalogue, subject, draft),
+			...(draft ? [removeDraft({ ...subject, ...draft })] : []),
 			...(isKnown ? [] : [publicationStatement(imported)]),
 			publicationStatement(made),
 			...publishing.statements(published, content),
 			db.insert(audit).values({
 				...{ brandKey: ctx.brand.key, actor: actor.id, action: publishing.auditAction, subjectId: subject.subjectId },
-				detail: { number, changes, restores: draft.restores },
+				detail: { number, changes, restores },
 				createdAt: now,
 			}),
 			...publishing.follow,
@@ -120,12 +168,22 @@ async function latestVersion({ db }: PublishContext): Promise<number> {
 }
 
 /** Breaks the transaction when the catalogue or the draft is not the one that was read, so that nothing is overwritten or left out unseen. */
-function unlessNewer(catalogue: number, { subjectId, area }: DeskSubject, seen: number): NamedStatement {
+function unlessNewer(
+	catalogue: number,
+	{ subjectId, area }: DeskSubject,
+	draft: { seen: number } | null,
+): NamedStatement {
+	const isNewer = '(select coalesce(max(no), 0) from catalogue_version) <> :catalogue';
+	if (!draft)
+		return {
+			sql: `insert into draft (subject_id, area, body, revision, updated_at) select null, :area, '', 0, 0 where ${isNewer}`,
+			args: { catalogue, area },
+		};
 	return {
 		sql: `insert into draft (subject_id, area, body, revision, updated_at)
-			select null, :area, '', 0, 0 where (select coalesce(max(no), 0) from catalogue_version) <> :catalogue
+			select null, :area, '', 0, 0 where ${isNewer}
 			or not exists (select 1 from draft where subject_id = :subjectId and area = :area and revision = :seen)`,
-		args: { catalogue, subjectId, area, seen },
+		args: { catalogue, subjectId, area, seen: draft.seen },
 	};
 }
 

@@ -38,7 +38,7 @@ const operatorPrices = {
 	beds_other: '{{count}} beds',
 	bedsAndMore: '{{count}} + {{more}} beds',
 	tabs: 'Property',
-	tab: { property: 'Property', prices: 'Prices', calendar: 'Calendar', channels: 'Channels' },
+	tab: { property: 'Property', prices: 'Prices', rules: 'Stay rules', calendar: 'Calendar', channels: 'Channels' },
 	year: 'Year of prices',
 	earlierYear: 'Prices of {{year}}',
 	laterYear: 'Prices of {{year}}',

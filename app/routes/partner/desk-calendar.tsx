@@ -31,11 +31,14 @@ import { blockNights, changeBlock, endBlocks } from '~/domain/operator-desk/bloc
 import { MOST_PROPERTIES } from '~/domain/operator-desk/blocks/read-block';
 import { CALENDAR_DAYS, LONGEST_CALENDAR_WORDS } from '~/domain/operator-desk/calendar/calendar-window';
 import { type DeskCalendar, loadDeskCalendar } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
+import type { RuleErrors } from '~/domain/operator-desk/stay-rules/read-rule';
+import { setNightRules, undoNightRules } from '~/domain/operator-desk/stay-rules/set-night-rules.server';
 import { serverTexts } from '~/locales/server';
 import { countOf, textOf } from '../forms/answer-verb.server';
 import { errorPage, missingPage } from '../forms/error-page.server';
 import { formErrorOf } from '../forms/form-error.server';
 import { readFormData } from '../forms/read-form.server';
+import { readRuleForm, typedSeason } from './read-rule-form.server';
 
 const KEYS: readonly KeyHint[] = [
 	{ keys: ['←', '→', '↑', '↓'], text: 'operator-calendar:keys.move' },
@@ -43,6 +46,8 @@ const KEYS: readonly KeyHint[] = [
 	{ keys: ['↵'], text: 'operator-calendar:keys.open' },
 	{ keys: ['B'], text: 'operator-calendar:keys.block' },
 	{ keys: ['H'], text: 'operator-calendar:keys.hold' },
+	{ keys: ['S'], text: 'operator-calendar:keys.stay' },
+	{ keys: ['C'], text: 'operator-calendar:keys.days' },
 	{ keys: ['[', ']'], text: 'operator-calendar:keys.bars' },
 	{ keys: ['⌥', '→'], text: 'operator-calendar:keys.stretch' },
 	{ keys: ['+', '−'], text: 'operator-calendar:keys.zoom' },
@@ -51,7 +56,7 @@ const KEYS: readonly KeyHint[] = [
 	{ keys: ['F'], text: 'operator-calendar:keys.find' },
 ];
 
-export const handle = { i18n: ['operator-calendar', 'desk'], keys: KEYS };
+export const handle = { i18n: ['operator-calendar', 'stay-rules', 'desk'], keys: KEYS };
 
 export const links = stylesheets(gridStyles, styles);
 
@@ -93,7 +98,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		const outcome = await act(context, form, sent);
 		return answer(
 			outcome,
-			outcome.outcome === 'invalid' ? 400 : ['taken', 'over'].includes(outcome.outcome) ? 409 : 200,
+			outcome.outcome.startsWith('invalid') ? 400 : ['taken', 'over'].includes(outcome.outcome) ? 409 : 200,
 		);
 	} catch (error) {
 		const words = { 'changed-meanwhile': 'changed-meanwhile', unavailable: 'failed' } as const;
@@ -121,9 +126,34 @@ async function act(ctx: AppLoadContext, form: FormData, sent: SentBlock): Promis
 			if (acted.length === 0) return { outcome: isOver ? 'over' : 'taken' };
 			return { outcome: isUndo ? 'restored' : 'ended', acted, refused };
 		}
+		case 'rules':
+			return setRules(ctx, form, sent);
+		case 'unrule': {
+			const { refused } = await undoNightRules({ ctx, acted: actedRules(form) });
+			return { outcome: 'unruled', refused };
+		}
 		default:
 			return blockNights({ ctx, typed: sent });
 	}
+}
+
+/** A rule for the chosen nights, published at once (STAY-8). */
+async function setRules(ctx: AppLoadContext, form: FormData, { properties }: SentBlock): Promise<CalendarOutcome> {
+	const typed = readRuleForm(form);
+	const set = await setNightRules({ ctx, properties, typed });
+	if (set.outcome === 'ruled') return { outcome: 'ruled', ruled: set.made, same: set.same, refused: set.refused };
+	if ('properties' in set.errors) return { outcome: 'invalid', errors: { properties: set.errors.properties } };
+	const part = textOf(form, 'parts') === 'days' ? 'days' : 'stay';
+	return { outcome: 'invalid-rule', part, errors: set.errors as RuleErrors, typed: typedSeason(typed) };
+}
+
+/** The versions of an undo, as `property number`. */
+function actedRules(form: FormData) {
+	return form
+		.getAll('acted')
+		.slice(0, MOST_PROPERTIES)
+		.map((text) => String(text).split(' '))
+		.map(([propertyId = '', number]) => ({ propertyId, number: Number(number) || 0 }));
 }
 
 /** The blocks of an undo, as `id version`; else the one that the form is about. */

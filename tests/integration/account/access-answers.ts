@@ -149,6 +149,8 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/desk-calendar-window': { GET: 400 },
 	'routes/partner/desk-prices': { GET: 404, POST: 404 },
 	'routes/partner/desk-prices-review': { GET: 404, POST: 404 },
+	'routes/partner/desk-stay-rules': { GET: 404, POST: 404 },
+	'routes/partner/desk-stay-rules-review': { GET: 404, POST: 404 },
 	'routes/partner/desk-properties': { GET: 200 },
 	'routes/partner/desk-property': { GET: 404, POST: 404 },
 	'routes/partner/desk-property-review': { GET: 404, POST: 404 },

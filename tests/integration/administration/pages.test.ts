@@ -94,6 +94,12 @@ describe('access to the pages', () => {
 		const path = `/partner/desk/properties/${other?.id}/prices`;
 		expect((await get('operator', path)).status).toBe(404);
 		expect((await get('operator', `${path}/review`)).status).toBe(404);
+		const rules = path.replace('/prices', '/stay-rules');
+		expect([(await get('operator', rules)).status, (await get('operator', `${rules}/review`)).status]).toEqual([
+			404, 404,
+		]);
+		const nights = { intent: 'save', first: '2027-01-09', last: '2027-01-12', parts: 'stay', shortest: '3' };
+		expect((await post('operator', rules, nights)).status).toBe(404);
 		const cell = '2027-01-09.2027-01-16.0';
 		const sent = await post('operator', path, {
 			intent: 'cells',
@@ -260,5 +266,33 @@ describe('the return from a payment', () => {
 		const answer = await get(null, `/stripe-payments/checkout-sessions/cs_1${query}`);
 		expect([answer.status, answer.text.includes(`${text}</h1>`)]).toEqual([status, true]);
 		expect(answer.text).toContain('content="noindex');
+	});
+
+	it('a stay rule is saved, published, and shown as what is published', async () => {
+		const property = await ownProperty();
+		const path = `/partner/desk/properties/${property?.id}/stay-rules`;
+		const nights = {
+			intent: 'save',
+			first: '2028-01-08',
+			last: '2028-03-31',
+			parts: 'stay',
+			shortest: '5',
+			gap: '',
+			row: '',
+		};
+		const wrong = await post('operator', path, { ...nights, shortest: '99' });
+		expect([wrong.status, wrong.text.includes('Please enter a number from 1 to 42.')]).toEqual([400, true]);
+		const saved = await post('operator', path, nights);
+		expect([saved.status, saved.text.includes('at least 5 nights')]).toEqual([200, true]);
+		const review = await get('operator', `${path}/review`);
+		const [, seen = ''] = review.text.match(/name="seen" value="([^"]*)"/) ?? [];
+		const [, state = ''] = review.text.match(/name="state" value="([^"]*)"/) ?? [];
+		const published = await post('operator', `${path}/review`, { intent: 'publish', seen, state });
+		expect([published.status, published.text.includes('Published.')]).toEqual([200, true]);
+		expect(await first(`select shortest_stay, gap_percent from stay_rule where property_no = ${property?.no}`)).toEqual(
+			{
+				...{ shortest_stay: 5, gap_percent: null },
+			},
+		);
 	});
 });

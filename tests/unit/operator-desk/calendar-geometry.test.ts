@@ -85,10 +85,20 @@ describe('a gap', () => {
 		{ checkIn: '2027-03-06', checkOut: '2027-03-08' },
 	];
 
+	const offered = (shortest: number | null) => ({ shortest, free: [], rules: [] });
+	const season = { first_night: '2027-02-01', last_night: '2027-02-28', arrival_days: 127, departure_days: 127 };
+
+	it('is between two stays and shorter than the rule of its season asks for, unless it is sold', () => {
+		const rules = [{ ...season, shortest_stay: 7, gap_discount: 10 }];
+		expect(shortGaps(held, { shortest: 3, free: [], rules })).toMatchObject([{ checkIn: '2027-02-09', shortest: 7 }]);
+		const free = [{ checkIn: '2027-02-09', checkOut: '2027-02-13' }];
+		expect(shortGaps(held, { shortest: 3, free, rules })).toEqual([]);
+	});
+
 	it('is between two stays and shorter than the shortest stay', () => {
-		expect(shortGaps(held, 7)).toEqual([{ checkIn: '2027-02-09', checkOut: '2027-02-13' }]);
-		expect(shortGaps(held, 8)).toHaveLength(2);
-		expect(shortGaps(held, 3)).toEqual([]);
-		expect(shortGaps(held, null)).toEqual([]);
+		expect(shortGaps(held, offered(7))).toEqual([{ checkIn: '2027-02-09', checkOut: '2027-02-13', shortest: 7 }]);
+		expect(shortGaps(held, offered(8))).toHaveLength(2);
+		expect(shortGaps(held, offered(3))).toEqual([]);
+		expect(shortGaps(held, offered(null))).toEqual([]);
 	});
 });

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon';
 import { KeyCap } from '../key-cap';
 import { ICON_BUTTON } from '../parts/icon-button';
 import { TradeIcon } from '../trade-icon';
+import type { RulePart } from './calendar-answer';
 
 type ActMenuProps = {
 	/** Of the chosen properties. */
@@ -14,13 +15,15 @@ type ActMenuProps = {
 	/** Clients whose requests are for these nights; empty without any. */
 	notes: readonly string[];
 	heading: RefObject<HTMLHeadingElement>;
-	onAct: (kind: BlockKind) => void;
+	onAct: (act: BlockKind | RulePart) => void;
 	onClose: () => void;
 };
 
 const ACTS = [
 	{ kind: 'own', icon: 'block', key: 'B' },
 	{ kind: 'hold', icon: 'bookmark', key: 'H' },
+	{ kind: 'stay', icon: 'bed', key: 'S' },
+	{ kind: 'days', icon: 'bed', key: 'C' },
 ] as const;
 
 /** What can be done with the chosen nights: beside them, on a tablet a bar at the lower edge, on a phone a sheet. */

@@ -10,6 +10,7 @@ import { BlockForm } from './block-form';
 import { NEW_BLOCK } from './calendar-answer';
 import { again, askedFor } from './calendar-picks';
 import { barWords } from './calendar-words';
+import { RuleAct } from './rule-act';
 import type { useActPanel } from './use-act-panel';
 
 type ActPanelProps = {
@@ -45,8 +46,22 @@ export function ActPanel({ act, properties, today, section, onClose }: ActPanelP
 				<ActMenu
 					names={properties.filter(({ id }) => begins.properties.includes(id)).map(({ name }) => name)}
 					period={`${formatDateRange(checkIn, checkOut, language)}, ${t('nights', { count: daysBetween(checkIn, checkOut) })}`}
-					onAct={(kind) => act.open({ view: 'form', begins: { ...begins, kind } }, 'key')}
+					onAct={(kind) =>
+						act.open(
+							kind === 'stay' || kind === 'days'
+								? { view: kind, begins }
+								: { view: 'form', begins: { ...begins, kind } },
+							'key',
+						)
+					}
 					{...{ notes, heading, onClose }}
+				/>
+			) : panel?.view === 'stay' || panel?.view === 'days' ? (
+				<RuleAct
+					key={[panel.view, ...begins.properties, begins.checkIn, begins.checkOut, at].join()}
+					part={panel.view}
+					refused={refusal?.outcome === 'invalid-rule' ? refusal : null}
+					{...{ begins, properties, heading, onClose }}
 				/>
 			) : (
 				<BlockForm
@@ -64,7 +79,9 @@ export function ActPanel({ act, properties, today, section, onClose }: ActPanelP
 					begins={refusal ? again(refusal.sent, properties) : begins}
 					now={refusal?.outcome === 'changed-meanwhile' && now ? barWords(t, language, now) : null}
 					errors={refusal?.outcome === 'invalid' ? refusal.errors : {}}
-					failed={refusal && refusal.outcome !== 'invalid' ? refusal.outcome : null}
+					failed={
+						refusal && refusal.outcome !== 'invalid' && refusal.outcome !== 'invalid-rule' ? refusal.outcome : null
+					}
 					{...{ properties, notes, today, heading, onClose }}
 				/>
 			)}

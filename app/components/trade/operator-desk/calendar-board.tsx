@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BlockKind } from '~/domain/operator-desk/blocks/read-block';
 import type { DeskCalendar } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import { useShortcuts } from '../shortcuts';
-import { type CalendarAnswer, NEW_BLOCK, type SentBlock } from './calendar-answer';
+import { type CalendarAnswer, NEW_BLOCK, type RulePart, type SentBlock } from './calendar-answer';
 import { CalendarDone } from './calendar-done';
 import { layOut, type Zoom } from './calendar-geometry';
 import { stretched } from './calendar-picks';
@@ -46,7 +46,14 @@ export function CalendarBoard({ calendar, answer, now, zoom }: CalendarBoardProp
 		if (begins) open({ view: 'menu', begins }, 'key');
 		else openNew('own')();
 	};
-	useShortcuts({ n: openMenu, b: openNew('own'), h: openNew('hold') });
+	const openRule = (view: RulePart) => () => {
+		const begins = chosen.current();
+		if (begins) open({ view, begins }, 'key');
+	};
+	useShortcuts({
+		...{ n: openMenu, b: openNew('own'), h: openNew('hold') },
+		...{ s: openRule('stay'), c: openRule('days') },
+	});
 	const { hash, key } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the link may be followed again
 	useEffect(() => {

@@ -26,7 +26,7 @@ export function CalendarDone({ answer }: { answer: CalendarAnswer | null }) {
 				<div className="desk-done">
 					<Icon name="check" size={18} className="shrink-0" />
 					<p>{said}</p>
-					{answer.outcome === 'restored' ? null : (
+					{answer.outcome === 'restored' || answer.outcome === 'unruled' || !hasUndo(answer) ? null : (
 						<Form ref={undo} method="post" preventScrollReset className="ml-auto">
 							<UndoFields answer={answer} />
 							<button type="submit" className={tradeButton()}>
@@ -58,9 +58,24 @@ function doneWords(
 			const refused = answer.refused.length > 0 ? ` ${t('done.left', { names: answer.refused.join(', ') })}` : '';
 			return (answer.outcome === 'ended' ? t('done.ended') : t('done.restored')) + refused;
 		}
+		case 'ruled': {
+			const words = (key: 'ruled' | 'same' | 'unruly', names: readonly string[]) =>
+				names.length > 0 ? [t(`done.${key}`, { names: names.join(', ') })] : [];
+			const names = answer.ruled.map(({ name }) => name);
+			return [...words('ruled', names), ...words('same', answer.same), ...words('unruly', answer.refused)].join(' ');
+		}
+		case 'unruled': {
+			const refused = answer.refused.length > 0 ? ` ${t('done.unruly', { names: answer.refused.join(', ') })}` : '';
+			return t('done.unruled') + refused;
+		}
 		default:
 			return null;
 	}
+}
+
+/** Rules that were there already need no way back. */
+function hasUndo(answer: CalendarAnswer): boolean {
+	return answer.outcome !== 'ruled' || answer.ruled.length > 0;
 }
 
 /** The act that takes the last one back. */
@@ -79,6 +94,15 @@ function UndoFields({ answer }: { answer: CalendarAnswer }) {
 			</>
 		);
 	}
+	if (answer.outcome === 'ruled')
+		return (
+			<>
+				<input type="hidden" name="intent" value="unrule" />
+				{answer.ruled.map(({ propertyId, number }) => (
+					<input key={propertyId} type="hidden" name="acted" value={`${propertyId} ${number}`} />
+				))}
+			</>
+		);
 	const acted: readonly ActedBlock[] =
 		answer.outcome === 'blocked' ? answer.made : answer.outcome === 'ended' ? answer.acted : [];
 	return (

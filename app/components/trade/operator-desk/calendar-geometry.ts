@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type PlainDate, plainDate } from '~/domain/date/plain-date';
+import { type RuleSeason, seasonAt } from '~/domain/operator-desk/stay-rules/rules-content';
 
 /** Widths of a day by zoom, in px at a root font of 16; a week is 72 wide and a month about 132. */
 export const DAY_WIDTHS = { day: 26, week: 72 / 7, month: 132 / 30.4375 } as const;
@@ -95,14 +96,23 @@ export type Layout = ReturnType<typeof layOut>;
 
 type Held = { checkIn: string; checkOut: string };
 
-/** Free nights between two stays that are fewer than the shortest stay and so cannot be booked. */
-export function shortGaps(held: readonly Held[], shortest: number | null): Held[] {
-	if (shortest === null) return [];
+type Gapped = {
+	/** Nights of the shortest stay that is offered; null for none. */
+	shortest: number | null;
+	free: readonly Held[];
+	rules: readonly RuleSeason[];
+};
+
+/** Free nights between two stays that are fewer than the shortest stay, by what is offered or by the rule of their season, and not sold as a gap (STAY-4). */
+export function shortGaps(held: readonly Held[], { shortest, free, rules }: Gapped): (Held & { shortest: number })[] {
 	const sorted = [...held].sort((a, b) => (a.checkIn < b.checkIn ? -1 : 1));
 	return sorted.flatMap((stay, at) => {
 		const next = sorted[at + 1];
 		if (!next || next.checkIn <= stay.checkOut) return [];
-		const nights = daysBetween(plainDate(stay.checkOut), plainDate(next.checkIn));
-		return nights < shortest ? [{ checkIn: stay.checkOut, checkOut: next.checkIn }] : [];
+		const gap = { checkIn: stay.checkOut, checkOut: next.checkIn };
+		const fewest = Math.max(shortest ?? 0, seasonAt(rules, gap.checkIn)?.shortest_stay ?? 0);
+		const nights = daysBetween(plainDate(gap.checkIn), plainDate(gap.checkOut));
+		const isSold = free.some(({ checkIn, checkOut }) => checkIn === gap.checkIn && checkOut === gap.checkOut);
+		return nights < fewest && !isSold ? [{ ...gap, shortest: fewest }] : [];
 	});
 }

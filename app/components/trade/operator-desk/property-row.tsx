@@ -89,7 +89,7 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
 				{property && zoom === 'month' ? <MonthShares {...{ property, from, first, last }} /> : null}
 				{property && zoom !== 'month' ? (
 					<>
-						{shortGaps(property.bars.filter(holdsNights), property.shortest).map((gap) => {
+						{shortGaps(property.bars.filter(holdsNights), property).map((gap) => {
 							const span = spanOf(gap);
 							const count = daysBetween(plainDate(gap.checkIn), plainDate(gap.checkOut));
 							return span ? (
@@ -97,7 +97,7 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
 									key={gap.checkIn}
 									className="desk-gap"
 									style={place(span)}
-									title={t('gap', { count, shortest: property.shortest })}
+									title={t('gap', { count, shortest: gap.shortest })}
 								>
 									<span className="truncate">{zoom === 'day' && count > 2 ? t('nights', { count }) : count}</span>
 								</span>

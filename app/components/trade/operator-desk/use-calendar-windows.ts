@@ -127,6 +127,7 @@ function merge(parts: readonly CalendarWindow[]): CalendarProperty[] {
 		const same = parts.flatMap(({ properties }) => properties.filter(({ id }) => id === property.id));
 		const bars = new Map(same.flatMap((each) => each.bars).map((bar) => [bar.id, bar]));
 		const free = new Map(same.flatMap((each) => each.free).map((stay) => [stay.checkIn + stay.checkOut, stay]));
-		return { ...property, bars: [...bars.values()], free: [...free.values()] };
+		const rules = new Map(same.flatMap((each) => each.rules).map((season) => [season.first_night, season]));
+		return { ...property, bars: [...bars.values()], free: [...free.values()], rules: [...rules.values()] };
 	});
 }

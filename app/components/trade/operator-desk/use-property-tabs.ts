@@ -10,6 +10,7 @@ export function usePropertyTabs({ id, name }: { id: string; name: string }) {
 		tabs: [
 			{ to: propertyPath(id), text: t('tab.property'), isEnd: true },
 			{ to: `/partner/desk/properties/${id}/prices`, text: t('tab.prices') },
+			{ to: `/partner/desk/properties/${id}/stay-rules`, text: t('tab.rules') },
 			{ to: `/partner/desk/calendar?q=${encodeURIComponent(name)}`, text: t('tab.calendar') },
 			{ to: calendarsPath(id), text: t('tab.channels') },
 		],

@@ -5,7 +5,7 @@ import { operator } from '#db/schema/operator';
 import { place } from '#db/schema/place';
 import { property } from '#db/schema/property';
 import { propertyNight } from '#db/schema/property-night';
-import { stay, stayRate } from '#db/schema/stay';
+import { stay, stayRate, stayRule } from '#db/schema/stay';
 import type { RequestContext } from '~/context';
 import { requireActor } from '../../access/require-actor';
 import { addDays, type PlainDate } from '../../date/plain-date';
@@ -15,6 +15,7 @@ import { type PictureTuple, readPicture, type StoredPicture } from '../../pictur
 import { ownProperties } from '../../stay/own-properties.server';
 import type { Actor } from '../../user/actor';
 import { HOME_ZONE, localTime } from '../blocks/read-block';
+import type { RuleSeason } from '../stay-rules/rules-content';
 import { DAYS_BEFORE, daysOfWindow, MOST_COUNTED, WINDOW_ROWS, type WindowAt } from './calendar-window';
 
 const SHOWN_STATUSES = ['requestedOption', 'confirmedOption', 'requestedBooking', 'confirmedBooking'] as const;
@@ -118,7 +119,7 @@ export async function loadCalendarWindow({
 		.limit(WINDOW_ROWS)
 		.offset(row);
 	const { start, end } = daysOfWindow(from, day);
-	const [rows, leads, blocks, stays, shortest, taken] = await db.batch([
+	const [rows, leads, blocks, stays, shortest, rules, taken] = await db.batch([
 		db
 			.select({
 				...{ no: property.no, id: property.id, name: property.name, currency: property.currency },
@@ -193,6 +194,15 @@ export async function loadCalendarWindow({
 			.where(and(inArray(stay.propertyNo, shown), gt(stay.checkOut, start), eq(stay.isGap, false)))
 			.groupBy(stay.propertyNo),
 		db
+			.select({
+				...{ propertyNo: stayRule.propertyNo, first_night: stayRule.firstNight, last_night: stayRule.lastNight },
+				...{ shortest_stay: stayRule.shortestStay, arrival_days: stayRule.arrivalDays },
+				...{ departure_days: stayRule.departureDays, gap_discount: stayRule.gapPercent },
+			})
+			.from(stayRule)
+			.where(and(inArray(stayRule.propertyNo, shown), lt(stayRule.firstNight, end), gte(stayRule.lastNight, start)))
+			.orderBy(asc(stayRule.firstNight)),
+		db
 			.select({ night: propertyNight.night, count: sql<number>`count(*)` })
 			.from(propertyNight)
 			.where(
@@ -211,6 +221,7 @@ export async function loadCalendarWindow({
 	}));
 	const bars = byProperty<CalendarStay & { propertyNo: number | null }>([...leads, ...kept]);
 	const free = byProperty(stays);
+	const seasons = byProperty(rules);
 	const fewest = new Map(shortest.map(({ propertyNo, nights }) => [propertyNo, nights]));
 	return {
 		...{ row, day, timeZone: rows[0]?.timeZone ?? null },
@@ -220,6 +231,8 @@ export async function loadCalendarWindow({
 			...each,
 			/** Nights of the shortest stay that is still offered; null for none. */
 			shortest: fewest.get(no) ?? null,
+			/** Seasons of stay rules that touch these nights. */
+			rules: (seasons.get(no) ?? []).map(({ propertyNo: __, ...season }): RuleSeason => season),
 			bars: (bars.get(no) ?? []).map(({ propertyNo: __, ...bar }) => bar as CalendarStay),
 			free: (free.get(no) ?? []).map(
 				({ checkIn, checkOut, priceMinor }): FreeStay => ({ checkIn, checkOut, priceMinor }),

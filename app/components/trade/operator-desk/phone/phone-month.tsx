@@ -75,7 +75,7 @@ export const PhoneMonth = memo(function PhoneMonth(props: PhoneMonthProps) {
 							{partsOf(day).day}
 						</button>
 					))}
-					{shortGaps(property.bars.filter(holdsNights), property.shortest).map((gap) => (
+					{shortGaps(property.bars.filter(holdsNights), property).map((gap) => (
 						<PhoneSpan key={gap.checkIn} {...{ week }} stay={gap} className="phone-gap">
 							{daysBetween(plainDate(gap.checkIn), plainDate(gap.checkOut))}
 						</PhoneSpan>
