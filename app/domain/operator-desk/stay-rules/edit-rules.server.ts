@@ -50,7 +50,10 @@ export async function saveRule({ ctx, propertyId, typed, isRemoved, was }: Savin
 		isRemoved ? { ...typed, shortest: '1', arrivals: undefined, departures: undefined, gap: undefined } : typed,
 		ctx.today,
 	);
-	if ('errors' in read) return { outcome: 'invalid', errors: read.errors };
+	if ('errors' in read) {
+		await findDeskProperty(ctx, propertyId);
+		return { outcome: 'invalid', errors: read.errors };
+	}
 	const edit: RuleEdit = isRemoved ? { ...read.edit, set: NO_RULE } : read.edit;
 	for (let tries = 1; ; tries++) {
 		const desk = await openRules(ctx, propertyId);
