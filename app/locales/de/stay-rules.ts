@@ -63,6 +63,8 @@ const stayRules: Translation<typeof en> = {
 		percent: 'Bitte geben Sie eine Zahl von 0 bis 90 ein.',
 		conflict:
 			'Diese Nächte hat inzwischen jemand anderes geändert ({{name}}, {{moment}}). Ihre Änderung ist nicht gespeichert; unten steht der jetzige Stand.',
+		conflictPlain:
+			'Diese Nächte hat inzwischen jemand anderes geändert. Ihre Änderung ist nicht gespeichert; unten steht der jetzige Stand.',
 		changed:
 			'Der Entwurf wurde inzwischen geändert oder veröffentlicht. Die Seite zeigt den jetzigen Stand; bitte versuchen Sie es noch einmal.',
 		failed:

@@ -111,7 +111,12 @@ function RulesOutcome({ answer }: { answer: RulesAnswer | null }) {
 			</div>
 			{answer?.outcome === 'conflict' ? (
 				<FaultBox isResult className="mt-4">
-					<p>{t('error.conflict', { name: answer.by, moment: formatTimestamp(answer.changedAt, language) })}</p>
+					<p>
+						{t(answer.by === '' ? 'error.conflictPlain' : 'error.conflict', {
+							name: answer.by,
+							moment: formatTimestamp(answer.changedAt, language),
+						})}
+					</p>
 				</FaultBox>
 			) : null}
 			{answer?.outcome === 'changed' || answer?.outcome === 'failed' ? (

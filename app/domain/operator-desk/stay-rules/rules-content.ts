@@ -115,7 +115,7 @@ export function rulesOf(seasons: readonly RuleSeason[], first: string, last: str
 	return stretches(first, last, startsOf(seasons))
 		.map(([from]) => {
 			const rule = seasonAt(seasons, from) ?? NO_RULE;
-			return [from, rule.shortest_stay, rule.arrival_days, rule.departure_days, rule.gap_discount ?? ''].join(' ');
+			return [from, rule.shortest_stay, rule.arrival_days, rule.departure_days, rule.gap_discount ?? '-'].join(' ');
 		})
 		.join(';');
 }
