@@ -22,5 +22,3 @@ export const agencyDetailsSchema = z.object({
 	phone: optional(phoneNumber),
 	vatId: optional(vatId),
 });
-
-export type AgencyDetails = z.output<typeof agencyDetailsSchema>;
