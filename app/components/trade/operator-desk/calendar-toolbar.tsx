@@ -1,5 +1,5 @@
 import { Form, Link, useNavigate, useSearchParams } from '@remix-run/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskCalendar } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import { DaysNav } from '../grid/days-nav';
@@ -27,9 +27,16 @@ export function CalendarToolbar({ calendar, zoom }: CalendarToolbarProps) {
 		else next.set('zoom', to);
 		return { search: `?${next}` };
 	};
+	// Keys may come faster than the page that the last one asked for.
+	const wanted = useRef(zoom);
+	useEffect(() => {
+		wanted.current = zoom;
+	}, [zoom]);
 	const zoomBy = (step: 1 | -1) => () => {
-		const to = ZOOMS[ZOOMS.indexOf(zoom) + step];
-		if (to) navigate(atZoom(to), { preventScrollReset: true, replace: true });
+		const to = ZOOMS[ZOOMS.indexOf(wanted.current) + step];
+		if (!to) return;
+		wanted.current = to;
+		navigate(atZoom(to), { preventScrollReset: true, replace: true });
 	};
 	const press = (selector: string) => () => {
 		const found = toolbar.current?.querySelector<HTMLElement>(selector);
