@@ -17,10 +17,10 @@ export function NoticeCard({ settings }: { settings: readonly NoticeSetting[] })
 					<thead>
 						<tr className="text-note text-ink2 [&>*]:py-2 [&>*]:font-normal">
 							<td />
-							<th scope="col" className="w-24">
+							<th scope="col" className="w-16 lg:w-24">
 								{t('shown')}
 							</th>
-							<th scope="col" className="w-24">
+							<th scope="col" className="w-16 lg:w-24">
 								{t('mailed')}
 							</th>
 						</tr>

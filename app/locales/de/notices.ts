@@ -20,7 +20,7 @@ const texts: Translation<typeof notices> = {
 			name: 'Ablaufende Optionen',
 			text: 'Einen Tag vorher, wenn sich das Ende verschiebt und wenn es erreicht ist.',
 		},
-		prices: { name: 'Preise Ihrer Vormerkungen', text: 'Der Preis eines Hotels ist über Ihre Toleranz gestiegen.' },
+		prices: { name: 'Preise Ihrer Interessen', text: 'Der Preis eines Hotels ist über Ihre Toleranz gestiegen.' },
 		rooming: { name: 'Zimmerlisten', text: 'Gäste oder die Unterkunft haben geändert, wer wo schläft.' },
 		proposals: { name: 'Ihre Angebote', text: 'Geöffnet, Rückfrage, angenommen, abgelehnt, abgelaufen.' },
 		messages: { name: 'Nachrichten', text: 'Hotels und Kundschaft haben Ihnen geschrieben.' },

@@ -25,6 +25,7 @@ const texts: Translation<typeof operatorPrices> = {
 		nothingFoundHint: 'Suchen Sie nach einem Teil des Namens oder des Ortes.',
 		miss: {
 			prices: 'Preise',
+			registration: 'Registrierungsnummer',
 			german: 'deutsche Texte',
 			english: 'englische Texte',
 			pictures: 'Bilder',

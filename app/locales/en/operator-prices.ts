@@ -23,6 +23,7 @@ const operatorPrices = {
 		nothingFoundHint: 'Look for a part of the name of a property or of its place.',
 		miss: {
 			prices: 'prices',
+			registration: 'registration number',
 			german: 'German texts',
 			english: 'English texts',
 			pictures: 'pictures',

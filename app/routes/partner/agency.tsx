@@ -130,9 +130,9 @@ export default function AgencyPage() {
 					<Card title={t('details.title')}>
 						<AgencyDetails details={agency.details} version={agency.version} {...{ countries, canWrite }} />
 					</Card>
-					<Team people={people} />
 				</div>
 				<div className="grid gap-6">
+					<Team people={people} />
 					<Card title={t('brand')}>
 						<div className="flex flex-wrap items-center gap-4">
 							{agency.main ? (

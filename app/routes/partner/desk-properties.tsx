@@ -133,11 +133,12 @@ function PropertyRow({ listed }: { listed: ListedProperty }) {
 }
 
 function missingOf(
-	{ pricedUntil, hasEnglish, hasGerman, pictures, unsaid }: ListedProperty,
+	{ pricedUntil, isUnregistered, hasEnglish, hasGerman, pictures, unsaid }: ListedProperty,
 	t: ReturnType<typeof useTranslation<'operator-prices'>>['t'],
 ): string[] {
 	return [
 		pricedUntil === null ? t('properties.miss.prices') : null,
+		isUnregistered ? t('properties.miss.registration') : null,
 		hasEnglish ? null : t('properties.miss.english'),
 		hasGerman ? null : t('properties.miss.german'),
 		pictures === 0 ? t('properties.miss.pictures') : null,

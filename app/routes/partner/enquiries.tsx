@@ -48,7 +48,7 @@ export default function Enquiries() {
 			className="trade p-0! lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[25.25rem_minmax(0,1fr)]"
 		>
 			<div
-				className={`border-hair bg-work lg:sticky lg:top-0 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:border-r ${enquiryId ? beside : ''}`}
+				className={`border-hair bg-work lg:sticky lg:top-0 lg:max-h-dvh lg:min-h-[calc(100dvh-6.25rem)] lg:self-start lg:overflow-y-auto lg:border-r ${enquiryId ? beside : ''}`}
 			>
 				<EnquiryList
 					{...{ filter, mine, next, now, since }}

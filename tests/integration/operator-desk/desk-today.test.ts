@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type lead, leadGuest } from '#db/schema/lead';
+import { place } from '#db/schema/place';
 import { property, propertyText } from '#db/schema/property';
 import { stayRate } from '#db/schema/stay';
 import { addDays } from '~/domain/date/plain-date';
 import { decideLead } from '~/domain/lead/decide-lead.server';
+import { listDeskProperties } from '~/domain/operator-desk/list-desk-properties.server';
 import { listWeekRisks } from '~/domain/operator-desk/today/list-week-risks.server';
 import { loadDeskToday } from '~/domain/operator-desk/today/load-desk-today.server';
 import type { TestDatabase } from '../database';
@@ -129,5 +131,26 @@ describe('what would go wrong', () => {
 		expect(await risks()).toEqual([]);
 		expect(await risks('otherOperator')).toEqual([]);
 		expect(await listWeekRisks({ ctx: at('admin') })).toBeNull();
+	});
+
+	it('is a registration number that the country demands, until there is one', async () => {
+		const { db } = database;
+		const [own] = await db.select().from(property).where(eq(property.id, 'prop_aurikel'));
+		const country = (countryCode: 'AT' | 'FR') =>
+			db
+				.update(place)
+				.set({ countryCode })
+				.where(eq(place.no, own?.placeNo ?? 0));
+		const listed = async () =>
+			(await listDeskProperties({ ctx: at('operator'), input: { words: '', after: 0 } })).properties;
+		await country('FR');
+		expect(await risks()).toEqual([{ kind: 'registration', propertyId: 'prop_aurikel', property: own?.name }]);
+		expect(await listed()).toMatchObject([{ isUnregistered: true }]);
+		await db.update(property).set({ registrationNumber: '75056 000123 A1' });
+		expect(await risks()).toEqual([]);
+		expect(await listed()).toMatchObject([{ isUnregistered: false }]);
+		await db.update(property).set({ registrationNumber: null });
+		await country('AT');
+		expect(await risks()).toEqual([]);
 	});
 });

@@ -3,6 +3,7 @@ import { channelCalendar } from '#db/schema/channel-calendar';
 import { conciergeJob } from '#db/schema/concierge';
 import { lead } from '#db/schema/lead';
 import { propertyPicture } from '#db/schema/picture';
+import { place } from '#db/schema/place';
 import { property, propertyText } from '#db/schema/property';
 import { stayRate } from '#db/schema/stay';
 import type { RequestContext } from '~/context';
@@ -10,6 +11,7 @@ import { requireActor } from '../../access/require-actor';
 import { STALE_AFTER_MS } from '../../calendar-sync/calendar-limits';
 import { conflictsQuery } from '../../calendar-sync/list-calendars.server';
 import { addDays, type PlainDate } from '../../date/plain-date';
+import { REGISTRATION_NUMBER_COUNTRIES } from '../../property/registration-number';
 import { ownProperties } from '../../stay/own-properties.server';
 
 /** A property whose prices end within this many days is told. */
@@ -36,6 +38,8 @@ export type WeekRisk =
 	| { kind: 'service'; leadId: string; lastName: string; nameEn: string; nameDe: string; day: PlainDate }
 	/** `lastDay`: until when there are prices; null where there are none. */
 	| { kind: 'prices'; propertyId: string; property: string; lastDay: PlainDate | null }
+	/** Its country demands a registration number, and it has none (EDITOR-8). */
+	| { kind: 'registration'; propertyId: string; property: string }
 	| { kind: 'german'; propertyId: string; property: string }
 	| { kind: 'pictures'; propertyId: string; property: string; count: number };
 
@@ -43,7 +47,7 @@ export type WeekRisks = Awaited<ReturnType<typeof listWeekRisks>>;
 
 /**
  * What would go wrong within a week in the operator's properties, worst first, two of a kind, as it stands now (OPERATOR-6): nights sold twice, calendars of channels that are stale, services that no supplier has
- * taken on, prices that end, German texts that are missing, pictures without alternative text. `properties` is how many were looked at. For operators alone:
+ * taken on, prices that end, registration numbers that are missing, German texts that are missing, pictures without alternative text. `properties` is how many were looked at. For operators alone:
  * an admin would get the whole catalogue. One round trip. Throws DomainError 'forbidden' or 'unavailable'.
  */
 export async function listWeekRisks({ ctx }: { ctx: Pick<RequestContext, 'db' | 'actor' | 'today' | 'now'> }) {
@@ -51,7 +55,7 @@ export async function listWeekRisks({ ctx }: { ctx: Pick<RequestContext, 'db' | 
 	if (actor.role !== 'operator') return null;
 	const own = ownProperties(actor);
 	const { db, today } = ctx;
-	const [[all], clashes, stale, services, prices, german, pictures] = await db.batch([
+	const [[all], clashes, stale, services, prices, unregistered, german, pictures] = await db.batch([
 		db.select({ count: sql<number>`count(*)` }).from(property).where(own),
 		conflictsQuery(db, { actor, today, isSettled: false }).limit(EACH),
 		staleCalendars(ctx, own),
@@ -73,6 +77,19 @@ export async function listWeekRisks({ ctx }: { ctx: Pick<RequestContext, 'db' | 
 				),
 			)
 			.orderBy(sql`last_day`, asc(property.no))
+			.limit(EACH),
+		db
+			.select({ propertyId: property.id, property: property.name })
+			.from(property)
+			.innerJoin(place, eq(place.no, property.placeNo))
+			.where(
+				and(
+					own,
+					inArray(place.countryCode, [...REGISTRATION_NUMBER_COUNTRIES]),
+					sql`coalesce(${property.registrationNumber}, '') = ''`,
+				),
+			)
+			.orderBy(asc(property.rank), asc(property.no))
 			.limit(EACH),
 		db
 			.select({ propertyId: property.id, property: property.name })
@@ -110,6 +127,7 @@ export async function listWeekRisks({ ctx }: { ctx: Pick<RequestContext, 'db' | 
 			...stale.map((each): WeekRisk => ({ kind: 'stale', ...each })),
 			...services.map((each): WeekRisk => ({ kind: 'service', ...each })),
 			...prices.map((each): WeekRisk => ({ kind: 'prices', ...each })),
+			...unregistered.map((each): WeekRisk => ({ kind: 'registration', ...each })),
 			...german.map((each): WeekRisk => ({ kind: 'german', ...each })),
 			...pictures.map((each): WeekRisk => ({ kind: 'pictures', ...each })),
 		],

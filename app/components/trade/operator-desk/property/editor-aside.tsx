@@ -30,7 +30,7 @@ export function GuestCard({ desk }: { desk: PropertyDesk }) {
 	const [first] = content.pictures;
 	return (
 		<section className="trade-card" aria-labelledby="guest-card">
-			<h2 id="guest-card" className="border-b border-hair px-4.5 py-3 text-body font-semibold">
+			<h2 id="guest-card" className="border-b border-hair px-4.5 py-3 font-sans text-body font-semibold">
 				{t('asGuests')}
 			</h2>
 			<div className="p-4.5">
@@ -38,7 +38,7 @@ export function GuestCard({ desk }: { desk: PropertyDesk }) {
 					{first ? <Picture picture={pictureOfRow(first)} sizes="300px" className="h-full" /> : <NoPicture />}
 				</div>
 				<p className="mt-3 text-note text-ink2">{[facts.sector, place?.name[language]].filter(Boolean).join(', ')}</p>
-				<p className="font-display text-t2">{facts.name}</p>
+				<p className="font-serif text-t2">{facts.name}</p>
 				<p className="text-ink2">
 					{[
 						facts.bedrooms ? t('preview.bedrooms', { count: Number(facts.bedrooms) }) : null,
@@ -73,8 +73,8 @@ export function OpenList({ propertyId, points }: { propertyId: string; points: r
 	const { t } = useTranslation('property-editor');
 	return (
 		<section className="trade-card" aria-labelledby="open-points">
-			<h2 id="open-points" className="border-b border-hair px-4.5 py-3 text-body font-semibold">
-				{t('open.title')} <span className="editor-count">{points.length}</span>
+			<h2 id="open-points" className="border-b border-hair px-4.5 py-3 font-sans text-body font-semibold">
+				{t('open.title')} {points.length > 0 ? <span className="editor-count">{points.length}</span> : null}
 			</h2>
 			{points.length === 0 ? <p className="px-4.5 py-3 text-ink2">{t('open.none')}</p> : null}
 			<ul className="[&>li+li]:border-t [&>li+li]:border-hair">

@@ -8,6 +8,7 @@ import { type PlainDate, plainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import { houseName } from '~/domain/lead/property-name';
 import { deskBookingPath } from '~/domain/operator-desk/bookings/booking-path';
+import { propertyPath } from '~/domain/operator-desk/property/property-path';
 import type { WeekRisk } from '~/domain/operator-desk/today/list-week-risks.server';
 import { arrivalGap, type DeskStay } from '~/domain/operator-desk/today/stay-strip';
 import { Icon } from '../../../ui/icon';
@@ -105,12 +106,30 @@ function RiskLine({ risk }: { risk: WeekRisk }) {
 				/>
 			);
 		case 'german':
-			return <Risk title={t('risks.german')} text={t('risks.germanText', { property: risk.property })} />;
+			return (
+				<Risk
+					title={t('risks.german')}
+					text={t('risks.germanText', { property: risk.property })}
+					to={propertyPath(risk.propertyId, 'texts')}
+					link={t('risks.openTexts')}
+				/>
+			);
+		case 'registration':
+			return (
+				<Risk
+					title={t('risks.registration')}
+					text={t('risks.registrationText', { property: risk.property })}
+					to={propertyPath(risk.propertyId, 'registration')}
+					link={t('risks.openRegistration')}
+				/>
+			);
 		case 'pictures':
 			return (
 				<Risk
 					title={t('risks.pictures', { count: risk.count })}
 					text={t('risks.picturesText', { property: risk.property })}
+					to={propertyPath(risk.propertyId, 'pictures')}
+					link={t('risks.openPictures')}
 				/>
 			);
 	}
