@@ -170,6 +170,7 @@ export default [
 		route('partner/dashboard/admin/brands/:brandKey', 'routes/partner/admin-brand.tsx'),
 		route('partner/dashboard/admin/brands/:brandKey/wording', 'routes/partner/admin-brand-wording.tsx'),
 		route('partner/dashboard/admin/mails', 'routes/partner/admin-mails.tsx'),
+		route('partner/dashboard/admin/mails/:mailId', 'routes/partner/admin-mail.tsx'),
 		route('partner/dashboard/admin/crashes', 'routes/partner/admin-crashes.tsx'),
 		route('partner/dashboard/admin/audit', 'routes/partner/admin-audit.tsx'),
 		route('partner/dashboard/admin/privacy', 'routes/partner/admin-privacy.tsx'),

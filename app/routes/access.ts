@@ -140,6 +140,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/admin-agencies': 'admin',
 	'routes/partner/admin-leads': 'admin',
 	'routes/partner/admin-lead': 'admin',
+	'routes/partner/admin-mail': 'admin',
 	'routes/partner/admin-hotels': 'admin',
 	'routes/partner/admin-new-hotel': 'admin',
 	'routes/partner/admin-users': 'admin',

@@ -1,25 +1,32 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import type { MAIL_STATES } from '#db/schema/enums';
 import { lead } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import type { RequestContext } from '~/context';
-import { pageOf, ROWS_PER_PAGE, readCursor } from './paging';
+import { endOfPrefix, pageOf, ROWS_PER_PAGE, readCursor } from './paging';
 import { requireAdmin } from './require-admin';
 
 export type MailState = (typeof MAIL_STATES)[number];
 
-export type MailFilter = { state: MailState; after: string | null };
+/** `to`: the beginning of an address, of mails in every state; '' for those of one state. */
+export type MailFilter = { state: MailState; to: string; after: string | null };
 
 /** The mails in one state, the last ones first, without their texts. Throws DomainError 'forbidden' or 'unavailable'. */
 export async function listMails({ ctx, filter }: { ctx: Pick<RequestContext, 'db' | 'actor'>; filter: MailFilter }) {
 	requireAdmin(ctx);
 	const [mails, counts] = await ctx.db.batch([mailsQuery(ctx.db, filter), mailCounts(ctx.db)]);
-	return { ...pageOf(mails, ({ nextAttemptAt }) => nextAttemptAt), counts };
+	return { ...pageOf(mails, ({ nextAttemptAt }) => (filter.to === '' ? nextAttemptAt : 0)), counts };
 }
 
-export function mailsQuery(db: Database, { state, after }: MailFilter) {
+export function mailsQuery(db: Database, { state, to, after }: MailFilter) {
 	const cursor = readCursor(after);
+	const address = sql`${mailOutbox.toAddress} collate nocase`;
+	const ofAddress = and(
+		sql`${address} >= ${to}`,
+		sql`${address} < ${endOfPrefix(to)}`,
+		cursor ? lt(mailOutbox.no, cursor.no) : undefined,
+	);
 	return db
 		.select({
 			no: mailOutbox.no,
@@ -39,12 +46,14 @@ export function mailsQuery(db: Database, { state, after }: MailFilter) {
 		.from(mailOutbox)
 		.leftJoin(lead, eq(lead.no, mailOutbox.leadNo))
 		.where(
-			and(
-				eq(mailOutbox.state, state),
-				cursor ? sql`(${mailOutbox.nextAttemptAt}, ${mailOutbox.no}) < (${cursor.at}, ${cursor.no})` : undefined,
-			),
+			to === ''
+				? and(
+						eq(mailOutbox.state, state),
+						cursor ? sql`(${mailOutbox.nextAttemptAt}, ${mailOutbox.no}) < (${cursor.at}, ${cursor.no})` : undefined,
+					)
+				: ofAddress,
 		)
-		.orderBy(desc(mailOutbox.nextAttemptAt), desc(mailOutbox.no))
+		.orderBy(...(to === '' ? [desc(mailOutbox.nextAttemptAt)] : []), desc(mailOutbox.no))
 		.limit(ROWS_PER_PAGE + 1);
 }
 

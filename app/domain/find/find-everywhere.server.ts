@@ -13,6 +13,7 @@ import { suggestBeside } from '../search/suggest.server';
 import { hotelSuggestion, SUGGESTED_HOTEL } from '../search/suggested-hotel';
 import type { FoundLead } from './found-lead';
 import { type FoundProposal, foundProposalsStatement, PROPOSALS_SHOWN } from './found-proposals-statement';
+import { type FoundRecord, foundRecord, foundRecordsStatement } from './found-records-statement';
 import { LEADS_SHOWN, leadsStatement } from './leads-statement';
 
 /** The search begins at this many letters. */
@@ -26,11 +27,13 @@ export type Found = Suggestions & {
 	/** Of the agency that the user belongs to or acts for. */
 	proposals: FoundProposal[];
 	hasMoreProposals: boolean;
+	/** For admins who act for no agency. */
+	records: FoundRecord[];
 };
 
 /**
  * What the header's search finds for a user of the trade, in one round trip: countries, places, properties, the hotels he may
- * open, the leads he reaches (client, references, property or hotel), and his agency's proposals. Nothing for fewer than two letters.
+ * open, the leads he reaches (client, references, property or hotel), his agency's proposals, and for admins agencies, people and mails. Nothing for fewer than two letters.
  * Throws DomainError 'forbidden' or 'unavailable'.
  */
 export async function findEverywhere({
@@ -47,16 +50,16 @@ export async function findEverywhere({
 	const ofProposals = foundProposalsStatement(wanted, proposerAgency(ctx));
 	const hasHotels = evaluateAccess('brandPartners', actor, ctx.brand) === 'allowed';
 	const ofPlace = hasHotels && wanted !== '' ? await hotelsStatement(ctx, wanted) : null;
+	const ofRecords = actor.role === 'admin' && !actor.isActing ? foundRecordsStatement(wanted) : null;
+	const asked = [statement, ofProposals, ofPlace, ofRecords];
 	const { suggestions, beside } = await suggestBeside({
 		ctx,
 		text: wanted,
 		limit: MOST_OF_A_KIND,
 		hasHotels,
-		beside: [statement, ofProposals, ofPlace].flatMap((each) => each ?? []),
+		beside: asked.flatMap((each) => each ?? []),
 	});
-	const rows = (statement ? beside[0] : null) ?? [];
-	const proposalRows = (ofProposals ? beside[statement ? 1 : 0] : null) ?? [];
-	const hotelRows = (ofPlace ? beside.at(-1) : null) ?? [];
+	const [rows = [], proposalRows = [], hotelRows = [], recordRows = []] = answersOf(asked, beside);
 	const named = new Set(suggestions.hotels.map(({ path }) => path));
 	const alsoThere = hotelRows.map((row) => hotelSuggestion(row, ctx.language)).filter(({ path }) => !named.has(path));
 	return {
@@ -72,7 +75,14 @@ export async function findEverywhere({
 			options: Number(row.options),
 		})),
 		hasMoreProposals: proposalRows.length > PROPOSALS_SHOWN,
+		records: recordRows.map(foundRecord),
 	};
+}
+
+/** The rows of each question, [] for one that was not asked. */
+function answersOf(asked: readonly (object | null)[], answers: readonly Row[][]): Row[][] {
+	const left = [...answers];
+	return asked.map((each) => (each === null ? [] : (left.shift() ?? [])));
 }
 
 /** Hotels by the name of their place, whose own names do not say it; null where the text is no beginning of one. */

@@ -568,6 +568,15 @@ const texts: Translation<typeof admin> = {
 		uncertainNote:
 			'Diese sind vielleicht angekommen: Die Verbindung brach, nachdem der Text gesendet war. Erneutes Senden kann eine zweite Kopie bringen.',
 		emptyTitle: 'Keine E-Mails in diesem Stand',
+		q: 'Adresse oder ihr Anfang',
+		allTo: 'Alle E-Mails an diese Adresse',
+		from: 'Von',
+		replyTo: 'Antworten gehen an',
+		kind: 'Art',
+		ofLead: 'Anfrage',
+		openLead: 'Anfrage öffnen',
+		read: 'Lesen',
+		blanked: 'Der Text wurde gelöscht, wie alle Texte von E-Mails nach ihrer Frist.',
 		lead: 'Anfrage',
 	},
 	crashes: {

@@ -27,6 +27,8 @@ const handel: Translation<typeof trade> = {
 	resumedEmpty: 'Ihre Sitzung war abgelaufen. Sie sind wieder angemeldet; gesendet wurde nichts.',
 	find: {
 		leads: 'Anfragen',
+		records: 'Konten und E-Mails',
+		recordKind: { agency: 'Reisebüro', person: 'Person', mails: 'E-Mails' },
 		proposals: 'Angebote',
 		hotels: 'Hotels',
 		properties: 'Häuser',

@@ -549,6 +549,15 @@ const admin = {
 		uncertainNote:
 			'These may have arrived: the connection broke after the text was sent. Sending again may bring a second copy.',
 		emptyTitle: 'No mails in this state',
+		q: 'Address, or its beginning',
+		allTo: 'All mails to this address',
+		from: 'From',
+		replyTo: 'Answers go to',
+		kind: 'Kind',
+		ofLead: 'Lead',
+		openLead: 'Open the lead',
+		read: 'Read',
+		blanked: 'The text was deleted, as all texts of mails are after their time.',
 		lead: 'lead',
 	},
 	crashes: {

@@ -25,6 +25,8 @@ const trade = {
 	resumedEmpty: 'Your session had ended. You are signed in again; nothing has been sent.',
 	find: {
 		leads: 'Leads',
+		records: 'Accounts and mails',
+		recordKind: { agency: 'agency', person: 'person', mails: 'mails' },
 		proposals: 'Proposals',
 		hotels: 'Hotels',
 		properties: 'Properties',

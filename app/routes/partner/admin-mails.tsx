@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { noindexMeta } from '~/components/layout/page-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { AdminTable } from '~/components/trade/admin/admin-table';
+import { FilterBar, FilterText } from '~/components/trade/admin/filter-bar';
 import { Timestamp } from '~/components/trade/page/timestamp';
 import { VerbForm } from '~/components/trade/page/verb-form';
 import { STATES_ROW } from '~/components/trade/parts/states-row';
@@ -23,10 +24,11 @@ const STATES = ['uncertain', 'dead', 'pending', 'sending', 'sent'] as const sati
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
 	const state = STATES.find((each) => each === query.get('state')) ?? 'uncertain';
-	const filter = { state, after: query.get('after') };
+	const to = (query.get('to') ?? '').trim().slice(0, 254);
+	const filter = { state, to, after: query.get('after') };
 	return json({
 		title: serverTexts(context).t('admin:tab.mails'),
-		state,
+		...{ state, to },
 		...(await listMails({ ctx: context, filter })),
 	});
 }
@@ -41,21 +43,23 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function AdminMails() {
 	const { t } = useTranslation('admin');
-	const { state, rows, next, counts } = useLoaderData<typeof loader>();
-	const hasFailed = state === 'uncertain' || state === 'dead';
+	const { state, to, rows, next, counts } = useLoaderData<typeof loader>();
 	return (
 		<AdminPage title={t('tab.mails')}>
 			<AdminTable
 				above={
 					<>
+						<FilterBar>
+							<FilterText name="to" label={t('mails.q')} value={to} />
+						</FilterBar>
 						<nav aria-label={t('mails.states')} className={STATES_ROW}>
 							{STATES.map((each) => (
-								<Link key={each} to={`?state=${each}`} aria-current={each === state ? 'page' : undefined}>
+								<Link key={each} to={`?state=${each}`} aria-current={to === '' && each === state ? 'page' : undefined}>
 									{t(`mails.state.${each}`)} {counts.find((count) => count.state === each)?.count}
 								</Link>
 							))}
 						</nav>
-						{state === 'uncertain' && rows.length > 0 ? (
+						{to === '' && state === 'uncertain' && rows.length > 0 ? (
 							<p className="pt-4 pb-5 px-4.5 trade-note">{t('mails.uncertainNote')}</p>
 						) : null}
 					</>
@@ -68,8 +72,11 @@ export default function AdminMails() {
 				{rows.map((mail) => (
 					<tr key={mail.id}>
 						<th scope="row" className="desk-wide">
-							{mail.subject}
+							<Link to={`/partner/dashboard/admin/mails/${mail.id}`} className="trade-link">
+								{mail.subject}
+							</Link>
 							<small>
+								{to === '' ? null : `${t(`mails.state.${mail.state}`)}, `}
 								{mail.kind}, {mail.brandKey}
 								{mail.leadId ? (
 									<>
@@ -90,7 +97,7 @@ export default function AdminMails() {
 							{mail.lastError ?? '–'}
 						</td>
 						<td data-align="right">
-							{hasFailed ? (
+							{mail.state === 'uncertain' || mail.state === 'dead' ? (
 								<VerbForm fields={{ id: mail.id }}>
 									<button type="submit" className={tradeButton()} aria-label={`${t('mails.resend')}: ${mail.subject}`}>
 										{t('mails.resend')}

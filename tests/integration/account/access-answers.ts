@@ -193,6 +193,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/admin-brands': { GET: 200 },
 	'routes/partner/admin-brand': { GET: 404, POST: 404 },
 	'routes/partner/admin-brand-wording': { GET: 404, POST: 404 },
+	'routes/partner/admin-mail': { GET: 404 },
 	'routes/partner/admin-mails': { GET: 200, POST: 409 },
 	'routes/partner/admin-crashes': { GET: 200, POST: 409 },
 	'routes/partner/admin-audit': { GET: 200 },

@@ -18,6 +18,7 @@ import { listMails, mailCounts, mailsQuery } from '~/domain/administration/list-
 import { listUserChoices, listUsers, usersQuery } from '~/domain/administration/list-users.server';
 import { openCard } from '~/domain/administration/open-card.server';
 import { pinBrand } from '~/domain/administration/pin-brand.server';
+import { readMail } from '~/domain/administration/read-mail.server';
 import { resendMail } from '~/domain/administration/resend-mail.server';
 import { auditQuery, searchAudit } from '~/domain/administration/search-audit.server';
 import { setUser } from '~/domain/administration/set-user.server';
@@ -205,12 +206,31 @@ describe('mails', () => {
 		for (const mailId of ['mail_1', 'mail_2', 'mail_9'])
 			await expect(resendMail({ ctx, mailId })).rejects.toMatchObject({ reason: 'changed-meanwhile' });
 		expect(await auditRows()).toMatchObject([{ action: 'mail.resent', subjectId: 'mail_1' }]);
-		const listed = await listMails({ ctx, filter: { state: 'dead', after: null } });
+		const listed = await listMails({ ctx, filter: { state: 'dead', to: '', after: null } });
 		expect(listed.rows.map(({ id }) => id)).toEqual(['mail_3']);
 		expect(listed.counts).toEqual([
 			{ state: 'dead', count: 1 },
 			{ state: 'pending', count: 1 },
 		]);
+		// By the beginning of an address in any case, in every state.
+		const [first] = await database.db.select().from(mailOutbox).where(eq(mailOutbox.id, 'mail_1'));
+		const to = first?.toAddress.slice(0, 4).toUpperCase() ?? '';
+		const ofAddress = await listMails({ ctx, filter: { state: 'sent', to, after: null } });
+		expect(ofAddress.rows.map(({ id }) => id)).toContain('mail_1');
+		expect((await listMails({ ctx, filter: { state: 'sent', to: 'nobody@', after: null } })).rows).toEqual([]);
+	});
+
+	it('are read with their text, which the audit trail says', async () => {
+		const ctx = asAdmin();
+		await insert('mail_4', 'sent');
+		const [stored] = await database.db.select().from(mailOutbox).where(eq(mailOutbox.id, 'mail_4'));
+		await database.db.delete(audit);
+		expect(await readMail({ ctx, mailId: 'mail_4' })).toMatchObject({
+			text: stored?.plainText,
+			subject: stored?.subject,
+		});
+		expect(await auditRows()).toMatchObject([{ action: 'mail.read', actor: 'user_admin', subjectId: 'mail_4' }]);
+		await expect(readMail({ ctx, mailId: 'mail_9' })).rejects.toMatchObject({ code: 'not-found' });
 	});
 });
 
@@ -343,7 +363,8 @@ describe('every other user', () => {
 				capabilities: [],
 				isAdminMeant: true,
 			}),
-		(person) => listMails({ ctx: contextOf(database, person), filter: { state: 'dead', after: null } }),
+		(person) => listMails({ ctx: contextOf(database, person), filter: { state: 'dead', to: '', after: null } }),
+		(person) => readMail({ ctx: contextOf(database, person), mailId: 'mail_1' }),
 		(person) => resendMail({ ctx: contextOf(database, person), mailId: 'mail_1' }),
 		(person) => listCrashes({ ctx: contextOf(database, person), filter: { isDone: false, after: null } }),
 		(person) => finishCrash({ ctx: contextOf(database, person), fingerprint: 'x' }),
@@ -370,7 +391,8 @@ describe('query plans', () => {
 		['memberships', (db) => membershipsQuery(db, [1, 2])],
 		['users by name', (db) => usersQuery(db, { q: 'n', after: null })],
 		['users, later page', (db) => usersQuery(db, { q: '', after })],
-		['mails', (db) => mailsQuery(db, { state: 'dead', after })],
+		['mails', (db) => mailsQuery(db, { state: 'dead', to: '', after })],
+		['mails to an address', (db) => mailsQuery(db, { state: 'dead', to: 'ada@', after })],
 		['mail counts', (db) => mailCounts(db)],
 		['crashes', (db) => crashesQuery(db, { isDone: false, after })],
 		['leads, later page', (db) => allLeadsQuery(db, { ...NONE, after })],

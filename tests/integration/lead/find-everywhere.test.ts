@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findEverywhere } from '~/domain/find/find-everywhere.server';
+import { foundRecordsStatement } from '~/domain/find/found-records-statement';
 import { leadsStatement } from '~/domain/find/leads-statement';
 import { insertHotels } from '../hotel/hotel-fixture';
 import { contextOf, insertAgentLead, type Person, startAgentDatabase } from './agent-workspace';
@@ -86,6 +87,43 @@ describe('whose leads are found', () => {
 		expect(all.leads.map(({ path }) => path.split('/').slice(0, 5).join('/'))).toEqual(
 			Array(2).fill('/partner/dashboard/admin/leads'),
 		);
+	});
+});
+
+describe('agencies, people and mails', () => {
+	const records = async (text: string, person: Person = 'admin', acting?: number) =>
+		(await find(text, person, acting)).records.map(({ kind, label, path }) => [kind, label, path]);
+
+	it('are found by an admin, by the beginning of name or address in any case', async () => {
+		expect(await records('corvin')).toEqual([
+			['agency', 'Corvin & Lys', '/partner/dashboard/admin/agencies?q=Corvin%20%26%20Lys'],
+		]);
+		expect(await records('SUPERVISOR@')).toEqual([
+			['person', 'supervisor', '/partner/dashboard/admin/users?q=supervisor%40people.example'],
+		]);
+		await database.db.$client.execute(`insert into mail_outbox
+			(id, message_id, brand_key, kind, from_name, from_address, to_address, subject, html, plain_text, next_attempt_at)
+			values ('mail_a', 'a', 'demo-gold', 'x', 'x', 'x@x.example', 'Ada@Guest.example', 's', '', '', 1),
+				('mail_b', 'b', 'demo-gold', 'x', 'x', 'x@x.example', 'ada@guest.example', 's', '', '', 1)`);
+		expect(await records('ada@')).toEqual([
+			['mails', 'ada@guest.example', '/partner/dashboard/admin/mails?to=ada%40guest.example'],
+		]);
+	});
+
+	it('are nobody else’s to find, nor an admin’s who acts for an agency', async () => {
+		for (const person of ['agent', 'supervisor', 'operator', 'customer'] as const)
+			expect(await records('corvin', person), person).toEqual([]);
+		expect(await records('corvin', 'admin', 1)).toEqual([]);
+	});
+
+	it('are found by indexes', async () => {
+		const statement = foundRecordsStatement('ada');
+		const { rows } = await database.db.$client.execute({
+			sql: `explain query plan ${statement?.sql}`,
+			args: statement?.args ?? {},
+		});
+		const plan = rows.map(({ detail }) => String(detail));
+		expect(plan.filter((step) => /^SCAN (travel_agency|user|mail_outbox)\b/.test(step))).toEqual([]);
 	});
 });
 

@@ -44,6 +44,7 @@ export function FindBox({ id, input, label }: FindBoxProps) {
 			allProposals: `/partner/proposals?q=${query}`,
 			allProposalsLabel: t('find.allProposals', { text: answered }),
 			proposalState: (state) => t(`find.proposalState.${state}`),
+			recordKind: (kind) => t(`find.recordKind.${kind}`),
 			invite: hasLeads ? '/partner/my-network' : null,
 			inviteLabel: t('find.inviteHotel'),
 		});
@@ -144,6 +145,13 @@ function RowWords({ row, typed, isActive }: { row: FindRow; typed: string; isAct
 function RowIcon({ group }: { group: FindGroup }) {
 	if (group === 'hotels') return <TradeIcon name="bed" size={18} />;
 	if (group === 'proposals') return <TradeIcon name="document" size={18} />;
-	const name = { leads: 'person', properties: 'house', places: 'pin', countries: 'map', more: 'plus' } as const;
+	const name = {
+		leads: 'person',
+		records: 'person',
+		properties: 'house',
+		places: 'pin',
+		countries: 'map',
+		more: 'plus',
+	} as const;
 	return <Icon name={name[group]} size={18} />;
 }

@@ -2,11 +2,21 @@ import { formatDate } from '~/domain/date/format-date';
 import type { Found } from '~/domain/find/find-everywhere.server';
 import type { FoundLead } from '~/domain/find/found-lead';
 import type { FoundProposal } from '~/domain/find/found-proposals-statement';
+import type { FoundRecord } from '~/domain/find/found-records-statement';
 import type { Language } from '~/domain/language/language';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 
 /** The groups of the list, in their order. */
-export const FIND_GROUPS = ['leads', 'proposals', 'hotels', 'properties', 'places', 'countries', 'more'] as const;
+export const FIND_GROUPS = [
+	'leads',
+	'proposals',
+	'records',
+	'hotels',
+	'properties',
+	'places',
+	'countries',
+	'more',
+] as const;
 
 export type FindGroup = (typeof FIND_GROUPS)[number];
 
@@ -29,6 +39,8 @@ export type FindWays = {
 	allProposalsLabel: string;
 	/** The word for a state of a proposal. */
 	proposalState: (state: FoundProposal['state']) => string;
+	/** The word for a kind of record. */
+	recordKind: (kind: FoundRecord['kind']) => string;
 	/** The address to invite a missing hotel; null for users who may not. */
 	invite: string | null;
 	inviteLabel: string;
@@ -37,7 +49,7 @@ export type FindWays = {
 /** The results as the rows of one list, from top to bottom. */
 export function findRows(found: Found | null, id: string, language: Language, ways: FindWays): FindRow[] {
 	const named = FIND_GROUPS.flatMap((group) =>
-		group === 'leads' || group === 'proposals' || group === 'more'
+		group === 'leads' || group === 'proposals' || group === 'records' || group === 'more'
 			? []
 			: (found?.[group] ?? []).map(({ path, label, context }) => ({ group, path, label, detail: context ?? '' })),
 	);
@@ -58,10 +70,14 @@ export function findRows(found: Found | null, id: string, language: Language, wa
 	const allProposals = found?.hasMoreProposals
 		? [{ group: 'proposals' as const, path: ways.allProposals, label: ways.allProposalsLabel, detail: '' }]
 		: [];
+	const records = (found?.records ?? []).map(({ kind, path, label, detail }) => ({
+		...{ group: 'records' as const, path, label },
+		detail: detail || ways.recordKind(kind),
+	}));
 	const invite = ways.invite
 		? [{ group: 'more' as const, path: ways.invite, label: ways.inviteLabel, detail: '' }]
 		: [];
-	return [...leads, ...all, ...proposals, ...allProposals, ...named, ...invite].map((row, index) => ({
+	return [...leads, ...all, ...proposals, ...allProposals, ...records, ...named, ...invite].map((row, index) => ({
 		...row,
 		id: `${id}-${index}`,
 	}));
