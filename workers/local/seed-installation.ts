@@ -13,6 +13,7 @@ import { seedDemoEnquiries } from './seed-demo-enquiries';
 import { seedDemoHotelLeads } from './seed-demo-hotel-leads';
 import { seedDemoLeads } from './seed-demo-leads';
 import { seedDemoPayments } from './seed-demo-payments';
+import { seedDemoPrices } from './seed-demo-prices';
 import { writeDemoStatement } from './write-demo-statement';
 
 export type SeedTask = {
@@ -64,6 +65,7 @@ export async function seedInstallation(task: SeedTask, say: (line: string) => vo
 		await seedDemoConcierge(db, { today, now, origin, formSecret: task.formSecret });
 		await seedDemoPayments(db, { today, now });
 		await seedDemoChannels(db, { today, now, ...task.demoChannels });
+		await seedDemoPrices(db, { today, now, pictureBaseUrl });
 		await seedDemoAccount(db, Buffer.from(task.bankDataKey, 'base64url'));
 		await writeDemoStatement(db, { file: task.demoStatement, today });
 	}
