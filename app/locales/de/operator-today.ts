@@ -131,6 +131,7 @@ const texts: Translation<typeof operatorToday> = {
 		pictures_one: '{{count}} Bild ohne Alternativtext',
 		pictures_other: '{{count}} Bilder ohne Alternativtext',
 		picturesText: '{{property}}. Wer sich die Seite vorlesen lässt, überspringt sie.',
+		more: 'Davon gibt es mehr: was den Unterkünften fehlt',
 		else_one: 'Alles andere ist in Ordnung: {{count}} Unterkunft.',
 		else_other: 'Alles andere ist in Ordnung: {{count}} Unterkünfte.',
 		none_one: 'Alles ist in Ordnung: {{count}} Unterkunft.',

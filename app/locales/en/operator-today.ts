@@ -129,6 +129,7 @@ const operatorToday = {
 		pictures_one: '{{count}} picture without alternative text',
 		pictures_other: '{{count}} pictures without alternative text',
 		picturesText: '{{property}}. Guests who listen to the page skip them.',
+		more: 'There is more of the same: see what each property lacks',
 		else_one: 'All else is in order: {{count}} property.',
 		else_other: 'All else is in order: {{count}} properties.',
 		none_one: 'All is in order: {{count}} property.',

@@ -59,7 +59,7 @@ export default function AdminMail() {
 				{mail.text === '' ? (
 					<p className="p-4.5 text-ink2">{t('mails.blanked')}</p>
 				) : (
-					<p className="p-4.5 wrap-anywhere whitespace-pre-wrap">{mail.text}</p>
+					<pre className="p-4.5 font-mono text-note wrap-anywhere whitespace-pre-wrap">{mail.text}</pre>
 				)}
 			</section>
 		</WorkPage>

@@ -47,7 +47,7 @@ export type WeekRisks = Awaited<ReturnType<typeof listWeekRisks>>;
 
 /**
  * What would go wrong within a week in the operator's properties, worst first, two of a kind, as it stands now (OPERATOR-6): nights sold twice, calendars of channels that are stale, services that no supplier has
- * taken on, prices that end, registration numbers that are missing, German texts that are missing, pictures without alternative text. `properties` is how many were looked at. For operators alone:
+ * taken on, prices that end, registration numbers that are missing, German texts that are missing, pictures without alternative text. `properties` is how many were looked at, `hasMore` whether there are more of a kind. For operators alone:
  * an admin would get the whole catalogue. One round trip. Throws DomainError 'forbidden' or 'unavailable'.
  */
 export async function listWeekRisks({ ctx }: { ctx: Pick<RequestContext, 'db' | 'actor' | 'today' | 'now'> }) {
@@ -57,7 +57,7 @@ export async function listWeekRisks({ ctx }: { ctx: Pick<RequestContext, 'db' | 
 	const { db, today } = ctx;
 	const [[all], clashes, stale, services, prices, unregistered, german, pictures] = await db.batch([
 		db.select({ count: sql<number>`count(*)` }).from(property).where(own),
-		conflictsQuery(db, { actor, today, isSettled: false }).limit(EACH),
+		conflictsQuery(db, { actor, today, isSettled: false }).limit(EACH + 1),
 		staleCalendars(ctx, own),
 		servicesOf(ctx, own),
 		db
@@ -77,7 +77,7 @@ export async function listWeekRisks({ ctx }: { ctx: Pick<RequestContext, 'db' | 
 				),
 			)
 			.orderBy(sql`last_day`, asc(property.no))
-			.limit(EACH),
+			.limit(EACH + 1),
 		db
 			.select({ propertyId: property.id, property: property.name })
 			.from(property)
@@ -90,7 +90,7 @@ export async function listWeekRisks({ ctx }: { ctx: Pick<RequestContext, 'db' | 
 				),
 			)
 			.orderBy(asc(property.rank), asc(property.no))
-			.limit(EACH),
+			.limit(EACH + 1),
 		db
 			.select({ propertyId: property.id, property: property.name })
 			.from(property)
@@ -106,7 +106,7 @@ export async function listWeekRisks({ ctx }: { ctx: Pick<RequestContext, 'db' | 
 				),
 			)
 			.orderBy(asc(property.rank), asc(property.no))
-			.limit(EACH),
+			.limit(EACH + 1),
 		db
 			.select({ propertyId: property.id, property: property.name, count: sql<number>`count(*)` })
 			.from(property)
@@ -114,23 +114,23 @@ export async function listWeekRisks({ ctx }: { ctx: Pick<RequestContext, 'db' | 
 			.where(and(own, sql`coalesce(${propertyPicture.altEn}, '') = ''`))
 			.groupBy(property.no)
 			.orderBy(asc(property.rank), asc(property.no))
-			.limit(EACH),
+			.limit(EACH + 1),
 	]);
+	const kinds: WeekRisk[][] = [
+		clashes.map(({ calendar, propertyId, propertyName, checkIn, checkOut, lead: { name } }) => ({
+			...{ kind: 'clash', propertyId, property: propertyName, calendar, lastName: name, checkIn, checkOut },
+		})),
+		stale.map((each) => ({ kind: 'stale', ...each })),
+		services.map((each) => ({ kind: 'service', ...each })),
+		prices.map((each) => ({ kind: 'prices', ...each })),
+		unregistered.map((each) => ({ kind: 'registration', ...each })),
+		german.map((each) => ({ kind: 'german', ...each })),
+		pictures.map((each) => ({ kind: 'pictures', ...each })),
+	];
 	return {
 		properties: all?.count ?? 0,
-		risks: [
-			...clashes.map(
-				({ calendar, propertyId, propertyName, checkIn, checkOut, lead: { name } }): WeekRisk => ({
-					...{ kind: 'clash', propertyId, property: propertyName, calendar, lastName: name, checkIn, checkOut },
-				}),
-			),
-			...stale.map((each): WeekRisk => ({ kind: 'stale', ...each })),
-			...services.map((each): WeekRisk => ({ kind: 'service', ...each })),
-			...prices.map((each): WeekRisk => ({ kind: 'prices', ...each })),
-			...unregistered.map((each): WeekRisk => ({ kind: 'registration', ...each })),
-			...german.map((each): WeekRisk => ({ kind: 'german', ...each })),
-			...pictures.map((each): WeekRisk => ({ kind: 'pictures', ...each })),
-		],
+		risks: kinds.flatMap((each) => each.slice(0, EACH)),
+		hasMore: kinds.some((each) => each.length > EACH),
 	};
 }
 
@@ -150,7 +150,7 @@ function staleCalendars({ db, now }: Pick<RequestContext, 'db' | 'now'>, own: SQ
 			),
 		)
 		.orderBy(asc(channelCalendar.readAt), asc(channelCalendar.no))
-		.limit(EACH);
+		.limit(EACH + 1);
 }
 
 function servicesOf({ db, today }: Pick<RequestContext, 'db' | 'today'>, own: SQL) {
@@ -171,5 +171,5 @@ function servicesOf({ db, today }: Pick<RequestContext, 'db' | 'today'>, own: SQ
 			),
 		)
 		.orderBy(asc(conciergeJob.day), asc(conciergeJob.no))
-		.limit(EACH);
+		.limit(EACH + 1);
 }

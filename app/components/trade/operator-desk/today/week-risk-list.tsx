@@ -18,12 +18,14 @@ const MOST_ARRIVALS = 2;
 type WeekRiskListProps = {
 	risks: readonly WeekRisk[];
 	properties: number;
+	/** There are more of a kind than are shown. */
+	hasMore: boolean;
 	stays: readonly DeskStay[];
 	today: PlainDate;
 };
 
 /** What would go wrong within a week, each with its consequence and the one page that mends it; at the end what is in order. */
-export function WeekRiskList({ risks, properties, stays, today }: WeekRiskListProps) {
+export function WeekRiskList({ risks, properties, hasMore, stays, today }: WeekRiskListProps) {
 	const { t } = useTranslation('operator-today');
 	const { language } = useRoot();
 	const unknown = stays.filter((stay) => stay.checkIn >= today && arrivalGap(stay, today) !== null);
@@ -47,10 +49,18 @@ export function WeekRiskList({ risks, properties, stays, today }: WeekRiskListPr
 					<RiskLine key={JSON.stringify(risk)} risk={risk} />
 				))}
 			</ul>
-			<p className="today-risk text-ink2">
-				<Icon name="check" size={18} className="shrink-0" />
-				{t(risks.length + unknown.length > 0 ? 'risks.else' : 'risks.none', { count: properties })}
-			</p>
+			{hasMore || unknown.length > MOST_ARRIVALS ? (
+				<p className="today-risk text-ink2">
+					<Link to="/partner/desk/properties" className="trade-link">
+						{t('risks.more')}
+					</Link>
+				</p>
+			) : (
+				<p className="today-risk text-ink2">
+					<Icon name="check" size={18} className="shrink-0" />
+					{t(risks.length + unknown.length > 0 ? 'risks.else' : 'risks.none', { count: properties })}
+				</p>
+			)}
 		</aside>
 	);
 }
