@@ -29,5 +29,3 @@ export async function readMail({ ctx, mailId }: Reading) {
 	await auditedWrite({ ctx, actor, action: 'mail.read', subject: sql`select ${mail.id}`, statements: [] });
 	return mail;
 }
-
-export type ReadMail = Awaited<ReturnType<typeof readMail>>;
