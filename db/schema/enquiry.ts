@@ -60,7 +60,7 @@ export const enquiry = sqliteTable(
 		hasAcceptedPrivacy: flag('has_accepted_privacy').notNull(),
 		hasAcceptedContact: flag('has_accepted_contact').notNull(),
 		createdAt: createdAt(),
-		/** The person of the team who answers it; null: nobody yet. */
+		/** The person of the team who answers it; null: no one yet. */
 		userNo: integer('user_no').references(() => user.no, { onDelete: 'set null' }),
 		/** By when the guest was promised an answer. */
 		promisedAt: instant('promised_at').notNull().default(0),

@@ -13,7 +13,7 @@ type Locking = {
 };
 
 /**
- * Locks an account or opens it again (MEMBER-9): a locked one has no session and gets none, and access tokens of it are nobody's. Throws DomainError 'forbidden';
+ * Locks an account or opens it again (MEMBER-9): a locked one has no session and gets none, and access tokens of it belong to no one. Throws DomainError 'forbidden';
  * 'conflict' (`own-account`, `changed-meanwhile`); 'unavailable'.
  */
 export async function lockUser({ ctx, user: seen, isLocked }: Locking): Promise<void> {

@@ -194,7 +194,7 @@ function EnquiryRow({ row, filter, now, isOpen }: RowProps) {
 	);
 }
 
-/** Initials of who has an enquiry; a dashed circle while nobody has it. */
+/** Initials of who has an enquiry; a dashed circle while it has none. */
 export function PersonMark({ person }: { person: { name: string } | null }) {
 	const { t } = useTranslation('enquiries');
 	return (

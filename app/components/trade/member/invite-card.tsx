@@ -10,7 +10,7 @@ import { tradeButton } from '../trade-button';
 
 type Props = { team: 'agency' | 'operator'; invitations: readonly OpenInvitation[] };
 
-/** Invites a colleague by mail, and shows the invitations that nobody has used yet. */
+/** Invites a colleague by mail, and shows the invitations that are not used yet. */
 export function InviteCard({ team, invitations }: Props) {
 	const { t } = useTranslation('members');
 	const typed = useTyped('invite');

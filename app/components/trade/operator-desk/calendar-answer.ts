@@ -18,7 +18,7 @@ export type CalendarOutcome =
 	| { outcome: 'changed'; acted: ActedBlock; before: Omit<TypedBlock, 'properties'> }
 	| { outcome: 'ended' | 'restored'; acted: ActedBlock[]; refused: EndBlocks['refused'] }
 	| { outcome: 'invalid'; errors: BlockErrors }
-	/** Properties whose stay rules were published with another rule, that had it already, and of which somebody else has published others. */
+	/** Properties whose stay rules were published with another rule, that had it already, and of which someone else has published others. */
 	| { outcome: 'ruled'; ruled: RuledProperty[]; same: string[]; refused: string[] }
 	| { outcome: 'unruled'; refused: string[] }
 	| { outcome: 'invalid-rule'; part: RulePart; errors: RuleErrors; typed: RuleSeason }

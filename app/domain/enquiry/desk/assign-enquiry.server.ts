@@ -9,7 +9,7 @@ import { leadActor } from '../../lead/agent-lead-context';
 import { ANSWERS_ENQUIRIES } from './team-people.server';
 
 /**
- * Gives an enquiry to a person of the team, or to nobody (ENQUIRY-5), as long as `seen` still has it. Throws DomainError 'forbidden', 'not-found' (`to` is none of the team), 'conflict' (`changed-meanwhile`), 'unavailable'.
+ * Gives an enquiry to a person of the team, or to no one (ENQUIRY-5), as long as `seen` still has it. Throws DomainError 'forbidden', 'not-found' (`to` is none of the team), 'conflict' (`changed-meanwhile`), 'unavailable'.
  */
 export async function assignEnquiry({
 	ctx,
@@ -19,7 +19,7 @@ export async function assignEnquiry({
 }: {
 	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now'>;
 	id: string;
-	/** Public ids; null: nobody. */
+	/** Public ids; null: no one. */
 	to: string | null;
 	seen: string | null;
 }): Promise<void> {

@@ -32,7 +32,7 @@ type Context = Pick<RequestContext, 'db' | 'now' | 'origin' | 'settings'>;
 
 /**
  * The statements of a reply to a guest by a person of the team (ENQUIRY-6): the message, the mail that carries it, the audit row, and the enquiry
- * itself, whose clock stops and which is the author's where nobody had it. What the guest wrote is read.
+ * itself, whose clock stops and which is the author's where it had none. What the guest wrote is read.
  */
 export async function replyStatements(
 	ctx: Context,

@@ -25,7 +25,7 @@ type Context = Pick<
 /**
  * Answers a guest's enquiry by mail, in the guest's brand and a language (ENQUIRY-6). The same form sent twice is one mail, and of several people
  * who send at once one does. Throws DomainError 'forbidden', 'not-found', 'invalid' (`message`, `too-long`, `unfilled`), 'conflict'
- * (`being-written`: somebody else writes; `changed-meanwhile`: another reply went out since the page was read; `week-gone`: a week cannot be had
+ * (`being-written`: someone else writes; `changed-meanwhile`: another reply went out since the page was read; `week-gone`: a week cannot be had
  * any more), 'too-many-requests', 'unavailable'.
  */
 export async function replyToGuest({
@@ -63,10 +63,10 @@ export async function replyToGuest({
 	const replies = sql`(select count(*) from ${mailThread} join ${mailThreadMessage} on ${mailThreadMessage.threadNo} = ${mailThread.no}
 		where ${mailThread.enquiryNo} = ${row.no} and ${mailThreadMessage.side} = 'agency')`;
 	const [draft] = await db.select({ no: enquiryDraft.enquiryNo }).from(enquiryDraft).where(isWritten);
-	if (draft) throw new DomainError('conflict', 'Somebody else is writing', { reason: 'being-written' });
+	if (draft) throw new DomainError('conflict', 'Someone else is writing', { reason: 'being-written' });
 	const statements = await replyStatements(
 		ctx,
-		// Null, and so refused, where somebody else was faster.
+		// Null, and so refused, where someone else was faster.
 		{
 			row,
 			actor,

@@ -15,11 +15,11 @@ export const WRITING_MS = 120_000;
 
 export type SavedDraft =
 	| { outcome: 'saved'; at: number }
-	/** Somebody else is writing; nothing was saved. */
+	/** Someone else is writing; nothing was saved. */
 	| { outcome: 'taken'; by: string; at: number };
 
 /**
- * Saves the reply that is being written (ENQUIRY-7). An enquiry has one: while somebody else writes, another one's is refused until it is taken
+ * Saves the reply that is being written (ENQUIRY-7). An enquiry has one: while someone else writes, another one's is refused until it is taken
  * over. An empty one is deleted. Throws DomainError 'forbidden', 'not-found', 'unavailable'.
  */
 export async function saveDraft({

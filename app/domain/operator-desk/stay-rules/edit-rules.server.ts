@@ -23,12 +23,12 @@ export type EditRulesContext = Pick<RequestContext, 'db' | 'actor' | 'today' | '
 export type SavedRule =
 	| { outcome: 'saved'; revision: number }
 	| { outcome: 'invalid'; errors: RuleErrors }
-	/** Somebody else has changed the rules of these nights since they were shown. */
+	/** Someone else has changed the rules of these nights since they were shown. */
 	| { outcome: 'conflict'; by: string; at: number };
 
 /** More steps than anybody makes before publishing. */
 const MOST_EDITS = 200;
-/** How often a save begins again because somebody else has saved other nights meanwhile. */
+/** How often a save begins again because someone else has saved other nights meanwhile. */
 const TRIES = 40;
 
 type Saving = {
@@ -42,7 +42,7 @@ type Saving = {
 };
 
 /**
- * Sets the rule of nights in the draft of a property's stay rules (STAY-7). Nights of which somebody else has changed the rule since it was shown conflict; other
+ * Sets the rule of nights in the draft of a property's stay rules (STAY-7). Nights of which someone else has changed the rule since it was shown conflict; other
  * nights stay theirs. Throws DomainError 'forbidden'; 'not-found' (another operator's property too); 'invalid' for too many edits; 'unavailable'.
  */
 export async function saveRule({ ctx, propertyId, typed, isRemoved, was }: Saving): Promise<SavedRule> {

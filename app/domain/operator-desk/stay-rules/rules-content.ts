@@ -110,7 +110,7 @@ export function compareRules(before: readonly RuleSeason[], after: readonly Rule
 	return changes;
 }
 
-/** What a form names the rules of some nights by, so that a change of somebody else is seen. */
+/** What a form names the rules of some nights by, so that a change of someone else is seen. */
 export function rulesOf(seasons: readonly RuleSeason[], first: string, last: string): string {
 	return stretches(first, last, startsOf(seasons))
 		.map(([from]) => {

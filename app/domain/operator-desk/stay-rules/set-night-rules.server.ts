@@ -53,7 +53,7 @@ export async function setNightRules({
 }
 
 /**
- * Takes an act of the calendar back: the rules of each property are those of the version before it again, unless somebody has published others since; these are named. Throws as
+ * Takes an act of the calendar back: the rules of each property are those of the version before it again, unless someone has published others since; these are named. Throws as
  * `setNightRules`.
  */
 export async function undoNightRules({
