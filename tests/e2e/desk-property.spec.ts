@@ -64,10 +64,14 @@ test('texts, rooms and pictures are edited by keyboard, published, and a version
 	await page.goto(`${path}?part=pictures`);
 	await whenAlive(page);
 	const input = page.locator('input[type=file]');
+	const pictures = page.getByRole('button', { name: /^Edit picture \d+: / });
+	const before = await pictures.count();
 	await input.setInputFiles({ name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('MZ, a program') });
 	await input.setInputFiles(join(FIXTURES, 'enzian.jpg'));
 	await expect(page.getByRole('alert')).toContainText('holiday.jpg is neither JPEG, PNG nor WebP');
 	await page.getByRole('button', { name: 'Put away: holiday.jpg' }).click();
+	// An upload that ends after the publication begins another draft.
+	await expect(pictures).toHaveCount(before + 1, { timeout: 30_000 });
 	complaints.splice(0);
 	await page.getByRole('button', { name: /^Edit picture 1: / }).press('Alt+ArrowRight');
 	await expect(page.getByRole('status').getByText(/is number 2 of \d+\.$/)).toBeAttached();
