@@ -267,6 +267,38 @@ test('properties and days come as one scrolls, and only those in sight are drawn
 	expect(await rows.count()).toBeLessThan(45);
 });
 
+test('the price of a week is published and taken back by keys', async ({ page, complaints, expectAccessible }) => {
+	// A property whose prices no other test has anything to do with; its draft stays.
+	await openAs(page, OPERATOR, '/partner/desk/calendar?q=Birkhahn&from=2027-08-20');
+	const choose = async () => {
+		await page.getByRole('grid', { name: 'Nights by property' }).focus();
+		await page.keyboard.press('ArrowRight');
+		for (let night = 1; night < 7; night++) await page.keyboard.press('Shift+ArrowRight');
+	};
+	await choose();
+	await page.keyboard.press('p');
+	const panel = page.getByRole('region', { name: 'Hold or block' });
+	await expect(panel.getByRole('heading', { name: 'Price' })).toBeFocused();
+	await expect(panel.getByText(/15.500.EUR/)).toBeVisible();
+	await expectAccessible('the form of the price');
+	await panel.getByLabel('Price, or how it changes').fill('a lot');
+	await page.keyboard.press('Enter');
+	await expect(panel.getByText('“a lot” is no amount.')).toBeVisible();
+	complaints.splice(0);
+	await panel.getByLabel('Price, or how it changes').fill('+10%');
+	await page.keyboard.press('Enter');
+	await expect(page.getByText('The prices are published: Chalet Birkhahn.')).toBeVisible();
+	await choose();
+	await page.keyboard.press('p');
+	await expect(panel.getByText(/17.050.EUR/)).toBeVisible();
+	await page.keyboard.press('Escape');
+	await page.keyboard.press('Control+z');
+	await expect(page.getByText('The prices are as they were before.')).toBeVisible();
+	await choose();
+	await page.keyboard.press('p');
+	await expect(panel.getByText(/15.500.EUR/)).toBeVisible();
+});
+
 test.describe('on a phone', () => {
 	test.use({ viewport: VIEWPORTS.phone, hasTouch: true });
 

@@ -8,6 +8,7 @@ import {
 	useSearchParams,
 } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { SERVICE_LEVELS } from '#db/schema/enums';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
 import gridStyles from '~/components/trade/grid/grid-form.css?url';
@@ -31,6 +32,7 @@ import { blockNights, changeBlock, endBlocks } from '~/domain/operator-desk/bloc
 import { MOST_PROPERTIES } from '~/domain/operator-desk/blocks/read-block';
 import { CALENDAR_DAYS, LONGEST_CALENDAR_WORDS } from '~/domain/operator-desk/calendar/calendar-window';
 import { type DeskCalendar, loadDeskCalendar } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
+import { setNightPrices, undoNightPrices } from '~/domain/operator-desk/prices/set-night-prices.server';
 import type { RuleErrors } from '~/domain/operator-desk/stay-rules/read-rule';
 import { setNightRules, undoNightRules } from '~/domain/operator-desk/stay-rules/set-night-rules.server';
 import { serverTexts } from '~/locales/server';
@@ -46,6 +48,7 @@ const KEYS: readonly KeyHint[] = [
 	{ keys: ['↵'], text: 'operator-calendar:keys.open' },
 	{ keys: ['B'], text: 'operator-calendar:keys.block' },
 	{ keys: ['H'], text: 'operator-calendar:keys.hold' },
+	{ keys: ['P'], text: 'operator-calendar:keys.price' },
 	{ keys: ['S'], text: 'operator-calendar:keys.stay' },
 	{ keys: ['C'], text: 'operator-calendar:keys.days' },
 	{ keys: ['[', ']'], text: 'operator-calendar:keys.bars' },
@@ -56,7 +59,7 @@ const KEYS: readonly KeyHint[] = [
 	{ keys: ['F'], text: 'operator-calendar:keys.find' },
 ];
 
-export const handle = { i18n: ['operator-calendar', 'stay-rules', 'desk'], keys: KEYS };
+export const handle = { i18n: ['operator-calendar', 'operator-prices', 'stay-rules', 'desk'], keys: KEYS };
 
 export const links = stylesheets(gridStyles, styles);
 
@@ -128,8 +131,14 @@ async function act(ctx: AppLoadContext, form: FormData, sent: SentBlock): Promis
 		}
 		case 'rules':
 			return setRules(ctx, form, sent);
+		case 'prices':
+			return setPrices(ctx, form, sent);
+		case 'unprice': {
+			const { refused } = await undoNightPrices({ ctx, acted: actedVersions(form) });
+			return { outcome: 'unpriced', refused };
+		}
 		case 'unrule': {
-			const { refused } = await undoNightRules({ ctx, acted: actedRules(form) });
+			const { refused } = await undoNightRules({ ctx, acted: actedVersions(form) });
 			return { outcome: 'unruled', refused };
 		}
 		default:
@@ -147,8 +156,19 @@ async function setRules(ctx: AppLoadContext, form: FormData, { properties }: Sen
 	return { outcome: 'invalid-rule', part, errors: set.errors as RuleErrors, typed: typedSeason(typed) };
 }
 
+/** A price for the stays in the chosen nights, published at once (OPERATOR-25). */
+async function setPrices(ctx: AppLoadContext, form: FormData, sent: SentBlock): Promise<CalendarOutcome> {
+	const text = textOf(form, 'amount').slice(0, 40);
+	const level = SERVICE_LEVELS.find((each) => each === textOf(form, 'level')) ?? null;
+	const [checkIn, checkOut] = [parsePlainDate(sent.checkIn), parsePlainDate(sent.checkOut)];
+	if (!checkIn || !checkOut) return { outcome: 'invalid', errors: { [checkIn ? 'checkOut' : 'checkIn']: 'date' } };
+	const set = await setNightPrices({ ctx, properties: sent.properties, nights: { checkIn, checkOut }, level, text });
+	if (set.outcome === 'invalid') return { outcome: 'invalid-price', error: set.error, text, level: level ?? '' };
+	return { outcome: 'priced', priced: set.made, same: set.same, refused: set.refused };
+}
+
 /** The versions of an undo, as `property number`. */
-function actedRules(form: FormData) {
+function actedVersions(form: FormData) {
 	return form
 		.getAll('acted')
 		.slice(0, MOST_PROPERTIES)

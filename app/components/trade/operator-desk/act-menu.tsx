@@ -15,13 +15,14 @@ type ActMenuProps = {
 	/** Clients whose requests are for these nights; empty without any. */
 	notes: readonly string[];
 	heading: RefObject<HTMLHeadingElement>;
-	onAct: (act: BlockKind | RulePart) => void;
+	onAct: (act: BlockKind | 'price' | RulePart) => void;
 	onClose: () => void;
 };
 
 const ACTS = [
 	{ kind: 'own', icon: 'block', key: 'B' },
 	{ kind: 'hold', icon: 'bookmark', key: 'H' },
+	{ kind: 'price', icon: 'card', key: 'P' },
 	{ kind: 'stay', icon: 'bed', key: 'S' },
 	{ kind: 'days', icon: 'bed', key: 'C' },
 ] as const;

@@ -10,6 +10,7 @@ import { BlockForm } from './block-form';
 import { NEW_BLOCK } from './calendar-answer';
 import { again, askedFor } from './calendar-picks';
 import { barWords } from './calendar-words';
+import { PriceAct } from './price-act';
 import { RuleAct } from './rule-act';
 import type { useActPanel } from './use-act-panel';
 
@@ -48,7 +49,7 @@ export function ActPanel({ act, properties, today, section, onClose }: ActPanelP
 					period={`${formatDateRange(checkIn, checkOut, language)}, ${t('nights', { count: daysBetween(checkIn, checkOut) })}`}
 					onAct={(kind) =>
 						act.open(
-							kind === 'stay' || kind === 'days'
+							kind === 'price' || kind === 'stay' || kind === 'days'
 								? { view: kind, begins }
 								: { view: 'form', begins: { ...begins, kind } },
 							'key',
@@ -61,6 +62,12 @@ export function ActPanel({ act, properties, today, section, onClose }: ActPanelP
 					key={[panel.view, ...begins.properties, begins.checkIn, begins.checkOut, at].join()}
 					part={panel.view}
 					refused={refusal?.outcome === 'invalid-rule' ? refusal : null}
+					{...{ begins, properties, heading, onClose }}
+				/>
+			) : panel?.view === 'price' ? (
+				<PriceAct
+					key={[...begins.properties, begins.checkIn, begins.checkOut, at].join()}
+					refused={refusal?.outcome === 'invalid-price' ? refusal : null}
 					{...{ begins, properties, heading, onClose }}
 				/>
 			) : (
@@ -80,7 +87,12 @@ export function ActPanel({ act, properties, today, section, onClose }: ActPanelP
 					now={refusal?.outcome === 'changed-meanwhile' && now ? barWords(t, language, now) : null}
 					errors={refusal?.outcome === 'invalid' ? refusal.errors : {}}
 					failed={
-						refusal && refusal.outcome !== 'invalid' && refusal.outcome !== 'invalid-rule' ? refusal.outcome : null
+						refusal &&
+						refusal.outcome !== 'invalid' &&
+						refusal.outcome !== 'invalid-rule' &&
+						refusal.outcome !== 'invalid-price'
+							? refusal.outcome
+							: null
 					}
 					{...{ properties, notes, today, heading, onClose }}
 				/>

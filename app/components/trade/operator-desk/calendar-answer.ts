@@ -1,5 +1,6 @@
 import type { EndBlocks, MadeBlock } from '~/domain/operator-desk/blocks/block-nights.server';
 import type { BlockErrors, TypedBlock } from '~/domain/operator-desk/blocks/read-block';
+import type { PricedProperty, SetNightPrices } from '~/domain/operator-desk/prices/set-night-prices.server';
 import type { RuleErrors } from '~/domain/operator-desk/stay-rules/read-rule';
 import type { RuleSeason } from '~/domain/operator-desk/stay-rules/rules-content';
 import type { RuledProperty } from '~/domain/operator-desk/stay-rules/set-night-rules.server';
@@ -21,6 +22,10 @@ export type CalendarOutcome =
 	/** Properties whose stay rules were published with another rule, that had it already, and of which someone else has published others. */
 	| { outcome: 'ruled'; ruled: RuledProperty[]; same: string[]; refused: string[] }
 	| { outcome: 'unruled'; refused: string[] }
+	/** Properties whose prices were published, that had this price already, and in which nothing could be set. */
+	| { outcome: 'priced'; priced: PricedProperty[]; same: string[]; refused: string[] }
+	| { outcome: 'unpriced'; refused: string[] }
+	| { outcome: 'invalid-price'; error: (SetNightPrices & { outcome: 'invalid' })['error']; text: string; level: string }
 	| { outcome: 'invalid-rule'; part: RulePart; errors: RuleErrors; typed: RuleSeason }
 	/** `taken`: an undo found that a night has another holder by now; `over`: that the time of a hold has passed. */
 	| { outcome: 'changed-meanwhile' | 'taken' | 'over' | 'failed' };
@@ -29,12 +34,14 @@ export type CalendarOutcome =
 export type CalendarAnswer = CalendarOutcome & { at: number; sent: SentBlock };
 
 type Refusal = CalendarAnswer & {
-	outcome: 'invalid' | 'invalid-rule' | 'changed-meanwhile' | 'taken' | 'over' | 'failed';
+	outcome: 'invalid' | 'invalid-rule' | 'invalid-price' | 'changed-meanwhile' | 'taken' | 'over' | 'failed';
 };
 
 /** Nothing was written. */
 export function isRefusal(answer: CalendarAnswer): answer is Refusal {
-	return ['invalid', 'invalid-rule', 'changed-meanwhile', 'taken', 'over', 'failed'].includes(answer.outcome);
+	return ['invalid', 'invalid-rule', 'invalid-price', 'changed-meanwhile', 'taken', 'over', 'failed'].includes(
+		answer.outcome,
+	);
 }
 
 export const NEW_BLOCK: SentBlock = {

@@ -46,13 +46,13 @@ export function CalendarBoard({ calendar, answer, now, zoom }: CalendarBoardProp
 		if (begins) open({ view: 'menu', begins }, 'key');
 		else openNew('own')();
 	};
-	const openRule = (view: RulePart) => () => {
+	const openRule = (view: 'price' | RulePart) => () => {
 		const begins = chosen.current();
 		if (begins) open({ view, begins }, 'key');
 	};
 	useShortcuts({
 		...{ n: openMenu, b: openNew('own'), h: openNew('hold') },
-		...{ s: openRule('stay'), c: openRule('days') },
+		...{ p: openRule('price'), s: openRule('stay'), c: openRule('days') },
 	});
 	const { hash, key } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the link may be followed again

@@ -26,7 +26,7 @@ export function CalendarDone({ answer }: { answer: CalendarAnswer | null }) {
 				<div className="desk-done">
 					<Icon name="check" size={18} className="shrink-0" />
 					<p>{said}</p>
-					{answer.outcome === 'restored' || answer.outcome === 'unruled' || !hasUndo(answer) ? null : (
+					{['restored', 'unruled', 'unpriced'].includes(answer.outcome) || !hasUndo(answer) ? null : (
 						<Form ref={undo} method="post" preventScrollReset className="ml-auto">
 							<UndoFields answer={answer} />
 							<button type="submit" className={tradeButton()}>
@@ -68,13 +68,28 @@ function doneWords(
 			const refused = answer.refused.length > 0 ? ` ${t('done.unruly', { names: answer.refused.join(', ') })}` : '';
 			return t('done.unruled') + refused;
 		}
+		case 'priced': {
+			const words = (key: 'priced' | 'samePrice' | 'unpriceable', names: readonly string[]) =>
+				names.length > 0 ? [t(`done.${key}`, { names: names.join(', ') })] : [];
+			const names = answer.priced.map(({ name }) => name);
+			return [
+				...words('priced', names),
+				...words('samePrice', answer.same),
+				...words('unpriceable', answer.refused),
+			].join(' ');
+		}
+		case 'unpriced': {
+			const refused = answer.refused.length > 0 ? ` ${t('done.priceLeft', { names: answer.refused.join(', ') })}` : '';
+			return t('done.unpriced') + refused;
+		}
 		default:
 			return null;
 	}
 }
 
-/** Rules that were there already need no way back. */
+/** Rules and prices that were there already need no way back. */
 function hasUndo(answer: CalendarAnswer): boolean {
+	if (answer.outcome === 'priced') return answer.priced.length > 0;
 	return answer.outcome !== 'ruled' || answer.ruled.length > 0;
 }
 
@@ -94,11 +109,11 @@ function UndoFields({ answer }: { answer: CalendarAnswer }) {
 			</>
 		);
 	}
-	if (answer.outcome === 'ruled')
+	if (answer.outcome === 'ruled' || answer.outcome === 'priced')
 		return (
 			<>
-				<input type="hidden" name="intent" value="unrule" />
-				{answer.ruled.map(({ propertyId, number }) => (
+				<input type="hidden" name="intent" value={answer.outcome === 'ruled' ? 'unrule' : 'unprice'} />
+				{(answer.outcome === 'ruled' ? answer.ruled : answer.priced).map(({ propertyId, number }) => (
 					<input key={propertyId} type="hidden" name="acted" value={`${propertyId} ${number}`} />
 				))}
 			</>

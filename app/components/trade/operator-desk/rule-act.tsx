@@ -30,7 +30,7 @@ export function RuleAct({ part, begins, properties, refused, heading, onClose }:
 	const { t } = useTranslation('operator-calendar');
 	const rules = useTranslation('stay-rules').t;
 	const language = useRoot().language as Language;
-	const isBusy = useNavigation().state !== 'idle';
+	const isBusy = useNavigation().state === 'submitting';
 	const { checkIn, checkOut } = begins;
 	const last = addDays(plainDate(checkOut), -1);
 	const chosen = properties.filter(({ id }) => begins.properties.includes(id));

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CalendarAnswer, isRefusal, type RulePart, type SentBlock } from './calendar-answer';
 
 /** What stands beside the chosen nights: what can be done with them, or the form of one act. */
-export type Panel = { view: 'menu' | 'form' | RulePart; begins: SentBlock };
+export type Panel = { view: 'menu' | 'form' | 'price' | RulePart; begins: SentBlock };
 
-const viewOf = (refused: CalendarAnswer) => (refused.outcome === 'invalid-rule' ? refused.part : 'form');
+const viewOf = (refused: CalendarAnswer) =>
+	refused.outcome === 'invalid-rule' ? refused.part : refused.outcome === 'invalid-price' ? 'price' : 'form';
 
 /** The menu and the form of the calendar; `onDone` when an act was written. A refused act stays open with what was typed. */
 export function useActPanel(answer: CalendarAnswer | null, onDone: () => void) {

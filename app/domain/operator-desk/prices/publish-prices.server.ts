@@ -28,24 +28,33 @@ type Publishing = { ctx: PublishContext; propertyId: string; seen: number; state
  */
 export async function publishPrices({ ctx, propertyId, seen, state }: Publishing): Promise<Published> {
 	const actor = requireActor(ctx, 'desk');
-	const { db, today, now } = ctx;
 	const property = await findDeskProperty(ctx, propertyId);
 	return publishDraft<PricesContent, PricesDraft, StoredPrices>({
-		...{ ctx, actor, seen, state, subject: pricesSubject(property), auditAction: 'property.pricesPublished' },
-		read: () => readStoredPrices(db, property.no, today),
-		sort: ({ stays }) => ({ stays: sortStays(stays) }),
+		...{ ctx, actor, seen, state, ...pricesPublication(ctx, property) },
 		complete: ({ edits }, stored) => ({
-			stays: withEdits(stored.stays, changeableEdits(edits, stored.nights, today).changeable),
+			stays: withEdits(stored.stays, changeableEdits(edits, stored.nights, ctx.today).changeable),
 		}),
-		countChanges: (before, after) => comparePrices(before.stays, after.stays).length,
-		check: async (content) => checkContent(property, content),
-		statements: (before, after) => writeContent(property, before, after, now),
+	});
+}
+
+/** What publishing the prices of a property needs, by the checks and statements of a catalogue's import (`publishDraft`). */
+export function pricesPublication(
+	{ db, today, now }: Pick<PublishContext, 'db' | 'today' | 'now'>,
+	property: DeskProperty,
+) {
+	return {
+		...{ subject: pricesSubject(property), auditAction: 'property.pricesPublished' },
+		read: () => readStoredPrices(db, property.no, today),
+		sort: ({ stays }: PricesContent) => ({ stays: sortStays(stays) }),
+		countChanges: (before: PricesContent, after: PricesContent) => comparePrices(before.stays, after.stays).length,
+		check: async (content: PricesContent) => checkContent(property, content),
+		statements: (before: PricesContent, after: PricesContent) => writeContent(property, before, after, now),
 		follow: [
 			...stayRuleStatements(property.no),
 			levelMaskStatement(property.no, today),
 			...derivePropertyStatements(property.no, today, now),
 		],
-	});
+	};
 }
 
 function rowsOf({ key }: DeskProperty, { stays }: PricesContent): CatalogueRow<'stays'>[] {
