@@ -101,10 +101,15 @@ export async function removeMember({
 		team.kind === 'agency' && to === null
 			? sql`not exists (select 1 from ${lead} where ${lead.agencyNo} = ${team.no} and ${lead.userNo} = ${found.no} and ${isRunning(ctx.today)})`
 			: sql`true`;
+	// Nor may it go to a colleague who has left meanwhile.
+	const hasColleague =
+		to === null
+			? sql`true`
+			: sql`exists (select 1 from (select ${user.id} as id from ${user} where ${isOfTeam(team)}) colleague where colleague.id = ${to})`;
 	await writeForTeam({
 		ctx,
 		action: 'member.removed',
-		subject: seenMember(team, member, sql`${hasAnotherManager(team, member.id)} and ${leavesNone}`),
+		subject: seenMember(team, member, sql`${hasAnotherManager(team, member.id)} and ${leavesNone} and ${hasColleague}`),
 		detail: { team: team.kind, handedOver: to },
 		statements: [
 			...handedOver,

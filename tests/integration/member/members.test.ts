@@ -292,6 +292,21 @@ describe('leaving', () => {
 		]);
 	});
 
+	it('leaves no lead with a colleague who is removed at the same moment', async () => {
+		for (let time = 0; time < 5; time++) {
+			for (const row of people) await database.db.update(user).set(row).where(eq(user.no, row.no));
+			await forgetLeads(database.db);
+			const running = await insertAgentLead(database, { status: 'confirmedOption' });
+			await settled([remove('agent', 'user_colleague'), remove('colleague', 'user_supervisor')]);
+			const { userNo } = await leadRow(database, running.id);
+			const [agent] = await database.db
+				.select()
+				.from(user)
+				.where(eq(user.no, userNo ?? 0));
+			expect(agent?.agencyNo).toBe(1);
+		}
+	});
+
 	it('is not for oneself, for the last manager, or for people of others', async () => {
 		await expect(remove('supervisor')).rejects.toMatchObject({ reason: 'own-membership' });
 		await expect(remove('stranger')).rejects.toMatchObject({ reason: 'changed-meanwhile' });
