@@ -1,4 +1,3 @@
-import { Form, useNavigation } from '@remix-run/react';
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SERVICE_LEVELS } from '#db/schema/enums';
@@ -8,10 +7,8 @@ import type { Language } from '~/domain/language/language';
 import { formatAmount } from '~/domain/money/format-amount';
 import type { CalendarProperty } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
-import { Icon } from '../../ui/icon';
 import { FIELD_BOX } from '../parts/field-label';
-import { ICON_BUTTON } from '../parts/icon-button';
-import { tradeButton } from '../trade-button';
+import { ActForm } from './act-form';
 import type { CalendarAnswer, SentBlock } from './calendar-answer';
 
 type PriceActProps = {
@@ -32,7 +29,6 @@ export function PriceAct({ begins, properties, refused, heading, onClose }: Pric
 	const { t } = useTranslation('operator-calendar');
 	const prices = useTranslation('operator-prices').t;
 	const language = useRoot().language as Language;
-	const isBusy = useNavigation().state === 'submitting';
 	const [error, hint] = [useId(), useId()];
 	const { checkIn, checkOut } = begins;
 	const chosen = properties.filter(({ id }) => begins.properties.includes(id));
@@ -43,87 +39,59 @@ export function PriceAct({ begins, properties, refused, heading, onClose }: Pric
 	);
 	const wrong = refused?.error ?? null;
 	return (
-		<Form
-			method="post"
-			preventScrollReset
-			noValidate
-			onSubmit={(event) => {
-				if (isBusy) event.preventDefault();
-			}}
+		<ActForm
+			title={t('acts.price')}
+			fields={{ intent: 'prices' }}
+			names={chosen.map(({ name }) => name)}
+			publish={t('priceForm.publish')}
+			{...{ begins, heading, onClose }}
 		>
-			{Object.entries({ intent: 'prices', checkIn, checkOut }).map(([name, value]) => (
-				<input key={name} type="hidden" name={name} value={value} />
-			))}
-			{begins.properties.map((each) => (
-				<input key={each} type="hidden" name="properties" value={each} />
-			))}
-			<header className="grid-form-head">
-				<div>
-					<h2 ref={heading} tabIndex={-1}>
-						{t('acts.price')}
-					</h2>
-					<p className="font-semibold">
-						{formatDateRange(checkIn, checkOut, language)},{' '}
-						{chosen.length === 1 ? chosen[0]?.name : t('properties', { count: begins.properties.length })}
-					</p>
-				</div>
-				<button type="button" className={`${ICON_BUTTON} grid-scripted`} aria-label={t('form.close')} onClick={onClose}>
-					<Icon name="close" size={18} />
-				</button>
-			</header>
-			<div className="desk-form-body">
-				<div>
-					<p className="trade-note">{t(free.length > 0 ? 'priceForm.now' : 'priceForm.none')}</p>
-					<ul className="desk-form-notes">
-						{free.slice(0, SHOWN).map((stay) => (
-							<li key={stay.id + stay.checkIn + stay.checkOut}>
-								{chosen.length > 1 ? `${stay.name}: ` : ''}
-								{formatDateRange(stay.checkIn, stay.checkOut, language)}:{' '}
-								{formatAmount({ minor: stay.priceMinor, currency: stay.currency })}
-							</li>
-						))}
-					</ul>
-				</div>
-				<label className={FIELD_BOX}>
-					<span>{t('priceForm.level')}</span>
-					<select name="level" defaultValue={refused?.level ?? ''} className="trade-field">
-						<option value="">{t('priceForm.all')}</option>
-						{SERVICE_LEVELS.map((level) => (
-							<option key={level} value={level}>
-								{serviceLevelLabel(level, language)}
-							</option>
-						))}
-					</select>
-				</label>
-				<label className={FIELD_BOX}>
-					<span>{t('priceForm.amount')}</span>
-					<input
-						name="amount"
-						maxLength={40}
-						autoComplete="off"
-						defaultValue={refused?.text ?? ''}
-						className="trade-field"
-						aria-invalid={wrong ? true : undefined}
-						aria-describedby={wrong ? `${error} ${hint}` : hint}
-					/>
-				</label>
-				{wrong ? (
-					<p id={error} className="text-note text-err">
-						{wrong.key === 'properties' || wrong.key === 'tooMany'
-							? t('priceForm.properties')
-							: prices(`error.${wrong.key}`, { text: refused?.text ?? '', ...('values' in wrong ? wrong.values : {}) })}
-					</p>
-				) : null}
-				<p id={hint} className="trade-note">
-					{t('priceForm.hint')}
-				</p>
-				<p className="trade-note">{t('rule.hint')}</p>
+			<div>
+				<p className="trade-note">{t(free.length > 0 ? 'priceForm.now' : 'priceForm.none')}</p>
+				<ul className="desk-form-notes">
+					{free.slice(0, SHOWN).map((stay) => (
+						<li key={stay.id + stay.checkIn + stay.checkOut}>
+							{chosen.length > 1 ? `${stay.name}: ` : ''}
+							{formatDateRange(stay.checkIn, stay.checkOut, language)}:{' '}
+							{formatAmount({ minor: stay.priceMinor, currency: stay.currency })}
+						</li>
+					))}
+				</ul>
 			</div>
-			<footer className="grid-form-foot">
-				<button type="submit" className={tradeButton('dark')}>
-					{t('priceForm.publish')}
-				</button>
-			</footer>
-		</Form>
+			<label className={FIELD_BOX}>
+				<span>{t('priceForm.level')}</span>
+				<select name="level" defaultValue={refused?.level ?? ''} className="trade-field">
+					<option value="">{t('priceForm.all')}</option>
+					{SERVICE_LEVELS.map((level) => (
+						<option key={level} value={level}>
+							{serviceLevelLabel(level, language)}
+						</option>
+					))}
+				</select>
+			</label>
+			<label className={FIELD_BOX}>
+				<span>{t('priceForm.amount')}</span>
+				<input
+					name="amount"
+					maxLength={40}
+					autoComplete="off"
+					defaultValue={refused?.text ?? ''}
+					className="trade-field"
+					aria-invalid={wrong ? true : undefined}
+					aria-describedby={wrong ? `${error} ${hint}` : hint}
+				/>
+			</label>
+			{wrong ? (
+				<p id={error} className="text-note text-err">
+					{wrong.key === 'properties' || wrong.key === 'tooMany'
+						? t('priceForm.properties')
+						: prices(`error.${wrong.key}`, { text: refused?.text ?? '', ...('values' in wrong ? wrong.values : {}) })}
+				</p>
+			) : null}
+			<p id={hint} className="trade-note">
+				{t('priceForm.hint')}
+			</p>
+			<p className="trade-note">{t('rule.hint')}</p>
+		</ActForm>
 	);
 }

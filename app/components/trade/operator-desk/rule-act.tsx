@@ -1,4 +1,3 @@
-import { Form, useNavigation } from '@remix-run/react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
@@ -7,9 +6,7 @@ import { addDays, plainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import type { CalendarProperty } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import { isSameRule, NO_RULE, type RuleSeason, type StayRule } from '~/domain/operator-desk/stay-rules/rules-content';
-import { Icon } from '../../ui/icon';
-import { ICON_BUTTON } from '../parts/icon-button';
-import { tradeButton } from '../trade-button';
+import { ActForm } from './act-form';
 import type { CalendarAnswer, RulePart, SentBlock } from './calendar-answer';
 import { ChangeOverFields, ShortestFields } from './stay-rules/rule-fields';
 import { ruleWords } from './stay-rules/rule-words';
@@ -30,72 +27,43 @@ export function RuleAct({ part, begins, properties, refused, heading, onClose }:
 	const { t } = useTranslation('operator-calendar');
 	const rules = useTranslation('stay-rules').t;
 	const language = useRoot().language as Language;
-	const isBusy = useNavigation().state === 'submitting';
 	const { checkIn, checkOut } = begins;
 	const last = addDays(plainDate(checkOut), -1);
 	const chosen = properties.filter(({ id }) => begins.properties.includes(id));
 	const errors = refused?.errors ?? {};
 	const now = chosen.map((each) => ({ ...each, own: rulesIn(each.rules, checkIn, last) }));
 	return (
-		<Form
-			method="post"
-			preventScrollReset
-			noValidate
-			onSubmit={(event) => {
-				if (isBusy) event.preventDefault();
-			}}
+		<ActForm
+			title={t(`acts.${part}`)}
+			fields={{ intent: 'rules', first: checkIn, last }}
+			names={chosen.map(({ name }) => name)}
+			publish={t('rule.publish')}
+			{...{ begins, heading, onClose }}
 		>
-			{Object.entries({ intent: 'rules', checkIn, checkOut, first: checkIn, last }).map(([name, value]) => (
-				<input key={name} type="hidden" name={name} value={value} />
-			))}
-			{begins.properties.map((each) => (
-				<input key={each} type="hidden" name="properties" value={each} />
-			))}
-			<header className="grid-form-head">
-				<div>
-					<h2 ref={heading} tabIndex={-1}>
-						{t(`acts.${part}`)}
-					</h2>
-					<p className="font-semibold">
-						{formatDateRange(checkIn, checkOut, language)},{' '}
-						{chosen.length === 1 ? chosen[0]?.name : t('properties', { count: begins.properties.length })}
-					</p>
-				</div>
-				<button type="button" className={`${ICON_BUTTON} grid-scripted`} aria-label={t('form.close')} onClick={onClose}>
-					<Icon name="close" size={18} />
-				</button>
-			</header>
-			<div className="desk-form-body">
-				<div>
-					<p className="trade-note">{t('rule.now')}</p>
-					<ul className="desk-form-notes">
-						{now.flatMap(({ id, name, own }) =>
-							(own.length > 0 ? own : [null]).map((season) => (
-								<li key={id + (season?.first_night ?? '')}>
-									{chosen.length > 1 ? `${name}: ` : ''}
-									{season && own.length > 1
-										? `${formatDateRange(season.first_night, season.last_night, language)}: `
-										: ''}
-									{ruleWords(rules, language, season)}
-								</li>
-							)),
-						)}
-					</ul>
-				</div>
-				{part === 'stay' ? (
-					<ShortestFields rule={refused?.typed ?? shownRule(now)} errors={errors} />
-				) : (
-					<ChangeOverFields rule={refused?.typed ?? shownRule(now)} errors={errors} />
-				)}
-				{errors.last ? <p className="text-note text-err">{rules(`error.${errors.last}`)}</p> : null}
-				<p className="trade-note">{t('rule.hint')}</p>
+			<div>
+				<p className="trade-note">{t('rule.now')}</p>
+				<ul className="desk-form-notes">
+					{now.flatMap(({ id, name, own }) =>
+						(own.length > 0 ? own : [null]).map((season) => (
+							<li key={id + (season?.first_night ?? '')}>
+								{chosen.length > 1 ? `${name}: ` : ''}
+								{season && own.length > 1
+									? `${formatDateRange(season.first_night, season.last_night, language)}: `
+									: ''}
+								{ruleWords(rules, language, season)}
+							</li>
+						)),
+					)}
+				</ul>
 			</div>
-			<footer className="grid-form-foot">
-				<button type="submit" className={tradeButton('dark')}>
-					{t('rule.publish')}
-				</button>
-			</footer>
-		</Form>
+			{part === 'stay' ? (
+				<ShortestFields rule={refused?.typed ?? shownRule(now)} errors={errors} />
+			) : (
+				<ChangeOverFields rule={refused?.typed ?? shownRule(now)} errors={errors} />
+			)}
+			{errors.last ? <p className="text-note text-err">{rules(`error.${errors.last}`)}</p> : null}
+			<p className="trade-note">{t('rule.hint')}</p>
+		</ActForm>
 	);
 }
 
