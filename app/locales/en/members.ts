@@ -32,7 +32,7 @@ const members = {
 		title: 'Invite a colleague',
 		email: 'Email',
 		hint: {
-			agency: 'Whoever decides about the team also sees the payout account and everyone’s leads.',
+			agency: 'People who decide about the team also see the payout account and everyone’s leads.',
 			operator: 'Everyone of the team works on all properties, bookings and prices.',
 		},
 		send: 'Send the invitation',

@@ -179,7 +179,7 @@ const operatorCalendar = {
 		restored: 'The nights are kept again.',
 		ruled: 'The rule is published: {{names}}.',
 		same: 'Had this rule already: {{names}}.',
-		unruly: 'Not these, since somebody else has published other rules meanwhile: {{names}}.',
+		unruly: 'Not these, since someone else has published other rules meanwhile: {{names}}.',
 		unruled: 'The rules are as they were before.',
 		priced: 'The prices are published: {{names}}.',
 		samePrice: 'Had this price already: {{names}}.',

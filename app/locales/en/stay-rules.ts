@@ -60,9 +60,9 @@ const stayRules = {
 		days: 'Please choose at least one day.',
 		percent: 'Please enter a number from 0 to 90.',
 		conflict:
-			'Somebody else has changed these nights meanwhile ({{name}}, {{moment}}). Yours is not saved; the rules below are how they are now.',
+			'Someone else has changed these nights meanwhile ({{name}}, {{moment}}). Yours is not saved; the rules below are how they are now.',
 		conflictPlain:
-			'Somebody else has changed these nights meanwhile. Yours is not saved; the rules below are how they are now.',
+			'Someone else has changed these nights meanwhile. Yours is not saved; the rules below are how they are now.',
 		changed:
 			'Somebody has changed the draft meanwhile, or published it. The page shows how it is now; please try again.',
 		failed: 'This could not be saved, because our database does not answer. Please try again.',
