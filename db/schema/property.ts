@@ -41,6 +41,10 @@ export const property = sqliteTable(
 		longitude: real('longitude'),
 		/** EU short-term rental registration number. */
 		registrationNumber: text('registration_number'),
+		/** Last day on which the number holds; null: it does not end. */
+		registrationUntil: day('registration_until'),
+		/** Derived: its country lets nothing be sold without a number that holds, and it has none (REGISTRATION-2). */
+		isUnregistered: flag('is_unregistered').notNull().default(false),
 		/** Attribution line of real listings, shown on the page. */
 		source: text('source'),
 		alternativeOfNo: integer('alternative_of_no'),
@@ -55,6 +59,7 @@ export const property = sqliteTable(
 		index('property_operator').on(t.operatorNo),
 		index('property_rank').on(t.rank, t.no),
 		index('property_alternative').on(t.alternativeOfNo),
+		index('property_unregistered').on(t.no).where(sql`"is_unregistered" = 1`),
 		check('property_type_known', sql`${t.propertyType} in ('chalet','apartment','villa')`),
 		check('property_currency_known', sql`${t.currency} in ('EUR','CHF','GBP','USD')`),
 	],

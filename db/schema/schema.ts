@@ -31,6 +31,7 @@ export * from './member';
 export * from './newsletter';
 export * from './night-block';
 export * from './operator';
+export * from './operator-risk';
 export * from './payment';
 export * from './payout';
 export * from './payout-currency';

@@ -70,3 +70,17 @@ export const MEMBER_RANKS = ['member', 'manager'] as const;
 
 /** Groups of notices that a user can switch off, in the product and by mail. */
 export const NOTICE_GROUPS = ['answers', 'endings', 'prices', 'rooming', 'proposals', 'messages'] as const;
+
+/** What would go wrong in the properties of an operator, worst first (OPERATOR-6). */
+export const OPERATOR_RISKS = [
+	'clash',
+	'option',
+	'stale',
+	'registration',
+	'job',
+	'instalment',
+	'mail',
+	'prices',
+	'texts',
+	'pictures',
+] as const;
