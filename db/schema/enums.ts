@@ -36,6 +36,33 @@ export const CALENDAR_FAULTS = [
 	'too-many',
 ] as const;
 
+/** `checked`: nothing is written yet; `stopped`: some of its properties are. */
+export const DESK_IMPORT_STATES = [
+	'reading',
+	'checked',
+	'applying',
+	'stopped',
+	'applied',
+	'reverting',
+	'reverted',
+	'discarded',
+] as const;
+
+/**
+ * `same`: the files say what is published; `changedMeanwhile`: others published something since the comparison, or before an undo; `refused`: errors, or leads that keep a new
+ * property from going again.
+ */
+export const IMPORTED_PROPERTY_STATES = [
+	'same',
+	'ready',
+	'invalid',
+	'leftOut',
+	'changedMeanwhile',
+	'refused',
+	'applied',
+	'reverted',
+] as const;
+
 /** At most this many facilities: each is one bit of `property_facet.facility_mask`, and JavaScript must hold the mask exactly. */
 export const FACILITY_LIMIT = 52;
 

@@ -11,6 +11,7 @@ export * from './client-notice';
 export * from './concierge';
 export * from './conversation';
 export * from './crash-report';
+export * from './desk-import';
 export * from './enquiry';
 export * from './facility';
 export * from './frontend-log';
