@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { NamedStatement } from '../../write-batch';
 import { type FileChange, isChange } from '../change/compare-catalogues';
 import { type FileKey, fileRules, OWNER_FILES } from '../format/files';
 import type { PictureFacts } from '../pictures/inspect-picture';
+import { propertyId } from './property-id';
 import { toStore } from './to-store';
 import { writeConcierge } from './write-concierge';
 import {
@@ -106,8 +106,3 @@ export function writeChanges(toWrite: ToWrite): NamedStatement[] {
 }
 
 const HOTEL_PARTS = ['salesManagers', 'ratePlans', 'hotelPictures', 'hotelTexts', 'roomPictures', 'roomTexts'] as const;
-
-/** The same key gives the same public id everywhere, so that links survive an export and import into another database. */
-function propertyId(key: string): string {
-	return `prop_${createHash('sha256').update(`property ${key}`).digest('hex').slice(0, 16)}`;
-}

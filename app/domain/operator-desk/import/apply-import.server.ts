@@ -1,0 +1,368 @@
+import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { breaksConstraint } from '#db/broken-constraint';
+import { removeProperties } from '#db/catalogue/write/write-properties';
+import type { Database } from '#db/client';
+import { deriveStatements, finishStatements } from '#db/derived/derive-statements';
+import { audit } from '#db/schema/audit';
+import { deskImport, deskImportProperty } from '#db/schema/desk-import';
+import { operator } from '#db/schema/operator';
+import { user } from '#db/schema/user';
+import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-batch';
+import { DomainError } from '~/platform/errors';
+import { requireActor } from '../../access/require-actor';
+import type { PlainDate } from '../../date/plain-date';
+import { changeableEdits } from '../prices/changeable-edits';
+import { comparePrices } from '../prices/prices-content';
+import { findImport, type ImportContext } from './find-import.server';
+import { IMPORT_LIMITS, type StagedRow } from './import-files';
+import { type ImportRows, readImportRows, stateOfRows } from './import-rows.server';
+import { readNights } from './read-known.server';
+import { noSuchStep, plan, plannedValues, readStagedKey } from './stage-import.server';
+import { importStatements, type PropertyWrite } from './write-import.server';
+
+/** Properties of one transaction. */
+const AT_ONCE = 20;
+/** How often a step begins again because the catalogue got a newer version meanwhile. */
+const TRIES = 8;
+const DAY = 86_400_000;
+/** A run that nobody drives goes on by the schedule after so long. */
+const ABANDONED_MILLISECONDS = 45_000;
+
+type Applying = { ctx: ImportContext; id: string; skipsInvalid: boolean };
+
+/**
+ * Begins to write a dry run (IMPORT-5); `stepImport` goes on. Throws DomainError 'conflict' with reason `errors-open` where rows have errors and are not to be left out,
+ * `nothing-to-do`, `no-such-step`; 'not-found'; 'forbidden'; 'unavailable'.
+ */
+export async function applyImport({ ctx, id, skipsInvalid }: Applying): Promise<void> {
+	const actor = requireActor(ctx, 'desk');
+	const found = await findImport(ctx, id);
+	if (found.state !== 'checked' && found.state !== 'stopped') throw noSuchStep(found.state);
+	const [counts] = await ctx.db
+		.select({
+			ready: sql<number>`coalesce(sum(${deskImportProperty.state} = 'ready'), 0)`,
+			errors: sql<number>`coalesce(sum(iif(${deskImportProperty.state} = 'leftOut', 0, ${deskImportProperty.errors})), 0)`,
+		})
+		.from(deskImportProperty)
+		.where(eq(deskImportProperty.importNo, found.no));
+	if (!counts?.ready) throw new DomainError('conflict', 'Nothing to import', { reason: 'nothing-to-do' });
+	if (counts.errors > 0 && !skipsInvalid && found.state === 'checked')
+		throw new DomainError('conflict', 'Rows have errors', { reason: 'errors-open' });
+	await writeBatch(ctx.db, [
+		ctx.db
+			.update(deskImport)
+			.set({ state: 'applying', skipsInvalid, appliedAt: found.appliedAt ?? ctx.now, touchedAt: ctx.now })
+			.where(and(eq(deskImport.no, found.no), eq(deskImport.state, found.state))),
+		ctx.db.insert(audit).values({
+			...{ brandKey: ctx.brand.key, actor: actor.id, action: 'import.applied', subjectId: id, createdAt: ctx.now },
+			detail: { properties: Number(counts.ready), errors: Number(counts.errors) },
+		}),
+	]);
+}
+
+/** Ends a run after the properties that are being written; the rest waits. Throws as `applyImport`. */
+export async function stopImport(ctx: ImportContext, id: string): Promise<void> {
+	const found = await findImport(ctx, id);
+	if (found.state !== 'applying') throw noSuchStep(found.state);
+	await ctx.db
+		.update(deskImport)
+		.set({ state: 'stopped', touchedAt: ctx.now })
+		.where(and(eq(deskImport.no, found.no), eq(deskImport.state, 'applying')));
+}
+
+/** Begins to take an import back (IMPORT-6); `stepImport` goes on. Throws as `applyImport`; reason `undo-over` after its time. */
+export async function revertImport(ctx: ImportContext, id: string): Promise<void> {
+	const actor = requireActor(ctx, 'desk');
+	const found = await findImport(ctx, id);
+	if (found.state !== 'applied' && found.state !== 'stopped') throw noSuchStep(found.state);
+	if (ctx.now - (found.appliedAt ?? 0) > IMPORT_LIMITS.undoDays * DAY)
+		throw new DomainError('conflict', 'Too late', { reason: 'undo-over' });
+	await writeBatch(ctx.db, [
+		ctx.db
+			.update(deskImport)
+			.set({ state: 'reverting', touchedAt: ctx.now })
+			.where(and(eq(deskImport.no, found.no), eq(deskImport.state, found.state))),
+		ctx.db.insert(audit).values({
+			...{ brandKey: ctx.brand.key, actor: actor.id, action: 'import.reverted', subjectId: id, createdAt: ctx.now },
+		}),
+	]);
+}
+
+type Run = {
+	no: number;
+	id: string;
+	state: 'applying' | 'reverting';
+	isComplete: boolean;
+	operatorNo: number | null;
+	operatorKey: string | null;
+	brandKey: string;
+	userNo: number | null;
+	userId: string | null;
+};
+
+type StepContext = { db: Database; today: PlainDate; now: number };
+
+/**
+ * Writes the next properties of a run, each wholly or not at all, in one transaction; false once none is left. Those that others have published since the comparison are held
+ * back with the new comparison. Several at once do each property once.
+ */
+async function step(ctx: StepContext, run: Run): Promise<boolean> {
+	for (let tries = 1; ; tries++) {
+		const done = await (run.state === 'applying' ? applyNext(ctx, run) : revertNext(ctx, run));
+		if (done !== 'overtaken') return done;
+		// Another step has written, or the catalogue changed: what was read may be old.
+		if (tries === TRIES) return true;
+	}
+}
+
+type Outcome = boolean | 'overtaken';
+
+async function applyNext(ctx: StepContext, run: Run): Promise<Outcome> {
+	const { db } = ctx;
+	const catalogue = await latestVersion(db);
+	const entries = await db
+		.select({
+			...{ no: deskImportProperty.no, key: deskImportProperty.key, rows: deskImportProperty.rows },
+			comparedWith: deskImportProperty.comparedWith,
+		})
+		.from(deskImportProperty)
+		.where(and(eq(deskImportProperty.importNo, run.no), eq(deskImportProperty.state, 'ready')))
+		.orderBy(asc(deskImportProperty.no))
+		.limit(AT_ONCE);
+	if (entries.length === 0) return finish(ctx, run, 'applied');
+	const staged = entries.map(({ key, rows }) => ({ ...readStagedKey(key), rows: JSON.parse(rows) as StagedRow[] }));
+	const planned = await plan(ctx, run, staged);
+	const before = await readImportRows(
+		db,
+		planned.map(({ plan: { key } }) => key),
+	);
+	const writes: PropertyWrite[] = [];
+	const marks: (BuiltStatement | NamedStatement)[] = [];
+	for (const [at, entry] of entries.entries()) {
+		const made = planned[at];
+		if (!made) throw new Error('Each entry is planned');
+		const { key, after } = made.plan;
+		const was = before.get(key) ?? null;
+		const isSame = made.comparedWith === entry.comparedWith && stateOfRows(was) === made.comparedWith;
+		const values = plannedValues(made);
+		if (!isSame || !after || values.state !== 'ready') {
+			const state = isSame ? values.state : ('changedMeanwhile' as const);
+			marks.push(markStatement(entry.no, { ...values, state }));
+			continue;
+		}
+		writes.push({ key, before: was, after });
+		marks.push(
+			markStatement(entry.no, {
+				...values,
+				state: 'applied',
+				before: was && JSON.stringify(was),
+				writtenAs: stateOfRows(after),
+			}),
+		);
+	}
+	return write(ctx, run, catalogue, writes, marks, []);
+}
+
+async function revertNext(ctx: StepContext, run: Run): Promise<Outcome> {
+	const { db } = ctx;
+	const catalogue = await latestVersion(db);
+	const entries = await db
+		.select({
+			...{ no: deskImportProperty.no, key: deskImportProperty.key, before: deskImportProperty.before },
+			...{ writtenAs: deskImportProperty.writtenAs, report: deskImportProperty.report, rows: deskImportProperty.rows },
+		})
+		.from(deskImportProperty)
+		.where(and(eq(deskImportProperty.importNo, run.no), eq(deskImportProperty.state, 'applied')))
+		.orderBy(asc(deskImportProperty.no))
+		.limit(AT_ONCE);
+	if (entries.length === 0) return finish(ctx, run, 'reverted');
+	const resolved = await plan(
+		ctx,
+		run,
+		entries.map(({ key, rows }) => ({ ...readStagedKey(key), rows: JSON.parse(rows) as StagedRow[] })),
+	);
+	const keys = resolved.map(({ plan: { key } }) => key);
+	const [current, nights, used] = await Promise.all([
+		readImportRows(db, keys),
+		readNights(db, keys, ctx.today),
+		readUsed(db, keys),
+	]);
+	const writes: PropertyWrite[] = [];
+	const removed: string[] = [];
+	const marks: NamedStatement[] = [];
+	for (const [at, entry] of entries.entries()) {
+		const key = keys[at] ?? '';
+		const now = current.get(key) ?? null;
+		const before = entry.before === null ? null : (JSON.parse(entry.before) as ImportRows);
+		const taken = nights.get(key) ?? [];
+		const edits = comparePrices(now?.stays ?? [], before?.stays ?? []).map(({ before: _, after, ...cell }) => ({
+			...{ ...cell, offer: after },
+		}));
+		const isLocked = before !== null && changeableEdits(edits, taken, ctx.today).locked.length > 0;
+		if (!now || stateOfRows(now) !== entry.writtenAs || isLocked) {
+			marks.push(markStatement(entry.no, { state: 'changedMeanwhile' }, 'applied'));
+		} else if (before) {
+			writes.push({ key, before: now, after: before });
+			marks.push(markStatement(entry.no, { state: 'reverted' }, 'applied'));
+		} else if (used.has(key)) {
+			marks.push(markStatement(entry.no, { state: 'refused' }, 'applied'));
+		} else {
+			removed.push(key);
+			marks.push(markStatement(entry.no, { state: 'reverted' }, 'applied'));
+		}
+	}
+	return write(ctx, run, catalogue, writes, marks, removed);
+}
+
+async function write(
+	ctx: StepContext,
+	run: Run,
+	catalogue: number,
+	writes: readonly PropertyWrite[],
+	marks: readonly (BuiltStatement | NamedStatement)[],
+	removed: readonly string[],
+): Promise<Outcome> {
+	const { db, now, today } = ctx;
+	const changesCatalogue = writes.length + removed.length > 0;
+	const statements = writes.length > 0 ? await importStatements(db, writes, { userNo: run.userNo, today, now }) : [];
+	const gone =
+		removed.length > 0
+			? [...removeProperties(removed), ...deriveStatements(today), ...finishStatements(now, 'import')]
+			: [];
+	try {
+		await writeBatch(db, [
+			guardStatement(run, changesCatalogue ? catalogue : null),
+			...marks,
+			...statements,
+			...gone,
+			...[...writes.map(({ key }) => key), ...removed].map((key) =>
+				db.insert(audit).values({
+					...{ brandKey: run.brandKey, actor: run.userId ?? 'system', subjectId: run.id, createdAt: now },
+					action: run.state === 'applying' ? 'property.imported' : 'property.importUndone',
+					detail: { property: key },
+				}),
+			),
+			db.update(deskImport).set({ touchedAt: now }).where(eq(deskImport.no, run.no)),
+		]);
+	} catch (error) {
+		const isOvertaken = ['desk_import.touched_at', 'desk_import_property.state', 'publication.subject_id'].some(
+			(column) => breaksConstraint(error, column),
+		);
+		if (isOvertaken) return 'overtaken';
+		throw error;
+	}
+	return true;
+}
+
+/** Breaks the transaction unless the run still runs and the catalogue is the one that was read. */
+function guardStatement({ no, state }: Run, catalogue: number | null): NamedStatement {
+	return {
+		sql: `update desk_import set touched_at = iif(state = :state
+			and (:catalogue is null or (select coalesce(max(no), 0) from catalogue_version) = :catalogue), touched_at, null) where no = :no`,
+		args: { no, state, catalogue },
+	};
+}
+
+type Mark = Partial<
+	Pick<typeof deskImportProperty.$inferInsert, 'before' | 'writtenAs' | 'report' | 'comparedWith' | 'name'>
+> & {
+	state: (typeof deskImportProperty.$inferInsert)['state'];
+	errors?: number;
+	added?: number;
+	changed?: number;
+	removed?: number;
+	unchanged?: number;
+	locked?: number;
+};
+
+/** What becomes of a property; breaks the transaction when another step has done it already. */
+function markStatement(no: number, values: Mark, from: 'ready' | 'applied' = 'ready'): NamedStatement {
+	const { state, ...rest } = values;
+	const columns = Object.entries(rest);
+	const names: Record<string, string> = { writtenAs: 'written_as', comparedWith: 'compared_with' };
+	const sets = columns.map(([name]) => `, ${names[name] ?? name} = :${name}`).join('');
+	return {
+		sql: `update desk_import_property set state = iif(state = :from, :state, null)${sets} where no = :no`,
+		args: { no, state, from, ...Object.fromEntries(columns.map(([name, value]) => [name, value ?? null])) },
+	};
+}
+
+async function finish({ db, now }: StepContext, run: Run, state: 'applied' | 'reverted'): Promise<boolean> {
+	await db
+		.update(deskImport)
+		.set({ state, endedAt: now, touchedAt: now })
+		.where(and(eq(deskImport.no, run.no), eq(deskImport.state, run.state)));
+	return false;
+}
+
+async function latestVersion(db: Database): Promise<number> {
+	const { rows } = await db.$client.execute('select coalesce(max(no), 0) as no from catalogue_version');
+	return Number(rows[0]?.no);
+}
+
+/** Properties that a lead, a proposal's stay, an enquiry or a block is about: they do not go. */
+async function readUsed(db: Database, keys: readonly string[]): Promise<Set<string>> {
+	const { rows } = await db.$client.execute({
+		sql: `select p.key from property p where p.key in (select value from json_each(?)) and (
+			exists (select 1 from lead where lead.property_no = p.no) or exists (select 1 from enquiry where enquiry.property_no = p.no)
+			or exists (select 1 from night_block where night_block.property_no = p.no)
+			or exists (select 1 from channel_calendar c where c.property_no = p.no))`,
+		args: [JSON.stringify(keys)],
+	});
+	return new Set(rows.map(({ key }) => String(key)));
+}
+
+const RUN = {
+	...{ no: deskImport.no, id: deskImport.id, state: deskImport.state, isComplete: deskImport.isComplete },
+	...{ operatorNo: deskImport.operatorNo, brandKey: deskImport.brandKey, userNo: deskImport.userNo },
+	operatorKey: sql<string | null>`${operator.key}`,
+	userId: sql<string | null>`${user.id}`,
+};
+
+function runs(db: Database) {
+	return db
+		.select(RUN)
+		.from(deskImport)
+		.leftJoin(operator, eq(operator.no, deskImport.operatorNo))
+		.leftJoin(user, eq(user.no, deskImport.userNo));
+}
+
+/** Takes the next step of a run that the actor's desk has begun; false once it has ended. Throws DomainError 'not-found'; 'forbidden'; 'unavailable'. */
+export async function stepImport(ctx: ImportContext, id: string): Promise<boolean> {
+	const { no } = await findImport(ctx, id);
+	const [run] = await runs(ctx.db).where(eq(deskImport.no, no));
+	if (run?.state !== 'applying' && run?.state !== 'reverting') return false;
+	return step(ctx, { ...run, state: run.state });
+}
+
+/** Goes on with runs whose page was closed, for a while; called by a schedule. */
+export async function driveImports(ctx: StepContext & { milliseconds?: number }): Promise<void> {
+	const until = Date.now() + (ctx.milliseconds ?? 20_000);
+	const abandoned = await runs(ctx.db)
+		.where(
+			and(
+				inArray(deskImport.state, ['applying', 'reverting']),
+				lt(deskImport.touchedAt, ctx.now - ABANDONED_MILLISECONDS),
+			),
+		)
+		.orderBy(asc(deskImport.no))
+		.limit(20);
+	for (const run of abandoned) {
+		if (run.state !== 'applying' && run.state !== 'reverting') continue;
+		const driven = { ...run, state: run.state };
+		while (Date.now() < until && (await step(ctx, driven)));
+	}
+}
+
+/** Once a day: dry runs that were left for a month go, and what an undo would need once its time is over. */
+export async function forgetImports({ db, now }: { db: Database; now: number }): Promise<void> {
+	const old = now - IMPORT_LIMITS.undoDays * DAY;
+	await db.delete(deskImport).where(
+		and(
+			or(inArray(deskImport.state, ['reading', 'checked', 'discarded']), sql`${deskImport.appliedAt} is not null`),
+			lt(deskImport.touchedAt, old),
+			// A run that still goes is never forgotten.
+			inArray(deskImport.state, ['reading', 'checked', 'discarded', 'stopped', 'applied', 'reverted']),
+		),
+	);
+}
