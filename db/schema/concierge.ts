@@ -31,6 +31,7 @@ export const conciergeSupplier = sqliteTable(
 		bankEnd: text('bank_end'),
 	},
 	(t) => [
+		index('concierge_supplier_name').on(sql`${t.name} collate nocase`),
 		check('concierge_supplier_language_known', sql`${t.language} in (${words(LANGUAGES)})`),
 		check('concierge_supplier_hours', sql`${t.answerHours} between 1 and 336`),
 	],
@@ -68,6 +69,8 @@ export const conciergeService = sqliteTable(
 	(t) => [
 		index('concierge_service_place').on(t.placeNo, t.isRetired),
 		index('concierge_service_supplier').on(t.supplierNo),
+		index('concierge_service_name_en').on(sql`${t.nameEn} collate nocase`),
+		index('concierge_service_name_de').on(sql`${t.nameDe} collate nocase`),
 		check('concierge_service_kind_known', sql`${t.kind} in (${words(SERVICE_KINDS)})`),
 		check('concierge_service_unit_known', sql`${t.unit} in (${words(SERVICE_UNITS)})`),
 		check('concierge_service_prices', sql`${t.priceMinor} >= 0 and ${t.netMinor} >= 0`),

@@ -14,8 +14,12 @@ export const JOINING_STATES = ['started', 'pending', 'confirmed', 'refused'] as 
 /** Areas of a hotel that its desk edits and publishes, each by itself. */
 export const HOTEL_DESK_AREAS = ['nights', 'rates', 'page', 'posts', 'rooms'] as const;
 
-/** The same with those of a property. */
-export const DESK_AREAS = [...HOTEL_DESK_AREAS, 'prices', 'stayRules', 'property'] as const;
+/** The same with those of a property, and the other entries of the catalogue by their kind (ADMIN-1). */
+export const DESK_AREAS = [
+	...HOTEL_DESK_AREAS,
+	...(['prices', 'stayRules', 'property'] as const),
+	...(['operators', 'places', 'regions', 'facilities', 'suppliers', 'services', 'programmes'] as const),
+] as const;
 
 /** `own`: the operator keeps the nights for itself; `hold`: for a named person, until a moment; `channel`: another channel has sold them. */
 export const NIGHT_BLOCK_KINDS = ['own', 'hold', 'channel'] as const;

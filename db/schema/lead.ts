@@ -83,6 +83,8 @@ export const lead = sqliteTable(
 		bookingReference: text('booking_reference'),
 		clientReference: text('client_reference'),
 		comments: text('comments'),
+		/** What the team notes for itself: no page, mail or answer for anyone else holds it. */
+		internalNote: text('internal_note'),
 		paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }),
 		currency: text('currency', { enum: CURRENCY_CODES }).notNull(),
 		/** Without the fee for a card, and that fee; null without a price. */
@@ -226,6 +228,25 @@ export const leadEvent = sqliteTable(
 		change: text('change', { mode: 'json' }).$type<RoomsChange>(),
 	},
 	(t) => [uniqueIndex('lead_event_version').on(t.leadNo, t.version)],
+);
+
+/** What an admin has corrected of a lead, value by value. Erasing a client's data empties both texts. */
+export const leadEdit = sqliteTable(
+	'lead_edit',
+	{
+		no: no(),
+		leadNo: ownerNo('lead_no', () => lead.no),
+		/** The lead's version from then on. */
+		version: integer('version').notNull(),
+		/** As its form names it. */
+		field: text('field').notNull(),
+		before: text('before'),
+		after: text('after'),
+		/** User id. */
+		actor: text('actor').notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [uniqueIndex('lead_edit_field').on(t.leadNo, t.version, t.field)],
 );
 
 /** A room of a hotel's lead in a few words; minor units of the lead's currency. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { minor, no, ownerNo } from './columns';
 import { SECURITY_DEPOSIT_TYPES } from './enums';
 
@@ -39,6 +39,7 @@ export const operator = sqliteTable(
 		vatPercent: real('vat_percent'),
 	},
 	(t) => [
+		index('operator_name').on(sql`${t.name} collate nocase`),
 		check('operator_fee_ratio', sql`${t.creditCardFeeRatio} is null or ${t.creditCardFeeRatio} < 1`),
 		check(
 			'operator_prepayment_ratio',

@@ -22,6 +22,10 @@ export const place = sqliteTable(
 	(t) => [
 		uniqueIndex('place_slug').on(t.countryCode, t.slug),
 		index('place_parent').on(t.parentNo),
+		/** Keys are one in all countries; the first index begins with the country. */
+		index('place_key').on(t.slug),
+		index('place_name_en').on(sql`${t.nameEn} collate nocase`),
+		index('place_name_de').on(sql`${t.nameDe} collate nocase`),
 		check('place_country_known', sql`${t.countryCode} in ('AT','CH','FR','IT')`),
 	],
 );

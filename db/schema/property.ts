@@ -87,7 +87,7 @@ export const propertyFacility = sqliteTable(
 			.notNull()
 			.references(() => facility.no),
 	},
-	(t) => [primaryKey({ columns: [t.propertyNo, t.facilityNo] })],
+	(t) => [primaryKey({ columns: [t.propertyNo, t.facilityNo] }), index('property_facility_facility').on(t.facilityNo)],
 );
 
 /** A service included (or to be had) at one service level. */
