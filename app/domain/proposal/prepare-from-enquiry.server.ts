@@ -2,9 +2,8 @@ import { and, eq, not, sql } from 'drizzle-orm';
 import { newBookingNumber } from '#db/booking-number';
 import { insertWhen } from '#db/insert-when';
 import { audit } from '#db/schema/audit';
-import { lead, leadEvent } from '#db/schema/lead';
-import { proposal, proposalEvent, proposalOption } from '#db/schema/proposal';
-import { type BuiltStatement, writeBatch } from '#db/write-batch';
+import { proposal, proposalEvent } from '#db/schema/proposal';
+import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../access/require-actor';
@@ -12,16 +11,13 @@ import { withNewBookingNumber } from '../booking-number/with-new-booking-number'
 import { knownBrands } from '../brand/known-brands';
 import { instantAt } from '../date/instant-at';
 import { addDays } from '../date/plain-date';
-import { enquiredOption } from '../enquiry/desk/enquired-option';
-import type { EnquiredProperty, EnquiryRow } from '../enquiry/desk/find-enquiry.server';
 import { findEnquiry } from '../enquiry/desk/find-enquiry.server';
-import { type WeekCode, weeksWithProperty } from '../enquiry/desk/offered-weeks.server';
+import type { WeekCode } from '../enquiry/desk/offered-weeks.server';
 import { splitName } from '../enquiry/desk/split-name';
 import type { Language } from '../language/language';
-import { moneyColumns } from '../lead/lead-quote';
-import { newLeadId } from '../lead/store-lead.server';
-import { propertyPath } from '../place/property-path';
 import { asTeam } from '../team/team-of-brand.server';
+import { addWeeksToDraft } from './add-weeks-to-draft.server';
+import { type ChosenOption, chosenOptions, optionStatements } from './enquiry-options.server';
 import { ALPINE_ZONE, LONGEST, MOST_OPTIONS, VALID_DAYS, VALID_UNTIL } from './proposal-limits';
 import { newPersonKey } from './proposal-token';
 
@@ -38,8 +34,9 @@ export type Prepared = {
 
 /**
  * Creates a draft proposal that answers an enquiry, for the team of its brand (PROPOSAL-26): with the guest's name, address and language, and an
- * interest as an option for each property that is available as requested, in one transaction. Returns the existing draft where there is one, also
- * for simultaneous calls. `letter` is the letter to the client of that name. Throws DomainError 'forbidden', 'not-found', 'unavailable'.
+ * interest as an option for each property that is available as requested, in one transaction. Where there is a draft, the weeks are added to it and it
+ * is returned, also for simultaneous calls. `letter` is the letter to the client of that name. Throws DomainError 'forbidden', 'not-found', 'conflict'
+ * (`proposal-full`, `changed-meanwhile`), 'unavailable'.
  */
 export async function prepareFromEnquiry({
 	ctx: own,
@@ -62,18 +59,26 @@ export async function prepareFromEnquiry({
 		eq(proposal.agencyNo, actor.agency.no),
 		eq(proposal.state, 'draft'),
 	);
-	const drafts = db.select({ id: proposal.id }).from(proposal).where(isDraft).orderBy(proposal.no).limit(1);
+	const drafts = db
+		.select({ id: proposal.id, no: proposal.no })
+		.from(proposal)
+		.where(isDraft)
+		.orderBy(proposal.no)
+		.limit(1);
 	const [known] = await drafts.execute();
-	if (known) return { id: known.id, brandKey: row.brandKey };
-	const id = `proposal_${crypto.randomUUID().replaceAll('-', '')}`;
+	const name = splitName(row.fullName);
 	const chosen = await chosenOptions(own, row, weeks);
-	const asked = properties.flatMap(({ property, option }) =>
+	if (known) {
+		await addWeeksToDraft({ ctx, row, name, actor, chosen, proposalNo: known.no });
+		return { id: known.id, brandKey: row.brandKey };
+	}
+	const id = `proposal_${crypto.randomUUID().replaceAll('-', '')}`;
+	const asked = properties.flatMap(({ property, option }): ChosenOption[] =>
 		property && option.kind === 'option'
 			? [{ property, option, checkIn: row.checkIn ?? '', checkOut: row.checkOut ?? '' }]
 			: [],
 	);
 	const offered = (chosen.length > 0 ? chosen : asked).slice(0, MOST_OPTIONS);
-	const name = splitName(row.fullName);
 	const greeting = letter(row.language, row.fullName.trim()).slice(0, LONGEST.greeting);
 	const isNew = sql`exists (select 1 from ${proposal} where ${proposal.id} = ${id})`;
 	const created = sql<number>`(select ${proposal.no} from ${proposal} where ${proposal.id} = ${id})`;
@@ -114,72 +119,7 @@ export async function prepareFromEnquiry({
 	await withNewBookingNumber(brand, 'lead', write);
 	const [draft] = await drafts.execute();
 	if (!draft) throw new DomainError('unavailable', 'The proposal was not written');
+	// Another call was faster: its draft takes these weeks.
+	if (draft.id !== id) await addWeeksToDraft({ ctx, row, name, actor, chosen, proposalNo: draft.no });
 	return { id: draft.id, brandKey: row.brandKey };
-}
-
-/** The weeks that are offered, as options; those that cannot be had are left out. */
-async function chosenOptions(ctx: Context, row: EnquiryRow, weeks: readonly WeekCode[]): Promise<Option['each'][]> {
-	const brand = knownBrands().of(row.brandKey);
-	return (await weeksWithProperty(ctx, weeks)).flatMap(({ found: property, week }) => {
-		const { checkIn, checkOut, serviceLevel: level } = week;
-		const option = enquiredOption(property, { ...row, checkIn, checkOut }, { level, today: ctx.today, brand });
-		return option.kind === 'option' ? [{ property, option, checkIn, checkOut }] : [];
-	});
-}
-
-type Option = {
-	ctx: Context;
-	row: EnquiryRow;
-	name: ReturnType<typeof splitName>;
-	actor: ReturnType<typeof requireAgency>;
-	each: {
-		property: NonNullable<EnquiredProperty['property']>;
-		option: Extract<EnquiredProperty['option'], { kind: 'option' }>;
-		checkIn: string;
-		checkOut: string;
-	};
-	position: number;
-	bookingNumber: string;
-	proposalNo: ReturnType<typeof sql<number>>;
-	isNew: ReturnType<typeof sql>;
-};
-
-/** An interest of the guest in a property, as an option of the new proposal. */
-function optionStatements(option: Option): BuiltStatement[] {
-	const { ctx, row, name, actor, each, position, bookingNumber, proposalNo, isNew } = option;
-	const { property } = each;
-	const { serviceLevel, pax, quote } = each.option;
-	const { type, country, placeSlug, slug } = property;
-	const id = newLeadId();
-	const leadNo = sql<number>`(select ${lead.no} from ${lead} where ${lead.id} = ${id})`;
-	const { now } = ctx;
-	return [
-		insertWhen(
-			lead,
-			{
-				...{ id, bookingNumber, brandKey: row.brandKey, agencyNo: actor.agency.no, userNo: actor.no },
-				...{ status: 'interest', language: ctx.language, origin: ctx.linkOrigin, createdBy: actor.id },
-				...{ propertyNo: property.no, serviceLevel, pax, currency: property.currency },
-				propertyName: `${property.name} (${propertyPath({ type, country, city: placeSlug, name: slug }, 'en')})`,
-				...{ checkIn: each.checkIn, checkOut: each.checkOut },
-				...{ adults: row.adults, children: row.children, childrenAges: row.childrenAges },
-				...{ cots: row.cots, highChairs: row.highChairs },
-				...{ clientFirstName: name.first, clientLastName: name.last },
-				...{ email: row.email, phone: row.phone, city: row.city },
-				...moneyColumns(quote),
-				...{ createdAt: now, updatedAt: now },
-			},
-			isNew,
-		),
-		insertWhen(leadEvent, { leadNo, version: 1, toStatus: 'interest', actor: actor.id, createdAt: now }, isNew),
-		insertWhen(
-			audit,
-			{
-				...{ brandKey: row.brandKey, actor: actor.id, action: 'lead.created', subjectId: id, createdAt: now },
-				detail: { status: 'interest', role: actor.role, forAgency: actor.agency.id },
-			},
-			isNew,
-		),
-		insertWhen(proposalOption, { proposalNo, leadNo, position }, isNew),
-	];
 }

@@ -184,6 +184,8 @@ const texts: Translation<typeof desk> = {
 		forbidden: 'Ihr Konto darf das nicht.',
 		invalid: 'In diesem Formular stimmt etwas nicht. Bitte sehen Sie es noch einmal durch.',
 		conflict: 'Jemand war schneller. Die Seite zeigt den jetzigen Stand.',
+		'proposal-full':
+			'Ein Angebot hat höchstens sechs Optionen. Bitte nehmen Sie zuerst welche aus dem Entwurf; es wurde nichts ergänzt.',
 		'too-many-requests': 'Das war viel auf einmal. Bitte versuchen Sie es in einigen Minuten noch einmal.',
 		unavailable:
 			'Unsere Datenbank antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal; zweimal schadet nicht.',

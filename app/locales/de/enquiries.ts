@@ -254,6 +254,8 @@ const enquiries: Translation<typeof en> = {
 		button: 'Angebot vorbereiten',
 		another: 'Ein weiteres vorbereiten',
 		draft: 'Am Entwurf weiterarbeiten',
+		draftWith_one: 'Mit der Woche der Antwort am Entwurf weiterarbeiten',
+		draftWith_other: 'Mit den {{count}} Wochen der Antwort am Entwurf weiterarbeiten',
 		open: 'Angebot öffnen',
 		list: 'Angebote zu dieser Anfrage',
 		opened_one: 'einmal geöffnet, zuletzt {{at}}',

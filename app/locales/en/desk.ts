@@ -170,6 +170,8 @@ const desk = {
 		forbidden: 'Your account may not do this.',
 		invalid: 'Something in this form is not right. Please look at it again.',
 		conflict: 'Somebody was faster. The page shows how it stands now.',
+		'proposal-full':
+			'A proposal holds six options at most. Please take some out of the draft first; nothing was added.',
 		'too-many-requests': 'That was a lot at once. Please try again in a few minutes.',
 		unavailable: 'Our database does not answer right now. Please try again in a minute; doing it twice does no harm.',
 	},

@@ -244,6 +244,8 @@ const enquiries = {
 		button: 'Prepare a proposal',
 		another: 'Prepare another one',
 		draft: 'Continue the draft',
+		draftWith_one: 'Continue the draft with the week of the reply',
+		draftWith_other: 'Continue the draft with the {{count}} weeks of the reply',
 		open: 'Open the proposal',
 		list: 'Proposals of this enquiry',
 		opened_one: 'opened once, last {{at}}',

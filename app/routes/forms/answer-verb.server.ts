@@ -79,6 +79,7 @@ const REASONS = [
 	'card-balance',
 	'just-read',
 	'calendar-not-read',
+	'proposal-full',
 ];
 
 const WORDS = Object.fromEntries([...REASONS, ...Object.keys(everyRefusal(''))].map((word) => [word, word]));

@@ -61,6 +61,12 @@ export async function answerEnquiries(ctx: AppLoadContext, id: string, form: For
 
 const NOTHING: EnquiryAnswer = { outcome: null, undo: null, reply: null, draft: null };
 
+/** Why a proposal could not be opened, as a line of the page; null for what is no conflict. */
+export async function refusedProposal(ctx: AppLoadContext, form: FormData, error: unknown): Promise<Response | null> {
+	if (!(error instanceof DomainError) || error.code !== 'conflict') return null;
+	return act(ctx, form, '', () => Promise.reject(error), { undo: null });
+}
+
 async function act(
 	ctx: AppLoadContext,
 	form: FormData,

@@ -32,7 +32,7 @@ import { readWeekCode } from '~/domain/enquiry/desk/offered-weeks.server';
 import { textOf } from '../forms/answer-verb.server';
 import { errorPage, missingPage, notFound, notFoundTitle } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
-import { answerEnquiries } from './answer-enquiries.server';
+import { answerEnquiries, refusedProposal } from './answer-enquiries.server';
 import { enquiryTemplates } from './enquiry-templates.server';
 import { openTeamProposal } from './open-team-proposal.server';
 
@@ -64,7 +64,11 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	if (intent === 'prepare' || intent === 'open') {
 		const weeks = form.getAll('week').flatMap((code) => readWeekCode(String(code)) ?? []);
 		const proposalId = intent === 'open' ? textOf(form, 'proposal') : null;
-		return openTeamProposal(context, { enquiryId, proposalId, weeks }).catch(missingPage(context));
+		try {
+			return await openTeamProposal(context, { enquiryId, proposalId, weeks });
+		} catch (error) {
+			return (await refusedProposal(context, form, error)) ?? missingPage(context)(error);
+		}
 	}
 	const answer = await answerEnquiries(context, enquiryId, form).catch(missingPage(context));
 	if (!answer) throw notFound(context);
@@ -97,7 +101,7 @@ function OpenEnquiry() {
 	const templateField = useRef<HTMLSelectElement>(null);
 	const personField = useRef<HTMLSelectElement>(null);
 	const offerForm = useRef<HTMLDivElement>(null);
-	const offer = () => offerForm.current?.querySelector('form')?.requestSubmit();
+	const offer = () => offerForm.current?.querySelector<HTMLFormElement>('[data-offer] form')?.requestSubmit();
 	useShortcuts({
 		r: () => field.current?.focus(),
 		a: () => personField.current?.focus(),

@@ -5,7 +5,7 @@ import { enquiry } from '#db/schema/enquiry';
 import { lead, leadRoom } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { proposal, proposalVersion } from '#db/schema/proposal';
-import { stayRate } from '#db/schema/stay';
+import { stay, stayRate } from '#db/schema/stay';
 import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import { agenciesQuery } from '~/domain/administration/list-agencies-for-admin.server';
@@ -189,6 +189,60 @@ describe('a proposal out of an enquiry', () => {
 		// What was sent is answered by another one.
 		await sendWith(prepared[0]?.id ?? '');
 		expect((await prepare(enquiryId)).id).not.toBe(prepared[0]?.id);
+	});
+
+	it('takes the weeks of a reply into its draft: each once, all of them or none, also for 24 presses at once', async () => {
+		const { db } = database;
+		const weeks = ['2027-04-03', '2027-04-10', '2027-04-17', '2027-04-24', '2027-05-01'].map((checkIn, at) => {
+			const checkOut = new Date(Date.parse(checkIn) + 7 * 86_400_000).toISOString().slice(0, 10);
+			return { stayNo: 101 + at, checkIn, checkOut };
+		});
+		await db
+			.insert(stay)
+			.values(weeks.map(({ stayNo, checkIn, checkOut }) => ({ no: stayNo, propertyNo: 1, checkIn, checkOut })));
+		await db.insert(stayRate).values(
+			weeks.map((week) => ({
+				...{ ...week, level: 2, propertyNo: 1, placeNo: 1 },
+				...{ status: 'available' as const, priceMinor: 1_800_000 },
+			})),
+		);
+		const code = (checkIn: string) => {
+			const checkOut = new Date(Date.parse(checkIn) + 7 * 86_400_000).toISOString().slice(0, 10);
+			return { propertyId: 'prop_aurikel', checkIn, checkOut, serviceLevel: 'catered' as const };
+		};
+		const enquiryId = await asked();
+		const offer = (...days: string[]) =>
+			prepareFromEnquiry({ ctx: teamCtx(), enquiryId, weeks: days.map(code), letter });
+		const optionsOf = async (id: string) => {
+			const { options, revision } = await findProposal(await acting(), id);
+			return { revision, nights: options.map(({ lead: { checkIn } }) => checkIn) };
+		};
+		const { id } = await prepare(enquiryId);
+		const before = await optionsOf(id);
+		const offered = await Promise.all(Array.from({ length: 24 }, () => offer('2027-02-06', '2027-02-20')));
+		expect(new Set(offered.map((each) => each.id))).toEqual(new Set([id]));
+		// The week of 20 February was asked for, and so an option already; the sold one cannot be one.
+		expect(await optionsOf(id)).toEqual({ revision: before.revision + 1, nights: ['2027-02-20', '2027-02-06'] });
+		await offer('2027-02-13');
+		expect(await optionsOf(id)).toMatchObject({ revision: before.revision + 1 });
+		const leads = async () => (await db.select({ no: lead.no }).from(lead)).length;
+		const count = await leads();
+		const all = weeks.map(({ checkIn }) => checkIn);
+		await expect(offer(...all)).rejects.toMatchObject({ code: 'conflict', reason: 'proposal-full' });
+		expect([await leads(), (await optionsOf(id)).nights.length]).toEqual([count, 2]);
+		await offer(...all.slice(0, 4));
+		expect((await optionsOf(id)).nights).toEqual(['2027-02-20', '2027-02-06', ...all.slice(0, 4)]);
+		// Two who begin at once with other weeks share one draft with the weeks of both.
+		const other = await asked();
+		const both = await Promise.all(
+			[all[0], all[1]].map((day) =>
+				prepareFromEnquiry({ ctx: teamCtx(), enquiryId: other, weeks: [code(day ?? '')], letter }),
+			),
+		);
+		expect(both[0]?.id).toBe(both[1]?.id);
+		expect((await optionsOf(both[0]?.id ?? '')).nights.toSorted()).toEqual(all.slice(0, 2));
+		const numbers = await db.select({ bookingNumber: lead.bookingNumber }).from(lead);
+		expect(new Set(numbers.map(({ bookingNumber }) => bookingNumber)).size).toBe(numbers.length);
 	});
 
 	it('names what is no option, and begins all the same', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProposalBadge } from '~/components/proposal/list/list-badge';
 import { useRoot } from '~/components/root/use-root';
@@ -9,7 +10,7 @@ import { tradeButton } from '../trade-button';
 import { type ReplyWeek, weekCode } from './use-reply';
 
 type EnquiryProposalsProps = Pick<EnquiryFile, 'proposals' | 'properties' | 'brandName'> & {
-	/** Weeks of the reply, with which a proposal begins in the place of what was asked for. */
+	/** Weeks of the reply: a proposal begins with them in the place of what was asked for, and a draft takes them in. */
 	weeks: readonly ReplyWeek[];
 };
 
@@ -28,7 +29,7 @@ export function EnquiryProposals({ proposals, properties, brandName, weeks }: En
 				{isFirst ? null : (
 					<ul aria-label={t('prepare.list')} className="grid gap-3">
 						{proposals.map((proposal) => (
-							<ProposalLine key={proposal.id} proposal={proposal} />
+							<ProposalLine key={proposal.id} {...{ proposal, weeks }} />
 						))}
 					</ul>
 				)}
@@ -38,14 +39,11 @@ export function EnquiryProposals({ proposals, properties, brandName, weeks }: En
 							{t('prepare.text', { brand: brandName })}{' '}
 							{properties.length > 0 && !hasOption && weeks.length === 0 ? t('prepare.none') : null}
 						</p>
-						<VerbForm fields={{ intent: 'prepare' }}>
-							{weeks.map((week) => (
-								<input key={weekCode(week)} type="hidden" name="week" value={weekCode(week)} />
-							))}
+						<OfferForm weeks={weeks}>
 							<button type="submit" className={tradeButton(isFirst ? 'dark' : 'line', 'w-full justify-center')}>
 								{t(isFirst ? 'prepare.button' : 'prepare.another')}
 							</button>
-						</VerbForm>
+						</OfferForm>
 					</>
 				)}
 			</div>
@@ -53,7 +51,9 @@ export function EnquiryProposals({ proposals, properties, brandName, weeks }: En
 	);
 }
 
-function ProposalLine({ proposal }: { proposal: EnquiryProposal }) {
+type ProposalLineProps = Pick<EnquiryProposalsProps, 'weeks'> & { proposal: EnquiryProposal };
+
+function ProposalLine({ proposal, weeks }: ProposalLineProps) {
 	const { t } = useTranslation('enquiries');
 	const { language } = useRoot();
 	const at = (instant: number) => formatTimestamp(instant, language);
@@ -74,18 +74,40 @@ function ProposalLine({ proposal }: { proposal: EnquiryProposal }) {
 				<ProposalBadge state={state} />
 			</span>
 			<span className="trade-note">{lines.filter(Boolean).join(', ')}</span>
-			<OpenProposal id={id} isDraft={state === 'draft'} />
+			{state === 'draft' ? (
+				<OfferForm weeks={weeks}>
+					<button type="submit" className={tradeButton('dark', 'mt-2 w-full justify-center')}>
+						{weeks.length > 0 ? t('prepare.draftWith', { count: weeks.length }) : t('prepare.draft')}
+					</button>
+				</OfferForm>
+			) : (
+				<OpenProposal id={id} />
+			)}
 		</li>
 	);
 }
 
+/** Prepares the enquiry's draft, or opens it, with the weeks of the reply; "Make an offer" submits it. */
+function OfferForm({ weeks, children }: Pick<EnquiryProposalsProps, 'weeks'> & { children: ReactNode }) {
+	return (
+		<div data-offer>
+			<VerbForm fields={{ intent: 'prepare' }}>
+				{weeks.map((week) => (
+					<input key={weekCode(week)} type="hidden" name="week" value={weekCode(week)} />
+				))}
+				{children}
+			</VerbForm>
+		</div>
+	);
+}
+
 /** Submits to the page's action, which starts acting for the brand's team before it opens the builder. */
-function OpenProposal({ id, isDraft }: { id: string; isDraft: boolean }) {
+function OpenProposal({ id }: { id: string }) {
 	const { t } = useTranslation('enquiries');
 	return (
 		<VerbForm fields={{ intent: 'open', proposal: id }}>
-			<button type="submit" className={isDraft ? tradeButton('dark', 'mt-2 w-full justify-center') : 'trade-link'}>
-				{t(isDraft ? 'prepare.draft' : 'prepare.open')}
+			<button type="submit" className="trade-link">
+				{t('prepare.open')}
 			</button>
 		</VerbForm>
 	);
