@@ -7,9 +7,9 @@ import { stayRate } from '#db/schema/stay';
 import type { RequestContext } from '~/context';
 import { requireActor } from '../access/require-actor';
 import { addDays, type PlainDate } from '../date/plain-date';
+import { FIRST_PICTURE } from '../property/first-picture.server';
 import { needsRegistrationNumber } from '../property/registration-number';
 import { ownProperties } from '../stay/own-properties.server';
-import { FIRST_PICTURE } from './prices/stored-prices.server';
 import { PRICED_DAYS } from './today/list-week-risks.server';
 
 /** Properties of one page. */

@@ -17,7 +17,6 @@ import { EnquiryAside } from '~/components/trade/enquiries/enquiry-aside';
 import { EnquiryBand } from '~/components/trade/enquiries/enquiry-band';
 import { EnquiryFacts } from '~/components/trade/enquiries/enquiry-facts';
 import { EnquiryHead } from '~/components/trade/enquiries/enquiry-head';
-import { enquiryKeys } from '~/components/trade/enquiries/enquiry-keys';
 import { EnquiryProposals } from '~/components/trade/enquiries/enquiry-proposals';
 import { EnquiryTimeline } from '~/components/trade/enquiries/enquiry-timeline';
 import { ReplyBox } from '~/components/trade/enquiries/reply-box';
@@ -36,7 +35,7 @@ import { answerEnquiries, refusedProposal } from './answer-enquiries.server';
 import { enquiryTemplates } from './enquiry-templates.server';
 import { openTeamProposal } from './open-team-proposal.server';
 
-export const handle = { i18n: ['enquiries', 'desk', 'inbox', 'dashboard'], keys: enquiryKeys };
+export const handle = { i18n: ['enquiries', 'desk', 'inbox', 'dashboard'] };
 
 /** `/partner/enquiries/{id}`: a guest's enquiry beside its list: what was said, what can be had, and the reply (ENQUIRY-2). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -163,8 +162,10 @@ function OpenEnquiry() {
 				</div>
 				<div className={`min-w-0 ${on('property')}`}>
 					<EnquiryAside file={file} reply={reply}>
-						<div ref={offerForm} className="mt-6 grid gap-4">
-							{file.properties.length > 1 ? <EnquiredProperties properties={file.properties} /> : null}
+						<div ref={offerForm} className="mt-6 grid gap-4 first:mt-0">
+							{file.properties.length > 1 ? (
+								<EnquiredProperties {...{ properties: file.properties, propertyFacts: file.propertyFacts }} />
+							) : null}
 							<EnquiryProposals
 								{...{ brandName: file.brandName, proposals: file.proposals, properties: file.properties }}
 								weeks={reply.weeks}

@@ -5,6 +5,7 @@ import { enquiry, enquiryDraft, enquiryNote } from '#db/schema/enquiry';
 import { lead } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { mailThread, mailThreadMessage } from '#db/schema/mail-thread';
+import { picture, propertyPicture } from '#db/schema/picture';
 import { proposal, proposalOption } from '#db/schema/proposal';
 import { user } from '#db/schema/user';
 import { assignEnquiry } from '~/domain/enquiry/desk/assign-enquiry.server';
@@ -39,11 +40,21 @@ beforeAll(async () => {
 		.update(user)
 		.set({ capabilities: ['enquiries'] })
 		.where(eq(user.id, 'user_admin'));
+	const { hash, width, height, dominantColour } = PICTURE;
+	await db.insert(picture).values({ hash, width, height, dominantColour, sourceType: 'jpg' });
+	await db
+		.insert(propertyPicture)
+		.values([3, 1].map((position) => ({ propertyNo: 1, position, pictureHash: hash, file: `${position}.jpg` })));
 	await db.insert(user).values({
 		...{ id: 'user_anton', issuer: 'https://issuer.example', subject: 'anton', email: 'anton@people.example' },
 		...{ firstName: 'Anton', lastName: 'Rieder', role: 'admin', capabilities: ['enquiries'], updatedAt: 0 },
 	});
 });
+
+const PICTURE = {
+	...{ hash: 'a1', alt: '', dominantColour: '#334455', isMirrored: false, objectPosition: null },
+	...{ width: 1600, height: 1067 },
+};
 
 afterAll(() => database?.stop());
 
@@ -250,12 +261,14 @@ describe('a reply', () => {
 		expect(mails[0]?.plainText).toContain('6. – 13. Feb. 2027');
 		const row = await rowOf(id);
 		expect(row).toMatchObject({ state: 'answered', answeredAt: lena().now, userNo: lena().actor?.no });
-		const { timeline, replies, aside } = await loadEnquiryFile({ ctx: lena(), id });
+		const { timeline, replies, aside, propertyFacts } = await loadEnquiryFile({ ctx: lena(), id });
 		expect(replies).toBe(1);
 		expect(timeline.filter((item) => item.type === 'message')).toMatchObject([
 			{ side: 'agency', offers: [{ name: 'Chalet Aurikel', priceMinor: 2_500_000 + 500_000 }] },
 		]);
 		expect(aside?.weeks).toHaveLength(7);
+		expect(aside?.property).toMatchObject({ name: 'Chalet Aurikel', beds: { adults: 10, children: 2 } });
+		expect(propertyFacts).toEqual({ prop_aurikel: { bedrooms: 6, picture: PICTURE } });
 		const actions = await database.db.select().from(audit).where(eq(audit.subjectId, id));
 		expect(actions.map(({ action }) => action)).toEqual(['enquiry.sent', 'enquiry.replied']);
 		expect(JSON.stringify(actions)).not.toMatch(/frei|kanzlei/);

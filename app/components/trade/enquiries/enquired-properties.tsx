@@ -8,9 +8,13 @@ import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { Amount } from '../amount';
 import { CardHead } from '../parts/card-head';
 import { Chip } from '../parts/chip';
+import { PropertyThumb } from './property-thumb';
 
 /** The requested properties with price and option, or why there is none; nothing for an enquiry without properties. */
-export function EnquiredProperties({ properties }: Pick<EnquiryFile, 'properties'>) {
+export function EnquiredProperties({
+	properties,
+	propertyFacts: facts,
+}: Pick<EnquiryFile, 'properties' | 'propertyFacts'>) {
 	const { t } = useTranslation('enquiries');
 	const { language } = useRoot();
 	if (properties.length === 0) return null;
@@ -20,12 +24,13 @@ export function EnquiredProperties({ properties }: Pick<EnquiryFile, 'properties
 				<h2>{t('properties.title')}</h2>
 			</CardHead>
 			<ul className="px-4.5">
-				{properties.map(({ name, address, currency, option }, at) => (
+				{properties.map(({ id, name, address, currency, option }, at) => (
 					<li
 						key={at}
-						className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-hair py-3.5 last:border-0"
+						className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hair py-3.5 last:border-0"
 					>
-						<span className="min-w-48 flex-1">
+						<PropertyThumb facts={facts} propertyId={id} size="small" />
+						<span className="min-w-32 flex-1">
 							{address ? (
 								<Link to={propertyPath(address, language)} className="trade-link font-semibold">
 									{name}

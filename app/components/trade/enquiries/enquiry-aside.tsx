@@ -13,6 +13,7 @@ import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { Amount } from '../amount';
 import { Chip } from '../parts/chip';
 import { tradeButton } from '../trade-button';
+import { PropertyThumb } from './property-thumb';
 import type { Reply, ReplyWeek } from './use-reply';
 import { weekCode } from './use-reply';
 
@@ -23,17 +24,20 @@ export function EnquiryAside({ file, reply, children }: { file: EnquiryFile; rep
 	const { t } = useTranslation('enquiries');
 	return (
 		<aside aria-label={t('aside.title')} className="px-(--trade-margin) py-5 xl:border-l xl:border-hair xl:px-5">
-			{file.aside ? <PropertyWeeks aside={file.aside} reply={reply} /> : null}
+			{file.aside ? <PropertyWeeks aside={file.aside} facts={file.propertyFacts} reply={reply} /> : null}
 			{children}
 			<Guest file={file} />
 		</aside>
 	);
 }
 
-function PropertyWeeks({ aside, reply }: { aside: Aside; reply: Reply }) {
+type PropertyWeeksProps = { aside: Aside; facts: EnquiryFile['propertyFacts']; reply: Reply };
+
+function PropertyWeeks({ aside, facts, reply }: PropertyWeeksProps) {
 	const { t } = useTranslation('enquiries');
 	const language = useRoot().language as Language;
 	const { property, currency, level, asked, weeks, nearest, nearby } = aside;
+	const bedrooms = facts[property.id]?.bedrooms;
 	const offer = (week: Omit<ReplyWeek, 'currency'>, of = currency) => (
 		<OfferButton week={{ ...week, currency: of }} reply={reply} />
 	);
@@ -45,12 +49,22 @@ function PropertyWeeks({ aside, reply }: { aside: Aside; reply: Reply }) {
 	const askedWeek = asked && asked.status === 'free' ? ofProperty(asked) : null;
 	return (
 		<>
-			<h2 className="text-t3!">
-				<Link to={propertyPath(property.address, language)} className="trade-link">
-					{property.name}
-				</Link>
-			</h2>
-			<p className="trade-note">{language === 'de' ? property.placeDe : property.placeEn}</p>
+			<div className="flex items-start gap-3.5">
+				<PropertyThumb facts={facts} propertyId={property.id} size="large" />
+				<div className="min-w-0">
+					<h2 className="text-t3!">
+						<Link to={propertyPath(property.address, language)} className="trade-link">
+							{property.name}
+						</Link>
+					</h2>
+					<p className="trade-note">{language === 'de' ? property.placeDe : property.placeEn}</p>
+					<p className="trade-note">
+						{[bedrooms ? t('aside.bedrooms', { count: bedrooms }) : null, bedsText(t, property.beds)]
+							.filter(Boolean)
+							.join(', ')}
+					</p>
+				</div>
+			</div>
 			{weeks.length > 0 ? (
 				<>
 					<ol aria-label={t('aside.weeks')} className="mt-4 grid grid-cols-7 gap-px text-center text-note">
@@ -103,23 +117,28 @@ function PropertyWeeks({ aside, reply }: { aside: Aside; reply: Reply }) {
 			{asked && nearby ? (
 				<>
 					<h3 className={CAPTION}>{t('aside.nearby')}</h3>
-					<div className="trade-card flex flex-wrap items-center gap-3 px-3.5 py-3">
-						<span className="grow">
-							<Link to={propertyPath(nearby.address, language)} className="trade-link font-semibold">
-								{nearby.name}
-							</Link>
-							<span className="block trade-note">{t('aside.beds', { count: nearby.beds })}</span>
-						</span>
-						{nearby.priceMinor === null ? null : (
-							<Amount money={{ minor: nearby.priceMinor, currency: nearby.currency }} />
-						)}
-						{offer(
-							{
-								...{ propertyId: nearby.id, name: nearby.name, serviceLevel: nearby.level },
-								...{ checkIn: asked.checkIn, checkOut: asked.checkOut, priceMinor: nearby.priceMinor },
-							},
-							nearby.currency,
-						)}
+					<div className="trade-card grid gap-2 px-3.5 py-3">
+						<div className="flex items-center gap-3">
+							<PropertyThumb facts={facts} propertyId={nearby.id} size="small" />
+							<span className="min-w-0 grow">
+								<Link to={propertyPath(nearby.address, language)} className="trade-link font-semibold">
+									{nearby.name}
+								</Link>
+								<span className="block trade-note">{t('aside.beds', { count: nearby.beds })}</span>
+							</span>
+							{nearby.priceMinor === null ? null : (
+								<Amount money={{ minor: nearby.priceMinor, currency: nearby.currency }} />
+							)}
+						</div>
+						<div className="flex justify-end gap-2">
+							{offer(
+								{
+									...{ propertyId: nearby.id, name: nearby.name, serviceLevel: nearby.level },
+									...{ checkIn: asked.checkIn, checkOut: asked.checkOut, priceMinor: nearby.priceMinor },
+								},
+								nearby.currency,
+							)}
+						</div>
 					</div>
 				</>
 			) : null}
@@ -128,6 +147,12 @@ function PropertyWeeks({ aside, reply }: { aside: Aside; reply: Reply }) {
 }
 
 type Texts = ReturnType<typeof useTranslation<'enquiries'>>['t'];
+
+/** `10 + 2 beds`, those of children behind the plus; empty where none are known. */
+function bedsText(t: Texts, { adults, children }: Aside['property']['beds']): string {
+	if (!adults) return '';
+	return children ? t('aside.bedsAndMore', { adults, children }) : t('aside.beds', { count: adults });
+}
 
 function shiftText(t: Texts, days: number): string {
 	return days < 0 ? t('aside.earlier', { count: -days }) : t('aside.later', { count: days });

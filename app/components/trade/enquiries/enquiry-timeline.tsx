@@ -11,11 +11,12 @@ import { Amount } from '../amount';
 import { initialsOf } from '../initials-of';
 import { Timestamp } from '../page/timestamp';
 import { VerbForm } from '../page/verb-form';
+import { PropertyThumb } from './property-thumb';
 
 const BUBBLE = 'rounded-card border border-hair bg-row px-4 py-3 whitespace-pre-line wrap-anywhere';
 
 /** What was asked, written, noted and done, the oldest first. */
-export function EnquiryTimeline({ file: { enquiry, timeline } }: { file: EnquiryFile }) {
+export function EnquiryTimeline({ file: { enquiry, timeline, propertyFacts } }: { file: EnquiryFile }) {
 	const { t } = useTranslation('enquiries');
 	return (
 		<section aria-label={t('timeline.title')}>
@@ -29,7 +30,7 @@ export function EnquiryTimeline({ file: { enquiry, timeline } }: { file: Enquiry
 					) : item.type === 'note' ? (
 						<Note key={item.id} item={item} />
 					) : (
-						<Message key={item.id} item={item} />
+						<Message key={item.id} {...{ item, facts: propertyFacts }} />
 					),
 				)}
 			</ol>
@@ -61,7 +62,9 @@ function Spoken({ author, at, what, children }: SpokenProps) {
 	);
 }
 
-function Message({ item }: { item: Extract<TimelineItem, { type: 'message' }> }) {
+type MessageProps = { item: Extract<TimelineItem, { type: 'message' }>; facts: EnquiryFile['propertyFacts'] };
+
+function Message({ item, facts }: MessageProps) {
 	const { t } = useTranslation('enquiries');
 	const language = useRoot().language as Language;
 	const about = [
@@ -79,9 +82,10 @@ function Message({ item }: { item: Extract<TimelineItem, { type: 'message' }> })
 					{item.offers.map((week) => (
 						<li
 							key={`${week.propertyId}${week.checkIn}`}
-							className="trade-card flex flex-wrap items-baseline gap-x-3 px-4 py-2"
+							className="trade-card flex items-center gap-x-3 overflow-hidden pr-4 not-has-[picture]:pl-4"
 						>
-							<span className="grow">
+							<PropertyThumb facts={facts} propertyId={week.propertyId} size="edge" />
+							<span className="grow py-2">
 								<b className="font-semibold">{formatDateRange(week.checkIn, week.checkOut, language)}</b>{' '}
 								<span className="trade-note">
 									{week.name}, {serviceLevelLabel(week.serviceLevel, language)}

@@ -15,6 +15,7 @@ import { KeyCap } from '../key-cap';
 import { SEGMENTS } from '../parts/segments';
 import { tradeButton } from '../trade-button';
 import type { EnquiryAnswer } from './enquiry-answer';
+import { PropertyThumb } from './property-thumb';
 import { type Reply, weekCode } from './use-reply';
 
 export type Template = { key: string; language: Language; name: string; text: string; values: string[] };
@@ -196,9 +197,14 @@ export function ReplyBox(props: ReplyBoxProps) {
 								{reply.weeks.map((week) => {
 									const dates = formatDateRange(week.checkIn, week.checkOut, language);
 									return (
-										<li key={weekCode(week)} className="trade-card flex items-center gap-3 py-1 pr-1 pl-3.5">
-											<span className="min-w-0 grow">
-												<b className="font-semibold">{dates}</b> <span className="trade-note">{week.name}</span>
+										<li
+											key={weekCode(week)}
+											className="trade-card flex items-center gap-3 overflow-hidden pr-1 not-has-[picture]:pl-3.5"
+										>
+											<PropertyThumb facts={file.propertyFacts} propertyId={week.propertyId} size="edge" />
+											<span className="min-w-0 grow py-1.5">
+												<b className="block font-semibold">{dates}</b>
+												<span className="trade-note">{week.name}</span>
 											</span>
 											{week.priceMinor === null ? null : (
 												<Amount money={{ minor: week.priceMinor, currency: week.currency }} />

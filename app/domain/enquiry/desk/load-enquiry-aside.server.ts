@@ -35,7 +35,15 @@ export async function loadEnquiryAside(ctx: Context, { row, properties }: FoundE
 	const property = properties.find((each) => each.property)?.property;
 	if (!property) return null;
 	const address = { type: property.type, country: property.country, city: property.placeSlug, name: property.slug };
-	const shown = { id: property.id, name: property.name, placeEn: property.placeEn, placeDe: property.placeDe, address };
+	const { beds } = property;
+	const shown = {
+		id: property.id,
+		beds,
+		name: property.name,
+		placeEn: property.placeEn,
+		placeDe: property.placeDe,
+		address,
+	};
 	const level = property.levels.find((each) => each === row.serviceLevel) ?? property.levels[0];
 	if (!row.checkIn || !row.checkOut || !level)
 		return {

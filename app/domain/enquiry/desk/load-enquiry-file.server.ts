@@ -12,6 +12,7 @@ import { MESSAGES_SHOWN } from '../../mail-thread/thread-limits';
 import { shownState } from '../../proposal/proposal-step';
 import { findEnquiry } from './find-enquiry.server';
 import { loadEnquiryAside } from './load-enquiry-aside.server';
+import { propertyFacts } from './property-facts.server';
 import { WRITING_MS } from './save-draft.server';
 import { PERSON_NAME, teamPeopleQuery } from './team-people.server';
 import { type EnquiryEvent, enquiryTimeline } from './timeline';
@@ -146,6 +147,11 @@ export async function loadEnquiryFile({
 			]),
 			loadEnquiryAside(ctx, found),
 		]);
+	const facts = await propertyFacts(db, [
+		...properties.flatMap(({ property }) => property?.id ?? []),
+		...(aside?.nearby ? [aside.nearby.id] : []),
+		...[...drafts, ...messages].flatMap(({ offers }) => (offers ?? []).map(({ propertyId }) => propertyId)),
+	]);
 	const { no: _, propertyNo: __, userNo: ___, ...enquiry } = row;
 	const [draft] = drafts;
 	return {
@@ -155,7 +161,7 @@ export async function loadEnquiryFile({
 		me: actor?.id ?? '',
 		brandName: knownBrands().of(row.brandKey).name,
 		properties: properties.map(({ name, property, option }) => ({
-			name,
+			...{ id: property?.id ?? null, name },
 			address: property && {
 				...{ type: property.type, country: property.country, city: property.placeSlug, name: property.slug },
 			},
@@ -166,6 +172,7 @@ export async function loadEnquiryFile({
 					: { kind: option.kind, serviceLevel: option.serviceLevel, priceMinor: option.quote.subtotalMinor },
 		})),
 		aside,
+		propertyFacts: facts,
 		proposals: proposals.map(({ state, sentValidUntil, by, ...each }) => ({
 			...{ ...each, by: by ?? '' },
 			state: shownState(state, sentValidUntil, now),

@@ -11,7 +11,7 @@ import { requireActor } from '../../access/require-actor';
 import { addDays, type PlainDate } from '../../date/plain-date';
 import type { Language } from '../../language/language';
 import { hotelToday } from '../../offer/hotel-today';
-import { type PictureTuple, readPicture, type StoredPicture } from '../../picture/stored-picture';
+import { FIRST_PICTURE } from '../../property/first-picture.server';
 import { ownProperties } from '../../stay/own-properties.server';
 import type { Actor } from '../../user/actor';
 import { HOME_ZONE, localTime } from '../blocks/read-block';
@@ -125,10 +125,7 @@ export async function loadCalendarWindow({
 				...{ no: property.no, id: property.id, name: property.name, currency: property.currency },
 				...{ adults: property.bedsAdults, children: property.bedsChildren, timeZone: operator.timeZone },
 				place: placeName(language),
-				picture:
-					sql<StoredPicture | null>`(select json_array(p.hash, '', p.dominant_colour, i.is_mirrored, i.object_position, p.width, p.height)
-					from property_picture i join picture p on p.hash = i.picture_hash where i.property_no = ${property.no}
-					order by i.position limit 1)`.mapWith((text: string) => readPicture(JSON.parse(text) as PictureTuple)),
+				picture: FIRST_PICTURE,
 			})
 			.from(property)
 			.innerJoin(place, eq(place.no, property.placeNo))

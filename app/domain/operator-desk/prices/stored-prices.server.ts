@@ -10,17 +10,11 @@ import { DomainError } from '~/platform/errors';
 import { requireActor } from '../../access/require-actor';
 import type { PlainDate } from '../../date/plain-date';
 import type { DeskSubject } from '../../desk/drafts.server';
-import { type PictureTuple, readPicture, type StoredPicture } from '../../picture/stored-picture';
+import { FIRST_PICTURE } from '../../property/first-picture.server';
 import { OFFERED_STAY } from '../../stay/offered-stay.server';
 import { ownProperties } from '../../stay/own-properties.server';
 import { serviceLevelAt } from '../../stay/service-level';
 import { type PricedStay, type PricesContent, sortStays } from './prices-content';
-
-/** The first picture of a property, in one value; null where there is none. */
-export const FIRST_PICTURE =
-	sql<StoredPicture | null>`(select json_array(p.hash, '', p.dominant_colour, i.is_mirrored, i.object_position, p.width, p.height)
-	from property_picture i join picture p on p.hash = i.picture_hash where i.property_no = ${property.no}
-	order by i.position limit 1)`.mapWith((text: string) => readPicture(JSON.parse(text) as PictureTuple));
 
 export type DeskProperty = Awaited<ReturnType<typeof findDeskProperty>>;
 
