@@ -3,6 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { brandKey } from './brand';
 import { createdAt, flag, instant, no, ownerNo, publicId } from './columns';
 import { enquiry, type OfferedWeek } from './enquiry';
+import { mailOutbox } from './mail';
 import { proposal } from './proposal';
 import { THREAD_SIDES, THREAD_WAYS } from './trade-enums';
 import { travelAgency } from './travel-agency';
@@ -83,4 +84,38 @@ export const mailThreadMessage = sqliteTable(
 		check('mail_thread_side', sql`${t.side} in (${words(THREAD_SIDES)})`),
 		check('mail_thread_way', sql`${t.way} in (${words(THREAD_WAYS)})`),
 	],
+);
+
+/**
+ * A picture or PDF that a message went out with; its bytes lie sealed in the store. A trigger remembers the key of one that is deleted in
+ * `forgotten_file`.
+ */
+export const mailThreadFile = sqliteTable(
+	'mail_thread_file',
+	{
+		no: no(),
+		id: publicId(),
+		messageNo: ownerNo('message_no', () => mailThreadMessage.no),
+		position: integer('position').notNull(),
+		storeKey: text('store_key').notNull().unique(),
+		fileName: text('file_name').notNull(),
+		contentType: text('content_type').notNull(),
+		bytes: integer('bytes').notNull(),
+		/** The mail that carries it. */
+		mailNo: integer('mail_no').references(() => mailOutbox.no, { onDelete: 'set null' }),
+	},
+	(t) => [
+		uniqueIndex('mail_thread_file_place').on(t.messageNo, t.position),
+		index('mail_thread_file_mail').on(t.mailNo),
+	],
+);
+
+/** Files of the store that no row names: emptied a day later. An upload stands here until its message is written. */
+export const forgottenFile = sqliteTable(
+	'forgotten_file',
+	{
+		storeKey: text('store_key').primaryKey(),
+		since: instant('since').notNull(),
+	},
+	(t) => [index('forgotten_file_since').on(t.since)],
 );

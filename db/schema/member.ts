@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { createdAt, flag, instant, no, ownerNo, publicId } from './columns';
 import { operator } from './operator';
-import { MEMBER_RANKS, NOTICE_GROUPS } from './trade-enums';
+import { MEMBER_RANKS, NOTICE_GROUPS, OPERATOR_NOTICES } from './trade-enums';
 import { travelAgency } from './travel-agency';
 import { user } from './user';
 
@@ -53,4 +53,24 @@ export const noticeSetting = sqliteTable(
 		isMailed: flag('is_mailed').notNull().default(true),
 	},
 	(t) => [primaryKey({ columns: [t.userNo, t.group] })],
+);
+
+/** A group of an operator's mails that one of its people has chosen. */
+export const operatorNoticeChoice = sqliteTable(
+	'operator_notice_choice',
+	{
+		userNo: ownerNo('user_no', () => user.no),
+		group: text('notice_group', { enum: OPERATOR_NOTICES }).notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.userNo, t.group] })],
+);
+
+/** A group that does not go to the operator's address as long as one of its people has chosen it. */
+export const operatorNoticeOff = sqliteTable(
+	'operator_notice_off',
+	{
+		operatorNo: ownerNo('operator_no', () => operator.no),
+		group: text('notice_group', { enum: OPERATOR_NOTICES }).notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.operatorNo, t.group] })],
 );

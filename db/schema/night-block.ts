@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { createdAt, day, instant, no, ownerNo, publicId } from './columns';
+import { enquiry } from './enquiry';
 import { NIGHT_BLOCK_KINDS } from './enums';
 import { property } from './property';
 
@@ -22,6 +23,8 @@ export const nightBlock = sqliteTable(
 		priceMinor: integer('price_minor'),
 		/** Incremented by each change; a change names the version that its author saw. */
 		version: integer('version').notNull().default(1),
+		/** Of a hold: the guest's enquiry for which the nights are held. */
+		enquiryNo: integer('enquiry_no').references(() => enquiry.no, { onDelete: 'set null' }),
 		/** User id. */
 		createdBy: text('created_by').notNull(),
 		createdAt: createdAt(),
@@ -31,6 +34,7 @@ export const nightBlock = sqliteTable(
 	(t) => [
 		index('night_block_property').on(t.propertyNo, t.checkOut).where(sql`"ended_at" is null`),
 		index('night_block_expiry').on(t.expiresAt).where(sql`"ended_at" is null and "expires_at" is not null`),
+		index('night_block_enquiry').on(t.enquiryNo),
 		check('night_block_order', sql`${t.checkIn} < ${t.checkOut}`),
 	],
 );

@@ -71,6 +71,9 @@ export const MEMBER_RANKS = ['member', 'manager'] as const;
 /** Groups of notices that a user can switch off, in the product and by mail. */
 export const NOTICE_GROUPS = ['answers', 'endings', 'prices', 'rooming', 'proposals', 'messages'] as const;
 
+/** Groups of mails to an operator: its people choose who gets them. */
+export const OPERATOR_NOTICES = ['requests', 'changes', 'calendars'] as const;
+
 /** What would go wrong in the properties of an operator, worst first (OPERATOR-6). */
 export const OPERATOR_RISKS = [
 	'clash',
