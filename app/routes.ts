@@ -220,6 +220,7 @@ export default [
 	route('partner/conversations/about', 'routes/partner/conversations-about.ts'),
 	route('partner/conversations/:conversationId/messages', 'routes/partner/conversation-messages.ts'),
 	route('partner/conversations/:conversationId/files/:fileId', 'routes/partner/conversation-file.ts'),
+	route('partner/enquiries/:enquiryId/files/:fileId', 'routes/partner/enquiry-file.ts'),
 	route('partner/conversations/:conversationId/members', 'routes/partner/conversation-members.ts'),
 	route('partner/conversations/:conversationId/contact', 'routes/partner/conversation-contact.ts'),
 	route('partner/conversations/:conversationId/channel', 'routes/partner/conversation-channel.ts'),

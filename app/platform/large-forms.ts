@@ -34,6 +34,13 @@ const MESSAGE: FormLimit = {
 	patience: 180_000,
 };
 
+/** A reply to a guest with files (`REPLY_FILE_LIMITS`), with room for its text. */
+const REPLY: FormLimit = {
+	most: 7_200_000,
+	tooMuch: 'The files of a reply may have 7 MB together. Please go back and choose fewer.',
+	patience: 120_000,
+};
+
 /** A picture of a hotel or a property (`PICTURE_LIMITS`). */
 const PICTURE: FormLimit = {
 	most: 12_200_000,
@@ -71,6 +78,7 @@ const STATEMENT: FormLimit = {
 
 const LARGE: readonly (readonly [RegExp, FormLimit])[] = [
 	[/^\/partner\/conversations\/conv_[0-9a-z]+\/messages$/, MESSAGE],
+	[/^\/partner\/enquiries\/enq_[0-9a-z]+$/, REPLY],
 	[/^\/(?:partner\/agency\/brand|onboarding)$/, LOGO],
 	[/^\/partner\/(?:hotel\/page|desk\/properties\/[\w-]+)\/upload$/, PICTURE],
 	[/^\/partner\/desk\/properties\/[\w-]+$/, PAGE],

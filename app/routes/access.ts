@@ -168,6 +168,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/enquiries': 'enquiries',
 	'routes/partner/reviews': 'enquiries',
 	'routes/partner/enquiry': 'enquiries',
+	'routes/partner/enquiry-file': 'enquiries',
 	'routes/partner/money-refunds': 'money',
 	'routes/partner/money-deposits': 'money',
 	'routes/partner/money-payouts': 'money',

@@ -130,19 +130,23 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 			SMTP_PORT: String(ports.smtp),
 			SMTP_SECURITY: 'none',
 		};
+		const store = {
+			PICTURE_STORE_ENDPOINT: picturesUrl,
+			PICTURE_STORE_BUCKET: 'pictures',
+			PICTURE_STORE_ACCESS_KEY_ID: PICTURE_KEYS.accessKeyId,
+			PICTURE_STORE_SECRET_ACCESS_KEY: PICTURE_KEYS.secretAccessKey,
+		};
+		const formSecret = { FORM_SECRET: secret(dataDir, 'form-secret', 24) };
 		const variables = {
 			site: {
 				...libsql,
 				PICTURE_BASE_URL: pictureBaseUrl,
-				PICTURE_STORE_ENDPOINT: picturesUrl,
-				PICTURE_STORE_BUCKET: 'pictures',
-				PICTURE_STORE_ACCESS_KEY_ID: PICTURE_KEYS.accessKeyId,
-				PICTURE_STORE_SECRET_ACCESS_KEY: PICTURE_KEYS.secretAccessKey,
+				...store,
 				OIDC_ISSUER: issuer,
 				OIDC_CLIENT_ID,
 				OIDC_AUDIENCE,
 				BRAND_ORIGINS: `*=http://{brand}.localhost:${ports.site}`,
-				FORM_SECRET: secret(dataDir, 'form-secret', 24),
+				...formSecret,
 				INBOUND_MAIL_DOMAINS: `*=${REPLY_DOMAIN}`,
 				INBOUND_MAIL_SECRET: inboundSecret,
 				CARD_VAULT_KEY: secret(dataDir, 'card-vault-key', 32),
@@ -151,7 +155,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 				CALENDAR_LOCAL_ORIGIN: inboxOrigin,
 				...options.siteVariables,
 			},
-			mailer: { ...libsql, ...smtp },
+			mailer: { ...libsql, ...smtp, ...store, ...formSecret },
 			'crash-reports': libsql,
 			conversations: libsql,
 			'country-names': {},

@@ -14,6 +14,24 @@ export function mailboxHeader(name: string, displayName: string, address: string
 	return fold(name, [...phrase(displayName), `<${address}>`]);
 }
 
+/** `Content-Disposition` of an attached file (RFC 2183); a name beyond ASCII is encoded, and continued over lines (RFC 2231). */
+export function fileHeader(name: string): string {
+	const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '_');
+	const lines = ['Content-Disposition: attachment;', ` filename="${plain}"`];
+	if (plain === name) return lines.join('\r\n');
+	const encoded = encodeURIComponent(name).replace(
+		/['()*]/g,
+		(letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+	);
+	const pieces = encoded.match(/(?:%[0-9A-F]{2}|[^%]){1,20}/g) ?? [];
+	return [
+		lines[0],
+		...pieces.map(
+			(piece, at) => ` filename*${at}*=${at === 0 ? "UTF-8''" : ''}${piece}${at === pieces.length - 1 ? '' : ';'}`,
+		),
+	].join('\r\n');
+}
+
 function phrase(text: string): string[] {
 	if (!isPlain(text)) return encodedWords(text);
 	if (/^[A-Za-z0-9!#$%&'*+/=?^_`{|}~ -]+$/.test(text)) return text.split(' ');

@@ -1,4 +1,5 @@
 import type { MailTransport, OutgoingMail, SendResult } from '~/domain/mail/outbox/mail-transport';
+import { base64Lines } from './base64-lines';
 import { unsubscribeHeaders } from './mime-message';
 
 export type HttpMailService = {
@@ -55,6 +56,14 @@ function serviceBody(mail: OutgoingMail) {
 		subject: mail.subject,
 		text: mail.plainText,
 		html: mail.html,
+		...(mail.files.length === 0
+			? {}
+			: {
+					attachments: mail.files.map(({ name, contentType, bytes }) => ({
+						...{ filename: name, contentType },
+						content: base64Lines(bytes).replaceAll('\r\n', ''),
+					})),
+				}),
 	};
 }
 

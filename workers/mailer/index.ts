@@ -4,6 +4,8 @@ import type { ExportedHandler } from '@cloudflare/workers-types';
 import { openDatabase } from '#db/client';
 import { purgeMailBodies } from '~/domain/mail/outbox/purge-mail-bodies.server';
 import { type SendReport, sendDueMails } from '~/domain/mail/outbox/send-due-mails.server';
+import { openFile } from '~/platform/sealed-file';
+import { createPictureStore, pictureStoreAddress } from '../../app/domain/picture/picture-store.server';
 import { chooseTransport } from './choose-transport';
 import { type MailerBindings, type MailerEnv, type MailWakeUp, parseMailerEnv } from './mailer-env';
 
@@ -12,6 +14,8 @@ const MAILS_PER_RUN = 50;
 const CONNECTIONS = 2;
 /** A run that ends early is begun again by the schedule; one that waits without an end is not. */
 const DATABASE_PATIENCE = 10_000;
+/** A mail whose files cannot be read by then waits for its next try. */
+const STORE_PATIENCE = 10_000;
 /** The schedule comes every minute; what is due sooner gets a delayed message of its own. */
 const SCHEDULE_MS = 60_000;
 
@@ -44,12 +48,26 @@ async function run(bindings: MailerBindings): Promise<SendReport> {
 		clock: Date.now,
 		limit: MAILS_PER_RUN,
 		connections: CONNECTIONS,
+		...fileReader(bindings, env.FORM_SECRET),
 	});
 	const waitMs = report.nextDueAt === null ? Number.POSITIVE_INFINITY : Math.max(0, report.nextDueAt - Date.now());
 	if (bindings.MAIL_QUEUE && waitMs < SCHEDULE_MS) {
 		await bindings.MAIL_QUEUE.send({}, { delaySeconds: Math.ceil(waitMs / 1000) });
 	}
 	return report;
+}
+
+/** How files of replies are opened; {} in a deployment without a store. */
+function fileReader(bindings: MailerBindings, secret: string | undefined) {
+	const address = pictureStoreAddress(bindings);
+	if (!address || !secret) return {};
+	const store = createPictureStore(address, STORE_PATIENCE);
+	return {
+		openFile: async (key: string) => {
+			const sealed = await store.get(key);
+			return sealed && (await openFile(sealed, key, secret));
+		},
+	};
 }
 
 function database(env: MailerEnv) {

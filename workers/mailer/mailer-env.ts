@@ -22,6 +22,7 @@ const schema = z
 		SMTP_PASSWORD: optional,
 		MAIL_HTTP_URL: z.union([missing, z.url()]).optional(),
 		MAIL_HTTP_TOKEN: optional,
+		FORM_SECRET: optional,
 		MAIL_HTTP_HONOURS_KEY: z.enum(['true', 'false']).default('false'),
 	})
 	.superRefine((env, context) => {

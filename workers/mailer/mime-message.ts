@@ -1,9 +1,10 @@
 import type { OutgoingMail } from '~/domain/mail/outbox/mail-transport';
-import { mailboxHeader, textHeader } from './header-value';
+import { base64Lines } from './base64-lines';
+import { fileHeader, mailboxHeader, textHeader } from './header-value';
 import { quotedPrintable } from './quoted-printable';
 
 /**
- * The whole message in ASCII with CRLF, text first and HTML second, without the dots and the end mark of SMTP. The same mail
+ * The whole message in ASCII with CRLF, text first, HTML second and files last, without the dots and the end mark of SMTP. The same mail
  * always gives the same bytes, so that a second copy is recognisable (MAIL-2).
  */
 export function mimeMessage(mail: OutgoingMail): string {
@@ -16,6 +17,14 @@ export function mimeMessage(mail: OutgoingMail): string {
 		'',
 		quotedPrintable(body),
 	];
+	const words = [
+		`Content-Type: multipart/alternative; boundary="${boundary}"`,
+		'',
+		...part('text/plain', mail.plainText),
+		...part('text/html', mail.html),
+		`--${boundary}--`,
+		'',
+	];
 	return [
 		mailboxHeader('From', mail.fromName, mail.fromAddress),
 		mailboxHeader('To', '', mail.toAddress),
@@ -27,13 +36,27 @@ export function mimeMessage(mail: OutgoingMail): string {
 		'Auto-Submitted: auto-generated',
 		...unsubscribeHeaders(mail).map(({ name, value }) => `${name}: ${value}`),
 		'MIME-Version: 1.0',
-		`Content-Type: multipart/alternative; boundary="${boundary}"`,
+		...(mail.files.length === 0 ? words : withFiles(mail, words, `${boundary}_files`)),
+	].join('\r\n');
+}
+
+function withFiles({ files }: OutgoingMail, words: readonly string[], boundary: string): string[] {
+	return [
+		`Content-Type: multipart/mixed; boundary="${boundary}"`,
 		'',
-		...part('text/plain', mail.plainText),
-		...part('text/html', mail.html),
+		`--${boundary}`,
+		...words,
+		...files.flatMap(({ name, contentType, bytes }) => [
+			`--${boundary}`,
+			`Content-Type: ${contentType}`,
+			'Content-Transfer-Encoding: base64',
+			fileHeader(name),
+			'',
+			base64Lines(bytes),
+		]),
 		`--${boundary}--`,
 		'',
-	].join('\r\n');
+	];
 }
 
 /** What lets a mail program end a subscription by one click (RFC 2369, RFC 8058); none for mails to one person. */

@@ -11,6 +11,7 @@ import { forgetOldRecords } from '~/domain/enquiry/forget-old-records.server';
 import { destroyOldKeys } from '~/domain/invoice/forget-recipients';
 import { issueMissing } from '~/domain/invoice/issue-missing.server';
 import { refreshNextKeys } from '~/domain/lead/dashboard/refresh-next-keys.server';
+import { emptyForgottenFiles } from '~/domain/mail-thread/empty-forgotten-files.server';
 import { planMissing } from '~/domain/payment/plan-missing.server';
 import { proposeDueRefunds } from '~/domain/refund/propose-due-refunds.server';
 import { purgeRegistrations } from '~/domain/trip/purge-registrations.server';
@@ -27,15 +28,14 @@ const DAY = 86_400_000;
  */
 export async function housekeeping(db: Database, now: number, env: object = {}): Promise<void> {
 	const store = pictureStoreAddress(env);
+	const emptyFile = async (key: string) => {
+		if (store) await createPictureStore(store).put(key, new Uint8Array(), 'text/plain');
+	};
 	const results = await Promise.allSettled([
 		publishCatalogue(db, { note: 'daily', now }),
 		forgetOldRecords({ db, now }),
-		forgetOldConversations({
-			...{ db, now },
-			emptyFile: async (key) => {
-				if (store) await createPictureStore(store).put(key, new Uint8Array(), 'text/plain');
-			},
-		}),
+		forgetOldConversations({ db, now, emptyFile }),
+		emptyForgottenFiles({ db, now, emptyFile }),
 		purgeCards({ db, now }),
 		purgeRegistrations({ db, now }),
 		destroyOldKeys({ db, today: todayInZone(new Date(now), 'Europe/Vienna') }),

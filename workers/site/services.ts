@@ -1,11 +1,11 @@
 import type { Services } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { openFile, sealFile } from '~/platform/sealed-file';
 import { withinPatience } from '~/platform/within-patience';
 import { createPictureStore, pictureStoreAddress } from '../../app/domain/picture/picture-store.server';
 import { askForRenditions } from './ask-for-renditions';
 import { type Asking, cachedAnswerFrom } from './ask-offer-cache';
 import type { SiteEnv } from './env';
-import { openFile, sealFile } from './sealed-file';
 
 /** After this time an upload fails because the store does not answer. */
 const PATIENCE = 8000;

@@ -79,6 +79,7 @@ const enquiries: Translation<typeof en> = {
 		everything: 'Alle Angaben des Gastes',
 	},
 	timeline: {
+		attached: 'Dateien, die mitgingen',
 		title: 'Gespräch',
 		asked: 'Anfrage',
 		note: 'Notiz für das Team',
@@ -113,6 +114,13 @@ const enquiries: Translation<typeof en> = {
 		offer: 'Angebot erstellen',
 		weeks: 'Wochen in der Antwort',
 		removeWeek: '{{week}} aus der Antwort nehmen',
+		attach: 'Bilder oder PDFs anhängen',
+		files: 'Dateien der Antwort',
+		removeFile: '{{name}} aus der Antwort nehmen',
+		block: 'Textbaustein',
+		blocks: 'Textbausteine',
+		blocksFound_one: '{{count}} Textbaustein',
+		blocksFound_other: '{{count}} Textbausteine',
 		saved: 'Entwurf gespeichert {{time}}',
 		draftOf: 'Entwurf von {{name}}, {{time}}',
 		writing: '{{name}} schreibt gerade.',
@@ -127,6 +135,10 @@ const enquiries: Translation<typeof en> = {
 			'changed-meanwhile':
 				'Inzwischen ging eine andere Antwort hinaus. Sie steht oben; Ihre Worte bleiben hier stehen.',
 			'week-gone': 'Eine Woche der Antwort ist nicht mehr zu haben. Bitte nehmen Sie sie heraus.',
+			fileType: 'Nur Bilder (PNG, JPEG, WebP) und PDFs können mitgehen.',
+			fileWeight: 'Ein Bild darf 6 MB haben, alle Dateien einer Antwort zusammen 7 MB.',
+			fileTotal: 'Alle Dateien einer Antwort dürfen zusammen 7 MB haben.',
+			fileCount: 'Höchstens {{most}} Dateien gehen mit einer Antwort mit.',
 			limited: 'Zu viele Antworten in kurzer Zeit. Bitte versuchen Sie es in einigen Minuten noch einmal.',
 			other:
 				'Die Antwort konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal; sie geht nur einmal hinaus.',

@@ -529,6 +529,8 @@ const mail: Translation<typeof english> = {
 				'An die Adresse, über die die Antworten des Teams an {{client}} gehen, kam eine E-Mail von {{address}}. Von dort schreibt niemand aus dem Team, deshalb wurde sie nicht weitergeleitet. Falls sie von Ihnen stammt, senden Sie sie bitte von der Seite aus, zu der diese E-Mail führt.',
 		},
 		otherAddress: 'Sie kam von einer anderen Adresse als der Ihres Gastes: {{address}}.',
+		attached_one: 'Im Anhang: {{names}}',
+		attached_other: 'Im Anhang: {{names}}',
 		files_one: 'Eine angehängte Datei wurde nicht übernommen: {{names}}.',
 		files_other: '{{count}} angehängte Dateien wurden nicht übernommen: {{names}}.',
 		answer: 'Lesen und antworten',

@@ -521,6 +521,8 @@ const mail = {
 				'A mail of {{address}} came to the address that the team’s own answers to {{client}} go through. None of the team writes from there, so it was not passed on. If it is yours, please send it from the page below.',
 		},
 		otherAddress: 'It came from another address than the client’s: {{address}}.',
+		attached_one: 'Attached: {{names}}',
+		attached_other: 'Attached: {{names}}',
 		files_one: 'A file that came with it was not stored: {{names}}.',
 		files_other: '{{count}} files that came with it were not stored: {{names}}.',
 		answer: 'Read and answer',

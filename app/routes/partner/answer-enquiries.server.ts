@@ -9,6 +9,7 @@ import { noteEnquiry, removeNote } from '~/domain/enquiry/desk/note-enquiry.serv
 import { readWeekCode } from '~/domain/enquiry/desk/offered-weeks.server';
 import { replyToGuest } from '~/domain/enquiry/desk/reply-to-guest.server';
 import { saveDraft } from '~/domain/enquiry/desk/save-draft.server';
+import { REPLY_FILE_LIMITS } from '~/domain/mail-thread/reply-files';
 import { DomainError } from '~/platform/errors';
 import { answerVerb, countOf, textOf } from '../forms/answer-verb.server';
 import { formErrorOf } from '../forms/form-error.server';
@@ -27,6 +28,9 @@ const REPLY_ERRORS = [
 	'being-written',
 	'changed-meanwhile',
 	'week-gone',
+	'fileType',
+	'fileWeight',
+	'fileCount',
 ] as const;
 
 /** The result of a form of the page of an enquiry; null for an intent that is none of them. Throws DomainError 'forbidden', 'not-found'. */
@@ -93,11 +97,22 @@ function replyOf(form: FormData) {
 	};
 }
 
+/** One file more than a reply takes is enough to refuse them. */
+async function filesOf(form: FormData) {
+	const uploads = form.getAll('files').filter((file) => typeof file !== 'string' && file.size > 0) as File[];
+	return Promise.all(
+		uploads
+			.slice(0, REPLY_FILE_LIMITS.count + 1)
+			.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+	);
+}
+
 async function answerReply(ctx: AppLoadContext, id: string, form: FormData) {
 	const reply = replyOf(form);
+	const files = await filesOf(form);
 	const seenReplies = countOf(form, 'seen');
 	return written(ctx, reply.body, 'reply', () =>
-		replyToGuest({ ctx, id, reply, seenReplies, key: textOf(form, 'key') }),
+		replyToGuest({ ctx, id, reply, files, seenReplies, key: textOf(form, 'key') }),
 	);
 }
 

@@ -1,18 +1,15 @@
 import { LANGUAGES } from '#db/schema/enums';
+import type { Template } from '~/components/trade/enquiries/text-blocks';
 import type { AppLoadContext } from '~/context';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { EnquiryFile } from '~/domain/enquiry/desk/load-enquiry-file.server';
-import type { Language } from '~/domain/language/language';
 import { partyText } from '~/domain/lead/lead-party';
 import { serverTexts } from '~/locales/server';
-
-/** A reply to begin with, filled in for an enquiry; `values` are what was filled in. */
-export type EnquiryTemplate = { key: string; language: Language; name: string; text: string; values: string[] };
 
 const KEYS = ['free', 'taken', 'question', 'again'] as const;
 
 /** The templates for an enquiry in both languages; what the enquiry does not say stands in brackets (ENQUIRY-7). */
-export function enquiryTemplates(ctx: AppLoadContext, file: EnquiryFile): EnquiryTemplate[] {
+export function enquiryTemplates(ctx: AppLoadContext, file: EnquiryFile): Template[] {
 	const own = serverTexts(ctx).t;
 	const { enquiry, properties, brandName } = file;
 	const { fullName, checkIn, checkOut, adults, children, childrenAges } = enquiry;

@@ -25,12 +25,13 @@ import { OutcomeLine } from '~/components/trade/page/outcome-line';
 import { VerbForm } from '~/components/trade/page/verb-form';
 import { useShortcuts } from '~/components/trade/shortcuts';
 import { tradeButton } from '~/components/trade/trade-button';
+import { requireActor } from '~/domain/access/require-actor';
 import { generalAnswers } from '~/domain/enquiry/desk/general-answers';
 import { type EnquiryFile, loadEnquiryFile } from '~/domain/enquiry/desk/load-enquiry-file.server';
 import { readWeekCode } from '~/domain/enquiry/desk/offered-weeks.server';
 import { textOf } from '../forms/answer-verb.server';
 import { errorPage, missingPage, notFound, notFoundTitle } from '../forms/error-page.server';
-import { readFormData } from '../forms/read-form.server';
+import { readUpload } from '../forms/read-form.server';
 import { answerEnquiries, refusedProposal } from './answer-enquiries.server';
 import { enquiryTemplates } from './enquiry-templates.server';
 import { openTeamProposal } from './open-team-proposal.server';
@@ -57,8 +58,9 @@ function shownPrice(details: Record<string, unknown> | null) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
+	requireActor(context, 'enquiries');
 	const enquiryId = params.enquiryId ?? '';
-	const form = await readFormData(request);
+	const form = await readUpload(request);
 	const intent = textOf(form, 'intent');
 	if (intent === 'prepare' || intent === 'open') {
 		const weeks = form.getAll('week').flatMap((code) => readWeekCode(String(code)) ?? []);

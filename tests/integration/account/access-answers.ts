@@ -183,6 +183,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/money-payout-advice': { GET: 404 },
 	'routes/partner/payout-advice': { GET: 404 },
 	'routes/partner/enquiry': { GET: 404, POST: 404 },
+	'routes/partner/enquiry-file': { GET: 404 },
 	'routes/partner/admin': { GET: 200 },
 	'routes/partner/admin-agencies': { GET: 200, POST: 409 },
 	'routes/partner/admin-hotels': { GET: 200, POST: 409 },

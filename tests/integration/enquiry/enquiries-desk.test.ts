@@ -3,11 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '#db/schema/audit';
 import { enquiry, enquiryDraft, enquiryNote } from '#db/schema/enquiry';
 import { lead } from '#db/schema/lead';
-import { mailOutbox } from '#db/schema/mail';
 import { mailThread, mailThreadMessage } from '#db/schema/mail-thread';
-import { picture, propertyPicture } from '#db/schema/picture';
 import { proposal, proposalOption } from '#db/schema/proposal';
-import { user } from '#db/schema/user';
 import { assignEnquiry } from '~/domain/enquiry/desk/assign-enquiry.server';
 import { enquiryFigures } from '~/domain/enquiry/desk/enquiry-figures.server';
 import { listEnquiries } from '~/domain/enquiry/desk/list-enquiries.server';
@@ -18,127 +15,31 @@ import { noteEnquiry, removeNote } from '~/domain/enquiry/desk/note-enquiry.serv
 import { replyToGuest } from '~/domain/enquiry/desk/reply-to-guest.server';
 import { saveDraft } from '~/domain/enquiry/desk/save-draft.server';
 import { forgetOldRecords } from '~/domain/enquiry/forget-old-records.server';
-import { sendPropertyEnquiry } from '~/domain/enquiry/send-property-enquiry.server';
 import { wonStatement } from '~/domain/lead/won-statement.server';
-import { fileMail } from '~/domain/mail-thread/file-mail.server';
 import { eraseClient } from '~/domain/privacy/erase-client.server';
 import { exportClient } from '~/domain/privacy/export-client.server';
 import { prepareFromEnquiry } from '~/domain/proposal/prepare-from-enquiry.server';
-import { parseReplyDomains } from '~/platform/reply-domains';
-import type { TestDatabase } from '../database';
-import { contextOf, EVERYBODY, type Person } from '../lead/agent-workspace';
-import { startProposalDatabase } from '../proposal/proposal-leads';
-import { enquiryContext } from './enquiry-context';
-import { PROPERTY } from './enquiry-database';
+import { EVERYBODY } from '../lead/agent-workspace';
+import { type EnquiryDesk, errorOf, PICTURE, REPLY, startEnquiryDesk } from './enquiry-desk';
 
-let database: TestDatabase;
+let desk: EnquiryDesk;
+let database: EnquiryDesk['database'];
 
 beforeAll(async () => {
-	database = await startProposalDatabase();
-	const { db } = database;
-	await db
-		.update(user)
-		.set({ capabilities: ['enquiries'] })
-		.where(eq(user.id, 'user_admin'));
-	const { hash, width, height, dominantColour } = PICTURE;
-	await db.insert(picture).values({ hash, width, height, dominantColour, sourceType: 'jpg' });
-	await db
-		.insert(propertyPicture)
-		.values([3, 1].map((position) => ({ propertyNo: 1, position, pictureHash: hash, file: `${position}.jpg` })));
-	await db.insert(user).values({
-		...{ id: 'user_anton', issuer: 'https://issuer.example', subject: 'anton', email: 'anton@people.example' },
-		...{ firstName: 'Anton', lastName: 'Rieder', role: 'admin', capabilities: ['enquiries'], updatedAt: 0 },
-	});
+	desk = await startEnquiryDesk();
+	database = desk.database;
 });
-
-const PICTURE = {
-	...{ hash: 'a1', alt: '', dominantColour: '#334455', isMirrored: false, objectPosition: null },
-	...{ width: 1600, height: 1067 },
-};
 
 afterAll(() => database?.stop());
 
-const INBOUND = {
-	INBOUND_MAIL_DOMAINS: parseReplyDomains('*=reply.example.com'),
-	INBOUND_MAIL_SECRET: 'thirty-two-characters-of-a-secret',
-};
-
-const contextFor = (person: Person | null, may: readonly 'enquiries'[] = []) => {
-	const ctx = contextOf(database, person, { may });
-	return { ...ctx, settings: { ...ctx.settings, ...INBOUND }, catalogueVersion: 1, sessionToken: null };
-};
-const lena = () => contextFor('admin', ['enquiries']);
-/** A second person of the team. */
-const anton = async () => {
-	const [row] = await database.db.select().from(user).where(eq(user.id, 'user_anton'));
-	const ctx = lena();
-	if (!row || !ctx.actor) throw new Error('no Anton');
-	return {
-		...ctx,
-		actor: { ...ctx.actor, no: row.no, id: row.id, firstName: 'Anton', lastName: 'Rieder', email: row.email },
-	};
-};
-
-const INPUT = {
-	...{ checkIn: '2027-02-20', checkOut: '2027-02-27', serviceLevel: 'catered' },
-	...{ adults: 4, children: 2, childrenAges: [3, 9], interest: true },
-	...{ email: 'felicitas@kanzlei.example', phone: '+49 89 555 01 72', city: 'München' },
-	...{ text: 'Is the nanny the same?', contactConsent: true, privacy: true },
-};
-
-let sequence = 0;
-
-/** Asks as a guest; the public id. */
-async function asked(changes: object = {}, at?: number): Promise<string> {
-	sequence += 1;
-	const ctx = enquiryContext(database.db, { language: 'de', ...(at ? { now: at } : {}) });
-	const sent = await sendPropertyEnquiry({
-		...{ ctx, which: PROPERTY, input: { ...INPUT, fullname: `Felicitas Arnold ${sequence}`, ...changes } },
-		submission: { clientKey: crypto.randomUUID(), onOtherBody: 'create' },
-	});
-	if (sent.outcome !== 'sent') throw new Error(JSON.stringify(sent));
-	return sent.id;
-}
-
-const rowOf = async (id: string) => {
-	const [row] = await database.db.select().from(enquiry).where(eq(enquiry.id, id));
-	if (!row) throw new Error(`no enquiry ${id}`);
-	return row;
-};
-const mailsOf = (kind: string) => database.db.select().from(mailOutbox).where(eq(mailOutbox.kind, kind)).execute();
-const reply = { language: 'de' as const, body: 'Guten Tag,\n\ndie Woche ist frei.\n\nAnton Rieder', weeks: [] };
-const answer = (id: string, given: object = {}, ctx = lena()) =>
-	replyToGuest({ ctx, id, reply: { ...reply, ...given }, seenReplies: 0, key: crypto.randomUUID() });
-const errorOf = (promise: Promise<unknown>) =>
-	promise.then(
-		() => null,
-		(error) => ({ code: error.code as string, reason: error.reason as string | undefined }),
-	);
-
-/** A mail to the address that the last reply to an enquiry has named. */
-async function mailBack(id: string, from: string, text: string, kind = 'enquiry-reply') {
-	const { no } = await rowOf(id);
-	const [mail] = await database.db
-		.select()
-		.from(mailOutbox)
-		.where(sql`${mailOutbox.enquiryNo} = ${no} and ${mailOutbox.kind} = ${kind}`)
-		.orderBy(sql`${mailOutbox.no} desc`);
-	const raw = [
-		`From: ${from}`,
-		'To: reply',
-		'Subject: Re',
-		`Message-ID: <${crypto.randomUUID()}@guests.example>`,
-		'',
-		text,
-		'',
-	];
-	const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
-	const outcome = await fileMail({
-		...{ ctx: lena(), recipient: mail?.replyTo ?? '', sender: address },
-		raw: new TextEncoder().encode(raw.join('\r\n')),
-	});
-	return { outcome, recipient: mail?.replyTo ?? '' };
-}
+const contextFor: EnquiryDesk['contextFor'] = (...given) => desk.contextFor(...given);
+const lena = () => desk.lena();
+const anton = () => desk.anton();
+const asked: EnquiryDesk['asked'] = (...given) => desk.asked(...given);
+const rowOf: EnquiryDesk['rowOf'] = (id) => desk.rowOf(id);
+const mailsOf: EnquiryDesk['mailsOf'] = (kind) => desk.mailsOf(kind);
+const answer: EnquiryDesk['answer'] = (...given) => desk.answer(...given);
+const mailBack: EnquiryDesk['mailBack'] = (...given) => desk.mailBack(...given);
 
 describe('the enquiries’ desk', () => {
 	it('is for admins with the capability alone', async () => {
@@ -147,7 +48,7 @@ describe('the enquiries’ desk', () => {
 			assignEnquiry({ ctx, id, to: null, seen: null }),
 			noteEnquiry({ ctx, id, body: 'x', key: '' }),
 			removeNote({ ctx, id, noteId: 'note_x' }),
-			saveDraft({ ctx, id, draft: reply }),
+			saveDraft({ ctx, id, draft: REPLY }),
 			answer(id, {}, ctx),
 			markEnquiryRead({ ctx, id }),
 			enquiryFigures(ctx),
@@ -243,7 +144,7 @@ describe('a reply', () => {
 		const weeks = [
 			{ propertyId: 'prop_aurikel', checkIn: '2027-02-06', checkOut: '2027-02-13', serviceLevel: 'catered' as const },
 		];
-		const send = () => replyToGuest({ ctx: lena(), id, reply: { ...reply, weeks }, seenReplies: 0, key });
+		const send = () => replyToGuest({ ctx: lena(), id, reply: { ...REPLY, weeks }, seenReplies: 0, key });
 		const before = (await mailsOf('enquiry-reply')).length;
 		const sent = await Promise.allSettled(Array.from({ length: 24 }, send));
 		expect(sent.filter(({ status }) => status === 'rejected')).toEqual([]);
@@ -306,7 +207,7 @@ describe('a reply', () => {
 
 	it('is drafted by one person at a time, and can be taken over', async () => {
 		const id = await asked();
-		const draft = { ...reply, body: 'Guten Tag' };
+		const draft = { ...REPLY, body: 'Guten Tag' };
 		expect(await saveDraft({ ctx: lena(), id, draft })).toMatchObject({ outcome: 'saved' });
 		const other = await anton();
 		expect(await saveDraft({ ctx: other, id, draft: { ...draft, body: 'Hallo' } })).toMatchObject({ outcome: 'taken' });
@@ -391,7 +292,7 @@ describe('figures and forgetting', () => {
 		for (const id of [erased, old]) {
 			await noteEnquiry({ ctx: lena(), id, body: 'A note', key: id });
 			await answer(id);
-			await saveDraft({ ctx: lena(), id, draft: reply });
+			await saveDraft({ ctx: lena(), id, draft: REPLY });
 		}
 		const ofEnquiry = async (no: number) => {
 			const { db } = database;
@@ -408,7 +309,7 @@ describe('figures and forgetting', () => {
 		const admin = contextFor('admin', ['enquiries']);
 		const exported = await exportClient({ ctx: admin, client: { email } });
 		expect(exported.enquiries.map(({ messages }) => messages.map(({ side, body }) => [side, body]))).toEqual([
-			[['agency', reply.body]],
+			[['agency', REPLY.body]],
 		]);
 		await eraseClient({ ctx: admin, client: { email } });
 		expect(await ofEnquiry(first.no)).toEqual([0, 0, 0, 0]);

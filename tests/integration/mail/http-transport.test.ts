@@ -17,6 +17,7 @@ const mail: OutgoingMail = {
 	subject: 'Größe',
 	html: '<p>x</p>',
 	plainText: 'x',
+	files: [{ name: 'Plan.pdf', contentType: 'application/pdf', bytes: new Uint8Array(100).fill(255) }],
 	createdAt: 0,
 };
 
@@ -62,6 +63,9 @@ test('posts JSON with token and key, after the outbox was told', async () => {
 		subject: 'Größe',
 		text: 'x',
 		html: '<p>x</p>',
+		attachments: [
+			{ filename: 'Plan.pdf', contentType: 'application/pdf', content: Buffer.alloc(100, 255).toString('base64') },
+		],
 	});
 });
 

@@ -16,6 +16,7 @@ const mail: OutgoingMail = {
 	subject: 'Enquiry',
 	html: '<p>x</p>',
 	plainText: 'x',
+	files: [],
 	createdAt: Date.UTC(2026, 10, 20, 9, 46),
 };
 
@@ -64,4 +65,24 @@ test('mails of a thread name its root, others answer nothing', async () => {
 	const { inReplyTo, references } = await PostalMime.parse(mimeMessage({ ...mail, threadRoot }));
 	expect([inReplyTo, references]).toEqual([threadRoot, threadRoot]);
 	expect(mimeMessage(mail)).not.toMatch(/^(?:In-Reply-To|References)/m);
+});
+
+test('files come as they were, behind the words, whatever they are called', async () => {
+	const bytes = Uint8Array.from({ length: 200_000 }, (_, at) => (at * 31) % 256);
+	const names = [
+		'offer.pdf',
+		'Grundriß Weißhorn – Erdgeschoß, mit Maßen und vielen Bemerkungen.pdf',
+		'a "quoted" name.png',
+	];
+	const files = names.map((name) => ({ name, contentType: 'application/pdf', bytes }));
+	const source = mimeMessage({ ...mail, plainText: 'Größe', files });
+	expect(Math.max(...source.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(98);
+	expect(source).toMatch(/^[\r\n\x20-\x7e]*$/);
+	const parsed = await PostalMime.parse(source);
+	expect([parsed.text?.trim(), parsed.html?.trim()]).toEqual(['Größe', '<p>x</p>']);
+	expect(parsed.attachments.map(({ filename }) => filename)).toEqual([names[0], names[1], names[2]]);
+	for (const { content, mimeType, disposition } of parsed.attachments) {
+		expect([mimeType, disposition]).toEqual(['application/pdf', 'attachment']);
+		expect(new Uint8Array(content as ArrayBuffer)).toEqual(bytes);
+	}
 });

@@ -3,6 +3,8 @@ import { ATTACHMENT_LIMITS } from '~/domain/conversation/conversation-limits';
 /** Why a chosen file is not taken; the words are `conversation:fault`. */
 export type FileFault = 'fileType' | 'fileWeight' | 'fileCount' | 'fileTotal';
 
+type Limits = { count: number; totalBytes: number };
+
 type Chosen = Pick<File, 'name' | 'size' | 'type'>;
 
 /** What the field lets people choose. */
@@ -16,20 +18,21 @@ const PDF = 'application/pdf';
 export function takeFiles<Each extends Chosen>(
 	known: readonly Each[],
 	chosen: readonly Each[],
+	limits: Limits = ATTACHMENT_LIMITS,
 ): { files: readonly Each[]; refused: readonly { name: string; fault: FileFault }[] } {
 	const files = [...known];
 	const refused: { name: string; fault: FileFault }[] = [];
 	for (const file of chosen) {
 		if (files.some((each) => each.name === file.name && each.size === file.size)) continue;
-		const fault = faultOf(files, file);
+		const fault = faultOf(files, file, limits);
 		if (fault === null) files.push(file);
 		else refused.push({ name: file.name, fault });
 	}
 	return { files, refused };
 }
 
-function faultOf(files: readonly Chosen[], { type, size }: Chosen): FileFault | null {
-	const { count, pdfBytes, pictureBytes, totalBytes } = ATTACHMENT_LIMITS;
+function faultOf(files: readonly Chosen[], { type, size }: Chosen, { count, totalBytes }: Limits): FileFault | null {
+	const { pdfBytes, pictureBytes } = ATTACHMENT_LIMITS;
 	if (!TAKEN_TYPES.includes(type)) return 'fileType';
 	if (size > (type === PDF ? pdfBytes : pictureBytes)) return 'fileWeight';
 	if (files.length >= count) return 'fileCount';

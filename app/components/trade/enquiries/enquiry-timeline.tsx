@@ -6,11 +6,13 @@ import { formatDateRange } from '~/domain/date/format-date-range';
 import type { EnquiryFile } from '~/domain/enquiry/desk/load-enquiry-file.server';
 import { ENQUIRY_STEPS, type TimelineItem } from '~/domain/enquiry/desk/timeline';
 import type { Language } from '~/domain/language/language';
+import { fileSize } from '~/domain/mail-thread/file-size';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { Amount } from '../amount';
 import { initialsOf } from '../initials-of';
 import { Timestamp } from '../page/timestamp';
 import { VerbForm } from '../page/verb-form';
+import { TradeIcon } from '../trade-icon';
 import { PropertyThumb } from './property-thumb';
 
 const BUBBLE = 'rounded-card border border-hair bg-row px-4 py-3 whitespace-pre-line wrap-anywhere';
@@ -30,7 +32,7 @@ export function EnquiryTimeline({ file: { enquiry, timeline, propertyFacts } }: 
 					) : item.type === 'note' ? (
 						<Note key={item.id} item={item} />
 					) : (
-						<Message key={item.id} {...{ item, facts: propertyFacts }} />
+						<Message key={item.id} {...{ item, facts: propertyFacts, enquiryId: enquiry.id }} />
 					),
 				)}
 			</ol>
@@ -62,9 +64,13 @@ function Spoken({ author, at, what, children }: SpokenProps) {
 	);
 }
 
-type MessageProps = { item: Extract<TimelineItem, { type: 'message' }>; facts: EnquiryFile['propertyFacts'] };
+type MessageProps = {
+	item: Extract<TimelineItem, { type: 'message' }>;
+	facts: EnquiryFile['propertyFacts'];
+	enquiryId: string;
+};
 
-function Message({ item, facts }: MessageProps) {
+function Message({ item, facts, enquiryId }: MessageProps) {
 	const { t } = useTranslation('enquiries');
 	const language = useRoot().language as Language;
 	const about = [
@@ -92,6 +98,24 @@ function Message({ item, facts }: MessageProps) {
 								</span>
 							</span>
 							{week.priceMinor === null ? null : <Amount money={{ minor: week.priceMinor, currency: week.currency }} />}
+						</li>
+					))}
+				</ul>
+			) : null}
+			{item.files.length > 0 ? (
+				<ul aria-label={t('timeline.attached')} className="flex flex-wrap gap-x-4 gap-y-1">
+					{item.files.map(({ id, name, bytes }) => (
+						<li key={id} className="flex min-w-0 items-center gap-1.5">
+							<TradeIcon name="clip" size={16} />
+							<a
+								href={`/partner/enquiries/${enquiryId}/files/${id}`}
+								target="_blank"
+								rel="noreferrer"
+								className="trade-link wrap-anywhere"
+							>
+								{name}
+							</a>
+							<span className="trade-note whitespace-nowrap">{fileSize(bytes)}</span>
 						</li>
 					))}
 				</ul>

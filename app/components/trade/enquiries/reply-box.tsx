@@ -2,23 +2,21 @@ import { useFetcher } from '@remix-run/react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#db/schema/enums';
-import { useRoot } from '~/components/root/use-root';
-import { Icon } from '~/components/ui/icon';
-import { formatDateRange } from '~/domain/date/format-date-range';
 import { clockTime } from '~/domain/date/format-timestamp';
 import type { EnquiryFile } from '~/domain/enquiry/desk/load-enquiry-file.server';
-import { textParts, unfilledValues } from '~/domain/enquiry/desk/template-values';
-import type { Language } from '~/domain/language/language';
+import { unfilledValues } from '~/domain/enquiry/desk/template-values';
+import { REPLY_FILE_LIMITS } from '~/domain/mail-thread/reply-files';
 import { LONGEST_ANSWER } from '~/domain/mail-thread/thread-limits';
-import { Amount } from '../amount';
+import { takeFiles } from '../conversation/chosen-files';
 import { KeyCap } from '../key-cap';
 import { SEGMENTS } from '../parts/segments';
 import { tradeButton } from '../trade-button';
 import type { EnquiryAnswer } from './enquiry-answer';
-import { PropertyThumb } from './property-thumb';
+import { ChosenFiles, FilePicker, type RefusedFile } from './reply-files';
+import { ReplyText } from './reply-text';
+import { ReplyWeeks } from './reply-weeks';
+import type { Template } from './text-blocks';
 import { type Reply, weekCode } from './use-reply';
-
-export type Template = { key: string; language: Language; name: string; text: string; values: string[] };
 
 type ReplyBoxProps = {
 	file: EnquiryFile;
@@ -33,16 +31,14 @@ type ReplyBoxProps = {
 	sent: EnquiryAnswer['reply'];
 };
 
-const TYPED =
-	'col-start-1 row-start-1 w-full px-3.5 py-3 text-[1rem] leading-6 whitespace-pre-wrap wrap-anywhere lg:text-t';
-
 /** Where the team answers by mail or writes a note. */
 export function ReplyBox(props: ReplyBoxProps) {
 	const { file, reply, templates, formKey, field, templateField, onOffer, sent } = props;
 	const { t } = useTranslation('enquiries');
-	const language = useRoot().language as Language;
 	const { enquiry } = file;
 	const [isNote, setNote] = useState(sent?.kind === 'note');
+	const [files, setFiles] = useState<readonly File[]>([]);
+	const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
 	const fetcher = useFetcher<EnquiryAnswer>();
 	const form = useRef<HTMLFormElement>(null);
 	const id = useId();
@@ -56,11 +52,18 @@ export function ReplyBox(props: ReplyBoxProps) {
 		const done = fetcher.data?.reply;
 		if (fetcher.state !== 'idle' || !done || done.error !== null || told.current === done.at) return;
 		told.current = done.at;
-		if (done.kind === 'reply') clear();
-		else form.current?.reset();
+		if (done.kind === 'reply') {
+			clear();
+			setFiles([]);
+			setRefused([]);
+		} else form.current?.reset();
 	}, [fetcher.state, fetcher.data]);
 	const send = () => {
-		if (!isBusy && form.current) fetcher.submit(form.current, { method: 'post' });
+		if (isBusy || !form.current) return;
+		const data = new FormData(form.current);
+		data.delete('files');
+		for (const each of files) data.append('files', each);
+		fetcher.submit(data, { method: 'post', encType: 'multipart/form-data' });
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -77,6 +80,18 @@ export function ReplyBox(props: ReplyBoxProps) {
 		reply.setValues(chosen.values);
 		reply.setBody(chosen.text);
 		field.current?.focus();
+	};
+	const choose = (chosen: readonly File[]) => {
+		const taken = takeFiles(files, chosen, REPLY_FILE_LIMITS);
+		setFiles(taken.files);
+		setRefused(taken.refused);
+	};
+	const beginBlock = () => {
+		const { current } = field;
+		if (!current) return;
+		current.focus();
+		const before = current.value.slice(0, current.selectionStart);
+		document.execCommand('insertText', false, before === '' || /\s$/.test(before) ? '/' : ' /');
 	};
 	const error = answer?.error ?? null;
 	const isWrittenByOther = reply.writer !== null && !isNote;
@@ -139,7 +154,14 @@ export function ReplyBox(props: ReplyBoxProps) {
 					</button>
 				</p>
 			) : null}
-			<form ref={form} method="post" onSubmit={submit} onKeyDown={keys} className="grid gap-2">
+			<form
+				ref={form}
+				method="post"
+				encType="multipart/form-data"
+				onSubmit={submit}
+				onKeyDown={keys}
+				className="grid gap-2"
+			>
 				<input type="hidden" name="intent" value={isNote ? 'note' : 'reply'} />
 				<input type="hidden" name="key" value={formKey} />
 				{isNote ? (
@@ -163,70 +185,27 @@ export function ReplyBox(props: ReplyBoxProps) {
 						{reply.weeks.map((week) => (
 							<input key={weekCode(week)} type="hidden" name="week" value={weekCode(week)} />
 						))}
-						<div className="grid max-h-80 overflow-y-auto rounded-control border border-field bg-work focus-within:border-main focus-within:shadow-[0_0_0_1px_var(--color-main)]">
-							<div aria-hidden="true" className={`${TYPED} min-h-36 text-transparent`}>
-								{textParts(reply.body, reply.values).map(({ text, kind }, at) => (
-									<span
-										key={at}
-										className={
-											kind === 'plain'
-												? ''
-												: kind === 'value'
-													? 'rounded-chip bg-light1'
-													: 'rounded-chip bg-err-bg shadow-[0_0_0_1px_var(--color-urgent)]'
-										}
-									>
-										{text}
-									</span>
-								))}{' '}
-							</div>
-							<textarea
-								ref={field}
-								name="body"
-								value={reply.body}
-								onChange={(event) => reply.setBody(event.target.value)}
-								readOnly={isWrittenByOther}
-								aria-label={t('reply.label', { name: enquiry.fullName })}
-								aria-invalid={error !== null || undefined}
-								aria-describedby={`${id}-status`}
-								className={`${TYPED} resize-none overflow-hidden bg-transparent outline-none`}
-							/>
-						</div>
-						{reply.weeks.length > 0 ? (
-							<ul aria-label={t('reply.weeks')} className="grid gap-1.5">
-								{reply.weeks.map((week) => {
-									const dates = formatDateRange(week.checkIn, week.checkOut, language);
-									return (
-										<li
-											key={weekCode(week)}
-											className="trade-card flex items-center gap-3 overflow-hidden pr-1 not-has-[picture]:pl-3.5"
-										>
-											<PropertyThumb facts={file.propertyFacts} propertyId={week.propertyId} size="edge" />
-											<span className="min-w-0 grow py-1.5">
-												<b className="block font-semibold">{dates}</b>
-												<span className="trade-note">{week.name}</span>
-											</span>
-											{week.priceMinor === null ? null : (
-												<Amount money={{ minor: week.priceMinor, currency: week.currency }} />
-											)}
-											<button
-												type="button"
-												aria-label={t('reply.removeWeek', { week: `${week.name}, ${dates}` })}
-												onClick={() => reply.setWeeks(reply.weeks.filter((each) => each !== week))}
-												className={tradeButton('quiet', 'px-2!')}
-											>
-												<Icon name="close" size={16} />
-											</button>
-										</li>
-									);
-								})}
-							</ul>
-						) : null}
+						<ReplyText
+							{...{ reply, templates, field }}
+							label={t('reply.label', { name: enquiry.fullName })}
+							isReadOnly={isWrittenByOther}
+							isInvalid={error !== null}
+							describedBy={`${id}-status`}
+						/>
+						<ReplyWeeks facts={file.propertyFacts} reply={reply} />
+						<ChosenFiles
+							{...{ files, refused }}
+							onRemove={(removed) => setFiles(files.filter((each) => each !== removed))}
+						/>
 					</>
 				)}
 				<div id={`${id}-status`} role="status" className="empty:hidden">
 					{error ? (
-						<p className="font-medium text-err">{t(`reply.error.${error as 'other'}`, { most: LONGEST_ANSWER })}</p>
+						<p className="font-medium text-err">
+							{t(`reply.error.${error as 'other'}`, {
+								most: error === 'fileCount' ? REPLY_FILE_LIMITS.count : LONGEST_ANSWER,
+							})}
+						</p>
 					) : answer && answer.error === null && reply.body === '' && !isNote && answer.kind === 'reply' ? (
 						<p className="font-medium text-ok">{t('reply.sent')}</p>
 					) : null}
@@ -235,6 +214,15 @@ export function ReplyBox(props: ReplyBoxProps) {
 					) : null}
 				</div>
 				<div className="flex flex-wrap items-center gap-2">
+					{isNote ? null : (
+						<>
+							<FilePicker onChoose={choose} />
+							<button type="button" onClick={beginBlock} className={tradeButton('quiet', 'px-2.5!')}>
+								<KeyCap>/</KeyCap>
+								{t('reply.block')}
+							</button>
+						</>
+					)}
 					<DraftState file={file} reply={reply} isNote={isNote} />
 					<button type="button" onClick={onOffer} className={tradeButton('line', 'max-lg:grow')}>
 						{t('reply.offer')}

@@ -15,7 +15,7 @@ import { loadEnquiryAside } from './load-enquiry-aside.server';
 import { propertyFacts } from './property-facts.server';
 import { WRITING_MS } from './save-draft.server';
 import { PERSON_NAME, teamPeopleQuery } from './team-people.server';
-import { type EnquiryEvent, enquiryTimeline } from './timeline';
+import { type EnquiryEvent, type EnquiryMessage, enquiryTimeline } from './timeline';
 
 export type EnquiryFile = Awaited<ReturnType<typeof loadEnquiryFile>>;
 export type EnquiryProposal = EnquiryFile['proposals'][number];
@@ -23,6 +23,14 @@ export type EnquiryProposal = EnquiryFile['proposals'][number];
 /** Lines of an enquiry's own history, and stays of its guest, that are read. */
 const MOST_STEPS = 200;
 const MOST_STAYS = 5;
+
+/** The files of a message in their order, in one value. */
+const FILES_OF_MESSAGE = sql<
+	EnquiryMessage['files']
+>`(select json_group_array(json_object('id', id, 'name', file_name, 'bytes', bytes))
+	from (select id, file_name, bytes from mail_thread_file where message_no = mail_thread_message.no order by position))`.mapWith(
+	(text: string): EnquiryMessage['files'] => JSON.parse(text),
+);
 
 /**
  * Everything the page of an enquiry shows: the enquiry and who has it, its properties with today's prices and the weeks around the requested one, its
@@ -80,6 +88,7 @@ export async function loadEnquiryFile({
 						...{ otherAddress: mailThreadMessage.otherAddress, leftOut: mailThreadMessage.leftOut },
 						...{ isCut: mailThreadMessage.isCut, isHeld: mailThreadMessage.isHeld, offers: mailThreadMessage.offers },
 						...{ at: mailThreadMessage.createdAt, readAt: mailThreadMessage.readAt },
+						files: FILES_OF_MESSAGE,
 					})
 					.from(mailThread)
 					.innerJoin(mailThreadMessage, eq(mailThreadMessage.threadNo, mailThread.no))

@@ -14,6 +14,7 @@ import { houseName } from '../../lead/property-name';
 import { mailBrand } from '../../mail/mail-brand';
 import { enquiryReplyMail } from '../../mail/messages/enquiry-reply-mail';
 import { brandMailValues } from '../../mail/outbox/brand-mail.server';
+import { replyFileStatements, type StoredReplyFile } from '../../mail-thread/store-reply-files.server';
 import { answering } from '../../mail-thread/thread-mails.server';
 import { messageStatements, type NewMessage, readStatement } from '../../mail-thread/thread-statements.server';
 import type { Actor } from '../../user/actor';
@@ -38,6 +39,7 @@ export async function replyStatements(
 	ctx: Context,
 	{ row, actor, agencyNo, language, subjectId }: Reply,
 	message: Omit<NewMessage, 'author' | 'userNo' | 'side'>,
+	files: readonly StoredReplyFile[] = [],
 ): Promise<BuiltStatement[]> {
 	const { db, now } = ctx;
 	const subject = { no: row.no, id: row.id, brandKey: row.brandKey, agencyNo, about: 'enquiry' as const };
@@ -62,7 +64,13 @@ export async function replyStatements(
 					author,
 					question,
 				},
-				...{ number: row.bookingNumber, body: message.body, weeks: message.offers ?? [], files: message.leftOut ?? [] },
+				...{
+					number: row.bookingNumber,
+					body: message.body,
+					weeks: message.offers ?? [],
+					files: message.leftOut ?? [],
+					attached: files.map(({ name }) => name),
+				},
 			}),
 		},
 		{ enquiryNo: sql<number>`${row.no}` },
@@ -84,6 +92,11 @@ export async function replyStatements(
 			})
 			.where(eq(enquiry.no, row.no)),
 		db.insert(mailOutbox).values({ ...mail, threadRoot: root }),
+		...replyFileStatements(db, files, {
+			messageNo: sql<number>`(select m.no from ${mailThreadMessage} m join ${mailThread} t on t.no = m.thread_no
+				where t.enquiry_no = ${row.no} and m.source_id = ${message.sourceId})`,
+			mailId: mail.id,
+		}),
 	];
 }
 

@@ -7,6 +7,8 @@ import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../../access/require-actor';
 import type { Language } from '../../language/language';
+import { readReplyFiles } from '../../mail-thread/reply-files';
+import { storeReplyFiles } from '../../mail-thread/store-reply-files.server';
 import { LONGEST_ANSWER } from '../../mail-thread/thread-limits';
 import { formSource, threadWords } from '../../mail-thread/thread-words';
 import { rateStatements } from '../../rate-limit/rate-statements.server';
@@ -24,7 +26,7 @@ type Context = Pick<
 
 /**
  * Answers a guest's enquiry by mail, in the guest's brand and a language (ENQUIRY-6). The same form sent twice is one mail, and of several people
- * who send at once one does. Throws DomainError 'forbidden', 'not-found', 'invalid' (`message`, `too-long`, `unfilled`), 'conflict'
+ * who send at once one does. Throws DomainError 'forbidden', 'not-found', 'invalid' (`message`, `too-long`, `unfilled`, `fileType`, `fileWeight`, `fileCount`), 'conflict'
  * (`being-written`: someone else writes; `changed-meanwhile`: another reply went out since the page was read; `week-gone`: a week cannot be had
  * any more), 'too-many-requests', 'unavailable'.
  */
@@ -32,12 +34,15 @@ export async function replyToGuest({
 	ctx,
 	id,
 	reply,
+	files = [],
 	seenReplies,
 	key,
 }: {
 	ctx: Context;
 	id: string;
 	reply: { language: Language; body: string; weeks: readonly WeekCode[] };
+	/** Pictures and PDFs that go along. */
+	files?: readonly { name: string; bytes: Uint8Array }[];
 	/** How many replies of the team the page has shown. */
 	seenReplies: number;
 	key: string;
@@ -51,6 +56,8 @@ export async function replyToGuest({
 	if (words === '') throw new DomainError('invalid', 'An empty reply', { reason: 'message' });
 	if (words.length > LONGEST_ANSWER) throw new DomainError('invalid', 'A reply too long', { reason: 'too-long' });
 	if (unfilledValues(words).length > 0) throw new DomainError('invalid', 'A value is missing', { reason: 'unfilled' });
+	const read = readReplyFiles(files);
+	if (typeof read === 'string') throw new DomainError('invalid', 'A file that no reply takes', { reason: read });
 	const sourceId = await formSource(key, words);
 	if (await isSent(ctx, row.no, sourceId)) return { isKnown: true };
 	const offers = await offeredWeeks(ctx, reply.weeks, reply.language);
@@ -64,6 +71,7 @@ export async function replyToGuest({
 		where ${mailThread.enquiryNo} = ${row.no} and ${mailThreadMessage.side} = 'agency')`;
 	const [draft] = await db.select({ no: enquiryDraft.enquiryNo }).from(enquiryDraft).where(isWritten);
 	if (draft) throw new DomainError('conflict', 'Someone else is writing', { reason: 'being-written' });
+	const stored = await storeReplyFiles(ctx, { actorId: actor.id, files: read });
 	const statements = await replyStatements(
 		ctx,
 		// Null, and so refused, where someone else was faster.
@@ -75,6 +83,7 @@ export async function replyToGuest({
 			subjectId: sql`(case when ${replies} = ${seenReplies} then ${row.id} end)`,
 		},
 		{ way: 'app', body: words, sourceId, offers },
+		stored,
 	);
 	try {
 		await writeBatch(db, [

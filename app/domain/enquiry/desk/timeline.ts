@@ -44,6 +44,8 @@ export type EnquiryMessage = {
 	isCut: boolean;
 	isHeld: boolean;
 	offers: OfferedWeek[] | null;
+	/** That went along by mail. */
+	files: readonly { id: string; name: string; bytes: number }[];
 	at: number;
 	isUnread: boolean;
 };

@@ -9,7 +9,7 @@ import type { MailBrand } from '../mail-brand';
 import { mailTexts } from '../mail-texts';
 import type { MailDescription } from '../render/mail-description';
 import { webAddress } from '../web-address';
-import { filesLine, isSigned } from './thread-mails';
+import { attachedLine, filesLine, isSigned } from './thread-mails';
 import { withoutLinks } from './without-links';
 
 export type EnquiryReply = {
@@ -29,6 +29,8 @@ export type EnquiryReply = {
 	question: string | null;
 	/** Names of files that came with a reply by mail and were not stored. */
 	files: readonly string[];
+	/** Names of files that the mail carries. */
+	attached: readonly string[];
 };
 
 /** A reply of the team to a guest's enquiry, with the weeks that it offers (ENQUIRY-6). The writer greets in the reply's own words. */
@@ -58,7 +60,10 @@ export function enquiryReplyMail({
 		reason: t('enquiry.reply.reason', { agent, brand: brand.name, number: about.number }),
 		blocks: [
 			{ type: 'title', title: t('enquiry.reply.title', { agent }), kicker: brand.name },
-			{ type: 'paragraphs', paragraphs: [...paragraphs, filesLine(t, about.files)].filter(Boolean) },
+			{
+				type: 'paragraphs',
+				paragraphs: [...paragraphs, attachedLine(t, about.attached), filesLine(t, about.files)].filter(Boolean),
+			},
 			weeks.length > 0
 				? {
 						type: 'properties',

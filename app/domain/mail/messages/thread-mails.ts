@@ -130,6 +130,11 @@ export function isSigned(body: string, author: string): boolean {
 	return [name, first].some((end) => Boolean(end) && ` ${words?.replace(/\s/g, ' ')}`.endsWith(` ${end}`));
 }
 
+/** Which files the mail carries; '' for none. */
+export function attachedLine(t: MailTexts, files: readonly string[]): string {
+	return files.length > 0 ? t('thread.attached', { count: files.length, names: withoutLinks(files.join(', ')) }) : '';
+}
+
 /** Which files did not come along; '' where there were none. */
 export function filesLine(t: MailTexts, files: readonly string[]): string {
 	return files.length > 0 ? t('thread.files', { count: files.length, names: withoutLinks(files.join(', ')) }) : '';

@@ -1,3 +1,6 @@
+/** A file that a mail carries. */
+export type MailFile = { name: string; contentType: string; bytes: Uint8Array };
+
 /** A mail as a transport sees it; addresses and header texts were checked when the row was written. */
 export type OutgoingMail = {
 	id: string;
@@ -14,6 +17,7 @@ export type OutgoingMail = {
 	subject: string;
 	html: string;
 	plainText: string;
+	files: readonly MailFile[];
 	/** Instant in milliseconds; becomes the Date header, so that every try has the same bytes. */
 	createdAt: number;
 };

@@ -3,7 +3,8 @@ import type { Database } from '#db/client';
 import { mailOutbox } from '#db/schema/mail';
 import { type ClaimedMail, claimDueMail, claimedMail } from './claim-due-mail.server';
 import { freeLapsedLeases } from './free-lapsed-leases.server';
-import type { MailTransport, SendResult } from './mail-transport';
+import { mailFiles, type OpenFile } from './mail-files.server';
+import type { MailFile, MailTransport, SendResult } from './mail-transport';
 import { LeaseLost, markDataStarted } from './mark-data-started.server';
 import { recordSendResult, type Settled } from './record-send-result.server';
 
@@ -24,8 +25,10 @@ export async function sendDueMails(options: {
 	clock: () => number;
 	limit: number;
 	connections?: number;
+	/** Opens files of the store; without it mails that carry some wait. */
+	openFile?: OpenFile;
 }): Promise<SendReport> {
-	const { db, transport, clock, limit, connections = 1 } = options;
+	const { db, transport, clock, limit, connections = 1, openFile = null } = options;
 	const report: SendReport = { sent: 0, retried: 0, dead: 0, uncertain: 0, lost: 0, nextDueAt: null };
 	await freeLapsedLeases({ db, now: clock() });
 	let left = limit;
@@ -38,7 +41,7 @@ export async function sendDueMails(options: {
 	const sendOneByOne = async () => {
 		let mail = mayClaim() ? await claimDueMail({ db, now: clock() }) : null;
 		while (mail !== null) {
-			const result = await trySending(db, transport, clock, mail);
+			const result = await trySending({ db, transport, clock, openFile }, mail);
 			if (result === 'lost') {
 				report.lost += 1;
 				mail = mayClaim() ? await claimDueMail({ db, now: clock() }) : null;
@@ -61,15 +64,21 @@ export async function sendDueMails(options: {
 	return report;
 }
 
+type Sending = { db: Database; transport: MailTransport; clock: () => number; openFile: OpenFile | null };
+
 async function trySending(
-	db: Database,
-	transport: MailTransport,
-	clock: () => number,
+	{ db, transport, clock, openFile }: Sending,
 	mail: ClaimedMail,
 ): Promise<SendResult | 'lost'> {
 	let hasStartedData = false;
+	let files: MailFile[];
 	try {
-		return await transport.send(mail, async () => {
+		files = await mailFiles(db, mail, openFile);
+	} catch {
+		return { outcome: 'retry', reason: 'files', isServerAway: false };
+	}
+	try {
+		return await transport.send({ ...mail, files }, async () => {
 			await markDataStarted({ db, no: mail.no, leaseToken: mail.leaseToken, now: clock() });
 			hasStartedData = true;
 		});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFile, sealFile } from '../../../workers/site/sealed-file';
+import { openFile, sealFile } from '~/platform/sealed-file';
 
 const SECRET = 'sixteen letters and more';
 const bytes = new TextEncoder().encode('%PDF-1.7 a voucher');
