@@ -107,7 +107,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 	);
 	const isReordered = facilities.some((key, index) => key !== order[index]);
 	const hasChanges = changes.some(isChange) || removedProperties.length + removedHotels.length > 0 || isReordered;
-	const notes = importNotes(source, catalogue);
+	const notes = importNotes(source, catalogue, { places: existing.places, today: dayOf(now) });
 	const result: ImportResult = {
 		...nothing,
 		isSound: true,

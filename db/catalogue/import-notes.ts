@@ -1,3 +1,4 @@
+import { isUnregistered } from '../../app/domain/property/registration-number';
 import { LANGUAGES } from '../schema/enums';
 import { groupBy } from './change/group-by';
 import type { Catalogue } from './format/files';
@@ -5,8 +6,12 @@ import type { Source } from './source/source-row';
 
 const NAMED = 5;
 
-/** Sentences about what was taken but may not be meant: missing translations, and properties on standard terms. */
-export function importNotes(source: Source, catalogue: Catalogue): string[] {
+/** Sentences about what was taken but may not be meant: missing translations, properties on standard terms or without a registration number. `places`: those that the catalogue has already. */
+export function importNotes(
+	source: Source,
+	catalogue: Catalogue,
+	{ places, today }: { places: Catalogue['places']; today: string },
+): string[] {
 	const notes: string[] = [];
 	for (const [file, owner, extension] of [
 		['texts', 'property', 'md'],
@@ -41,6 +46,16 @@ export function importNotes(source: Source, catalogue: Catalogue): string[] {
 	if (alone.length > 0) {
 		notes.push(
 			`${count(alone.length, 'property names', 'properties name')} no operator (${some(alone)}): our standard terms hold for ${alone.length === 1 ? 'it' : 'them'}, and the page says so.`,
+		);
+	}
+	const countries = new Map([...places, ...catalogue.places].map(({ key, country }) => [key, country]));
+	const unregistered = catalogue.properties.flatMap(
+		({ key, place, registration_number: number, registration_until: until }) =>
+			isUnregistered({ country: countries.get(place) ?? null, number, until }, today) ? key : [],
+	);
+	if (unregistered.length > 0) {
+		notes.push(
+			`${count(unregistered.length, 'property lacks', 'properties lack')} the registration number that ${unregistered.length === 1 ? 'its country demands' : 'their countries demand'}, or it is malformed or has ended (${some(unregistered)}): nothing of ${unregistered.length === 1 ? 'it' : 'them'} can be requested or booked.`,
 		);
 	}
 	const rooms = groupBy(catalogue.propertyRooms, ({ property }) => property);

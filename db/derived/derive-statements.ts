@@ -4,6 +4,7 @@ import { COUNTRY_CODES, PROPERTY_TYPES } from '../schema/enums';
 import type { NamedStatement } from '../write-batch';
 import { EUR_PER_UNIT_MILLIONTHS, RATES_AS_OF } from './exchange-rates';
 import { inEur } from './in-eur';
+import { registrationStatement } from './registration';
 import { stayRuleStatements } from './stay-rules';
 
 /**
@@ -103,6 +104,7 @@ export function deriveStatements(today: string): NamedStatement[] {
 			args: {},
 		},
 		HOLD_STAYS,
+		registrationStatement(today),
 		...stayRuleStatements(),
 		{
 			sql: `${cheapestWeeks()} update property set price_from_minor = found.price, price_from_check_in = found.check_in
@@ -140,11 +142,7 @@ export function deriveStatements(today: string): NamedStatement[] {
  */
 export function derivePropertyStatements(property: number, today: string, now: number): NamedStatement[] {
 	return [
-		{
-			sql: `${cheapestWeeks('and property_no = :house')} update property set (price_from_minor, price_from_check_in) =
-				(select price, check_in from cheapest where property_no = :house) where no = :house`,
-			args: { house: property, today },
-		},
+		priceFromStatement(property, today),
 		{
 			sql: `update property_facet set price_from_eur_minor = (select ${inEur('p.price_from_minor')}
 				from property p join exchange_rate rate on rate.currency = p.currency where p.no = :house)
@@ -153,6 +151,17 @@ export function derivePropertyStatements(property: number, today: string, now: n
 		},
 		versionStatement(now, 'nights'),
 	];
+}
+
+const priceFromStatement = (property: number, today: string): NamedStatement => ({
+	sql: `${cheapestWeeks('and property_no = :house')} update property set (price_from_minor, price_from_check_in) =
+		(select price, check_in from cheapest where property_no = :house) where no = :house`,
+	args: { house: property, today },
+});
+
+/** What follows when the registration number of one property has changed (REGISTRATION-2): whether it is sold, and its price "from". Its facet is derived after it. */
+export function registrationStatements(property: number, today: string): NamedStatement[] {
+	return [registrationStatement(today, property), ...stayRuleStatements(property), priceFromStatement(property, today)];
 }
 
 /** The service levels by which a search finds one property, after stays of it were opened or closed. */

@@ -1,5 +1,6 @@
 import type { NamedStatement } from '../write-batch';
 import { inEur } from './in-eur';
+import { UNREGISTERED_LIMITS } from './registration';
 
 /** Stands for "never" among fewest nights: longer than any stay. */
 export const NO_ARRIVAL_NIGHTS = 500;
@@ -42,12 +43,12 @@ const gaps = (of: string) => `free (property_no, check_in, check_out) as (
 		having sum(inside) = ${nights('check_in', 'check_out')} and max(status = 'sold') = 0
 		and max(price_minor is null) = 0 and sum((price_minor * inside * (100 - percent) + length * 50) / (length * 100)) > 0)`;
 
-/** What the rules of the seasons make of the days of `r`; those of a gap have none. */
-const LIMITS = `iif(r.gap_percent is not null, 0,
+/** What the rules of the seasons make of the days of `r`; those of a gap have none. Nothing of a property without its registration number is sold. */
+const LIMITS = `iif((select p.is_unregistered from property p where p.no = r.property_no), ${UNREGISTERED_LIMITS}, iif(r.gap_percent is not null, 0,
 	2 * coalesce((select iif(u.arrival_days >> ${weekday('r.check_in')} & 1, u.shortest_stay, ${NO_ARRIVAL_NIGHTS}) from stay_rule u
 		where u.property_no = r.property_no and r.check_in between u.first_night and u.last_night), 0)
 	+ coalesce((select not (u.departure_days >> ${weekday('r.check_out')} & 1) from stay_rule u
-		where u.property_no = r.property_no and date(r.check_out, '-1 day') between u.first_night and u.last_night), 0))`;
+		where u.property_no = r.property_no and date(r.check_out, '-1 day') between u.first_night and u.last_night), 0)))`;
 
 /**
  * Brings gaps and limits of one property, or of all, up to date with its rules, its stays and its taken nights (STAY-3, STAY-4). Each statement changes only
@@ -91,7 +92,7 @@ export function stayRuleStatements(property?: number): NamedStatement[] {
 		`delete from stay where is_gap = 1 and ${property === undefined ? 'true' : 'property_no = :property'}
 			and not exists (select 1 from stay_rate r where r.stay_no = stay.no)`,
 		`update stay_rate set limits = found.limits from (select r.stay_no, r.level, ${LIMITS} as limits from stay_rate r
-			where ${property === undefined ? '(r.property_no in (select property_no from stay_rule) or r.limits <> 0)' : 'r.property_no = :property'}) found
+			where ${property === undefined ? `(r.property_no in (select property_no from stay_rule union all select no from property where is_unregistered = 1) or r.limits <> 0)` : 'r.property_no = :property'}) found
 			where found.stay_no = stay_rate.stay_no and found.level = stay_rate.level and found.limits <> stay_rate.limits`,
 	].map((sql) => ({ sql, args: sql.includes(':property') ? args : {} }));
 }

@@ -108,13 +108,13 @@ function propertyRows(places: number): string {
 	const place = `((no - 1) % ${places} + 1)`;
 	return `${RANGE}
 		insert into property (no, id, key, slug, name, property_type, place_no, sector_no, bedrooms, beds_adults,
-			beds_children, pets, currency, latitude, longitude, rank, updated_at)
+			beds_children, pets, currency, latitude, longitude, rank, registration_number, updated_at)
 		select no, 'prop_' || no, 'house-' || no, 'house-' || no, 'House ' || no,
 			iif(${hash(1, 10)} < 6, 'chalet', iif(${hash(1, 10)} < 9, 'apartment', 'villa')), ${place},
 			iif(${hash(2, 4)} = 0, null, (${place} - 1) * ${SECTORS_PER_PLACE} + 1 + ${hash(2, SECTORS_PER_PLACE)}),
 			2 + ${hash(3, 7)}, 4 + 2 * ${hash(3, 7)}, ${hash(4, 4)}, iif(${hash(5, 3)} = 0, 'yes', 'no'),
 			iif(${place} % 4 = 1, 'CHF', 'EUR'), 46.0 + ${hash(6, 1000)} / 1000.0, 7.0 + ${hash(7, 1000)} / 1000.0,
-			${hash(8, 10_000)}, 0
+			${hash(8, 10_000)}, iif(${place} % 4 = 2, '73227 000012 A1', iif(${place} % 4 = 3, 'IT025016B4TEST0001', null)), 0
 		from houses`;
 }
 

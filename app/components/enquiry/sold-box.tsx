@@ -17,7 +17,7 @@ const LateNearestPeriods = import.meta.env.SSR
 type SoldBoxProps = {
 	id: string;
 	alternatives: readonly AlternativeView[];
-	error?: 'sold' | 'noPrice';
+	error?: 'sold' | 'noPrice' | 'unregistered';
 	/** Which rule of the property the period breaks. */
 	reason?: string | null | undefined;
 };

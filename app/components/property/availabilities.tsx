@@ -52,7 +52,7 @@ export function Availabilities(props: AvailabilitiesProps) {
 	if (property.stays.length === 0) {
 		return (
 			<Section id="availabilities" title={t('sections.availabilities')}>
-				<p className="text-ink2">{t('house:year.none')}</p>
+				<p className="text-ink2">{t(property.isUnregistered ? 'stay.notBookable' : 'house:year.none')}</p>
 			</Section>
 		);
 	}

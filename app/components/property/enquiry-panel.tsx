@@ -102,7 +102,7 @@ export function EnquiryPanel(props: EnquiryPanelProps) {
 							? [t('common:property.nights', { count: Math.max(0, period.nights) }), words.level]
 									.filter(Boolean)
 									.join(', ')
-							: t('stay.noDates')}
+							: t(property.isUnregistered ? 'stay.notBookable' : 'stay.noDates')}
 						{chosen.tax ? <span className="block">{chosen.tax.short}</span> : null}
 					</p>
 				</div>

@@ -36,7 +36,7 @@ export default function LowerPage({
 	after,
 	gallery,
 }: LowerPageProps) {
-	useChosenStayToast(chosen);
+	useChosenStayToast(chosen, property);
 	return (
 		<>
 			<Rooms property={property} gallery={gallery} />

@@ -30,9 +30,9 @@ export function StayErrorBox({ property, chosen, refusal, onChoose }: StayErrorB
 		<div role="alert" className="mt-4 border-l-2 border-err bg-err-bg p-4 text-small">
 			<p className="flex gap-3 text-err">
 				<Icon name="warning" size={18} className="mt-0.5 shrink-0" />
-				{t(`fault.${error}`)}
+				{t(property.isUnregistered ? 'stay.notBookable' : `fault.${error}`)}
 			</p>
-			{refusal ? <p className="mt-2 font-semibold">{refusal.reason}</p> : null}
+			{refusal && !property.isUnregistered ? <p className="mt-2 font-semibold">{refusal.reason}</p> : null}
 			{refusal?.larger && period ? (
 				<a
 					href={`/search${stayQuery({ ...period, serviceLevel: null, ...party })}`}

@@ -20,7 +20,12 @@ export function useStayWords(property: Property, chosen: ChosenStay) {
 		/** `20 – 27 Mar`, where the year goes without saying. */
 		shortRange: period?.checkIn.slice(0, 4) === period?.checkOut.slice(0, 4) ? range.replace(/ \d{4}$/, '') : range,
 		level: serviceLevel ? serviceLevelLabel(serviceLevel, language) : '',
-		price: priceMinor !== null ? amount(priceMinor) : isFree || !period ? t('stay.priceOnRequest') : '',
+		price:
+			priceMinor !== null
+				? amount(priceMinor)
+				: isFree || (!period && !property.isUnregistered)
+					? t('stay.priceOnRequest')
+					: '',
 		status: availability === 'unknown' ? '' : stayStatusLabel(availability, language),
 		amount,
 	};

@@ -48,6 +48,7 @@ export const ERROR_KEYS = [
 	'clientLastName',
 	'clientNationality',
 	'noPrice',
+	'unregistered',
 	'paymentMethod',
 	'ccNumber',
 	'ccCheckDigit',

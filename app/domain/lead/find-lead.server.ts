@@ -26,6 +26,7 @@ export function selectLeads(db: Database, condition: SQL | undefined) {
 			...getTableColumns(lead),
 			property: {
 				...PROPERTY_ADDRESS,
+				isUnregistered: property.isUnregistered,
 				street: property.street,
 				sector: sector.name,
 				latitude: property.latitude,

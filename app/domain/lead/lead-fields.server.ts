@@ -83,7 +83,8 @@ export async function validateFields({
 	const errors = { ...evaluation.errors };
 	const agreed = agreedPrice(known, fields);
 	// A lead that holds the nights, or has its own price, needs neither from the list.
-	if (known?.status === 'confirmedOption' || (agreed !== null && errors.period?.key === 'noPrice'))
+	const isRefused = errors.period?.key === 'unregistered';
+	if (!isRefused && (known?.status === 'confirmedOption' || (agreed !== null && errors.period?.key === 'noPrice')))
 		delete errors.period;
 	if (known?.status === 'confirmedOption') delete errors.serviceLevel;
 	const priceMinor = agreed ?? evaluation.priceMinor;

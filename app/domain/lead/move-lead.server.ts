@@ -5,6 +5,7 @@ import { freeRooms, takeRooms } from '#db/held-rooms';
 import { freeNights, takeNights } from '#db/held-stays';
 import { audit } from '#db/schema/audit';
 import { lead, leadEvent, leadRequest } from '#db/schema/lead';
+import { property } from '#db/schema/property';
 import { stayRate } from '#db/schema/stay';
 import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
@@ -76,7 +77,7 @@ type Step = Pick<Move, 'to' | 'actor' | 'expiresAt' | 'note' | 'columns' | 'cond
  * is confirmed, those who wait for its nights are declined in it.
  * Of an option that is asked for it says whether it waits behind another one (`isQueued`), as its mails do.
  * Throws DomainError 'not-found'; 'forbidden' for the role; 'conflict' with reason `no-such-move`, `changed-meanwhile` (another
- * version) or `no-longer-available` (a night is taken, or the operator has sold the period); 'unavailable'.
+ * version), `no-longer-available` (a night is taken, or the operator has sold the period) or `unregistered`; 'unavailable'.
  */
 export async function moveLead(move: Move): Promise<{ version: number; status: LeadStatus; isQueued?: boolean }> {
 	const { ctx, lead: seen, to, actor } = move;
@@ -88,6 +89,7 @@ export async function moveLead(move: Move): Promise<{ version: number; status: L
 		if (record.version !== seen.version) throw changedMeanwhile();
 		if (!verdict.isAllowed)
 			throw new DomainError('conflict', `No lead goes from ${record.status} to ${to}`, { reason: 'no-such-move' });
+		if (isSale(to) && record.property?.isUnregistered) throw unregistered();
 		if (verdict.nights === 'take' && !(await isOffered(ctx, record))) throw noLongerAvailable();
 
 		const others = await waitingSteps(ctx, record, to);
@@ -212,7 +214,7 @@ async function stepStatements(
 		// Null, and so refused, when the lead is not what it was.
 		db.insert(leadEvent).values({
 			leadNo: sql`(select ${lead.no} from ${lead} where ${lead.no} = ${record.no} and ${lead.version} = ${record.version}
-				and ${condition ?? sql`true`})`,
+				and ${condition ?? sql`true`} and ${isSale(to) ? isSellable(record) : sql`true`})`,
 			version,
 			fromStatus: record.status,
 			toStatus: to,
@@ -288,15 +290,33 @@ function withdrawRequests({ db, now }: MoveContext, leadNo: number, to: LeadStat
 }
 
 /** The operator may have sold the period elsewhere since it was asked for (LEAD-5); what leads hold is the nights' affair. */
-async function isOffered({ db }: MoveContext, { propertyNo, hotelNo, checkIn, checkOut, serviceLevel }: LeadRecord) {
+async function isOffered({ db }: MoveContext, record: LeadRecord) {
+	const { propertyNo, hotelNo, checkIn, checkOut, serviceLevel } = record;
 	// How many rooms a hotel has left is the affair of `room_night`; its rates are checked where a lead is asked for.
 	if (propertyNo === null) return hotelNo !== null;
+	if (record.property?.isUnregistered) return false;
 	const rates = await db
 		.select(OFFERED_STAY)
 		.from(stayRate)
 		.where(and(eq(stayRate.propertyNo, propertyNo), lt(stayRate.checkIn, checkOut), gt(stayRate.checkOut, checkIn)));
 	const period = { checkIn: plainDate(checkIn), checkOut: plainDate(checkOut) };
 	return !isSoldOut(rates.flatMap(readStayRate), period, serviceLevel);
+}
+
+/** Statuses that nothing may come to while its property lacks its registration number (REGISTRATION-2). */
+const SALES: readonly LeadStatus[] = ['requestedOption', 'confirmedOption', 'requestedBooking', 'confirmedBooking'];
+
+function isSale(to: LeadStatus): boolean {
+	return SALES.includes(to);
+}
+
+/** The same in the transaction: the number may have been taken out since the lead was read. */
+function isSellable({ propertyNo }: LeadRecord): SQL {
+	return sql`not exists (select 1 from ${property} where ${property.no} = ${propertyNo} and ${property.isUnregistered} = 1)`;
+}
+
+function unregistered() {
+	return new DomainError('conflict', 'The property lacks its registration number', { reason: 'unregistered' });
 }
 
 function isOption(status: LeadStatus): boolean {

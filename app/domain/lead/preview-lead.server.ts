@@ -85,7 +85,7 @@ export async function previewLead({ ctx, about, purpose, stayRequest, hasVault }
 	const { errors, quote, isHeld } = await validateFields({ ctx, vault: null, purpose, property, fields, known });
 	const { period: error, ...others } = errors;
 	const isSaid = stayRequest.serviceLevel !== null || known?.status === 'confirmedOption';
-	const period: FieldErrors = error && (isSaid || error.key === 'sold') ? { period: error } : {};
+	const period: FieldErrors = error && (isSaid || error.key !== 'noPrice') ? { period: error } : {};
 	if (!quote || !isSaid) return { ...shown, errors: { ...others, ...period }, isHeld };
 	const quotes = Object.fromEntries(
 		methods.flatMap((method) => {

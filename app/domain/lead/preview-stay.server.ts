@@ -68,15 +68,20 @@ export function stayPreview({
 	const evaluation = validateLead(property, { ...stay, period }, purpose, lead.no);
 	const quote = quoteOf({ brand, today, lead, property, stay, listMinor: evaluation.priceMinor });
 	const isSold = evaluation.errors.period?.key === 'sold';
+	const isRefused = property.isUnregistered && lead.status === 'interest';
 	return {
 		requested,
 		errors: {
 			...errors,
 			...(evaluation.errors.serviceLevel ? { serviceLevel: evaluation.errors.serviceLevel } : {}),
-			...(isSold ? { period: { key: 'sold' } } : quote ? {} : { period: { key: 'noPrice' } }),
+			...(isSold || isRefused
+				? { period: { key: isRefused ? 'unregistered' : 'sold' } }
+				: quote
+					? {}
+					: { period: { key: 'noPrice' } }),
 		},
 		isSame: !isRepriced(lead, stay) && stay.pax === lead.pax,
-		figures: quote && !isSold ? figuresOf(quote, brand.isCommissionDisplayed) : null,
+		figures: quote && !isSold && !isRefused ? figuresOf(quote, brand.isCommissionDisplayed) : null,
 		key: quote ? quoteKey(quote) : '',
 		isDiscountOffered: isOffered,
 	};

@@ -7,6 +7,7 @@ import type { ErrorKey, FieldErrors } from '../form/field-error';
 import { PARTY_LIMIT } from '../form/field-limits';
 import { paragraphs } from '../form/field-schemas';
 import type { ServiceLevel } from '../stay/service-level';
+import { isUnsellable } from '../stay/stay-limits';
 import type { Period, StayRate } from '../stay/stay-rate';
 import type { LeadStatus } from './lead-status';
 import { type KnownStays, validateLead } from './validate-lead';
@@ -77,11 +78,11 @@ const DISCOUNTABLE: readonly LeadStatus[] = ['interest', 'requestedOption', 'con
 
 /**
  * Whether another price may be asked for: the lead is an interest or an option, and the operator offers no stay with the same
- * check-in and check-out (LEAD-19).
+ * check-in and check-out (LEAD-19). Nothing is offered of a property without its registration number.
  */
 export function isDiscountOffered(status: LeadStatus, period: Period, rates: readonly StayRate[]): boolean {
 	const isRegular = rates.some(({ checkIn, checkOut }) => checkIn === period.checkIn && checkOut === period.checkOut);
-	return DISCOUNTABLE.includes(status) && !isRegular;
+	return DISCOUNTABLE.includes(status) && !isRegular && !rates.some(isUnsellable);
 }
 
 const CHANGEABLE: readonly LeadStatus[] = [

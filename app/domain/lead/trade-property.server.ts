@@ -64,7 +64,7 @@ export function tradePropertyStatements({ db, today }: Ctx, condition: SQL) {
 				...PROPERTY_ADDRESS,
 				bedsAdults: property.bedsAdults,
 				bedsChildren: property.bedsChildren,
-				currency: property.currency,
+				...{ currency: property.currency, isUnregistered: property.isUnregistered },
 				operator,
 			})
 			.from(property)

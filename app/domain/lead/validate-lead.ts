@@ -10,6 +10,8 @@ import type { LeadStatus } from './lead-status';
 export type LeadPurpose = 'interest' | 'option' | 'booking';
 
 export type KnownStays = {
+	/** It lacks its registration number, so that nothing of it is sold (REGISTRATION-2). */
+	isUnregistered: boolean;
 	beds: Beds;
 	levels: readonly ServiceLevel[];
 	/** What the operator offers, even where another lead holds the nights. */
@@ -49,8 +51,9 @@ export function validateLead(
 	const blocks = purpose === 'option' ? held.filter(({ status }) => status !== 'confirmedOption') : held;
 	const isSold = blocks.length > 0 || isSoldOut(property.rates, period, serviceLevel);
 	const priceMinor = pricePeriod(property.rates, period, serviceLevel)?.priceMinor ?? null;
-	if (purpose !== 'interest' && !errors.serviceLevel) {
-		if (isSold) errors.period = { key: 'sold' };
+	if (purpose !== 'interest' && (property.isUnregistered || !errors.serviceLevel)) {
+		if (property.isUnregistered) errors.period = { key: 'unregistered' };
+		else if (isSold) errors.period = { key: 'sold' };
 		else if (priceMinor === null) errors.period = { key: 'noPrice' };
 	}
 	return { errors, priceMinor, isHeld: held.length > 0 };

@@ -6,13 +6,13 @@ import { taxesSql } from '../tourist-tax/read-tourist-taxes';
 /** Text of a status column as its index in STAY_STATUSES. */
 const STATUS_INDEX = `case status ${STAY_STATUSES.map((status, index) => `when '${status}' then ${index}`).join(' ')} end`;
 
-/** SQL: the stays of the property `p` that meet a condition, as a list of `StayTuple`. */
+/** SQL: the stays of the property `p` that meet a condition, as a list of `StayTuple`; none of one without its registration number (REGISTRATION-2). */
 export function staysSql(condition: string): string {
 	return `select json_group_array(iif(limits = 0 and gap is null, json_array(day, nights, level, status, price),
 			json_array(day, nights, level, status, price, limits, gap))) from (select
 		cast(julianday(check_in) - 2440587.5 as integer) as day,
 		cast(julianday(check_out) - julianday(check_in) as integer) as nights, level, ${STATUS_INDEX} as status,
-		price_minor as price, limits, gap_percent as gap from stay_rate where property_no = p.no and ${condition}
+		price_minor as price, limits, gap_percent as gap from stay_rate where property_no = p.no and not p.is_unregistered and ${condition}
 		order by check_in, level)`;
 }
 
@@ -28,7 +28,8 @@ function propertyQuery(language: Language): string {
 select p.id, p.slug, p.name, p.property_type as type, l.country_code as country, l.slug as placeSlug,
 	l.name_${own} as placeName, (select s.name from sector s where s.no = p.sector_no) as sector,
 	p.bedrooms, p.bathrooms, p.beds_adults as bedsAdults, p.beds_children as bedsChildren, p.area_sqm as areaSqm,
-	p.floors, p.pets, p.currency, p.latitude, p.longitude, p.registration_number as registrationNumber, p.source,
+	p.floors, p.pets, p.currency, p.latitude, p.longitude, p.registration_number as registrationNumber,
+	p.is_unregistered as isUnregistered, p.source,
 	p.is_demo as isDemo,
 	(select json_array(t.language, t.summary, t.general_markdown, t.information_markdown, t.location_markdown)
 		from property_text t where t.property_no = p.no order by t.language = '${own}' desc limit 1) as text,

@@ -77,6 +77,7 @@ type Plain =
 /** The row of `HOUSE_QUERY`: lists are never null, single objects are where there is none. */
 export type PropertyRow = Pick<Property, Plain> & {
 	isDemo: 0 | 1;
+	isUnregistered: 0 | 1;
 	placeSlug: string;
 	placeName: string;
 	bedsAdults: number | null;

@@ -35,6 +35,8 @@ export type Property = {
 	/** To about a kilometre. */
 	position: { latitude: number; longitude: number } | null;
 	registrationNumber: string | null;
+	/** It may not be sold without its registration number (REGISTRATION-2): it has no stays then. */
+	isUnregistered: boolean;
 	/** Attribution line of a real listing. */
 	source: string | null;
 	/** For demonstrations only: neither listed nor indexed. */

@@ -37,6 +37,7 @@ export function readProperty(row: PropertyRow, language: Language): Property {
 		currency: row.currency,
 		position: roundPosition(row.latitude, row.longitude),
 		registrationNumber: row.registrationNumber,
+		isUnregistered: row.isUnregistered === 1,
 		source: row.source,
 		isDemo: row.isDemo === 1,
 		text: row.text ? readText(read(row.text)) : null,

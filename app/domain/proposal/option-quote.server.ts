@@ -41,7 +41,9 @@ export async function quoteOption(ctx: Context, lead: LeadRecord): Promise<Quote
 		const columns = now && hotelMoneyColumns(now.offers, now.figures, plainDate(lead.checkOut));
 		return { saved, now: columns && readQuote(columns), rooms: rows, key };
 	}
-	return { saved, now: isHeld ? saved : await propertyQuote(ctx, lead), rooms: [], key: '' };
+	// Also the option that an agent holds is not sold without the registration number of its property (REGISTRATION-2).
+	const now = lead.property?.isUnregistered ? null : isHeld ? saved : await propertyQuote(ctx, lead);
+	return { saved, now, rooms: [], key: '' };
 }
 
 type Columns = { subtotalMinor?: number | null; commissionMinor?: number | null; agreedTerms?: AgreedTerms | null };

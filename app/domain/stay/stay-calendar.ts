@@ -2,7 +2,7 @@ import { addDays, daysBetween, maxPlainDate, type PlainDate, weekday } from '../
 import { byChoice } from './by-choice';
 import { pricePeriod, pricePeriodPerLevel } from './price-period';
 import type { ServiceLevel } from './service-level';
-import { fewestNights, isArrival, mayEnd, obeysLimits } from './stay-limits';
+import { fewestNights, isArrival, isUnsellable, mayEnd, obeysLimits } from './stay-limits';
 import type { Period, PeriodPrice, StayRate } from './stay-rate';
 
 /** What a calendar says of a day before it is chosen. */
@@ -41,7 +41,8 @@ const MOST_WEEKDAYS = 2;
 const CLOSED: CalendarDay = { night: 'closed', arrival: null };
 
 /** Reads a calendar out of one property's rates; `today` is the first day of arrival. */
-export function stayCalendar(rates: readonly StayRate[], level: ServiceLevel | null, today: PlainDate): StayCalendar {
+export function stayCalendar(offered: readonly StayRate[], level: ServiceLevel | null, today: PlainDate): StayCalendar {
+	const rates = offered.some(isUnsellable) ? [] : offered;
 	const own = level === null ? rates : rates.filter(({ serviceLevel }) => serviceLevel === level);
 	const days = nightsOf(rates, own, level);
 	const arrivals = new Map<PlainDate, PeriodPrice>();

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, maxPlainDate, minPlainDate, type PlainDate, weekday } from '../date/plain-date';
 import { pricePeriodPerLevel } from './price-period';
 import type { ServiceLevel } from './service-level';
-import { fewestNights, isArrival, mayEnd } from './stay-limits';
+import { fewestNights, isArrival, isUnsellable, mayEnd } from './stay-limits';
 import type { Period, StayRate } from './stay-rate';
 
 /** Why there is no price for a period. Weekdays count from 0, Sunday. */
@@ -17,7 +17,9 @@ export type NoPriceReason =
 	/** Prices end before. */
 	| { kind: 'later' }
 	/** Another level has a price. */
-	| { kind: 'level' };
+	| { kind: 'level' }
+	/** The property lacks its registration number, so that nothing of it is sold (REGISTRATION-2). */
+	| { kind: 'unregistered' };
 
 const WEEK = 7;
 /** More weekdays of arrival are no rule that a guest can follow. */
@@ -32,6 +34,7 @@ export function whyNoPrice(
 	period: Period,
 	level: ServiceLevel | null,
 ): NoPriceReason | null {
+	if (rates.some(isUnsellable)) return { kind: 'unregistered' };
 	const touching = rates.filter((rate) => rate.checkIn < period.checkOut && rate.checkOut > period.checkIn);
 	const gap = firstGap(touching, period);
 	if (gap) return gapAround(rates, gap, period);

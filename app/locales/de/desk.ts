@@ -12,6 +12,7 @@ const texts: Translation<typeof desk> = {
 	none: 'keine',
 	done: {
 		reminded: 'Die Erinnerung ist unterwegs.',
+		risksChecked: 'Ihre Unterkünfte wurden eben geprüft.',
 		calendarAdded: 'Hinzugefügt. Seine Nächte sind ab jetzt gesperrt.',
 		calendarChanged: 'Gespeichert.',
 		calendarEnded: 'Entfernt. Seine Nächte sind wieder frei.',
@@ -122,6 +123,8 @@ const texts: Translation<typeof desk> = {
 			'Das wurde inzwischen geändert. Die Seite zeigt den jetzigen Stand; bitte entscheiden Sie noch einmal.',
 		'no-longer-available':
 			'Die Nächte sind nicht mehr verfügbar: Eine andere Anfrage hält sie, oder der Zeitraum ist verkauft.',
+		unregistered:
+			'Der Unterkunft fehlt die Registrierungsnummer, die ihr Land verlangt, oder sie ist abgelaufen: Bis sie eingetragen ist, wird nichts verkauft.',
 		'no-such-move': 'Hier ist nichts mehr zu entscheiden: Die Anfrage ist schon weiter.',
 		'no-such-step': 'Dieser Schritt passt nicht mehr zum jetzigen Stand. Die Seite zeigt, wie er ist.',
 		'nights-held':

@@ -258,6 +258,7 @@ const enquiries: Translation<typeof en> = {
 			past: 'Keine Option: die Reisedaten sind vorbei',
 			sold: 'Keine Option: zu diesen Daten nicht frei',
 			noPrice: 'Keine Option: kein Preis zu diesen Daten',
+			unregistered: 'Keine Option: die Registrierungsnummer fehlt',
 			tooSmall: 'Keine Option: zu wenige Betten für diese Gäste',
 		},
 		left: 'Ein Angebot hat höchstens sechs Optionen; was darüber hinausgeht, bleibt weg.',

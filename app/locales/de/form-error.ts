@@ -53,6 +53,8 @@ const formError: Translation<typeof en> = {
 	clientNationality: 'Bitte geben Sie die Nationalität des Kunden an',
 	noPrice:
 		'Leider können wir für diesen Zeitraum und diese Verpflegung keinen Preis nennen. Bitte wählen Sie andere Angaben.',
+	unregistered:
+		'Diese Unterkunft kann derzeit weder angefragt noch gebucht werden: Ihr fehlt die Registrierungsnummer, die ihr Land verlangt. Als Interesse können Sie sie speichern.',
 	paymentMethod: 'Bitte wählen Sie, wie Sie bezahlen möchten',
 	ccNumber: 'Bitte geben Sie die Kreditkartennummer an.',
 	ccCheckDigit: 'Bitte prüfen Sie die Kartennummer: Eine ihrer Ziffern kann nicht stimmen.',

@@ -49,6 +49,7 @@ const texts: Translation<typeof propertyEditor> = {
 		missing_other: '{{count}} fehlen',
 		none: 'keine',
 		needed: 'fehlt',
+		toMend: 'zu beheben',
 		notNeeded: 'nicht nötig',
 		feeds_one: '{{count}} Kalender',
 		feeds_other: '{{count}} Kalender',
@@ -131,7 +132,7 @@ const texts: Translation<typeof propertyEditor> = {
 			source: 'Quelle',
 			read_on: 'Gelesen am',
 		},
-		registration: { registration_number: 'Registrierungsnummer' },
+		registration: { registration_number: 'Registrierungsnummer', registration_until: 'Gilt bis' },
 	},
 	fieldHint: {
 		facts: {
@@ -246,18 +247,26 @@ const texts: Translation<typeof propertyEditor> = {
 		pictures: 'Noch kein Bild',
 		rows: '{{part}}: noch nichts',
 		registration: 'Registrierungsnummer',
+		registrationMalformed: 'Registrierungsnummer: nicht in der Form ihres Landes',
+		registrationEnded: 'Registrierungsnummer: sie ist abgelaufen',
+		registrationEnds: 'Registrierungsnummer: sie läuft bald ab',
 		reads: {
 			text: 'Gäste lesen die andere Sprache oder nichts',
 			value: 'Gäste erfahren es nicht',
 			alt: 'Wer das Bild nicht sieht, erfährt nichts davon',
 			pictures: 'Gäste sehen einen leeren Rahmen',
 			rows: 'Gäste sehen davon nichts',
-			registration: 'das Gesetz verlangt sie überall, wo angeboten wird',
+			registration: 'ohne sie wird nichts verkauft',
+			registrationMalformed: 'bis sie stimmt, wird nichts verkauft',
+			registrationEnded: 'ohne eine neue wird nichts verkauft',
+			registrationEnds: 'danach wird nichts mehr verkauft',
 		},
 	},
 	registration: {
 		needed:
-			'In {{country}} darf eine Unterkunft für kurze Aufenthalte nur mit ihrer Registrierungsnummer vermietet werden, und die Nummer steht überall, wo sie angeboten wird. Bitte tragen Sie sie hier ein; Gäste sehen sie auf ihrer Seite.',
+			'In {{country}} darf eine Unterkunft für kurze Aufenthalte nur mit ihrer Registrierungsnummer vermietet werden, und die Nummer steht überall, wo sie angeboten wird. Bitte tragen Sie sie hier ein; Gäste sehen sie auf ihrer Seite. Ohne sie kann nichts angefragt oder gebucht werden.',
+		stops:
+			'Ohne gültige Registrierungsnummer kann in dieser Unterkunft nichts angefragt, als Option gehalten oder gebucht werden, und ihre Preise sieht niemand. Bestehende Buchungen bleiben, wie sie sind.',
 		notNeeded:
 			'In {{country}} wird nicht von jeder Unterkunft eine Registrierungsnummer verlangt. Wo eine Gemeinde oder ein Kanton eine vergibt, sehen Gäste sie hier.',
 	},

@@ -80,6 +80,7 @@ const texts: Translation<typeof property> = {
 		notBinding: 'Unverbindlich. Wir antworten innerhalb von 24 Stunden.',
 		ask: 'Fragen Sie uns, wir kennen das Haus',
 		priceOnRequest: 'Preis auf Anfrage',
+		notBookable: 'Dieses Haus kann derzeit nicht gebucht werden. Anfragen können Sie es.',
 		noDates: 'Noch kein Zeitraum',
 		withBooking: 'Mit der Buchung ({{share}})',
 		by: 'Bis {{date}} ({{share}})',

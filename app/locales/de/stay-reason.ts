@@ -12,6 +12,7 @@ const stayReason: Translation<typeof en> = {
 	closed: 'Das Haus ist von {{from}} bis {{until}} geschlossen.',
 	later: 'Die Preise für diesen Zeitraum stehen noch nicht fest. Anfragen können Sie ihn schon jetzt.',
 	level: 'Eine andere Servicestufe hat für diesen Zeitraum einen Preis.',
+	unregistered: 'Dieses Haus kann derzeit nicht gebucht werden. Anfragen können Sie es.',
 	adults_one: 'Dieses Haus hat ein Bett für {{count}} Erwachsenen.',
 	adults_other: 'Dieses Haus hat Betten für {{count}} Erwachsene.',
 	guests_one: 'In diesem Haus schläft {{count}} Gast, Kinder mitgezählt.',

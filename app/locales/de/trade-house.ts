@@ -50,6 +50,9 @@ const texts: Translation<typeof tradeHouse> = {
 		requestWeek: '{{period}} anfragen',
 		note: 'Preise in {{currency}} für das ganze Haus',
 		noteDays: ', {{day}} bis {{day}}',
+		unregistered: 'Nicht buchbar',
+		unregisteredText:
+			'Dieser Unterkunft fehlt die Registrierungsnummer, die ihr Land verlangt, oder sie ist abgelaufen. Bis der Anbieter sie einträgt, hat sie keine Preise und kann nicht angefragt werden. Ein Interesse lässt sich speichern.',
 		none: 'Noch keine Preise',
 		noneText:
 			'Der Vermieter hat für die kommenden Saisons noch keine Aufenthalte angegeben. Ein Interesse lässt sich für jeden Zeitraum sichern.',
@@ -162,6 +165,8 @@ const texts: Translation<typeof tradeHouse> = {
 		commission: 'Ihre Provision {{percent}}',
 		nearest: 'In der Nähe frei',
 		priceOnRequest: 'Der Preis dieses Aufenthalts ist auf Anfrage.',
+		unregistered:
+			'Nicht buchbar: Dieser Unterkunft fehlt die Registrierungsnummer, die ihr Land verlangt. Ein Interesse lässt sich speichern.',
 		noPrice: 'Für diesen Aufenthalt gibt es keinen Preis.',
 		book: 'Jetzt buchen',
 		onOption: 'Für diese Nächte besteht eine andere Option',

@@ -9,6 +9,7 @@ const desk = {
 	none: 'none',
 	done: {
 		reminded: 'The reminder is on its way.',
+		risksChecked: 'Your properties were looked over just now.',
 		calendarAdded: 'Added. Its nights are blocked from now on.',
 		calendarChanged: 'Saved.',
 		calendarEnded: 'Removed. Its nights are free again.',
@@ -114,6 +115,8 @@ const desk = {
 			'The payments have changed since you saw them. Nothing was written: please check what is shown now, and confirm it.',
 		'changed-meanwhile': 'Somebody has changed this meanwhile. The page shows how it stands now; please decide again.',
 		'no-longer-available': 'The nights are no longer available: another lead holds them, or the period is sold.',
+		unregistered:
+			'The property lacks the registration number that its country demands, or it has ended: nothing of it is sold until it is entered.',
 		'no-such-move': 'This can no longer be decided: the lead has moved on.',
 		'no-such-step': 'This step no longer follows from where it stands now. The page shows how that is.',
 		'nights-held': 'Nights of this week are taken. Price and availability can be set when they are free again.',

@@ -248,6 +248,7 @@ const enquiries = {
 			past: 'No option: the dates are past',
 			sold: 'No option: not available on these dates',
 			noPrice: 'No option: no price for these dates',
+			unregistered: 'No option: its registration number is missing',
 			tooSmall: 'No option: too few beds for this party',
 		},
 		left: 'A proposal has six options at most; the rest is left out.',

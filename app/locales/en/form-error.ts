@@ -51,6 +51,8 @@ const formError = {
 	clientNationality: "Please enter the client's nationality",
 	noPrice:
 		'Unfortunately, we can not provide a price for the given period and service level. Please choose different values.',
+	unregistered:
+		'This property cannot be requested or booked at the moment: it lacks the registration number that its country demands. You may save it as an interest.',
 	paymentMethod: 'Please choose how you would like to pay',
 	ccNumber: 'Please provide the credit card number.',
 	ccCheckDigit: 'Please check the number of the card: one of its digits cannot be right.',

@@ -47,6 +47,7 @@ const propertyEditor = {
 		missing_other: '{{count}} missing',
 		none: 'none',
 		needed: 'missing',
+		toMend: 'to mend',
 		notNeeded: 'not needed',
 		feeds_one: '{{count}} feed',
 		feeds_other: '{{count}} feeds',
@@ -129,7 +130,7 @@ const propertyEditor = {
 			source: 'Source',
 			read_on: 'Read on',
 		},
-		registration: { registration_number: 'Registration number' },
+		registration: { registration_number: 'Registration number', registration_until: 'Holds until' },
 	},
 	fieldHint: {
 		facts: {
@@ -244,18 +245,26 @@ const propertyEditor = {
 		pictures: 'No picture yet',
 		rows: '{{part}}: none yet',
 		registration: 'Registration number',
+		registrationMalformed: 'Registration number: not in the form of its country',
+		registrationEnded: 'Registration number: it has ended',
+		registrationEnds: 'Registration number: it ends soon',
 		reads: {
 			text: 'guests read the other language, or nothing',
 			value: 'guests are not told',
 			alt: 'who does not see it is not told',
 			pictures: 'guests see an empty frame',
 			rows: 'guests see nothing of it',
-			registration: 'the law asks for it wherever it is offered',
+			registration: 'nothing can be sold until it is there',
+			registrationMalformed: 'nothing can be sold until it is right',
+			registrationEnded: 'nothing can be sold until there is a new one',
+			registrationEnds: 'nothing can be sold after it',
 		},
 	},
 	registration: {
 		needed:
-			'In {{country}} a property may be let for short stays only with its registration number, and the number is shown wherever it is offered. Please enter it here; guests see it on its page.',
+			'In {{country}} a property may be let for short stays only with its registration number, and the number is shown wherever it is offered. Please enter it here; guests see it on its page. Without it nothing can be requested or booked.',
+		stops:
+			'Without a registration number that holds, nothing of this property can be requested, held as an option or booked, and nobody sees its prices. Bookings that there are stay as they are.',
 		notNeeded:
 			'In {{country}} no registration number is demanded of every property. Where a town or canton gives one, guests see it here.',
 	},

@@ -78,6 +78,7 @@ const property = {
 		notBinding: 'Not binding. We reply within 24 hours.',
 		ask: 'Ask us, we know the house',
 		priceOnRequest: 'Price on request',
+		notBookable: 'This house cannot be booked at the moment. You may enquire about it.',
 		noDates: 'No dates yet',
 		withBooking: 'With your booking ({{share}})',
 		by: 'By {{date}} ({{share}})',

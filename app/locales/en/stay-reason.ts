@@ -10,6 +10,7 @@ const stayReason = {
 	closed: 'The house is closed from {{from}} to {{until}}.',
 	later: 'Prices for these dates are not out yet. You may enquire about them now.',
 	level: 'Another service level has a price for these dates.',
+	unregistered: 'This house cannot be booked at the moment. You may enquire about it.',
 	adults_one: 'This house has a bed for {{count}} adult.',
 	adults_other: 'This house has beds for {{count}} adults.',
 	guests_one: 'This house sleeps {{count}} guest, children included.',

@@ -48,6 +48,9 @@ const tradeHouse = {
 		requestWeek: 'Request {{period}}',
 		note: 'Prices in {{currency}} for the whole house',
 		noteDays: ', {{day}} to {{day}}',
+		unregistered: 'Not bookable',
+		unregisteredText:
+			'This property lacks the registration number that its country demands, or it has ended. Until the operator enters it, it has no prices and cannot be requested. An interest can be saved.',
 		none: 'No prices yet',
 		noneText: 'The operator has not given any stays for the coming seasons. An interest can be saved for any period.',
 		noneAtLevel: 'No stays at this service level in this season',
@@ -159,6 +162,8 @@ const tradeHouse = {
 		commission: 'Your commission {{percent}}',
 		nearest: 'Free nearby',
 		priceOnRequest: 'The price of this stay is on request.',
+		unregistered:
+			'Not bookable: this property lacks the registration number that its country demands. An interest can be saved.',
 		noPrice: 'There is no price for this stay.',
 		book: 'Book Now',
 		onOption: 'Another option is held for these nights',

@@ -24,6 +24,7 @@ export const LEAD_BODY: BodyRules = {
 const CONFLICTS: Readonly<Record<string, string>> = {
 	'changed-meanwhile': 'The lead was changed meanwhile. Please read it again.',
 	'no-longer-available': 'No longer available.',
+	unregistered: 'This property lacks the registration number that its country demands: nothing of it is sold.',
 	'no-such-move': 'This lead cannot do this from where it stands.',
 	'ask-for-change': 'Period, level and guests of this lead are changed by asking the house: send the intent "change".',
 	'not-offered': 'This cannot be asked of this lead.',

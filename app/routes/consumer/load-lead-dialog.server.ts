@@ -123,7 +123,7 @@ export async function previewOf({ ctx, action, view, values, known }: Previewed)
 		checkOut: period?.checkOut ?? null,
 		serviceLevel,
 		party,
-		error: error === 'sold' || error === 'noPrice' ? error : null,
+		error: error === 'sold' || error === 'noPrice' || error === 'unregistered' ? error : null,
 		isHeld,
 		methods,
 		preferredMethod,

@@ -69,14 +69,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		today: context.today,
 	});
 	const figures =
-		chosen.period &&
-		stayFigures({
-			period: chosen.period,
-			priceMinor: chosen.priceMinor,
-			bookingDate: context.today,
-			terms,
-			isCardFeeCharged: isCardFeeCharged(context.brand),
-		});
+		chosen.period && !property.isUnregistered
+			? stayFigures({
+					period: chosen.period,
+					priceMinor: chosen.priceMinor,
+					bookingDate: context.today,
+					terms,
+					isCardFeeCharged: isCardFeeCharged(context.brand),
+				})
+			: null;
 	const parts =
 		chosen.period && chosen.serviceLevel && chosen.priceMinor !== null
 			? priceParts({

@@ -18,13 +18,14 @@ type Asked = { period: Period | null; serviceLevel: ServiceLevel | null };
 /** Why a period has no price (PAGE-19), as a sentence in the language of the request; null when no rule can be told. */
 export function noPriceReason(
 	ctx: Ctx,
-	property: Pick<Property, 'stays'>,
+	property: Pick<Property, 'stays' | 'isUnregistered'>,
 	{ period, serviceLevel }: Asked,
 ): string | null {
-	const reason = period && whyNoPrice(property.stays.map(toStayRate), period, serviceLevel);
-	if (!reason) return null;
 	const { language } = ctx;
 	const { t } = serverTexts(ctx);
+	if (property.isUnregistered) return t('stay-reason:unregistered');
+	const reason = period && whyNoPrice(property.stays.map(toStayRate), period, serviceLevel);
+	if (!reason) return null;
 	const day = (index: number) => LONG_WEEKDAYS[language][index] ?? '';
 	switch (reason.kind) {
 		case 'wholeWeeks':

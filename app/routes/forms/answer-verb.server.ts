@@ -10,6 +10,7 @@ const REASONS = [
 	'instalments-unseen',
 	'instalments-changed',
 	'no-longer-available',
+	'unregistered',
 	'no-such-move',
 	'no-such-step',
 	'same-nights',

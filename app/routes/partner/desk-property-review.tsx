@@ -98,6 +98,11 @@ export default function DeskPropertyReview() {
 			>
 				<PropertyChanges {...{ changes, options }} />
 			</ReviewForm>
+			{data.isUnregistered ? (
+				<FaultBox className="mt-6 max-w-176">
+					<p>{t('registration.stops')}</p>
+				</FaultBox>
+			) : null}
 			{data.points.length > 0 ? (
 				<div className="mt-6 max-w-176">
 					<OpenList propertyId={property.id} points={data.points as OpenPoint[]} />

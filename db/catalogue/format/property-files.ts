@@ -174,6 +174,7 @@ export const PROPERTY_FILES = {
 			latitude: optional(decimal(35, 60)),
 			longitude: optional(decimal(-10, 30)),
 			registration_number: optional(text(80)),
+			registration_until: optional(day()),
 			source: optional(text(400)),
 			alternative_of: optional(key(), 'properties'),
 			rank: withDefault(whole(0, 1_000_000), 1000),

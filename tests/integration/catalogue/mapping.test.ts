@@ -120,7 +120,7 @@ test('a mapping that does not fit is reported before any file is read', async ()
 	const columns = { ...properties.columns, name: { column: 'Name' }, colour: { value: 'red' } };
 	expect(await told({ files: { ...MAPPING.files, 'properties.csv': { ...properties, columns } } })).toContainEqual(
 		'colour: is no column of properties.csv; ' +
-			'key, name, slug, property_type, place, sector, street, operator, bedrooms, bathrooms, beds_adults, beds_children, area_sqm, floors, pets, currency, latitude, longitude, registration_number, source, alternative_of, rank, is_demo',
+			'key, name, slug, property_type, place, sector, street, operator, bedrooms, bathrooms, beds_adults, beds_children, area_sqm, floors, pets, currency, latitude, longitude, registration_number, registration_until, source, alternative_of, rank, is_demo',
 	);
 });
 

@@ -80,6 +80,9 @@ async function listed(path: string, language: Language): Promise<Card[]> {
 	return cards;
 }
 
+/** They lack their registration number, so that they have no price (REGISTRATION-2). */
+const UNREGISTERED = ['/apartment-encombres-2', '/apartment-col-alto-3'];
+
 const NAMES = { en: 'per week from', de: 'pro Woche ab' } as const;
 
 test.each(LANGUAGES)(
@@ -93,6 +96,10 @@ test.each(LANGUAGES)(
 		const searched = new Map((await listed('/search', language)).map((card) => [card.to, card]));
 		expect(searched.size).toBe(PROPERTIES);
 		for (const card of cards) {
+			if (UNREGISTERED.some((name) => card.to.endsWith(name))) {
+				expect([card.period, card.week], card.to).toEqual(['', '']);
+				continue;
+			}
 			expect(card.period, card.to).toBe(NAMES[language]);
 			expect(card.week, card.to).toMatch(/\d{4}$/);
 			expect(searched.get(card.to), card.to).toEqual(card);

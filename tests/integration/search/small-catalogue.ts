@@ -45,6 +45,11 @@ const PLACES = [
 	['cortina-d-ampezzo', 'IT', "Cortina d'Ampezzo", 'Cortina d’Ampezzo', null, 46.54, 12.14],
 ] as const;
 
+/** Numbers of the countries that demand one (REGISTRATION-1). */
+const REGISTRATION_NUMBERS: Record<string, string> = { FR: '73227 000012 A1', IT: 'IT025016B4TEST0001' };
+
+const countryOf = (place: string) => PLACES.find(([slug]) => slug === place)?.[1] ?? '';
+
 /** What else places are called. */
 const OTHER_NAMES: Record<string, string[]> = { lech: ['Lech am Arlberg'], 'courchevel-1300': ['Le Praz'] };
 
@@ -158,7 +163,7 @@ async function insertProperties({ db }: TestDatabase, properties: readonly TestP
 			},
 			{
 				sql: `insert into property (no, id, key, slug, name, property_type, place_no, sector_no, bedrooms, beds_adults,
-					beds_children, pets, currency, rank, updated_at) select ${columns(14)}, 0 ${from}`,
+					beds_children, pets, currency, rank, registration_number, updated_at) select ${columns(15)}, 0 ${from}`,
 				args: [
 					rows(
 						properties.map((property, index) => [
@@ -176,6 +181,7 @@ async function insertProperties({ db }: TestDatabase, properties: readonly TestP
 							property.pets === undefined ? 'no' : property.pets,
 							property.currency ?? 'EUR',
 							property.rank ?? 1000,
+							REGISTRATION_NUMBERS[countryOf(property.place)] ?? null,
 						]),
 					),
 				],

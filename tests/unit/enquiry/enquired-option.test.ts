@@ -16,7 +16,7 @@ function property(rates: Partial<Rate>[], beds = { adults: 4, children: 1 }): Tr
 	return {
 		...{ no: 1, id: 'prop_a', name: 'Chalet A', slug: 'a', type: 'chalet', country: 'AT', placeSlug: 'lech' },
 		...{ placeEn: 'Lech', placeDe: 'Lech am Arlberg' },
-		...{ currency: 'EUR', operator: null, beds, held: [] },
+		...{ currency: 'EUR', isUnregistered: false, operator: null, beds, held: [] },
 		levels: ['self_catered', 'catered'] as ServiceLevel[],
 		rates: rates.map((rate) => ({
 			...{ ...WEEK, serviceLevel: 'catered' as const, status: 'available' as const, priceMinor: 2_000_000, ...rate },

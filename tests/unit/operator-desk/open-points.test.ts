@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { plainDate } from '~/domain/date/plain-date';
 import { openPoints, partStates, percentComplete } from '~/domain/operator-desk/property/open-points';
 import { eachPart, type PropertyContent, tidy } from '~/domain/operator-desk/property/property-content';
-import { needsRegistrationNumber } from '~/domain/property/registration-number';
+
+const TODAY = plainDate('2026-11-27');
 
 const text = { 'summary.en': 'A', 'general.en': 'B', 'information.en': 'C', 'location.en': 'D' };
 const german = { 'summary.de': 'E', 'general.de': 'F', 'information.de': 'G', 'location.de': 'H' };
@@ -30,7 +32,7 @@ const texts = (values: Record<string, string>): PropertyContent => ({
 
 describe('what is open of a property', () => {
 	it('is nothing when everything is there, and then it is complete', () => {
-		expect(openPoints(WHOLE, false)).toEqual([]);
+		expect(openPoints(WHOLE, 'AT', TODAY)).toEqual([]);
 		expect(percentComplete(WHOLE, [])).toBe(100);
 	});
 
@@ -48,24 +50,34 @@ describe('what is open of a property', () => {
 			3,
 		],
 	] as const)('names %s', (_, content, part, level, open) => {
-		const points = openPoints(content, false);
+		const points = openPoints(content, 'AT', TODAY);
 		expect(partStates(content, points)[part]).toMatchObject({ level, open });
 		expect(percentComplete(content, points)).toBeLessThan(100);
 	});
 
 	it('counts a picture without one of its texts once', () => {
 		const content = { ...WHOLE, pictures: [tidy('pictures', { id: 'p', values: { shows: 'spa' } })] };
-		const points = openPoints(content, false);
+		const points = openPoints(content, 'AT', TODAY);
 		expect(points).toHaveLength(2);
 		expect(partStates(content, points).pictures).toMatchObject({ open: 1, level: 'soon' });
 	});
 
-	it('is the registration number where the country demands one', () => {
-		expect(openPoints(WHOLE, true)).toMatchObject([{ part: 'registration', level: 'urgent' }]);
-	});
-
-	it('is one in France and Italy, and nowhere for a property without a place', () => {
-		const asked = (['AT', 'CH', 'FR', 'IT', null] as const).map(needsRegistrationNumber);
-		expect(asked).toEqual([false, false, true, true, false]);
+	it.each([
+		['is a missing registration number', '', '', { kind: 'registration', level: 'urgent' }],
+		['is one of another form', '12', '', { kind: 'registrationMalformed', level: 'urgent' }],
+		['is one that has ended', '73227 000012 A1', '2026-11-26', { kind: 'registrationEnded', level: 'urgent' }],
+		[
+			'is one that ends within sixty days',
+			'73227 000012 A1',
+			'2027-01-25',
+			{ kind: 'registrationEnds', level: 'soon' },
+		],
+		['is none that ends later', '73227 000012 A1', '2027-01-26', null],
+		['is none that never ends', '73227 000012 A1', '', null],
+	] as const)('%s', (_, number, until, point) => {
+		const values = { registration_number: number, registration_until: until };
+		const content = { ...WHOLE, registration: [tidy('registration', { id: 'one', values })] };
+		expect(openPoints(content, 'FR', TODAY)).toMatchObject(point ? [{ part: 'registration', ...point }] : []);
+		expect(openPoints(content, 'AT', TODAY)).toEqual([]);
 	});
 });

@@ -21,6 +21,7 @@ export function handMadeProperty(changes: Partial<Property> = {}): Property {
 		currency: 'EUR',
 		position: { latitude: 47.21, longitude: 10.13 },
 		registrationNumber: null,
+		isUnregistered: false,
 		source: null,
 		isDemo: false,
 		text: null,

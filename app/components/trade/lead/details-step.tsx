@@ -43,7 +43,7 @@ export function DetailsStep({ view, preview }: DetailsStepProps) {
 						className="house-form-period col-span-full grid grid-cols-2 gap-3.5"
 						{...(error ? { sharedErrorId: 'period-error' } : {})}
 					/>
-					{error === 'sold' || error === 'noPrice' ? (
+					{error === 'sold' || error === 'noPrice' || error === 'unregistered' ? (
 						<SoldBox id="period-error" alternatives={preview.alternatives} error={error} />
 					) : null}
 					{preview.isHeld && purpose === 'option' && !error ? (

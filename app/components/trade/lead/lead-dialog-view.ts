@@ -21,7 +21,7 @@ export type LeadPreviewView = {
 	/** Null until entered. */
 	party: LeadParty | null;
 	/** The period cannot be had, or has no price. */
-	error: 'sold' | 'noPrice' | null;
+	error: 'sold' | 'noPrice' | 'unregistered' | null;
 	/** An option for these nights would wait behind another one. */
 	isHeld: boolean;
 	methods: PaymentMethod[];

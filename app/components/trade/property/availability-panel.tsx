@@ -19,7 +19,9 @@ export function AvailabilityPanel({ view }: { view: TradePropertyView }) {
 	if (seasons.length === 0)
 		return (
 			<>
-				<EmptyState title={t('weeks.none')}>{t('weeks.noneText')}</EmptyState>
+				<EmptyState title={t(property.isUnregistered ? 'weeks.unregistered' : 'weeks.none')}>
+					{t(property.isUnregistered ? 'weeks.unregisteredText' : 'weeks.noneText')}
+				</EmptyState>
 				<TermBoxes view={view} />
 			</>
 		);

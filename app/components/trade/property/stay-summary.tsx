@@ -174,14 +174,16 @@ function StayErrorText({ view }: { view: TradePropertyView }) {
 	const { error, availability } = chosen;
 	return (
 		<div className="border-b border-line px-5 py-4">
-			<p className={error ? 'text-err' : 'text-ink2'}>
-				{error
-					? t(`property:fault.${error}`)
-					: chosen.period === null
-						? t('summary.choose')
-						: availability === 'on_request'
-							? t('summary.priceOnRequest')
-							: t('summary.noPrice')}
+			<p className={error || view.property.isUnregistered ? 'text-err' : 'text-ink2'}>
+				{view.property.isUnregistered
+					? t('summary.unregistered')
+					: error
+						? t(`property:fault.${error}`)
+						: chosen.period === null
+							? t('summary.choose')
+							: availability === 'on_request'
+								? t('summary.priceOnRequest')
+								: t('summary.noPrice')}
 			</p>
 			<Nearest view={view} />
 		</div>
@@ -280,7 +282,7 @@ function Actions({ view, path }: StaySummaryProps) {
 					</Link>
 				</>
 			) : null}
-			{rights.canBook && chosen.period ? (
+			{rights.canBook && chosen.period && !view.property.isUnregistered ? (
 				<Link
 					id="go-proposal"
 					to={beginAddress({

@@ -33,7 +33,7 @@ type TradePropertyProps = {
 export default function TradeProperty({ view, path }: TradePropertyProps) {
 	const { tab, open } = useTab(view);
 	const { choose, isChoosing } = useChoose();
-	useChosenStayToast(view.chosen);
+	useChosenStayToast(view.chosen, view.property);
 	usePropertyKeys(open);
 	return (
 		<main id="content" className="trade-house">

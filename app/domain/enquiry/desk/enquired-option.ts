@@ -15,8 +15,8 @@ export type EnquiredStay = {
 	childrenAges: number[] | null;
 };
 
-/** Why a property cannot be an option: no longer in the catalogue, no dates given, dates past, not available, no price, too few beds. */
-export type NoOptionReason = 'gone' | 'noDates' | 'past' | 'sold' | 'noPrice' | 'tooSmall';
+/** Why a property cannot be an option: no longer in the catalogue, no dates given, dates past, not available, no price, too few beds, no registration number. */
+export type NoOptionReason = 'gone' | 'noDates' | 'past' | 'sold' | 'noPrice' | 'tooSmall' | 'unregistered';
 
 export type EnquiredOption =
 	| { kind: 'option'; serviceLevel: ServiceLevel; pax: number; quote: LeadQuote }
@@ -37,6 +37,7 @@ export function enquiredOption(
 ): EnquiredOption {
 	const none = (reason: NoOptionReason): EnquiredOption => ({ kind: 'none', reason });
 	if (!property) return none('gone');
+	if (property.isUnregistered) return none('unregistered');
 	if (stay.checkIn === null || stay.checkOut === null) return none('noDates');
 	if (stay.checkIn <= today) return none('past');
 	const period = { checkIn: plainDate(stay.checkIn), checkOut: plainDate(stay.checkOut) };

@@ -53,7 +53,7 @@ export async function weeksWithProperty(
 	);
 	return wanted.flatMap((week) => {
 		const found = properties.get(rows.find(({ id }) => id === week.propertyId)?.no ?? 0);
-		if (!found || week.checkIn <= today) return [];
+		if (!found || found.isUnregistered || week.checkIn <= today) return [];
 		const period = { checkIn: plainDate(week.checkIn), checkOut: plainDate(week.checkOut) };
 		const { errors, priceMinor } = validateLead(
 			found,

@@ -13,6 +13,7 @@ import {
 	propertyFacetStatement,
 	versionStatement,
 } from '#db/derived/derive-statements';
+import { registrationStatement } from '#db/derived/registration';
 import { stayRuleStatements } from '#db/derived/stay-rules';
 import type { NamedStatement } from '#db/write-batch';
 import { publicationStatement } from '../../desk/publications.server';
@@ -66,6 +67,7 @@ export async function importStatements(
 					...writes.flatMap(({ key }) => {
 						const { no } = known.get(key) ?? NEW;
 						return [
+							registrationStatement(today, no),
 							...stayRuleStatements(no),
 							levelMaskStatement(no, today),
 							// Its last one is the version, of which one is enough.

@@ -2,10 +2,10 @@ import type { RequestContext } from '~/context';
 import { listPublications, loadPublication } from '../../desk/publications.server';
 import { stateOf } from '../../desk/publish-draft.server';
 import type { CountryCode } from '../../place/country';
-import { needsRegistrationNumber } from '../../property/registration-number';
+import { isUnregistered, needsRegistrationNumber } from '../../property/registration-number';
 import { compareProperties, countPropertyChanges } from './compare-properties';
 import { completeVersion } from './edit-property.server';
-import { openPoints, partStates, percentComplete } from './open-points';
+import { openPoints, partStates, percentComplete, registrationOf } from './open-points';
 import { openProperty, type PropertyVocabulary } from './open-property.server';
 import { type PropertyContent, singleOf } from './property-content';
 
@@ -27,7 +27,7 @@ export async function loadPropertyDesk({ ctx, propertyId }: { ctx: Context; prop
 	]);
 	const country = countryOf(content, vocabulary.places);
 	const needsRegistration = needsRegistrationNumber(country);
-	const points = openPoints(content, needsRegistration);
+	const points = openPoints(content, country, ctx.today);
 	return {
 		...{ property, content, vocabulary, versions, country, needsRegistration, points, ...facts },
 		/** Names of values that differ from what is published. */
@@ -62,10 +62,13 @@ export async function loadPropertyReview({
 		listPublications(ctx.db, subject),
 	]);
 	const after = version ? completeVersion(version) : content;
+	const country = countryOf(after, vocabulary.places);
 	return {
 		property: { id: property.id, name: property.name },
 		changes: compareProperties(published, after),
-		points: openPoints(after, needsRegistrationNumber(countryOf(after, vocabulary.places))),
+		points: openPoints(after, country, ctx.today),
+		/** Nothing of it would be sold (REGISTRATION-2). */
+		isUnregistered: isUnregistered(registrationOf(after, country), ctx.today),
 		...{ vocabulary, content: after },
 		hasDraft: draft !== null,
 		seen: draft?.revision ?? 0,

@@ -1,5 +1,7 @@
+import { addDays, type PlainDate } from '../../date/plain-date';
 import { fieldNames } from '../../hotel-desk/rows/row-spec';
 import type { Language } from '../../language/language';
+import { REGISTRATION_ENDS_DAYS, type Registration, registrationState } from '../../property/registration-number';
 import { type PropertyContent, singleOf } from './property-content';
 import { PROPERTY_PART_NAMES, type PropertyPart, propertyPart } from './property-parts';
 
@@ -8,7 +10,16 @@ export type OpenPoint = {
 	part: PropertyPart;
 	level: 'urgent' | 'soon';
 	/** A text of `open` in the locales. */
-	kind: 'text' | 'value' | 'alt' | 'pictures' | 'rows' | 'registration';
+	kind:
+		| 'text'
+		| 'value'
+		| 'alt'
+		| 'pictures'
+		| 'rows'
+		| 'registration'
+		| 'registrationMalformed'
+		| 'registrationEnded'
+		| 'registrationEnds';
 	/** Of a value: its field and row. */
 	field: string | null;
 	language: Language | null;
@@ -28,10 +39,10 @@ const ASKED_FACTS = ['name', 'bedrooms', 'bathrooms', 'beds_adults', 'area_sqm',
 const ASKED_ROWS: readonly PropertyPart[] = ['rooms', 'services', 'equipment', 'distances'];
 
 /**
- * What is missing of a property (EDITOR-2), part by part in their order. A German text that is the English one counts as missing. `needsRegistration`: its country demands a
- * registration number.
+ * What is missing of a property (EDITOR-2), part by part in their order. A German text that is the English one counts as missing. `country`: of its place; `today`: for the end of its
+ * registration number (EDITOR-8).
  */
-export function openPoints(content: PropertyContent, needsRegistration: boolean): OpenPoint[] {
+export function openPoints(content: PropertyContent, country: string | null, today: PlainDate): OpenPoint[] {
 	const points: OpenPoint[] = [];
 	const none = { field: null, language: null, row: null, id: '' };
 	for (const part of PROPERTY_PART_NAMES) {
@@ -48,8 +59,8 @@ export function openPoints(content: PropertyContent, needsRegistration: boolean)
 						points.push({ part, level: 'soon', kind: 'alt', field: `alt.${language}`, language, row: at + 1, id });
 					}
 		} else if (part === 'registration') {
-			if (needsRegistration && !singleOf(content, part).registration_number)
-				points.push({ ...none, part, level: 'urgent', kind: 'registration' });
+			const point = registrationPoint(registrationOf(content, country), today);
+			if (point) points.push({ ...none, part, ...point });
 		} else {
 			if (ASKED_ROWS.includes(part) && content[part].length === 0)
 				points.push({ ...none, part, level: 'soon', kind: 'rows' });
@@ -57,6 +68,22 @@ export function openPoints(content: PropertyContent, needsRegistration: boolean)
 		}
 	}
 	return points;
+}
+
+/** The registration number of a property as it is edited. */
+export function registrationOf(content: PropertyContent, country: string | null): Registration {
+	const { registration_number: number, registration_until: until } = singleOf(content, 'registration');
+	return { country, number: number ?? null, until: until || null };
+}
+
+function registrationPoint(registration: Registration, today: PlainDate): Pick<OpenPoint, 'kind' | 'level'> | null {
+	const state = registrationState(registration, today);
+	if (state === 'missing') return { kind: 'registration', level: 'urgent' };
+	if (state === 'malformed') return { kind: 'registrationMalformed', level: 'urgent' };
+	if (state === 'ended') return { kind: 'registrationEnded', level: 'urgent' };
+	const { until } = registration;
+	const isEnding = state === 'valid' && until !== null && until < addDays(today, REGISTRATION_ENDS_DAYS);
+	return isEnding ? { kind: 'registrationEnds', level: 'soon' } : null;
 }
 
 /** How far each part is; a picture without one of its two texts counts once. */

@@ -141,7 +141,7 @@ export const PROPERTY_PARTS = {
 	},
 	registration: {
 		...{ nameField: 'registration_number', most: 1, isSingle: true },
-		fields: [line('registration_number', 80)],
+		fields: [line('registration_number', 80), { name: 'registration_until', kind: 'day' }],
 	},
 } as const satisfies Record<string, PartSpec>;
 

@@ -8,6 +8,7 @@ import {
 	deriveStatements,
 	finishStatements,
 	propertyFacetStatement,
+	registrationStatements,
 	versionStatement,
 } from '#db/derived/derive-statements';
 import type { NamedStatement } from '#db/write-batch';
@@ -53,11 +54,18 @@ export async function publishProperty({ ctx, propertyId, seen, state }: Publishi
 			const isFound = ['name', 'place', 'property_type'].some(
 				(field) => singleOf(before, 'facts')[field] !== singleOf(after, 'facts')[field],
 			);
+			const registers = ['registration_number', 'registration_until'].some(
+				(field) => singleOf(before, 'registration')[field] !== singleOf(after, 'registration')[field],
+			);
 			return [
 				...writeContent(property, rows(), after, now),
 				...(isFound
 					? [...deriveStatements(today), ...finishStatements(now, 'property')]
-					: [propertyFacetStatement(property.no, today), versionStatement(now, 'property')]),
+					: [
+							...(registers ? registrationStatements(property.no, today) : []),
+							propertyFacetStatement(property.no, today),
+							versionStatement(now, 'property'),
+						]),
 			];
 		},
 	});

@@ -88,7 +88,7 @@ function usePartWords({ states, needsRegistration, content }: PropertyDesk) {
 		const { open, level, asked, rows } = states[part];
 		if (part === 'registration') {
 			const isThere = (content.registration[0]?.values.registration_number ?? '') !== '';
-			if (isThere) return { text: null, level: null };
+			if (isThere) return { text: open > 0 ? t('state.toMend') : null, level };
 			return { text: t(needsRegistration ? 'state.needed' : 'state.notNeeded'), level };
 		}
 		if (part === 'texts' && open > 0) return { text: t('state.of', { there: asked - open, asked }), level };
