@@ -209,7 +209,7 @@ const site = {
 			// Last: channels that hang hold up nothing else.
 			await syncDueCalendars({ db, now, settings });
 			await tellOfClashes({ db, today: todayOf(settings, now), now, settings });
-		} else await housekeeping(db, now, env);
+		} else await housekeeping(db, now, env, settings);
 	},
 } satisfies ExportedHandler<SiteEnv>;
 

@@ -7,6 +7,8 @@ import { tradeButton } from '../trade/trade-button';
 /** Switches for each group of notices, in the product and by mail. */
 export function NoticeCard({ settings }: { settings: readonly NoticeSetting[] }) {
 	const { t } = useTranslation('notices');
+	// What would go wrong stands on the operator's day, and in no bell.
+	const isBell = settings.some(({ group }) => group !== 'risks');
 	return (
 		<section className="trade-card">
 			<CardHead>
@@ -17,9 +19,13 @@ export function NoticeCard({ settings }: { settings: readonly NoticeSetting[] })
 					<thead>
 						<tr className="text-note text-ink2 [&>*]:py-2 [&>*]:font-normal">
 							<td />
-							<th scope="col" className="w-16 lg:w-24">
-								{t('shown')}
-							</th>
+							{isBell ? (
+								<th scope="col" className="w-16 lg:w-24">
+									{t('shown')}
+								</th>
+							) : (
+								<td />
+							)}
 							<th scope="col" className="w-16 lg:w-24">
 								{t('mailed')}
 							</th>
@@ -32,7 +38,11 @@ export function NoticeCard({ settings }: { settings: readonly NoticeSetting[] })
 									{t(`group.${group}.name`)}
 									<small className="block text-note font-normal text-ink2">{t(`group.${group}.text`)}</small>
 								</th>
-								<Switch name={`${group}-shown`} label={`${t(`group.${group}.name`)}: ${t('shown')}`} isOn={isShown} />
+								{group === 'risks' ? (
+									<td />
+								) : (
+									<Switch name={`${group}-shown`} label={`${t(`group.${group}.name`)}: ${t('shown')}`} isOn={isShown} />
+								)}
 								<Switch
 									name={`${group}-mailed`}
 									label={`${t(`group.${group}.name`)}: ${t('mailed')}`}
@@ -42,7 +52,7 @@ export function NoticeCard({ settings }: { settings: readonly NoticeSetting[] })
 						))}
 					</tbody>
 				</table>
-				<p className="trade-note mt-2">{t('always')}</p>
+				<p className="trade-note mt-2">{t(isBell ? 'always' : 'alwaysOperator')}</p>
 				<p className="mt-4">
 					<button type="submit" className={tradeButton('dark')}>
 						{t('save')}

@@ -10,6 +10,7 @@ export function noticeGroupOf(kind: string): NoticeGroup | null {
 	if (kind === 'lead-price') return 'prices';
 	if (kind === 'conversation-unread' || kind.startsWith('thread-agent-')) return 'messages';
 	if (kind === 'rooming-agency-changed') return 'rooming';
+	if (kind === 'operator-risks') return 'risks';
 	if (kind.startsWith('proposal-agent-')) return 'proposals';
 	const ofLead = /^lead-agent-(\w+)$/.exec(kind)?.[1];
 	if (ofLead === undefined) return null;

@@ -11,10 +11,13 @@ import type { NoticeGroup } from './notice-group';
 
 export type NoticeSetting = { group: NoticeGroup; isShown: boolean; isMailed: boolean };
 
-/** The groups of which a user is told at all: agents of all, hotel staff of messages, everyone else of none. */
+const AGENT_GROUPS = NOTICE_GROUPS.filter((group) => group !== 'risks');
+
+/** The groups of which a user is told at all: hotel staff of messages, operators of risks, agents of all else, everyone else of none. */
 function groupsOf(actor: Actor): readonly NoticeGroup[] {
 	if (isHotelStaff(actor)) return ['messages'];
-	return actor.agency !== null && !actor.isActing && actor.role !== 'operator' ? NOTICE_GROUPS : [];
+	if (actor.role === 'operator') return actor.operatorNo === null ? [] : ['risks'];
+	return actor.agency !== null && !actor.isActing ? AGENT_GROUPS : [];
 }
 
 /** What the actor is told, by group; [] for users who are told nothing. Throws DomainError 'forbidden', 'unavailable'. */

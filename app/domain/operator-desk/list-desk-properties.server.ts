@@ -8,9 +8,8 @@ import type { RequestContext } from '~/context';
 import { requireActor } from '../access/require-actor';
 import { addDays, type PlainDate } from '../date/plain-date';
 import { FIRST_PICTURE } from '../property/first-picture.server';
-import { needsRegistrationNumber } from '../property/registration-number';
 import { ownProperties } from '../stay/own-properties.server';
-import { PRICED_DAYS } from './today/list-week-risks.server';
+import { PRICED_DAYS } from './today/risk-finders.server';
 
 /** Properties of one page. */
 const SHOWN = 50;
@@ -56,7 +55,7 @@ export async function listDeskProperties({
 				...{ placeEn: place.nameEn, placeDe: place.nameDe, priceFromMinor: property.priceFromMinor },
 				pricedUntil: sql<PlainDate | null>`(select max(r.check_out) from ${stayRate} r
 					where r.property_no = ${property.no} and r.price_minor is not null and r.check_out >= ${today})`,
-				...{ country: place.countryCode, registrationNumber: property.registrationNumber },
+				isUnregistered: property.isUnregistered,
 				...{ hasEnglish: hasText('en'), hasGerman: hasText('de') },
 				...{ pictures: pictures(sql`true`), unsaid: pictures(sql`coalesce(${propertyPicture.altEn}, '') = ''`) },
 				draftAt: sql<number | null>`(select ${draft.updatedAt} from ${draft}
@@ -80,10 +79,9 @@ export async function listDeskProperties({
 		...{ words, after, all },
 		/** How many stand before the next page; null on the last one. */
 		next: after + rows.length < all ? after + rows.length : null,
-		properties: rows.map(({ country, registrationNumber, ...row }) => ({
+		properties: rows.map((row) => ({
 			...row,
 			isPricedSoonOver: row.pricedUntil !== null && row.pricedUntil < soon,
-			isUnregistered: needsRegistrationNumber(country) && !registrationNumber,
 		})),
 	};
 }

@@ -10,6 +10,7 @@ const texts: Translation<typeof notices> = {
 	shown: 'Glocke',
 	mailed: 'E-Mail',
 	save: 'Speichern',
+	alwaysOperator: 'Anfragen und Buchungen gehen per Mail an die Adresse Ihres Unternehmens.',
 	always: 'Einladungen, Rechnungen und Auszahlungen kommen immer per E-Mail.',
 	group: {
 		answers: {
@@ -23,6 +24,10 @@ const texts: Translation<typeof notices> = {
 		prices: { name: 'Preise Ihrer Interessen', text: 'Der Preis eines Hotels ist über Ihre Toleranz gestiegen.' },
 		rooming: { name: 'Zimmerlisten', text: 'Gäste oder die Unterkunft haben geändert, wer wo schläft.' },
 		proposals: { name: 'Ihre Angebote', text: 'Geöffnet, Rückfrage, angenommen, abgelehnt, abgelaufen.' },
+		risks: {
+			name: 'Was schiefginge',
+			text: 'Ein Kalender, der nicht gelesen wird, eine fehlende Registrierungsnummer, eine Leistung, die niemand übernommen hat, eine Mail, die nicht ankam: was die Nacht zum ersten Mal gefunden hat.',
+		},
 		messages: { name: 'Nachrichten', text: 'Hotels und Kundschaft haben Ihnen geschrieben.' },
 	},
 	away: {

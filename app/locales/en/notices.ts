@@ -8,6 +8,7 @@ const notices = {
 	shown: 'In the bell',
 	mailed: 'By mail',
 	save: 'Save',
+	alwaysOperator: 'Requests and bookings are mailed to your company’s address.',
 	always: 'Invitations, invoices and payouts are always mailed.',
 	group: {
 		answers: {
@@ -18,6 +19,10 @@ const notices = {
 		prices: { name: 'Prices of your interests', text: 'A hotel’s price rose above your tolerance.' },
 		rooming: { name: 'Rooming lists', text: 'Guests or the property have changed who sleeps where.' },
 		proposals: { name: 'Your proposals', text: 'Opened, asked about, approved, declined, over.' },
+		risks: {
+			name: 'What would go wrong',
+			text: 'A calendar that is not read, a registration number that is missing, a service nobody has taken on, a mail that could not be sent: what the night has found for the first time.',
+		},
 		messages: { name: 'Messages', text: 'Hotels and clients have written to you.' },
 	},
 	away: {

@@ -19,6 +19,7 @@ import { addDays, parsePlainDate, plainDate } from '~/domain/date/plain-date';
 import { PRODUCT_ZONE, readClock, zoneClock } from '~/domain/date/zone-clock';
 import type { Language } from '~/domain/language/language';
 import { DESK_BOOKINGS } from '~/domain/operator-desk/bookings/booking-path';
+import { checkOwnProperties } from '~/domain/operator-desk/today/check-operators.server';
 import { listWeekRisks, type WeekRisks } from '~/domain/operator-desk/today/list-week-risks.server';
 import { type DeskToday, loadDeskToday } from '~/domain/operator-desk/today/load-desk-today.server';
 import { askForPayment } from '~/domain/payment/ask-for-payment.server';
@@ -48,9 +49,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	return json({ title, today, risks, since, day: isShown ? asked : null, firstName: context.actor?.firstName ?? null });
 }
 
-/** Options are given a later end, and payments reminded of. */
+/** Options are given a later end, payments reminded of, and the properties looked over again. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	const form = await readFormData(request);
+	if (textOf(form, 'intent') === 'check') {
+		const checked = await answerVerb({ row: 'risks', done: 'risksChecked', form, now: context.now }, () =>
+			checkOwnProperties({ ctx: context }),
+		);
+		return json<ActAnswer>({ outcome: await checked.json(), undo: null, move: null }, { status: checked.status });
+	}
 	if (textOf(form, 'intent') !== 'remind') {
 		const { answer, status } = await extendOption(context, form);
 		return json(answer, { status });
@@ -101,7 +108,14 @@ export default function DeskTodayPage() {
 						isDay={day !== null}
 					/>
 				</div>
-				{risks ? <WeekRiskList {...(risks as NonNullable<WeekRisks>)} stays={today.stays} today={today.today} /> : null}
+				{risks ? (
+					<WeekRiskList
+						{...(risks as NonNullable<WeekRisks>)}
+						stays={today.stays}
+						today={today.today}
+						now={today.now}
+					/>
+				) : null}
 			</div>
 			<MoneyAndTime today={today} since={since} />
 		</WorkPage>

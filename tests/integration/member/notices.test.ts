@@ -29,7 +29,11 @@ afterAll(() => database?.stop());
 
 const DAY = 86_400_000;
 const as = (person: Person) => contextOf(database, person);
-const ALL_ON = NOTICE_GROUPS.map((group) => ({ group, isShown: true, isMailed: true }));
+const ALL_ON = NOTICE_GROUPS.filter((group) => group !== 'risks').map((group) => ({
+	group,
+	isShown: true,
+	isMailed: true,
+}));
 
 /** The operator confirms an option of the agent, which is told to the agent. */
 async function confirm(now = NOW) {
@@ -72,12 +76,21 @@ describe('notices', () => {
 	});
 
 	it('are the own ones of people who are told something', async () => {
-		for (const person of ['operator', 'admin', 'customer'] as const) {
+		for (const person of ['admin', 'customer'] as const) {
 			expect(await readNoticeSettings(as(person)), person).toEqual([]);
 			await expect(saveNoticeSettings({ ctx: as(person), settings: ALL_ON }), person).rejects.toMatchObject({
 				code: 'forbidden',
 			});
 		}
+	});
+
+	it('are, of an operator, what would go wrong alone', async () => {
+		const risks = { group: 'risks', isShown: true, isMailed: true } as const;
+		expect(await readNoticeSettings(as('operator'))).toEqual([risks]);
+		const settings = [...ALL_ON, { ...risks, isMailed: false }];
+		await saveNoticeSettings({ ctx: as('operator'), settings });
+		expect(await readNoticeSettings(as('operator'))).toEqual([{ ...risks, isMailed: false }]);
+		await saveNoticeSettings({ ctx: as('operator'), settings: [risks] });
 	});
 });
 
@@ -89,6 +102,7 @@ test.each([
 	['proposal-agent-approved', 'proposals'],
 	['thread-agent-written', 'messages'],
 	['rooming-agency-changed', 'rooming'],
+	['operator-risks', 'risks'],
 	['rooming-guest-changed', null],
 	['remittance-advice', null],
 	['team-invitation', null],

@@ -1,13 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type lead, leadGuest } from '#db/schema/lead';
-import { place } from '#db/schema/place';
-import { property, propertyText } from '#db/schema/property';
-import { stayRate } from '#db/schema/stay';
 import { addDays } from '~/domain/date/plain-date';
 import { decideLead } from '~/domain/lead/decide-lead.server';
-import { listDeskProperties } from '~/domain/operator-desk/list-desk-properties.server';
-import { listWeekRisks } from '~/domain/operator-desk/today/list-week-risks.server';
 import { loadDeskToday } from '~/domain/operator-desk/today/load-desk-today.server';
 import type { TestDatabase } from '../database';
 import { contextOf, insertAgentLead, leadRow, type Person, startAgentDatabase } from '../lead/agent-workspace';
@@ -110,47 +104,5 @@ describe('the day of an operator', () => {
 		]);
 		for (const person of ['agent', 'supervisor', 'customer'] as const)
 			await expect(load(person)).rejects.toMatchObject({ code: 'forbidden' });
-	});
-});
-
-describe('what would go wrong', () => {
-	const risks = async (person: Person = 'operator') => (await listWeekRisks({ ctx: at(person) }))?.risks;
-
-	it('is prices that end and German texts that are missing, of one’s own properties', async () => {
-		const [own] = await database.db.select().from(property).where(eq(property.id, 'prop_aurikel'));
-		await database.db.delete(propertyText).where(eq(propertyText.propertyNo, own?.no ?? 0));
-		await database.db.update(stayRate).set({ priceMinor: null });
-		expect(await risks()).toEqual([
-			{ kind: 'prices', propertyId: 'prop_aurikel', property: own?.name, lastDay: null },
-			{ kind: 'german', propertyId: 'prop_aurikel', property: own?.name },
-		]);
-		await database.db.update(stayRate).set({ priceMinor: 2_700_000, checkOut: addDays(today(), 200) });
-		await database.db
-			.insert(propertyText)
-			.values({ propertyNo: own?.no ?? 0, language: 'de', summary: 'Ein Chalet.', generalMarkdown: 'Text.' });
-		expect(await risks()).toEqual([]);
-		expect(await risks('otherOperator')).toEqual([]);
-		expect(await listWeekRisks({ ctx: at('admin') })).toBeNull();
-	});
-
-	it('is a registration number that the country demands, until there is one', async () => {
-		const { db } = database;
-		const [own] = await db.select().from(property).where(eq(property.id, 'prop_aurikel'));
-		const country = (countryCode: 'AT' | 'FR') =>
-			db
-				.update(place)
-				.set({ countryCode })
-				.where(eq(place.no, own?.placeNo ?? 0));
-		const listed = async () =>
-			(await listDeskProperties({ ctx: at('operator'), input: { words: '', after: 0 } })).properties;
-		await country('FR');
-		expect(await risks()).toEqual([{ kind: 'registration', propertyId: 'prop_aurikel', property: own?.name }]);
-		expect(await listed()).toMatchObject([{ isUnregistered: true }]);
-		await db.update(property).set({ registrationNumber: '75056 000123 A1' });
-		expect(await risks()).toEqual([]);
-		expect(await listed()).toMatchObject([{ isUnregistered: false }]);
-		await db.update(property).set({ registrationNumber: null });
-		await country('AT');
-		expect(await risks()).toEqual([]);
 	});
 });

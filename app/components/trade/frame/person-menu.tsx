@@ -56,7 +56,7 @@ export function PersonLinks({ user, signOut = 'min-h-10' }: { user: SignedIn; si
 				<li>
 					<Link to="/user">{t('account')}</Link>
 				</li>
-				{hasAgency || user.isHotelStaff ? (
+				{hasAgency || user.isHotelStaff || user.role === 'operator' ? (
 					<li>
 						<Link to="/user/notices">{t('myNotices')}</Link>
 					</li>
