@@ -17,6 +17,7 @@ import type content from './en/content';
 import type conversation from './en/conversation';
 import type dashboard from './en/dashboard';
 import type desk from './en/desk';
+import type deskImport from './en/desk-import';
 import type document from './en/document';
 import type editRooms from './en/edit-rooms';
 import type enquiries from './en/enquiries';
@@ -120,6 +121,7 @@ declare module 'i18next' {
 			commission: typeof commission;
 			concierge: typeof concierge;
 			desk: typeof desk;
+			'desk-import': typeof deskImport;
 			inbox: typeof inbox;
 			footer: typeof footer;
 			'form-error': typeof formError;

@@ -76,6 +76,13 @@ const STATEMENT: FormLimit = {
 	patience: 300_000,
 };
 
+/** Rows of some properties of an import. */
+const ROWS: FormLimit = {
+	most: 12_000_000,
+	tooMuch: 'These rows are too many at once.',
+	patience: 120_000,
+};
+
 const LARGE: readonly (readonly [RegExp, FormLimit])[] = [
 	[/^\/partner\/conversations\/conv_[0-9a-z]+\/messages$/, MESSAGE],
 	[/^\/partner\/enquiries\/enq_[0-9a-z]+$/, REPLY],
@@ -83,6 +90,9 @@ const LARGE: readonly (readonly [RegExp, FormLimit])[] = [
 	[/^\/partner\/(?:hotel\/page|desk\/properties\/[\w-]+)\/upload$/, PICTURE],
 	[/^\/partner\/desk\/properties\/[\w-]+$/, PAGE],
 	[/^\/partner\/hotel\/(?:page(?:\/(?:dining|facilities|meetings|rooms|contacts|posts\/[a-z0-9-]+))?)$/, PAGE],
+	[/^\/partner\/desk\/import\/rows$/, ROWS],
+	[/^\/partner\/desk\/import\/picture$/, PICTURE],
+	[/^\/partner\/desk\/import$/, PAGE],
 	[/^\/api\/inbound-mails$/, MAIL],
 	[/^\/api\/card-events$/, CARD_EVENT],
 	[/^\/partner\/money\/bank$/, STATEMENT],

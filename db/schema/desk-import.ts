@@ -78,7 +78,7 @@ export const deskImportMapping = sqliteTable(
 	{
 		/** 0: of those who may change every operator's properties. */
 		operatorNo: integer('operator_no').notNull(),
-		/** SHA-256 of the headings. */
+		/** The headings, as JSON. */
 		headings: text('headings').notNull(),
 		/** As `TableMapping`. */
 		mapping: text('mapping').notNull(),

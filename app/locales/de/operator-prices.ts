@@ -19,6 +19,7 @@ const texts: Translation<typeof operatorPrices> = {
 		channelsOf: 'Kanäle von {{name}}',
 		find: 'Unterkunft oder Ort',
 		show: 'Anzeigen',
+		import: 'Import und Export',
 		none: 'Noch keine Unterkünfte',
 		noneHint: 'Ihre Unterkünfte stehen hier, sobald sie im Katalog sind.',
 		nothingFound: 'Nichts heißt „{{words}}“',

@@ -17,6 +17,7 @@ const operatorPrices = {
 		channelsOf: 'Channels of {{name}}',
 		find: 'Property or place',
 		show: 'Show',
+		import: 'Import and export',
 		none: 'No properties yet',
 		noneHint: 'Your properties stand here as soon as they are in the catalogue.',
 		nothingFound: 'Nothing is called “{{words}}”',

@@ -15,6 +15,7 @@ import { Picture } from '~/components/ui/picture';
 import { calendarsPath } from '~/domain/calendar-sync/calendars-path';
 import { formatDate } from '~/domain/date/format-date';
 import type { Language } from '~/domain/language/language';
+import { IMPORT_PATH } from '~/domain/operator-desk/import/import-files';
 import { type ListedProperty, listDeskProperties } from '~/domain/operator-desk/list-desk-properties.server';
 import { propertyPath } from '~/domain/operator-desk/property/property-path';
 import { serverTexts } from '~/locales/server';
@@ -41,7 +42,15 @@ export default function DeskProperties() {
 	const { t } = useTranslation('operator-prices');
 	const { title, all, next, words, properties } = useLoaderData<typeof loader>();
 	return (
-		<WorkPage title={title} lead={t('properties.lead', { count: all })}>
+		<WorkPage
+			title={title}
+			lead={t('properties.lead', { count: all })}
+			aside={
+				<Link to={IMPORT_PATH} className={tradeButton()}>
+					{t('properties.import')}
+				</Link>
+			}
+		>
 			<Form method="get" className="mt-5 flex flex-wrap items-end gap-2">
 				<label className={FIELD_BOX}>
 					<span>{t('properties.find')}</span>

@@ -5,6 +5,7 @@ import { type CatalogueRow, fileRules } from '#db/catalogue/format/files';
 import { formatRows } from '#db/catalogue/format/format-rows';
 import { formatText } from '#db/catalogue/format/format-text';
 import { readRows } from '#db/catalogue/stored/read-catalogue';
+import { LANGUAGES } from '#db/schema/enums';
 import { property } from '#db/schema/property';
 import type { RequestContext } from '~/context';
 import { requireActor } from '../../access/require-actor';
@@ -90,4 +91,18 @@ function cellsOf(file: ImportFile, row: Row): Record<string, string> {
 			return text === '' ? [] : [[name, text]];
 		}),
 	);
+}
+
+/** The headings of every file, and a text, to be filled in. */
+export async function* exportTemplates(): AsyncGenerator<ExportedFile> {
+	for (const file of IMPORT_FILES)
+		if (file !== 'texts') yield { name: fileRules(file).name, text: once(formatRows(fileRules(file), [])) };
+	const text = { property: 'key-of-the-property', summary: 'One sentence.', general: 'What guests should know.' };
+	for (const language of LANGUAGES)
+		yield {
+			name: `texts/${text.property}.${language}.md`,
+			text: once(
+				formatText({ ...text, language, information: 'Arrival, house rules.', location: 'What lies around it.' }),
+			),
+		};
 }

@@ -1,0 +1,40 @@
+import type { RequestContext } from '~/context';
+import { requireActor } from '../../access/require-actor';
+import { readPictureFile } from '../../agency/logo-file';
+import { type PictureFault, storePicture } from '../../hotel-desk/page/store-picture.server';
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'services'>;
+
+/** Which of these pictures the product has, by their hashes. Throws DomainError 'forbidden'; 'unavailable'. */
+export async function knownPictures(ctx: Context, hashes: readonly string[]): Promise<string[]> {
+	requireActor(ctx, 'desk');
+	const { rows } = await ctx.db.$client.execute({
+		sql: 'select hash from picture where hash in (select value from json_each(?))',
+		args: [JSON.stringify(hashes)],
+	});
+	return rows.map(({ hash }) => String(hash));
+}
+
+type Adding = { ctx: Context; file: { name: string; bytes: Uint8Array }; isPlan: boolean };
+
+/**
+ * Stores a picture that the rows of an import name, with its renditions, so that they can name its hash; or says what is wrong with it. Throws DomainError 'forbidden';
+ * 'unavailable'.
+ */
+export async function addImportPicture({
+	ctx,
+	file,
+	isPlan,
+}: Adding): Promise<{ hash: string } | { fault: PictureFault }> {
+	requireActor(ctx, 'desk');
+	// A catalogue has floor plans as PNG, JPEG or drawings.
+	if (isPlan && readPictureFile(file.bytes)?.extension === 'webp') return { fault: 'type' };
+	const stored = await storePicture(ctx, { ...file, isPlan });
+	if ('fault' in stored) return stored;
+	const { hash, width, height, colour, sourceType } = stored.facts;
+	await ctx.db.$client.execute({
+		sql: 'insert or ignore into picture (hash, width, height, dominant_colour, source_type) values (?, ?, ?, ?, ?)',
+		args: [hash, width, height, colour, sourceType],
+	});
+	return { hash };
+}
