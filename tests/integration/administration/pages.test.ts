@@ -60,6 +60,8 @@ describe('access to the pages', () => {
 		['/partner/desk/calendar', ['operator']],
 		['/partner/desk/bookings', ['operator']],
 		['/partner/desk/bookings.csv', ['operator']],
+		['/partner/desk/import', ['operator']],
+		['/partner/desk/export', ['operator']],
 		['/partner/desk/day', ['operator']],
 		['/partner/team', ['operator', 'supervisor']],
 		['/partner/dashboard/commission', ['agent', 'supervisor', 'lifestyle']],

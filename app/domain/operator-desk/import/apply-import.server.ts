@@ -24,6 +24,8 @@ import { importStatements, type PropertyWrite } from './write-import.server';
 const AT_ONCE = 20;
 /** How often a step begins again because the catalogue got a newer version meanwhile. */
 const TRIES = 8;
+/** Longest pause after the first try that was overtaken. */
+const PAUSE_MILLISECONDS = 80;
 const DAY = 86_400_000;
 /** A run that nobody drives goes on by the schedule after so long. */
 const ABANDONED_MILLISECONDS = 45_000;
@@ -112,6 +114,7 @@ async function step(ctx: StepContext, run: Run): Promise<boolean> {
 		if (done !== 'overtaken') return done;
 		// Another step has written, or the catalogue changed: what was read may be old.
 		if (tries === TRIES) return true;
+		await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE_MILLISECONDS * tries));
 	}
 }
 

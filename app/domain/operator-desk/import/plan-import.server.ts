@@ -96,11 +96,11 @@ export function planProperty(
 	const errors: ImportError[] = [];
 	let rows = staged.rows;
 	for (;;) {
-		const merged = mergeRows({ key, stored: known.stored, rows, isComplete });
-		if (merged.tables.properties.length === 0) {
-			const right = 'a key of one of your properties, or a row in properties.csv';
+		if (!known.stored && !rows.some(({ file, cells }) => file === 'properties' && cells.name?.trim())) {
+			const right = 'a key of one of your properties, or a new one with its name, kind, place and currency';
 			return refused(first ? [errorAt(first, 'property', `"${key}" is not a property of yours`, right)] : []);
 		}
+		const merged = mergeRows({ key, stored: known.stored, rows, isComplete });
 		const found = [...merged.errors, ...check(merged.tables, merged.touched, known.stored, knowledge)];
 		const bad = new Set(found.map(({ file, line }) => `${file}:${line}`));
 		const badTexts = new Set(found.map(({ file }) => file));

@@ -142,6 +142,9 @@ function contentsOf(rows: ImportRows, sizes: ReadonlyMap<string, PictureSize>): 
 	};
 }
 
+/** The areas of a property that is not there yet; its facts are always something new. */
+const NOTHING: Record<Area, unknown> = { property: null, prices: { stays: [] }, stayRules: { seasons: [] } };
+
 /** A version for each area that changes; what stood there before becomes one too, where no version holds it. */
 function versions(
 	{ key, before, after }: PropertyWrite,
@@ -152,7 +155,8 @@ function versions(
 	const made = contentsOf(after, sizes);
 	const published = before && contentsOf(before, sizes);
 	return AREAS.flatMap((area) => {
-		if (published && stateOf(published[area]) === stateOf(made[area])) return [];
+		const was = published ?? NOTHING;
+		if (stateOf(was[area]) === stateOf(made[area])) return [];
 		const number = last[area]?.number ?? 0;
 		const subject = { subjectId: id ?? propertyId(key), area, restores: null, now };
 		const isKnown = !published || (last[area] && stateOf(JSON.parse(last[area].body)) === stateOf(published[area]));
