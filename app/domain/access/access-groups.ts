@@ -19,7 +19,7 @@ export type RoleGroup = keyof typeof GROUP_ROLES;
 /**
  * Who may open something. `everybody`: no sign-in needed; `brandLogin`: none where the brand needs none (ACCESS-5);
  * `brandPartners`: the same, else `partners` (ACCESS-4); `signedIn`: any user; `hotelStaff`: users with a hotel; `enquiries`, `money`, `concierge`, `catalogue`: admins
- * with that capability (ACCESS-23); `suppliers`: with `money` or `concierge`; `desk`: operators, and admins with `catalogue`;
+ * with that capability (ACCESS-23); `suppliers`: with `money` or `concierge`; `desk`: operators, and admins with `catalogue`; `enquiryDesk`: operators, and admins with `enquiries`;
  * `members`: who sees a team's people, supervisors, admins and operators.
  */
 export type AccessGroup =
@@ -33,6 +33,7 @@ export type AccessGroup =
 	| 'desk'
 	| 'suppliers'
 	| 'members'
+	| 'enquiryDesk'
 	| RoleGroup;
 
 /** An actor as far as access depends on it; without capabilities there are none. */
@@ -70,6 +71,9 @@ function isMember(group: Exclude<AccessGroup, 'everybody'>, actor: AccessActor):
 		// Operators with their own properties, the team with all of them.
 		case 'desk':
 			return actor.role === 'operator' || isMember('catalogue', actor);
+		// The team, and operators for the enquiries that were given to them.
+		case 'enquiryDesk':
+			return actor.role === 'operator' || isMember('enquiries', actor);
 		case 'members':
 			return actor.role === 'operator' || isRole('supervisorAgentDashboard', actor.role);
 		// Who asks suppliers, and who pays them.

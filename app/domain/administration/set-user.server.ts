@@ -4,6 +4,7 @@ import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { freeEnquiries } from '../enquiry/desk/enquiry-scope.server';
 import type { UserRole } from '../lead/lead-status';
 import type { TeamCapability } from '../user/actor';
 import { auditedWrite } from './audited-write.server';
@@ -74,6 +75,12 @@ export async function setUser({
 			...{ fromCapabilities: before?.capabilities.join(' ') ?? '', toCapabilities: capabilities.join(' ') },
 		},
 		statements: [
+			// Who leaves an operator leaves its enquiries to the team.
+			freeEnquiries(
+				db,
+				sql`(select no from user where id = ${seen.id} and operator_no is not null
+					and operator_no is not ${operatorKey === null ? null : (knownSeller?.no ?? null)})`,
+			),
 			db
 				.update(user)
 				.set({

@@ -16,7 +16,7 @@ import { sha256 } from '../idempotency/body-hash';
 import { AGENT_LANGUAGE } from '../proposal/agent-language.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
-import { loadActorOfUser } from '../session/load-actor.server';
+import { loadActorOfUser, unsafeLoadActorAgency } from '../session/load-actor.server';
 import type { Actor, ActorAgency } from '../user/actor';
 import { type InboundMail, readMail } from './read-mail';
 import { replyTokenHash, tokenOfAddress, withoutReplyAddresses } from './reply-address';
@@ -148,20 +148,35 @@ async function senderOf({ db, settings }: Context, found: FoundThread, address: 
 	const ofMailbox = sql`(${user.no} = ${userNo} and exists (select 1 from ${brand} where ${brand.key} = ${teamBrandKey}
 		and ${brand.teamEmail} collate nocase = ${address}))`;
 	const isOwn = sql`${user.email} collate nocase = ${address}`;
+	// Who has the enquiry answers it, also an operator's person (ENQUIRY-12).
+	const ofOperator = 'row' in found ? sql`false` : and(eq(user.role, 'operator'), eq(user.no, userNo ?? 0));
 	const [row] = await db
 		.select({ no: user.no })
 		.from(user)
 		.where(
 			teamBrandKey === null
 				? and(eq(user.agencyNo, agencyNo), isOwn)
-				: or(and(eq(user.role, 'admin'), isOwn), ofMailbox),
+				: or(and(eq(user.role, 'admin'), isOwn), and(ofOperator, isOwn), ofMailbox),
 		)
 		.limit(1);
 	const store = { pictureBaseUrl: settings.PICTURE_BASE_URL, teamNo: teamBrandKey === null ? null : agencyNo };
-	const actor = row ? await loadActorOfUser(db, row.no, store) : null;
+	const loaded = row ? await loadActorOfUser(db, row.no, store) : null;
+	const actor = loaded?.role === 'operator' ? await inTeamsName(db, loaded, store) : loaded;
 	if (!actor?.agency || actor.agency.no !== agencyNo || actor.agency.verification !== 'verified') return null;
-	if (evaluateAccess('agentDashboard', actor, knownBrands().of(brandKey)) !== 'allowed') return null;
+	const group = actor.role === 'operator' && !('row' in found) ? 'enquiryDesk' : 'agentDashboard';
+	if (evaluateAccess(group, actor, knownBrands().of(brandKey)) !== 'allowed') return null;
 	return { ...actor, agency: actor.agency };
+}
+
+/** An operator's person who answers in the team's name (ENQUIRY-12). */
+async function inTeamsName(
+	db: Context['db'],
+	actor: Actor,
+	{ teamNo, pictureBaseUrl }: { teamNo: number | null; pictureBaseUrl: string | undefined },
+): Promise<Actor | null> {
+	if (teamNo === null) return null;
+	const [team] = await db.select({ id: travelAgency.id }).from(travelAgency).where(eq(travelAgency.no, teamNo));
+	return team ? { ...actor, agency: await unsafeLoadActorAgency(db, { id: team.id, pictureBaseUrl }) } : null;
 }
 
 /** The statements of a mail that the agent has to read: the client's, or one that was held back. */

@@ -4,6 +4,7 @@ import { mailOutbox } from '#db/schema/mail';
 import { session, user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { freeEnquiries } from '../enquiry/desk/enquiry-scope.server';
 import { mailBrand } from '../mail/mail-brand';
 import { memberRemovedMail } from '../mail/messages/team-mails';
 import { brandMailValues } from '../mail/outbox/brand-mail.server';
@@ -129,6 +130,7 @@ export async function removeMember({
 				.where(eq(user.id, member.id)),
 			db.update(user).set({ standInNo: null, awayUntil: null }).where(eq(user.standInNo, found.no)),
 			db.delete(session).where(eq(session.userNo, found.no)),
+			...(team.kind === 'operator' ? [freeEnquiries(db, found.no)] : []),
 			db.insert(mailOutbox).values(mail),
 		],
 	});

@@ -17,7 +17,7 @@ import { propertyPath } from '../place/property-path';
 
 /** The weeks that are offered, as options; those that cannot be had are left out. */
 export async function chosenOptions(
-	ctx: Pick<RequestContext, 'db' | 'today'>,
+	ctx: Pick<RequestContext, 'db' | 'actor' | 'today'>,
 	row: EnquiryRow,
 	weeks: readonly WeekCode[],
 ): Promise<ChosenOption[]> {

@@ -36,6 +36,7 @@ const enquiries: Translation<typeof en> = {
 	nobody: 'Niemand',
 	unread_one: '{{count}} neue Nachricht',
 	unread_other: '{{count}} neue Nachrichten',
+	given: 'Die Anfragen, die das Team Ihnen gegeben hat.',
 	promise:
 		'Gästen ist eine Antwort innerhalb von 24 Stunden versprochen; außerhalb von 9 bis 17 Uhr, an Sonn- und Feiertagen bis zur nächsten Stunde des Teams.',
 	figures: {
@@ -106,6 +107,7 @@ const enquiries: Translation<typeof en> = {
 		noTemplate: 'Mit einer Vorlage beginnen',
 		label: 'Antwort an {{name}}',
 		noteLabel: 'Notiz für das Team',
+		noteHintOperator: 'Ihre Leute und das Team lesen sie, der Gast nicht. Die Uhr läuft weiter.',
 		noteHint: 'Nur das Team liest sie. Die Uhr läuft weiter.',
 		send: 'Antwort senden',
 		sending: 'Wird gesendet',

@@ -28,6 +28,7 @@ const enquiries = {
 	nobody: 'No one',
 	unread_one: '{{count}} new message',
 	unread_other: '{{count}} new messages',
+	given: 'The enquiries that the team has given to you.',
 	promise:
 		'Guests are promised an answer within 24 hours; outside 9:00 to 17:00, on Sundays and holidays, by the next hour of the team.',
 	figures: {
@@ -98,6 +99,7 @@ const enquiries = {
 		noTemplate: 'Start from a template',
 		label: 'Reply to {{name}}',
 		noteLabel: 'Note for the team',
+		noteHintOperator: 'Your people and the team read it, the guest does not. The clock goes on.',
 		noteHint: 'Only the team reads it. The clock goes on.',
 		send: 'Send reply',
 		sending: 'Sending',

@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	};
 	const [list, months] = await Promise.all([
 		listEnquiries({ ctx: context, filter }),
-		params.enquiryId ? null : enquiryFigures(context),
+		params.enquiryId || context.actor?.role !== 'admin' ? null : enquiryFigures(context),
 	]).catch(errorPage(title));
 	const { now } = context;
 	return json({ title, filter, now, since: lastTeamEnd(now), months, ...list });
@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export default function Enquiries() {
 	const { t } = useTranslation('enquiries');
-	const { filter, rows, answered, counts, mine, next, now, since, months } = useLoaderData<typeof loader>();
+	const { filter, rows, answered, counts, mine, next, now, since, months, isTeam } = useLoaderData<typeof loader>();
 	const { enquiryId } = useParams();
 	useListKeys(filter);
 	const beside = 'max-lg:hidden';
@@ -51,7 +51,7 @@ export default function Enquiries() {
 				className={`border-hair bg-work lg:sticky lg:top-0 lg:max-h-dvh lg:min-h-[calc(100dvh-6.25rem)] lg:self-start lg:overflow-y-auto lg:border-r ${enquiryId ? beside : ''}`}
 			>
 				<EnquiryList
-					{...{ filter, mine, next, now, since }}
+					{...{ filter, mine, next, now, since, isTeam }}
 					rows={rows as ListedEnquiry[]}
 					answered={answered as ListedEnquiry[]}
 					counts={counts as Record<EnquiryState, number>}

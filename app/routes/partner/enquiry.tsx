@@ -58,7 +58,7 @@ function shownPrice(details: Record<string, unknown> | null) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-	requireActor(context, 'enquiries');
+	requireActor(context, 'enquiryDesk');
 	const enquiryId = params.enquiryId ?? '';
 	const form = await readUpload(request);
 	const intent = textOf(form, 'intent');
@@ -168,10 +168,12 @@ function OpenEnquiry() {
 							{file.properties.length > 1 ? (
 								<EnquiredProperties {...{ properties: file.properties, propertyFacts: file.propertyFacts }} />
 							) : null}
-							<EnquiryProposals
-								{...{ brandName: file.brandName, proposals: file.proposals, properties: file.properties }}
-								weeks={reply.weeks}
-							/>
+							{file.isTeam ? (
+								<EnquiryProposals
+									{...{ brandName: file.brandName, proposals: file.proposals, properties: file.properties }}
+									weeks={reply.weeks}
+								/>
+							) : null}
 						</div>
 					</EnquiryAside>
 				</div>

@@ -1,5 +1,6 @@
 import { redirectDocument } from '@remix-run/cloudflare';
 import type { AppLoadContext } from '~/context';
+import { requireActor } from '~/domain/access/require-actor';
 import { findEnquiry } from '~/domain/enquiry/desk/find-enquiry.server';
 import type { WeekCode } from '~/domain/enquiry/desk/offered-weeks.server';
 import { prepareFromEnquiry } from '~/domain/proposal/prepare-from-enquiry.server';
@@ -16,6 +17,7 @@ export async function openTeamProposal(
 	context: AppLoadContext,
 	{ enquiryId, proposalId, weeks = [] }: { enquiryId: string; proposalId: string | null; weeks?: readonly WeekCode[] },
 ) {
+	requireActor(context, 'enquiries');
 	const { id, brandKey } =
 		proposalId === null
 			? await prepareFromEnquiry({

@@ -70,6 +70,7 @@ export const MEMBERS: Readonly<Record<AccessGroup, readonly Person[]>> = {
 	catalogue: ['team'],
 	conciergeJobs: ['operator', 'team'],
 	desk: ['operator', 'team'],
+	enquiryDesk: ['operator', 'team'],
 	suppliers: ['team'],
 	members: ['supervisor', 'operator', ...ADMINS],
 };

@@ -54,7 +54,8 @@ describe('the enquiries’ desk', () => {
 			enquiryFigures(ctx),
 			moveEnquiry({ ctx, id, move: 'won' }),
 		];
-		for (const person of [...EVERYBODY, null]) {
+		// Operators reach what was given to them (operator-enquiries.test.ts).
+		for (const person of [...EVERYBODY.filter((each) => !/operator/i.test(each)), null]) {
 			const results = await Promise.all(acts(contextFor(person)).map(errorOf));
 			expect(results.map((result) => result?.code)).toEqual(results.map(() => 'forbidden'));
 		}

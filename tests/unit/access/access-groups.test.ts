@@ -20,6 +20,7 @@ const MEMBERS: Record<Exclude<AccessGroup, 'everybody'>, readonly string[]> = {
 	concierge: [],
 	catalogue: [],
 	desk: ['operator'],
+	enquiryDesk: ['operator'],
 	conciergeJobs: ['operator'],
 	suppliers: [],
 	members: ['admin', 'operator', 'supervisorAgent'],

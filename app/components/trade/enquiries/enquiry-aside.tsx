@@ -228,7 +228,7 @@ function OfferButton({ week, reply }: { week: ReplyWeek; reply: Reply }) {
 	);
 }
 
-function Guest({ file: { enquiry, stays, others } }: { file: EnquiryFile }) {
+function Guest({ file: { enquiry, stays, others, isTeam } }: { file: EnquiryFile }) {
 	const { t } = useTranslation('enquiries');
 	const language = useRoot().language as Language;
 	const rows: [string, ReactNode][] = [
@@ -276,7 +276,7 @@ function Guest({ file: { enquiry, stays, others } }: { file: EnquiryFile }) {
 		<section className="mt-6 border-t border-hair pt-4">
 			<h2 className="font-sans text-t! font-semibold">{t('aside.guest')}</h2>
 			<dl className="mt-2 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
-				{rows.map(([name, value]) => (
+				{(isTeam ? rows : rows.slice(0, 3)).map(([name, value]) => (
 					<div key={name} className="contents">
 						<dt className="text-ink2">{name}</dt>
 						<dd className="wrap-anywhere">{value}</dd>

@@ -24,7 +24,7 @@ const PANEL = 'absolute right-0 z-10 mt-1 grid w-72 gap-3 rounded-card border bo
 /** Who asks, the clock, who answers, and how it ends. */
 export function EnquiryHead({ file, now, listTo, personField }: EnquiryHeadProps) {
 	const { t } = useTranslation('enquiries');
-	const { enquiry, person, people, brandName } = file;
+	const { enquiry, person, people, brandName, isTeam } = file;
 	const { state } = enquiry;
 	const others = (['answered', 'won', 'reopened'] as const).filter((move: EnquiryMove) => canMove(state, move));
 	const isOpen = state === 'new' && enquiry.answeredAt === null;
@@ -51,68 +51,70 @@ export function EnquiryHead({ file, now, listTo, personField }: EnquiryHeadProps
 					</span>
 				) : null}
 			</p>
-			<div className="flex flex-wrap items-center gap-2">
-				<Form method="post" preventScrollReset className="flex items-center gap-2">
-					<input type="hidden" name="intent" value="assign" />
-					<input type="hidden" name="seen" value={person?.id ?? ''} />
-					<select
-						ref={personField}
-						name="to"
-						aria-label={t('assign.label')}
-						key={person?.id ?? ''}
-						defaultValue={person?.id ?? ''}
-						className="trade-field w-auto! max-w-52"
-					>
-						<option value="">{t('nobody')}</option>
-						{person && !people.some(({ id }) => id === person.id) ? (
-							<option value={person.id}>{person.name}</option>
-						) : null}
-						{people.map(({ id, name }) => (
-							<option key={id} value={id}>
-								{name}
-							</option>
-						))}
-					</select>
-					<button type="submit" className={tradeButton('line')}>
-						{t('assign.button')}
-					</button>
-				</Form>
-				{canMove(state, 'lost') ? (
-					<details className="relative" name="enquiry-act">
-						<summary className={`${tradeButton('line')} cursor-pointer list-none`}>{t('act.lost')}</summary>
-						<Form method="post" preventScrollReset className={PANEL}>
-							<input type="hidden" name="intent" value="lost" />
-							<label className="grid gap-1">
-								<span className="font-semibold">{t('act.reason')}</span>
-								<select name="reason" required className="trade-field">
-									{ENQUIRY_LOST_REASONS.map((reason) => (
-										<option key={reason} value={reason}>
-											{t(`reason.${reason}`)}
-										</option>
-									))}
-								</select>
-							</label>
-							<button type="submit" className={tradeButton('dark')}>
-								{t('act.lost')}
-							</button>
-						</Form>
-					</details>
-				) : null}
-				{others.length > 0 ? (
-					<details className="relative" name="enquiry-act">
-						<summary className={`${tradeButton('line')} cursor-pointer list-none`}>{t('act.more')}</summary>
-						<div className={PANEL}>
-							{others.map((move) => (
-								<VerbForm key={move} fields={{ intent: move }}>
-									<button type="submit" className={tradeButton('line', 'w-full')}>
-										{t(`act.${move}`)}
-									</button>
-								</VerbForm>
+			{isTeam ? (
+				<div className="flex flex-wrap items-center gap-2">
+					<Form method="post" preventScrollReset className="flex items-center gap-2">
+						<input type="hidden" name="intent" value="assign" />
+						<input type="hidden" name="seen" value={person?.id ?? ''} />
+						<select
+							ref={personField}
+							name="to"
+							aria-label={t('assign.label')}
+							key={person?.id ?? ''}
+							defaultValue={person?.id ?? ''}
+							className="trade-field w-auto! max-w-52"
+						>
+							<option value="">{t('nobody')}</option>
+							{person && !people.some(({ id }) => id === person.id) ? (
+								<option value={person.id}>{person.name}</option>
+							) : null}
+							{people.map(({ id, name, operator }) => (
+								<option key={id} value={id}>
+									{[name, operator].filter(Boolean).join(', ')}
+								</option>
 							))}
-						</div>
-					</details>
-				) : null}
-			</div>
+						</select>
+						<button type="submit" className={tradeButton('line')}>
+							{t('assign.button')}
+						</button>
+					</Form>
+					{canMove(state, 'lost') ? (
+						<details className="relative" name="enquiry-act">
+							<summary className={`${tradeButton('line')} cursor-pointer list-none`}>{t('act.lost')}</summary>
+							<Form method="post" preventScrollReset className={PANEL}>
+								<input type="hidden" name="intent" value="lost" />
+								<label className="grid gap-1">
+									<span className="font-semibold">{t('act.reason')}</span>
+									<select name="reason" required className="trade-field">
+										{ENQUIRY_LOST_REASONS.map((reason) => (
+											<option key={reason} value={reason}>
+												{t(`reason.${reason}`)}
+											</option>
+										))}
+									</select>
+								</label>
+								<button type="submit" className={tradeButton('dark')}>
+									{t('act.lost')}
+								</button>
+							</Form>
+						</details>
+					) : null}
+					{others.length > 0 ? (
+						<details className="relative" name="enquiry-act">
+							<summary className={`${tradeButton('line')} cursor-pointer list-none`}>{t('act.more')}</summary>
+							<div className={PANEL}>
+								{others.map((move) => (
+									<VerbForm key={move} fields={{ intent: move }}>
+										<button type="submit" className={tradeButton('line', 'w-full')}>
+											{t(`act.${move}`)}
+										</button>
+									</VerbForm>
+								))}
+							</div>
+						</details>
+					) : null}
+				</div>
+			) : null}
 		</header>
 	);
 }

@@ -33,11 +33,13 @@ type EnquiryListProps = {
 	now: number;
 	/** When the team's last day ended. */
 	since: number;
+	/** An operator has those alone that were given to it. */
+	isTeam: boolean;
 };
 
 /** The enquiries of one state, with the ways to the other states. */
 export function EnquiryList(props: EnquiryListProps) {
-	const { filter, rows, answered, counts, mine, next, openId, now, since } = props;
+	const { filter, rows, answered, counts, mine, next, openId, now, since, isTeam } = props;
 	const { t } = useTranslation(['enquiries', 'reviews']);
 	const language = useRoot().language as Language;
 	const counted = (count: number) => (count >= MOST_COUNTED ? t('atLeast', { count: count - 1 }) : count);
@@ -50,20 +52,22 @@ export function EnquiryList(props: EnquiryListProps) {
 				<div className="grow">
 					{openId ? <p className="font-serif text-t1">{t('title')}</p> : <h1>{t('title')}</h1>}
 				</div>
-				<nav aria-label={t('whose')} className={SEGMENTS}>
-					<Link
-						to={enquiriesAddress({ ...filter, isMine: false }, openId)}
-						aria-current={filter.isMine ? undefined : 'true'}
-					>
-						{t('all')}
-					</Link>
-					<Link
-						to={enquiriesAddress({ ...filter, isMine: true }, openId)}
-						aria-current={filter.isMine ? 'true' : undefined}
-					>
-						{t('mine')} {mine > 0 ? <span className="tabular">{counted(mine)}</span> : null}
-					</Link>
-				</nav>
+				{isTeam ? (
+					<nav aria-label={t('whose')} className={SEGMENTS}>
+						<Link
+							to={enquiriesAddress({ ...filter, isMine: false }, openId)}
+							aria-current={filter.isMine ? undefined : 'true'}
+						>
+							{t('all')}
+						</Link>
+						<Link
+							to={enquiriesAddress({ ...filter, isMine: true }, openId)}
+							aria-current={filter.isMine ? 'true' : undefined}
+						>
+							{t('mine')} {mine > 0 ? <span className="tabular">{counted(mine)}</span> : null}
+						</Link>
+					</nav>
+				) : null}
 			</div>
 			<Form method="get" action="/partner/enquiries" className="flex gap-2 px-4.5 pb-2" role="search">
 				{filter.state === 'new' ? null : <input type="hidden" name="state" value={filter.state} />}
@@ -125,12 +129,14 @@ export function EnquiryList(props: EnquiryListProps) {
 					<ul>{answered.map(row)}</ul>
 				</>
 			) : null}
-			<p className="px-4.5 pt-4 trade-note">{t('promise')}</p>
-			<p className="px-4.5 pt-2 pb-5">
-				<Link to="/partner/reviews" className="trade-link">
-					{t('reviews:tabs.reviews')}
-				</Link>
-			</p>
+			<p className="px-4.5 pt-4 pb-2 trade-note">{t(isTeam ? 'promise' : 'given')}</p>
+			{isTeam ? (
+				<p className="px-4.5 pb-5">
+					<Link to="/partner/reviews" className="trade-link">
+						{t('reviews:tabs.reviews')}
+					</Link>
+				</p>
+			) : null}
 		</>
 	);
 }

@@ -175,7 +175,7 @@ export function ReplyBox(props: ReplyBoxProps) {
 							className="trade-field py-2"
 						/>
 						<p id={`${id}-hint`} className="trade-note">
-							{t('reply.noteHint')}
+							{t(file.isTeam ? 'reply.noteHint' : 'reply.noteHintOperator')}
 						</p>
 					</>
 				) : (
@@ -224,10 +224,12 @@ export function ReplyBox(props: ReplyBoxProps) {
 						</>
 					)}
 					<DraftState file={file} reply={reply} isNote={isNote} />
-					<button type="button" onClick={onOffer} className={tradeButton('line', 'max-lg:grow')}>
-						{t('reply.offer')}
-						<KeyCap>O</KeyCap>
-					</button>
+					{file.isTeam ? (
+						<button type="button" onClick={onOffer} className={tradeButton('line', 'max-lg:grow')}>
+							{t('reply.offer')}
+							<KeyCap>O</KeyCap>
+						</button>
+					) : null}
 					<button
 						type="submit"
 						aria-disabled={isBusy || isWrittenByOther || (!isNote && unfilled.length > 0) || undefined}

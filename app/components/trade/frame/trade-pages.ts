@@ -41,6 +41,8 @@ export type TradePages = { dashboards: readonly TradePage[]; others: readonly Tr
 const DASHDASHBOARD: TradePage = { name: 'dashboard', to: '/partner/dashboard' };
 const PROPOSALS: TradePage = { name: 'proposals', to: '/partner/proposals' };
 const ENQUIRIES: TradePage = { name: 'enquiries', to: '/partner/enquiries', also: '/partner/reviews' };
+/** Those that the team has given to the operator (ENQUIRY-12). */
+const OPERATOR_ENQUIRIES: TradePage = { name: 'enquiries', to: '/partner/enquiries' };
 const MONEY: TradePage = { name: 'money', to: '/partner/money' };
 const CONCIERGE: TradePage = { name: 'concierge', to: '/partner/concierge-jobs' };
 const COMMISSION: TradePage = { name: 'commission', to: '/partner/dashboard/commission' };
@@ -69,7 +71,10 @@ const CHALETS: TradePage = { name: 'chalets', to: '/search' };
 export function tradePages(user: FramedUser): TradePages {
 	if (!isTradeUser(user)) return { dashboards: [], others: [CHALETS] };
 	if (user.role === 'operator')
-		return { dashboards: [DESK_TODAY], others: [DESK_CALENDAR, DESK_INBOX, DESK_PROPERTIES, CONCIERGE, CHALETS] };
+		return {
+			dashboards: [DESK_TODAY],
+			others: [DESK_CALENDAR, DESK_INBOX, OPERATOR_ENQUIRIES, DESK_PROPERTIES, CONCIERGE, CHALETS],
+		};
 	if (user.isHotelStaff)
 		return { dashboards: [HOTEL_DESK], others: [HOTEL_CALENDAR, HOTEL_RATES, HOTEL_PAGE, HOTEL_INBOX, CHALETS] };
 	if (user.role === 'admin') {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { enquiry } from '#db/schema/enquiry';
 import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
@@ -6,10 +6,11 @@ import { DomainError } from '~/platform/errors';
 import { requireActor } from '../../access/require-actor';
 import { auditedWrite } from '../../administration/audited-write.server';
 import { leadActor } from '../../lead/agent-lead-context';
+import { isOperatorOf } from './enquiry-scope.server';
 import { ANSWERS_ENQUIRIES } from './team-people.server';
 
 /**
- * Gives an enquiry to a person of the team, or to no one (ENQUIRY-5), as long as `seen` still has it. Throws DomainError 'forbidden', 'not-found' (`to` is none of the team), 'conflict' (`changed-meanwhile`), 'unavailable'.
+ * Gives an enquiry to a person of the team or of an operator of its properties, or to no one (ENQUIRY-5, ENQUIRY-12), as long as `seen` still has it. Throws DomainError 'forbidden', 'not-found' (`to` is none of them), 'conflict' (`changed-meanwhile`), 'unavailable'.
  */
 export async function assignEnquiry({
 	ctx,
@@ -31,7 +32,9 @@ export async function assignEnquiry({
 			: await db
 					.select({ no: user.no })
 					.from(user)
-					.where(and(eq(user.id, to), ANSWERS_ENQUIRIES));
+					.where(
+						and(eq(user.id, to), or(ANSWERS_ENQUIRIES, isOperatorOf(sql`(select no from enquiry where id = ${id})`))),
+					);
 	if (person === undefined) throw new DomainError('not-found', `${to} answers no enquiries`);
 	const seenNo = seen === null ? sql`null` : sql`(select no from user where id = ${seen})`;
 	const isSeen = and(

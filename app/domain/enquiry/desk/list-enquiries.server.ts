@@ -8,7 +8,9 @@ import { requireActor } from '../../access/require-actor';
 import { pageOf, ROWS_PER_PAGE, readCursor } from '../../administration/paging';
 import { wordsMatch } from '../../lead/dashboard/words-match';
 import { lastTeamEnd } from '../../team/last-team-end';
+import type { Actor } from '../../user/actor';
 import type { EnquiryState } from './enquiry-moves';
+import { isOfTeam } from './enquiry-scope.server';
 import { PERSON_NAME } from './team-people.server';
 
 export type EnquiryFilter = {
@@ -39,17 +41,18 @@ type Context = Pick<RequestContext, 'db' | 'actor' | 'now'>;
  * 'forbidden', 'unavailable'.
  */
 export async function listEnquiries({ ctx, filter }: { ctx: Context; filter: EnquiryFilter }) {
-	const actor = requireActor(ctx, 'enquiries');
+	const actor = requireActor(ctx, 'enquiryDesk');
 	const { db, now } = ctx;
-	const userNo = filter.isMine ? actor.no : null;
+	const userNo = filter.isMine || !isOfTeam(actor) ? actor.no : null;
 	const [rows, counts, mine, answered] = await db.batch([
-		enquiriesQuery(db, filter, userNo),
+		enquiriesQuery(db, filter, userNo, namesShown(actor)),
 		db.select(countsOf(userNo)).from(sql`(select 1)`),
 		db.select({ count: countOf('new', actor.no) }).from(sql`(select 1)`),
-		answeredQuery(db, lastTeamEnd(now), userNo),
+		answeredQuery(db, lastTeamEnd(now), userNo, namesShown(actor)),
 	]);
 	const isFirst = filter.state === 'new' && filter.words === '' && filter.after === null;
 	return {
+		isTeam: isOfTeam(actor),
 		...pageOf(rows, (row) => (filter.state === 'new' ? row.promisedAt : row.movedAt)),
 		counts: counts[0] ?? null,
 		mine: mine[0]?.count ?? 0,
@@ -60,7 +63,12 @@ export async function listEnquiries({ ctx, filter }: { ctx: Context; filter: Enq
 export type ListedEnquiry = Awaited<ReturnType<typeof enquiriesQuery>>[number];
 
 /** The query behind a page of the list; `userNo`: whose. */
-export function enquiriesQuery(db: Database, { state, words, after }: EnquiryFilter, userNo: number | null) {
+export function enquiriesQuery(
+	db: Database,
+	{ state, words, after }: EnquiryFilter,
+	userNo: number | null,
+	names: SQL = sql`true`,
+) {
 	const cursor = readCursor(after);
 	const isNew = state === 'new';
 	const sorted = isNew ? enquiry.promisedAt : enquiry.movedAt;
@@ -68,6 +76,7 @@ export function enquiriesQuery(db: Database, { state, words, after }: EnquiryFil
 	const order = isNew ? [asc(sorted), asc(enquiry.no)] : [desc(sorted), desc(enquiry.no)];
 	return listed(
 		db,
+		names,
 		and(
 			eq(enquiry.state, state),
 			userNo === null ? undefined : eq(enquiry.userNo, userNo),
@@ -79,9 +88,10 @@ export function enquiriesQuery(db: Database, { state, words, after }: EnquiryFil
 		.limit(ROWS_PER_PAGE + 1);
 }
 
-function answeredQuery(db: Database, since: number, userNo: number | null) {
+function answeredQuery(db: Database, since: number, userNo: number | null, names: SQL) {
 	return listed(
 		db,
+		names,
 		and(
 			inArray(enquiry.state, ['answered', 'offerSent']),
 			gte(enquiry.movedAt, since),
@@ -93,7 +103,14 @@ function answeredQuery(db: Database, since: number, userNo: number | null) {
 		.limit(ANSWERED_SHOWN);
 }
 
-function listed(db: Database, condition: SQL | undefined) {
+/** An operator reads the names of its own properties alone. */
+function namesShown(actor: Actor): SQL {
+	return isOfTeam(actor)
+		? sql`true`
+		: sql`property_no in (select no from property where operator_no = ${actor.operatorNo})`;
+}
+
+function listed(db: Database, names: SQL, condition: SQL | undefined) {
 	return db
 		.select({
 			...{ no: enquiry.no, id: enquiry.id, brandKey: enquiry.brandKey, kind: enquiry.kind, state: enquiry.state },
@@ -104,7 +121,7 @@ function listed(db: Database, condition: SQL | undefined) {
 			excerpt: sql<string>`coalesce(substr(replace(${enquiry.message}, char(10), ' '), 1, ${EXCERPT}), '')`,
 			/** JSON list of the property names of an enquiry about several, in their order. */
 			propertyNames: sql<string>`(select json_group_array(property_name) from (select property_name from enquiry_house
-				where enquiry_no = enquiry.no order by position))`,
+				where enquiry_no = enquiry.no and ${names} order by position))`,
 			/** Messages of the guest that the team has not read. */
 			unread: sql<number>`(select count(*) from mail_thread t join mail_thread_message m on m.thread_no = t.no and m.agency_no = t.agency_no
 				where t.enquiry_no = enquiry.no and m.read_at is null)`,

@@ -25,7 +25,7 @@ export type NearWeek = AsideWeek & { shiftDays: number; moreMinor: number | null
 
 export type EnquiryAside = NonNullable<Awaited<ReturnType<typeof loadEnquiryAside>>>;
 
-type Context = Pick<RequestContext, 'db' | 'today'>;
+type Context = Pick<RequestContext, 'db' | 'actor' | 'today'>;
 
 /**
  * What answers a guest before it is asked (ENQUIRY-8): the requested week of the enquiry's first property and the weeks around it, the nearest free
@@ -102,7 +102,7 @@ function withHeld({ rates, held }: TradeProperty): TradeProperty['rates'] {
 type Near = { property: TradeProperty; period: Period; guests: number; priceMinor: number | null };
 
 /** A property of the same place that is free for the party in the same week, the nearest in price. */
-async function nearby({ db }: Context, { property, period, guests, priceMinor }: Near) {
+async function nearby({ db, actor }: Context, { property, period, guests, priceMinor }: Near) {
 	const nights = daysBetween(period.checkIn, period.checkOut);
 	const [row] = await db.all<{
 		id: string;
@@ -118,6 +118,7 @@ async function nearby({ db }: Context, { property, period, guests, priceMinor }:
 		from stay_rate r join property p on p.no = r.property_no
 		where r.place_no = (select place_no from property where no = ${property.no}) and r.check_in = ${period.checkIn}
 			and r.check_out = ${period.checkOut} and r.status = 'available' and r.property_no <> ${property.no}
+			and (${actor?.role === 'admin' ? 1 : 0} or p.operator_no = ${actor?.operatorNo ?? 0})
 			and coalesce(p.beds_adults, 0) + coalesce(p.beds_children, 0) >= ${guests} and r.price_minor is not null
 		order by abs(r.price_minor - ${priceMinor ?? 0}), r.property_no limit 1`);
 	const level = row && serviceLevelAt(row.level);

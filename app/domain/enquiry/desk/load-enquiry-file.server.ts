@@ -6,15 +6,17 @@ import { mailThread, mailThreadMessage } from '#db/schema/mail-thread';
 import { proposal, proposalEvent } from '#db/schema/proposal';
 import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
+import { requireActor } from '../../access/require-actor';
 import { knownBrands } from '../../brand/known-brands';
 import { houseName } from '../../lead/property-name';
 import { MESSAGES_SHOWN } from '../../mail-thread/thread-limits';
 import { shownState } from '../../proposal/proposal-step';
+import { isOfTeam } from './enquiry-scope.server';
 import { findEnquiry } from './find-enquiry.server';
 import { loadEnquiryAside } from './load-enquiry-aside.server';
 import { propertyFacts } from './property-facts.server';
 import { WRITING_MS } from './save-draft.server';
-import { PERSON_NAME, teamPeopleQuery } from './team-people.server';
+import { PERSON_NAME, peopleQuery } from './team-people.server';
 import { type EnquiryEvent, type EnquiryMessage, enquiryTimeline } from './timeline';
 
 export type EnquiryFile = Awaited<ReturnType<typeof loadEnquiryFile>>;
@@ -46,7 +48,15 @@ export async function loadEnquiryFile({
 }) {
 	const found = await findEnquiry(ctx, id);
 	const { row, properties } = found;
-	const { db, now, actor } = ctx;
+	const { db, now } = ctx;
+	const actor = requireActor(ctx, 'enquiryDesk');
+	const isTeam = isOfTeam(actor);
+	// What the team alone knows: other stays and enquiries of the guest, its proposals, its own notes, and mails that were kept back.
+	const teamAlone = isTeam ? undefined : sql`false`;
+	const ofOperator = db
+		.select({ no: user.no })
+		.from(user)
+		.where(eq(user.operatorNo, actor.operatorNo ?? 0));
 	const own = db.select({ no: proposal.no }).from(proposal).where(eq(proposal.enquiryNo, row.no));
 	const assigned = sql<
 		string | null
@@ -62,13 +72,13 @@ export async function loadEnquiryFile({
 					})
 					.from(proposal)
 					.leftJoin(user, eq(user.no, proposal.userNo))
-					.where(eq(proposal.enquiryNo, row.no))
+					.where(and(eq(proposal.enquiryNo, row.no), teamAlone))
 					.orderBy(desc(proposal.updatedAt), desc(proposal.no)),
 				db
 					.select({ kind: proposalEvent.kind, at: proposalEvent.createdAt, note: proposalEvent.note, by: PERSON_NAME })
 					.from(proposalEvent)
 					.leftJoin(user, eq(user.id, proposalEvent.actor))
-					.where(inArray(proposalEvent.proposalNo, own))
+					.where(and(inArray(proposalEvent.proposalNo, own), teamAlone))
 					.orderBy(desc(proposalEvent.no))
 					.limit(MOST_STEPS),
 				db
@@ -92,7 +102,13 @@ export async function loadEnquiryFile({
 					})
 					.from(mailThread)
 					.innerJoin(mailThreadMessage, eq(mailThreadMessage.threadNo, mailThread.no))
-					.where(and(eq(mailThread.enquiryNo, row.no), eq(mailThreadMessage.agencyNo, mailThread.agencyNo)))
+					.where(
+						and(
+							eq(mailThread.enquiryNo, row.no),
+							eq(mailThreadMessage.agencyNo, mailThread.agencyNo),
+							isTeam ? undefined : eq(mailThreadMessage.isHeld, false),
+						),
+					)
 					.orderBy(desc(mailThreadMessage.createdAt), desc(mailThreadMessage.no))
 					.limit(MESSAGES_SHOWN),
 				db
@@ -105,7 +121,7 @@ export async function loadEnquiryFile({
 					})
 					.from(enquiryNote)
 					.leftJoin(user, eq(user.no, enquiryNote.userNo))
-					.where(eq(enquiryNote.enquiryNo, row.no))
+					.where(and(eq(enquiryNote.enquiryNo, row.no), isTeam ? undefined : inArray(enquiryNote.userNo, ofOperator)))
 					.orderBy(asc(enquiryNote.createdAt))
 					.limit(MOST_STEPS),
 				db
@@ -116,7 +132,7 @@ export async function loadEnquiryFile({
 					.from(enquiryDraft)
 					.leftJoin(user, eq(user.no, enquiryDraft.userNo))
 					.where(eq(enquiryDraft.enquiryNo, row.no)),
-				teamPeopleQuery(db),
+				peopleQuery(db, isTeam ? row.no : 0).limit(isTeam ? 200 : 0),
 				db
 					.select({ id: user.id, name: PERSON_NAME })
 					.from(user)
@@ -137,6 +153,7 @@ export async function loadEnquiryFile({
 							sql`${lead.email} collate nocase = ${row.email}`,
 							eq(lead.brandKey, row.brandKey),
 							eq(lead.status, 'confirmedBooking'),
+							teamAlone,
 						),
 					)
 					.orderBy(desc(lead.checkIn))
@@ -149,6 +166,7 @@ export async function loadEnquiryFile({
 							sql`${enquiryTable.email} collate nocase = ${row.email}`,
 							eq(enquiryTable.brandKey, row.brandKey),
 							ne(enquiryTable.no, row.no),
+							teamAlone,
 						),
 					)
 					.orderBy(desc(enquiryTable.createdAt))
@@ -167,7 +185,8 @@ export async function loadEnquiryFile({
 		enquiry,
 		person: holders[0] ?? null,
 		people,
-		me: actor?.id ?? '',
+		me: actor.id,
+		isTeam,
 		brandName: knownBrands().of(row.brandKey).name,
 		properties: properties.map(({ name, property, option }) => ({
 			...{ id: property?.id ?? null, name },
@@ -195,7 +214,7 @@ export async function loadEnquiryFile({
 						at: draft.updatedAt,
 						by: draft.by ?? '',
 					},
-					isMine: draft.userNo === actor?.no,
+					isMine: draft.userNo === actor.no,
 					isActive: now - draft.updatedAt < WRITING_MS,
 				}
 			: null,
@@ -211,10 +230,10 @@ export async function loadEnquiryFile({
 				.filter(({ kind }) => kind !== 'answered')
 				.map((each): EnquiryEvent => ({ ...each, to: null, reason: null })),
 			steps: steps
-				.filter(({ action }) => action !== 'enquiry.sent')
+				.filter(({ action }) => action !== 'enquiry.sent' && (isTeam || action !== 'enquiry.prepared'))
 				.map(({ action, ...each }): EnquiryEvent => ({ ...each, kind: action.replace('enquiry.', ''), note: null })),
 			messages: messages.map(({ readAt, ...each }) => ({ ...each, isUnread: readAt === null })),
-			notes: notes.map(({ userNo, by, ...each }) => ({ ...each, by: by ?? '', isMine: userNo === actor?.no })),
+			notes: notes.map(({ userNo, by, ...each }) => ({ ...each, by: by ?? '', isMine: userNo === actor.no })),
 		}),
 	};
 }

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { enquiry } from '#db/schema/enquiry';
 import { mailThread } from '#db/schema/mail-thread';
 import type { RequestContext } from '~/context';
 import { requireActor } from '../../access/require-actor';
 import { readStatement } from '../../mail-thread/thread-statements.server';
+import { ownEnquiries } from './enquiry-scope.server';
 
 /** The team has read what the guest wrote. Throws DomainError 'forbidden', 'unavailable'. */
 export async function markEnquiryRead({
@@ -13,11 +14,11 @@ export async function markEnquiryRead({
 	ctx: Pick<RequestContext, 'db' | 'actor' | 'now'>;
 	id: string;
 }): Promise<void> {
-	requireActor(ctx, 'enquiries');
+	const actor = requireActor(ctx, 'enquiryDesk');
 	const [row] = await ctx.db
 		.select({ no: enquiry.no, agencyNo: mailThread.agencyNo })
 		.from(enquiry)
 		.innerJoin(mailThread, eq(mailThread.enquiryNo, enquiry.no))
-		.where(eq(enquiry.id, id));
+		.where(and(eq(enquiry.id, id), ownEnquiries(actor)));
 	if (row) await readStatement(ctx.db, { ...row, about: 'enquiry' }, ctx.now);
 }

@@ -7,6 +7,7 @@ import { DomainError } from '~/platform/errors';
 import { requireActor } from '../../access/require-actor';
 import { maskCardNumbers } from '../../card/mask-card-numbers';
 import { sha256 } from '../../idempotency/body-hash';
+import { ownEnquiries } from './enquiry-scope.server';
 
 /** Letters of a note. */
 export const LONGEST_NOTE = 2000;
@@ -28,14 +29,17 @@ export async function noteEnquiry({
 	body: string;
 	key: string;
 }): Promise<void> {
-	const actor = requireActor(ctx, 'enquiries');
+	const actor = requireActor(ctx, 'enquiryDesk');
 	const words = maskCardNumbers(body.replace(/\r\n?/g, '\n').trim());
 	if (words === '') throw new DomainError('invalid', 'An empty note', { reason: 'note' });
 	if (words.length > LONGEST_NOTE) throw new DomainError('invalid', 'A note too long', { reason: 'too-long' });
 	const { db, now } = ctx;
 	const noteId = `note_${(await sha256(`${id}|${actor.id}|${key || crypto.randomUUID()}|${words}`)).slice(0, 32)}`;
 	const enquiryNo = sql<number>`(select ${enquiry.no} from ${enquiry} where ${enquiry.id} = ${id})`;
-	const [known] = await db.select({ no: enquiry.no }).from(enquiry).where(eq(enquiry.id, id));
+	const [known] = await db
+		.select({ no: enquiry.no })
+		.from(enquiry)
+		.where(and(eq(enquiry.id, id), ownEnquiries(actor)));
 	if (!known) throw new DomainError('not-found', `No enquiry ${id}`);
 	await writeBatch(db, [
 		insertWhen(
@@ -48,7 +52,7 @@ export async function noteEnquiry({
 
 /** Takes one's own note away again. Throws DomainError 'forbidden', 'conflict' (`changed-meanwhile`), 'unavailable'. */
 export async function removeNote({ ctx, id, noteId }: { ctx: Context; id: string; noteId: string }): Promise<void> {
-	const actor = requireActor(ctx, 'enquiries');
+	const actor = requireActor(ctx, 'enquiryDesk');
 	const removed = await ctx.db
 		.delete(enquiryNote)
 		.where(

@@ -1,13 +1,15 @@
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { OfferedWeek } from '#db/schema/enquiry';
 import { property } from '#db/schema/property';
 import type { RequestContext } from '~/context';
+import { requireActor } from '../../access/require-actor';
 import { parsePlainDate, plainDate } from '../../date/plain-date';
 import type { Language } from '../../language/language';
 import { loadTradeProperties, type TradeProperty } from '../../lead/trade-property.server';
 import { validateLead } from '../../lead/validate-lead';
 import { propertyPath } from '../../place/property-path';
 import { isServiceLevel, type ServiceLevel } from '../../stay/service-level';
+import { shownProperties } from './enquiry-scope.server';
 
 /** Weeks that a reply has at most. */
 export const MOST_WEEKS = 6;
@@ -23,9 +25,10 @@ export function readWeekCode(text: string): WeekCode | null {
 	return { propertyId: propertyId.slice(0, 80), checkIn: days[0], checkOut: days[1], serviceLevel };
 }
 
-type Context = Pick<RequestContext, 'db' | 'today'>;
+type Context = Pick<RequestContext, 'db' | 'actor' | 'today'>;
 
-/** The named weeks as they are now, for the letter of a language; those that cannot be had are left out. Throws DomainError 'unavailable'. */
+/** The named weeks as they are now, for the letter of a language; those that cannot be had are left out, for an operator those of others too. Throws DomainError 'forbidden',
+ * 'unavailable'. */
 export async function offeredWeeks(
 	ctx: Context,
 	codes: readonly WeekCode[],
@@ -40,13 +43,18 @@ export async function offeredWeeks(
 
 /** The same with their properties. */
 export async function weeksWithProperty(
-	{ db, today }: Context,
+	ctx: Context,
 	codes: readonly WeekCode[],
 ): Promise<{ found: TradeProperty; week: WeekCode; priceMinor: number | null }[]> {
+	const actor = requireActor(ctx, 'enquiryDesk');
+	const { db, today } = ctx;
 	const wanted = codes.slice(0, MOST_WEEKS);
 	if (wanted.length === 0) return [];
 	const ids = [...new Set(wanted.map(({ propertyId }) => propertyId))];
-	const rows = await db.select({ no: property.no, id: property.id }).from(property).where(inArray(property.id, ids));
+	const rows = await db
+		.select({ no: property.no, id: property.id })
+		.from(property)
+		.where(and(inArray(property.id, ids), shownProperties(actor)));
 	const properties = await loadTradeProperties(
 		{ db, today },
 		rows.map(({ no }) => no),

@@ -4,6 +4,7 @@ import { mailThread, mailThreadFile, mailThreadMessage } from '#db/schema/mail-t
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../../access/require-actor';
+import { ownEnquiries } from './enquiry-scope.server';
 
 type Read = {
 	ctx: Pick<RequestContext, 'db' | 'actor' | 'services'>;
@@ -13,7 +14,7 @@ type Read = {
 
 /** A file of an enquiry's conversation (ENQUIRY-11). Throws DomainError 'forbidden', 'not-found', 'unavailable'. */
 export async function readEnquiryFile({ ctx, enquiryId, fileId }: Read) {
-	requireActor(ctx, 'enquiries');
+	const actor = requireActor(ctx, 'enquiryDesk');
 	const { storeKey, fileName, contentType } = mailThreadFile;
 	const [row] = await ctx.db
 		.select({ storeKey, fileName, contentType })
@@ -21,7 +22,7 @@ export async function readEnquiryFile({ ctx, enquiryId, fileId }: Read) {
 		.innerJoin(mailThreadMessage, eq(mailThreadMessage.no, mailThreadFile.messageNo))
 		.innerJoin(mailThread, eq(mailThread.no, mailThreadMessage.threadNo))
 		.innerJoin(enquiry, eq(enquiry.no, mailThread.enquiryNo))
-		.where(and(eq(mailThreadFile.id, fileId), eq(enquiry.id, enquiryId)));
+		.where(and(eq(mailThreadFile.id, fileId), eq(enquiry.id, enquiryId), ownEnquiries(actor)));
 	const bytes = row ? await ctx.services.readFile(row.storeKey) : null;
 	if (!row || !bytes) throw new DomainError('not-found', `No file ${fileId}`);
 	return { bytes, fileName: row.fileName, contentType: row.contentType };

@@ -5,7 +5,7 @@ import { mailThread, mailThreadMessage } from '#db/schema/mail-thread';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
-import { requireAgency } from '../../access/require-actor';
+import { requireActor } from '../../access/require-actor';
 import type { Language } from '../../language/language';
 import { readReplyFiles } from '../../mail-thread/reply-files';
 import { storeReplyFiles } from '../../mail-thread/store-reply-files.server';
@@ -13,7 +13,8 @@ import { LONGEST_ANSWER } from '../../mail-thread/thread-limits';
 import { formSource, threadWords } from '../../mail-thread/thread-words';
 import { rateStatements } from '../../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../../rate-limit/refuse-too-many.server';
-import { asTeam } from '../../team/team-of-brand.server';
+import { unsafeTeamOfBrand } from '../../team/team-of-brand.server';
+import { ownEnquiries } from './enquiry-scope.server';
 import { offeredWeeks, type WeekCode } from './offered-weeks.server';
 import { replyStatements } from './reply-statements.server';
 import { WRITING_MS } from './save-draft.server';
@@ -48,9 +49,11 @@ export async function replyToGuest({
 	key: string;
 }): Promise<{ isKnown: boolean }> {
 	const { db, now } = ctx;
-	const [row] = await db.select().from(enquiry).where(eq(enquiry.id, id));
-	const own = await asTeam(ctx, row?.brandKey ?? '');
-	const actor = requireAgency(own, 'enquiries');
+	const actor = requireActor(ctx, 'enquiryDesk');
+	const [row] = await db
+		.select()
+		.from(enquiry)
+		.where(and(eq(enquiry.id, id), ownEnquiries(actor)));
 	if (!row) throw new DomainError('not-found', `No enquiry ${id}`);
 	const words = threadWords(reply.body.replace(/\r\n?/g, '\n').trim());
 	if (words === '') throw new DomainError('invalid', 'An empty reply', { reason: 'message' });
@@ -71,6 +74,7 @@ export async function replyToGuest({
 		where ${mailThread.enquiryNo} = ${row.no} and ${mailThreadMessage.side} = 'agency')`;
 	const [draft] = await db.select({ no: enquiryDraft.enquiryNo }).from(enquiryDraft).where(isWritten);
 	if (draft) throw new DomainError('conflict', 'Someone else is writing', { reason: 'being-written' });
+	const team = await unsafeTeamOfBrand(ctx, row.brandKey);
 	const stored = await storeReplyFiles(ctx, { actorId: actor.id, files: read });
 	const statements = await replyStatements(
 		ctx,
@@ -78,7 +82,7 @@ export async function replyToGuest({
 		{
 			row,
 			actor,
-			agencyNo: actor.agency.no,
+			agencyNo: team.no,
 			language: reply.language,
 			subjectId: sql`(case when ${replies} = ${seenReplies} then ${row.id} end)`,
 		},

@@ -7,6 +7,7 @@ import { requireActor } from '../../access/require-actor';
 import { maskCardNumbers } from '../../card/mask-card-numbers';
 import type { Language } from '../../language/language';
 import { LONGEST_ANSWER } from '../../mail-thread/thread-limits';
+import { ownEnquiries } from './enquiry-scope.server';
 import { offeredWeeks, type WeekCode } from './offered-weeks.server';
 import { PERSON_NAME } from './team-people.server';
 
@@ -33,9 +34,12 @@ export async function saveDraft({
 	draft: { language: Language; body: string; weeks: readonly WeekCode[] };
 	isTakenOver?: boolean;
 }): Promise<SavedDraft> {
-	const actor = requireActor(ctx, 'enquiries');
+	const actor = requireActor(ctx, 'enquiryDesk');
 	const { db, now } = ctx;
-	const [known] = await db.select({ no: enquiry.no }).from(enquiry).where(eq(enquiry.id, id));
+	const [known] = await db
+		.select({ no: enquiry.no })
+		.from(enquiry)
+		.where(and(eq(enquiry.id, id), ownEnquiries(actor)));
 	if (!known) throw new DomainError('not-found', `No enquiry ${id}`);
 	const isFree = isTakenOver
 		? sql`true`
