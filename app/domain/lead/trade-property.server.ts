@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { lead } from '#db/schema/lead';
 import { cancellationTerm, operator, paymentTerm } from '#db/schema/operator';
@@ -85,7 +85,13 @@ export function tradePropertyStatements({ db, today }: Ctx, condition: SQL) {
 			.from(paymentTerm)
 			.where(eq(paymentTerm.operatorNo, operatorNo)),
 		db
-			.select({ night: propertyNight.night, leadNo: propertyNight.leadNo, status: lead.status })
+			.select({
+				...{ night: propertyNight.night, leadNo: propertyNight.leadNo, status: lead.status },
+				/** Of a hold for a guest's enquiry. */
+				enquiryNo: sql<
+					number | null
+				>`(select enquiry_no from night_block where night_block.no = ${propertyNight.blockNo})`,
+			})
 			.from(propertyNight)
 			.leftJoin(lead, eq(lead.no, propertyNight.leadNo))
 			.where(and(eq(propertyNight.propertyNo, no), gte(propertyNight.night, today))),

@@ -175,9 +175,10 @@ export function clientQueries(db: Database, client: Client) {
 				...{ side: mailThreadMessage.side, way: mailThreadMessage.way },
 				...{ author: mailThreadMessage.author, otherAddress: mailThreadMessage.otherAddress },
 				...{ body: mailThreadMessage.body, quoted: mailThreadMessage.quoted, leftOut: mailThreadMessage.leftOut },
-				files: sql<string[]>`(select json_group_array(file_name) from (select file_name from mail_thread_file
-					where message_no = mail_thread_message.no order by position))`.mapWith((text: string): string[] =>
-					JSON.parse(text),
+				files: sql<
+					string[]
+				>`(select json_group_array(file_name) from mail_thread_file where message_no = mail_thread_message.no)`.mapWith(
+					(text: string): string[] => JSON.parse(text),
 				),
 				createdAt: mailThreadMessage.createdAt,
 			})

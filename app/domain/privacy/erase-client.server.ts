@@ -7,6 +7,7 @@ import { hotelInvitation } from '#db/schema/hotel';
 import { lead, leadEvent, leadGuest, leadRequest } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription } from '#db/schema/newsletter';
+import { nightBlock } from '#db/schema/night-block';
 import { proposal, proposalOption } from '#db/schema/proposal';
 import { refund } from '#db/schema/refund';
 import { guestRegistration, roomingList, roomingVersion, trip, tripLink } from '#db/schema/trip';
@@ -93,6 +94,11 @@ export async function eraseClient({
 		// Before the leads lose the names that they are found by.
 		...forgetPersonStatements(db, isProposalOver, now),
 		db.delete(newsletterSubscription).where(subscriptionsOf(db, client)),
+		// Whom the nights are held for.
+		db
+			.update(nightBlock)
+			.set({ reason: ERASED })
+			.where(inArray(nightBlock.enquiryNo, db.select({ no: enquiry.no }).from(enquiry).where(enquiriesOf(client)))),
 		db.delete(enquiry).where(enquiriesOf(client)),
 		db.delete(hotelInvitation).where(invitationsOf(client)),
 		...[leadGuest, roomingVersion, roomingList, guestRegistration, trip, tripLink].map((table) =>

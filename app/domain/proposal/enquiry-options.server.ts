@@ -22,7 +22,7 @@ export async function chosenOptions(
 	weeks: readonly WeekCode[],
 ): Promise<ChosenOption[]> {
 	const brand = knownBrands().of(row.brandKey);
-	return (await weeksWithProperty(ctx, weeks)).flatMap(({ found: property, week }) => {
+	return (await weeksWithProperty(ctx, weeks, row.no)).flatMap(({ found: property, week }) => {
 		const { checkIn, checkOut, serviceLevel: level } = week;
 		const option = enquiredOption(property, { ...row, checkIn, checkOut }, { level, today: ctx.today, brand });
 		return option.kind === 'option' ? [{ property, option, checkIn, checkOut }] : [];

@@ -5,7 +5,7 @@ const contact: Translation<typeof en> = {
 	general: {
 		title: 'Jetzt anfragen',
 		description:
-			'Sagen Sie uns, wann, wohin und mit wem. Wer die Häuser kennt, schreibt Ihnen innerhalb von 24 Stunden.',
+			'Sagen Sie uns, wann, wohin und mit wem. Wer die Häuser kennt, schreibt Ihnen innerhalb von 24 Stunden oder am nächsten Arbeitstag.',
 		heading: 'Erzählen Sie uns von Ihrer Reise',
 		intro: 'Drei kurze Schritte. Unverbindlich, und beantwortet von Menschen, die die Häuser kennen.',
 		steps: 'Schritte dieser Anfrage',
@@ -39,14 +39,16 @@ const contact: Translation<typeof en> = {
 		send: 'Anfrage senden',
 		asideHeading: 'Wie es weitergeht',
 		asideFirst: 'Wir lesen, was Sie schreiben, Wort für Wort.',
-		asideSecond: 'Innerhalb von 24 Stunden haben Sie eine erste Auswahl an Häusern mit vollständigen Preisen.',
+		asideSecond:
+			'Innerhalb von 24 Stunden oder am nächsten Arbeitstag haben Sie eine erste Auswahl an Häusern mit vollständigen Preisen.',
 		asideThird: 'Sie ändern, fragen und vergleichen, so oft Sie möchten. Gebucht wird erst, wenn Sie es sagen.',
 		preferCall: 'Möchten Sie lieber sprechen?',
 		toSearch: 'Inzwischen Häuser ansehen',
 	},
 	contactPage: {
 		title: 'Kontakt',
-		description: 'Schreiben Sie uns oder rufen Sie an. Wir beantworten jede Nachricht innerhalb von 24 Stunden.',
+		description:
+			'Schreiben Sie uns oder rufen Sie an. Wir beantworten jede Nachricht innerhalb von 24 Stunden oder am nächsten Arbeitstag.',
 		heading: 'Sprechen Sie mit uns',
 		intro: 'Über ein Haus, einen Termin oder eine Frage, für die es kein Kästchen gibt.',
 		formHeading: 'Schreiben Sie uns',

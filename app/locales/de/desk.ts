@@ -41,6 +41,8 @@ const texts: Translation<typeof desk> = {
 		reviewInternal: 'Intern behalten. Sie wird nicht gezeigt.',
 		enquiryLost: 'Als verloren geschlossen.',
 		enquiryWon: 'Als gewonnen vermerkt.',
+		enquiryHeld: 'Die Nächte sind für den Gast reserviert.',
+		enquiryUnheld: 'Die Nächte sind wieder frei.',
 		enquiryAssigned: 'Zugewiesen.',
 		enquiryNoted: 'Die Notiz ist gespeichert.',
 		enquiryNoteRemoved: 'Die Notiz ist entfernt.',
@@ -187,6 +189,8 @@ const texts: Translation<typeof desk> = {
 		forbidden: 'Ihr Konto darf das nicht.',
 		invalid: 'In diesem Formular stimmt etwas nicht. Bitte sehen Sie es noch einmal durch.',
 		conflict: 'Jemand war schneller. Die Seite zeigt den jetzigen Stand.',
+		'nights-taken': 'Nächte dieser Woche sind inzwischen vergeben.',
+		'hold-until': 'Eine Reservierung endet in der Zukunft, innerhalb von 90 Tagen. Bitte wählen Sie ihr Ende.',
 		'proposal-full':
 			'Ein Angebot hat höchstens sechs Optionen. Bitte nehmen Sie zuerst welche aus dem Entwurf; es wurde nichts ergänzt.',
 		'too-many-requests': 'Das war viel auf einmal. Bitte versuchen Sie es in einigen Minuten noch einmal.',

@@ -5,7 +5,7 @@ const enquiry: Translation<typeof en> = {
 	property: {
 		title: '{{house}} anfragen',
 		description:
-			'Fragen Sie Ihren Zeitraum für {{house}} in {{place}} an. Unverbindlich, Antwort innerhalb von 24 Stunden.',
+			'Fragen Sie Ihren Zeitraum für {{house}} in {{place}} an. Unverbindlich, Antwort innerhalb von 24 Stunden oder am nächsten Arbeitstag.',
 		dialog: 'Anfrage zu {{house}}',
 		close: 'Schließen und zurück zum Haus',
 		steps: 'Schritte dieser Anfrage',
@@ -13,7 +13,7 @@ const enquiry: Translation<typeof en> = {
 		contact: 'Kontakt',
 		periodHeading: 'Wann möchten Sie kommen?',
 		contactHeading: 'Wie erreichen wir Sie?',
-		notBinding: 'Unverbindlich. Wir antworten innerhalb von 24 Stunden.',
+		notBinding: 'Unverbindlich. Wir antworten innerhalb von 24 Stunden oder am nächsten Arbeitstag.',
 		interest: 'Ich möchte dieses Haus anfragen',
 		continue: 'Weiter',
 		send: 'Anfrage senden',

@@ -124,6 +124,11 @@ const mail: Translation<typeof english> = {
 	contact: {
 		subject: 'Ihre Nachricht an {{brand}}',
 		preheader: 'Sie ist angekommen, und wir antworten innerhalb von 24 Stunden.',
+		later: {
+			preheader: 'Sie ist angekommen, und wir antworten bis {{moment}}.',
+			thanks:
+				'vielen Dank, dass Sie uns schreiben. Wir antworten bis {{moment}}; wenn Sie etwas ergänzen möchten, antworten Sie einfach auf diese E-Mail.',
+		},
 		title: 'Ihre Nachricht ist bei uns',
 		thanks:
 			'vielen Dank, dass Sie uns schreiben. Wir antworten innerhalb von 24 Stunden; wenn Sie etwas ergänzen möchten, antworten Sie einfach auf diese E-Mail.',

@@ -77,7 +77,7 @@ const texts: Translation<typeof property> = {
 		guests: 'Gäste',
 		serviceLevel: 'Servicestufe',
 		show: 'Preis anzeigen',
-		notBinding: 'Unverbindlich. Wir antworten innerhalb von 24 Stunden.',
+		notBinding: 'Unverbindlich. Wir antworten innerhalb von 24 Stunden oder am nächsten Arbeitstag.',
 		ask: 'Fragen Sie uns, wir kennen das Haus',
 		priceOnRequest: 'Preis auf Anfrage',
 		notBookable: 'Dieses Haus kann derzeit nicht gebucht werden. Anfragen können Sie es.',

@@ -96,13 +96,16 @@ const shortlist: Translation<typeof en> = {
 	},
 	enquire_one: 'Dieses Haus anfragen',
 	enquire_other: '{{count}} Häuser gemeinsam anfragen',
-	enquireText: 'Ein Formular und eine Antwort innerhalb von 24 Stunden, für jedes Haus dieser Liste. Unverbindlich.',
+	enquireText:
+		'Ein Formular und eine Antwort innerhalb von 24 Stunden oder am nächsten Arbeitstag, für jedes Haus dieser Liste. Unverbindlich.',
 	form: {
 		title_one: 'Ein Haus anfragen',
 		title_other: '{{count}} Häuser anfragen',
-		description: 'Eine Anfrage für alle Häuser Ihrer Merkliste. Unverbindlich, Antwort innerhalb von 24 Stunden.',
+		description:
+			'Eine Anfrage für alle Häuser Ihrer Merkliste. Unverbindlich, Antwort innerhalb von 24 Stunden oder am nächsten Arbeitstag.',
 		heading: 'Eine Anfrage, alle Ihre Häuser',
-		intro: 'Sie fragen einmal; wir prüfen jedes Haus und schreiben Ihnen innerhalb von 24 Stunden.',
+		intro:
+			'Sie fragen einmal; wir prüfen jedes Haus und schreiben Ihnen innerhalb von 24 Stunden oder am nächsten Arbeitstag.',
 		houses: 'Häuser Ihrer Anfrage',
 		anyLevel: 'Keine Vorgabe',
 		anyLevelHint: 'wie das Haus es anbietet',

@@ -2,7 +2,8 @@
 const contact = {
 	general: {
 		title: 'Enquire now',
-		description: 'Tell us when, where and with whom. People who know the houses write back within 24 hours.',
+		description:
+			'Tell us when, where and with whom. People who know the houses write back within 24 hours or on our next working day.',
 		heading: 'Tell us about your journey',
 		intro: 'Three short steps. Not binding, and answered by people who know the houses.',
 		steps: 'Steps of this enquiry',
@@ -36,14 +37,14 @@ const contact = {
 		send: 'Send enquiry',
 		asideHeading: 'How it goes on',
 		asideFirst: 'We read what you write, every word of it.',
-		asideSecond: 'Within 24 hours you have a first choice of houses with full prices.',
+		asideSecond: 'Within 24 hours, or on our next working day, you have a first choice of houses with full prices.',
 		asideThird: 'You change, ask and compare as often as you like. Nothing is booked until you say so.',
 		preferCall: 'Would you rather speak?',
 		toSearch: 'Look at houses meanwhile',
 	},
 	contactPage: {
 		title: 'Contact',
-		description: 'Write to us or call us. We answer every message within 24 hours.',
+		description: 'Write to us or call us. We answer every message within 24 hours or on our next working day.',
 		heading: 'Talk to us',
 		intro: 'About a house, a date or a question that has no box to tick.',
 		formHeading: 'Write to us',

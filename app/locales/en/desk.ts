@@ -38,6 +38,8 @@ const desk = {
 		reviewInternal: 'Kept internal. It is not shown.',
 		enquiryLost: 'Closed as lost.',
 		enquiryWon: 'Marked as won.',
+		enquiryHeld: 'The nights are held for the guest.',
+		enquiryUnheld: 'The nights are free again.',
 		enquiryAssigned: 'Given.',
 		enquiryNoted: 'The note is saved.',
 		enquiryNoteRemoved: 'The note is removed.',
@@ -173,6 +175,8 @@ const desk = {
 		forbidden: 'Your account may not do this.',
 		invalid: 'Something in this form is not right. Please look at it again.',
 		conflict: 'Somebody was faster. The page shows how it stands now.',
+		'nights-taken': 'Nights of this week are taken by now.',
+		'hold-until': 'A hold ends within 90 days, in the future. Please choose its end.',
 		'proposal-full':
 			'A proposal holds six options at most. Please take some out of the draft first; nothing was added.',
 		'too-many-requests': 'That was a lot at once. Please try again in a few minutes.',

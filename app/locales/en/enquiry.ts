@@ -2,7 +2,8 @@
 const enquiry = {
 	property: {
 		title: 'Enquire about {{house}}',
-		description: 'Ask for your dates at {{house}} in {{place}}. Not binding, answered within 24 hours.',
+		description:
+			'Ask for your dates at {{house}} in {{place}}. Not binding, answered within 24 hours or on our next working day.',
 		dialog: 'Enquiry about {{house}}',
 		close: 'Close and go back to the house',
 		steps: 'Steps of this enquiry',
@@ -10,7 +11,7 @@ const enquiry = {
 		contact: 'Contact',
 		periodHeading: 'When would you like to come?',
 		contactHeading: 'How may we reach you?',
-		notBinding: 'Not binding. We reply within 24 hours.',
+		notBinding: 'Not binding. We reply within 24 hours or on our next working day.',
 		interest: 'I would like to enquire about this property',
 		continue: 'Continue',
 		send: 'Send enquiry',

@@ -125,6 +125,11 @@ const mail = {
 	contact: {
 		subject: 'Your message to {{brand}}',
 		preheader: 'It has arrived, and we answer within 24 hours.',
+		/** Where the team is not at work after 24 hours (ENQUIRY-4). */
+		later: {
+			preheader: 'It has arrived, and we answer by {{moment}}.',
+			thanks: 'Thank you for writing to us. We answer by {{moment}}; to add something, simply reply to this email.',
+		},
 		title: 'We have your message',
 		thanks: 'Thank you for writing to us. We answer within 24 hours; to add something, simply reply to this email.',
 		reason:

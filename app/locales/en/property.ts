@@ -75,7 +75,7 @@ const property = {
 		guests: 'Guests',
 		serviceLevel: 'Service level',
 		show: 'Show the price',
-		notBinding: 'Not binding. We reply within 24 hours.',
+		notBinding: 'Not binding. We reply within 24 hours or on our next working day.',
 		ask: 'Ask us, we know the house',
 		priceOnRequest: 'Price on request',
 		notBookable: 'This house cannot be booked at the moment. You may enquire about it.',

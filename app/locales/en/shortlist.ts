@@ -89,13 +89,15 @@ const shortlist = {
 	},
 	enquire_one: 'Enquire about this house',
 	enquire_other: 'Enquire about these {{count}} together',
-	enquireText: 'One form, one answer within 24 hours, for every house on this list. Not binding.',
+	enquireText:
+		'One form, one answer within 24 hours or on our next working day, for every house on this list. Not binding.',
 	form: {
 		title_one: 'Enquire about one house',
 		title_other: 'Enquire about {{count}} houses',
-		description: 'One enquiry for all houses on your shortlist. Not binding, answered within 24 hours.',
+		description:
+			'One enquiry for all houses on your shortlist. Not binding, answered within 24 hours or on our next working day.',
 		heading: 'One enquiry, all your houses',
-		intro: 'You ask once; we check every house and write back within 24 hours.',
+		intro: 'You ask once; we check every house and write back within 24 hours or on our next working day.',
 		houses: 'Houses you ask about',
 		anyLevel: 'No preference',
 		anyLevelHint: 'as each house offers it',

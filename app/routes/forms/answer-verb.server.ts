@@ -81,6 +81,8 @@ const REASONS = [
 	'just-read',
 	'calendar-not-read',
 	'proposal-full',
+	'hold-until',
+	'nights-taken',
 ];
 
 const WORDS = Object.fromEntries([...REASONS, ...Object.keys(everyRefusal(''))].map((word) => [word, word]));

@@ -3,6 +3,7 @@ import { ENQUIRY_LOST_REASONS, LANGUAGES } from '#db/schema/enums';
 import type { EnquiryAnswer } from '~/components/trade/enquiries/enquiry-answer';
 import type { AppLoadContext } from '~/context';
 import { assignEnquiry } from '~/domain/enquiry/desk/assign-enquiry.server';
+import { endHold, holdWeek } from '~/domain/enquiry/desk/hold-week.server';
 import { markEnquiryRead } from '~/domain/enquiry/desk/mark-read.server';
 import { moveEnquiry } from '~/domain/enquiry/desk/move-enquiry.server';
 import { noteEnquiry, removeNote } from '~/domain/enquiry/desk/note-enquiry.server';
@@ -49,6 +50,7 @@ export async function answerEnquiries(ctx: AppLoadContext, id: string, form: For
 			undo: { intent: 'assign', to: seen ?? '', seen: to ?? '' },
 		});
 	}
+	if (intent === 'hold' || intent === 'unhold' || intent === 'rehold') return answerHold(ctx, id, form, intent);
 	if (intent === 'removeNote')
 		return act(ctx, form, 'enquiryNoteRemoved', () => removeNote({ ctx, id, noteId: textOf(form, 'note') }), {
 			undo: null,
@@ -64,6 +66,33 @@ export async function answerEnquiries(ctx: AppLoadContext, id: string, form: For
 }
 
 const NOTHING: EnquiryAnswer = { outcome: null, undo: null, reply: null, draft: null };
+
+/** The nights of a week are held for the guest, given back, or taken again; each is taken back by the next. */
+async function answerHold(ctx: AppLoadContext, id: string, form: FormData, intent: 'hold' | 'unhold' | 'rehold') {
+	const done = { hold: 'enquiryHeld', unhold: 'enquiryUnheld', rehold: 'enquiryHeld' }[intent];
+	let undo: EnquiryAnswer['undo'] = null;
+	const answer = await act(
+		ctx,
+		form,
+		done,
+		async () => {
+			if (intent === 'hold') {
+				const week = readWeekCode(textOf(form, 'week'));
+				if (!week) throw new DomainError('conflict', 'No week', { reason: 'nights-taken' });
+				const [until, untilAt] = [textOf(form, 'until').slice(0, 5), textOf(form, 'untilAt').slice(0, 30)];
+				const made = await holdWeek({ ctx, id, week, until, untilAt });
+				undo = { intent: 'unhold', hold: made.id, version: String(made.version) };
+				return;
+			}
+			const hold = { id: textOf(form, 'hold').slice(0, 60), version: countOf(form, 'version') };
+			const { version } = await endHold({ ctx, id, hold, isUndo: intent === 'rehold' });
+			undo = { intent: intent === 'unhold' ? 'rehold' : 'unhold', hold: hold.id, version: String(version) };
+		},
+		{ undo: {} },
+	);
+	const sent = (await answer.json()) as EnquiryAnswer;
+	return json<EnquiryAnswer>({ ...sent, undo: sent.undo && undo }, { status: answer.status });
+}
 
 /** Why a proposal could not be opened, as a line of the page; null for what is no conflict. */
 export async function refusedProposal(ctx: AppLoadContext, form: FormData, error: unknown): Promise<Response | null> {

@@ -6,6 +6,7 @@ import { user } from '#db/schema/user';
 import { replyToGuest } from '~/domain/enquiry/desk/reply-to-guest.server';
 import { sendPropertyEnquiry } from '~/domain/enquiry/send-property-enquiry.server';
 import { fileMail } from '~/domain/mail-thread/file-mail.server';
+import type { TeamCapability } from '~/domain/user/actor';
 import { parseReplyDomains } from '~/platform/reply-domains';
 import { contextOf, type Person } from '../lead/agent-workspace';
 import { startProposalDatabase } from '../proposal/proposal-leads';
@@ -49,7 +50,7 @@ export async function startEnquiryDesk() {
 		...{ firstName: 'Anton', lastName: 'Rieder', role: 'admin', capabilities: ['enquiries'], updatedAt: 0 },
 	});
 	let sequence = 0;
-	const contextFor = (person: Person | null, may: readonly 'enquiries'[] = []) => {
+	const contextFor = (person: Person | null, may: readonly TeamCapability[] = []) => {
 		const ctx = contextOf(database, person, { may });
 		return { ...ctx, settings: { ...ctx.settings, ...INBOUND }, catalogueVersion: 1, sessionToken: null };
 	};

@@ -68,7 +68,10 @@ describe('the files of a reply', () => {
 		expect(await read()).toEqual({ bytes, fileName: 'Plan Weißhorn.pdf', contentType: 'application/pdf' });
 		expect(await errorOf(read(withStore(), await desk.asked()))).toMatchObject({ code: 'not-found' });
 		for (const person of [...EVERYBODY, null])
-			expect(await errorOf(read(withStore(desk.contextFor(person))))).toMatchObject({ code: 'forbidden' });
+			expect(await errorOf(read(withStore(desk.contextFor(person))))).toMatchObject({
+				// An operator reaches what was given to it.
+				code: person && /operator/i.test(person) ? 'not-found' : 'forbidden',
+			});
 		const exported = await exportClient({
 			ctx: desk.contextFor('admin'),
 			client: { email: 'felicitas@kanzlei.example' },

@@ -28,3 +28,17 @@ test('it carries no links and no names of others to strangers', () => {
 	expect(`${html}${text}`).not.toContain('casino.com');
 	expect(html).not.toContain('<b>');
 });
+
+test.each([
+	['en', 'We answer by Mon 23 Nov 2026, 09:00'],
+	['de', 'Wir antworten bis Mo 23. Nov. 2026, 09:00'],
+] as const)(
+	'where the team is not at work in 24 hours, it names the promised moment in the place of them: %s',
+	(language, said) => {
+		const { text, html } = renderMail(
+			contactGuestMail({ ...MESSAGE, language, createdAt: Date.UTC(2026, 10, 20, 18) }),
+		);
+		expect(text.replaceAll(/\s+/g, ' ')).toContain(said);
+		expect(`${text}${html}`).not.toMatch(/24 hours|24 Stunden/);
+	},
+);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { dayAndMonth, formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
+import { formatTimestamp } from '~/domain/date/format-timestamp';
 import type { EnquiryAside as Aside, AsideWeek } from '~/domain/enquiry/desk/load-enquiry-aside.server';
 import type { EnquiryFile } from '~/domain/enquiry/desk/load-enquiry-file.server';
 import type { Language } from '~/domain/language/language';
@@ -13,6 +14,7 @@ import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { Amount } from '../amount';
 import { Chip } from '../parts/chip';
 import { tradeButton } from '../trade-button';
+import { HoldForm } from './hold-form';
 import { PropertyThumb } from './property-thumb';
 import type { Reply, ReplyWeek } from './use-reply';
 import { weekCode } from './use-reply';
@@ -24,16 +26,18 @@ export function EnquiryAside({ file, reply, children }: { file: EnquiryFile; rep
 	const { t } = useTranslation('enquiries');
 	return (
 		<aside aria-label={t('aside.title')} className="px-(--trade-margin) py-5 xl:border-l xl:border-hair xl:px-5">
-			{file.aside ? <PropertyWeeks aside={file.aside} facts={file.propertyFacts} reply={reply} /> : null}
+			{file.aside ? (
+				<PropertyWeeks aside={file.aside} facts={file.propertyFacts} reply={reply} canHold={file.canHold} />
+			) : null}
 			{children}
 			<Guest file={file} />
 		</aside>
 	);
 }
 
-type PropertyWeeksProps = { aside: Aside; facts: EnquiryFile['propertyFacts']; reply: Reply };
+type PropertyWeeksProps = { aside: Aside; facts: EnquiryFile['propertyFacts']; reply: Reply; canHold: boolean };
 
-function PropertyWeeks({ aside, facts, reply }: PropertyWeeksProps) {
+function PropertyWeeks({ aside, facts, reply, canHold }: PropertyWeeksProps) {
 	const { t } = useTranslation('enquiries');
 	const language = useRoot().language as Language;
 	const { property, currency, level, asked, weeks, nearest, nearby } = aside;
@@ -46,7 +50,14 @@ function PropertyWeeks({ aside, facts, reply }: PropertyWeeksProps) {
 			...{ propertyId: property.id, name: property.name, serviceLevel: level },
 			...{ checkIn: week.checkIn, checkOut: week.checkOut, priceMinor: week.priceMinor },
 		};
-	const askedWeek = asked && asked.status === 'free' ? ofProperty(asked) : null;
+	const isOffered = (week: AsideWeek) => week.status === 'free' || week.hold !== null;
+	const askedWeek = asked && isOffered(asked) ? ofProperty(asked) : null;
+	const holdForm = (week: AsideWeek) => {
+		const own = ofProperty(week);
+		if (!canHold || !own || !isOffered(week)) return null;
+		const name = formatDateRange(week.checkIn, week.checkOut, language);
+		return <HoldForm week={weekCode({ ...own, currency })} name={name} hold={week.hold} />;
+	};
 	return (
 		<>
 			<div className="flex items-start gap-3.5">
@@ -81,16 +92,11 @@ function PropertyWeeks({ aside, facts, reply }: PropertyWeeksProps) {
 				<>
 					<h3 className={CAPTION}>{t('aside.asked')}</h3>
 					<WeekCard week={asked} currency={currency}>
-						<Chip kind={asked.status === 'free' ? 'good' : asked.status === 'held' ? 'open' : 'bad'}>
-							{t(
-								asked.status === 'free'
-									? 'aside.freeChip'
-									: asked.status === 'held'
-										? 'aside.heldChip'
-										: 'aside.soldChip',
-							)}
-						</Chip>
-						{askedWeek ? offer(askedWeek) : null}
+						<WeekChip week={asked} />
+						<span className="flex gap-1">
+							{holdForm(asked)}
+							{askedWeek ? offer(askedWeek) : null}
+						</span>
 					</WeekCard>
 					<h3 className={CAPTION}>{t('aside.nearest')}</h3>
 					{nearest.length === 0 ? <p className="trade-note">{t('aside.noNearest')}</p> : null}
@@ -106,8 +112,11 @@ function PropertyWeeks({ aside, facts, reply }: PropertyWeeksProps) {
 										.filter(Boolean)
 										.join(', ')}
 								>
-									<Chip kind="good">{t('aside.freeChip')}</Chip>
-									{own ? offer(own) : null}
+									<WeekChip week={week} />
+									<span className="flex gap-1">
+										{holdForm(week)}
+										{own ? offer(own) : null}
+									</span>
 								</WeekCard>
 							);
 						})}
@@ -143,6 +152,19 @@ function PropertyWeeks({ aside, facts, reply }: PropertyWeeksProps) {
 				</>
 			) : null}
 		</>
+	);
+}
+
+/** Whether a week can be had, and of one that is held for this guest until when. */
+function WeekChip({ week: { status, hold } }: { week: AsideWeek }) {
+	const { t } = useTranslation('enquiries');
+	const language = useRoot().language as Language;
+	if (hold) return <Chip kind="open">{t('hold.held', { moment: formatTimestamp(hold.expiresAt, language) })}</Chip>;
+	if (status === 'free') return <Chip kind="good">{t('aside.freeChip')}</Chip>;
+	return status === 'held' ? (
+		<Chip kind="open">{t('aside.heldChip')}</Chip>
+	) : (
+		<Chip kind="bad">{t('aside.soldChip')}</Chip>
 	);
 }
 

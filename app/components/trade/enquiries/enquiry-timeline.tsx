@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ENQUIRY_LOST_REASONS } from '#db/schema/enums';
 import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
+import { formatTimestamp } from '~/domain/date/format-timestamp';
 import type { EnquiryFile } from '~/domain/enquiry/desk/load-enquiry-file.server';
 import { ENQUIRY_STEPS, type TimelineItem } from '~/domain/enquiry/desk/timeline';
 import type { Language } from '~/domain/language/language';
@@ -152,6 +153,7 @@ function Note({ item }: { item: Extract<TimelineItem, { type: 'note' }> }) {
 
 function Step({ item }: { item: Extract<TimelineItem, { type: 'event' }> }) {
 	const { t } = useTranslation('enquiries');
+	const language = useRoot().language as Language;
 	const step = ENQUIRY_STEPS.find((each) => each === item.kind);
 	if (!step) return null;
 	const reason = ENQUIRY_LOST_REASONS.find((each) => each === item.reason);
@@ -160,9 +162,15 @@ function Step({ item }: { item: Extract<TimelineItem, { type: 'event' }> }) {
 			? item.to
 				? t('timeline.given', { name: item.to })
 				: t('timeline.givenUp')
-			: reason
-				? t('timeline.lostBecause', { reason: t(`reason.${reason}`) })
-				: t(`history.${step}`);
+			: item.held
+				? t('timeline.nights', {
+						name: item.held.name,
+						dates: formatDateRange(item.held.checkIn, item.held.checkOut, language),
+						moment: item.held.until === null ? '' : formatTimestamp(item.held.until, language),
+					})
+				: reason
+					? t('timeline.lostBecause', { reason: t(`reason.${reason}`) })
+					: t(`history.${step as Exclude<typeof step, 'held'>}`);
 	return (
 		<li className="flex flex-wrap items-baseline gap-x-3 pl-11">
 			<span className="grow">

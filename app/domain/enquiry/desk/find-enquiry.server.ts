@@ -12,6 +12,7 @@ import type { ServiceLevel } from '../../stay/service-level';
 import type { Actor } from '../../user/actor';
 import { type EnquiredOption, enquiredOption } from './enquired-option';
 import { isOfTeam, ownEnquiries, shownProperties } from './enquiry-scope.server';
+import { withoutHoldsOf } from './offered-weeks.server';
 
 export type EnquiryRow = typeof enquiry.$inferSelect;
 
@@ -69,7 +70,7 @@ export async function findEnquiry(ctx: Context, id: string): Promise<FoundEnquir
 				const property = found.get(no ?? 0);
 				return {
 					...{ name: property?.name ?? houseName(name), property: property ?? null },
-					option: enquiredOption(property, row, { level, today, brand }),
+					option: enquiredOption(property && withoutHoldsOf(property, row.no), row, { level, today, brand }),
 				};
 			}),
 	};

@@ -8,6 +8,7 @@ import { pricePeriod } from '../../stay/price-period';
 import { type ServiceLevel, serviceLevelAt } from '../../stay/service-level';
 import type { Period } from '../../stay/stay-rate';
 import type { FoundEnquiry } from './find-enquiry.server';
+import { withoutHoldsOf } from './offered-weeks.server';
 
 /** Weeks before and after the requested one. */
 const AROUND = 3;
@@ -18,6 +19,17 @@ export type AsideWeek = {
 	checkOut: PlainDate;
 	status: 'free' | 'held' | 'sold';
 	priceMinor: number | null;
+	/** Its nights are held for this guest. */
+	hold: WeekHold | null;
+};
+
+export type WeekHold = {
+	id: string;
+	version: number;
+	expiresAt: number;
+	checkIn: string;
+	checkOut: string;
+	propertyNo: number;
 };
 
 /** A free week beside the requested one; `moreMinor`: what it costs more, null where either has no price. */
@@ -29,11 +41,13 @@ type Context = Pick<RequestContext, 'db' | 'actor' | 'today'>;
 
 /**
  * What answers a guest before it is asked (ENQUIRY-8): the requested week of the enquiry's first property and the weeks around it, the nearest free
- * ones, and a property near by that is free that week. Null without a property or dates. One round trip. Throws DomainError 'unavailable'.
+ * ones, and a property near by that is free that week. Null without a property. Throws DomainError 'unavailable'.
  */
 export async function loadEnquiryAside(ctx: Context, { row, properties }: FoundEnquiry) {
-	const property = properties.find((each) => each.property)?.property;
-	if (!property) return null;
+	const found = properties.find((each) => each.property)?.property;
+	if (!found) return null;
+	const property = withoutHoldsOf(found, row.no);
+	const holds = await holdsOf(ctx.db, row.no);
 	const address = { type: property.type, country: property.country, city: property.placeSlug, name: property.slug };
 	const { beds } = property;
 	const shown = {
@@ -56,7 +70,8 @@ export async function loadEnquiryAside(ctx: Context, { row, properties }: FoundE
 			nearby: null,
 		};
 	const period = { checkIn: plainDate(row.checkIn), checkOut: plainDate(row.checkOut) };
-	const asked = weekOf(property, period, level);
+	const week = (own: Period) => weekOf(property, own, { level, holds });
+	const asked = week(period);
 	const guests = (row.adults ?? 0) + (row.children ?? 0);
 	const free = nearestFree(withHeld(property), {
 		period,
@@ -67,11 +82,11 @@ export async function loadEnquiryAside(ctx: Context, { row, properties }: FoundE
 	return {
 		...{ property: shown, currency: property.currency, level: level as ServiceLevel | null, asked },
 		weeks: Array.from({ length: 2 * AROUND + 1 }, (_, at) => (at - AROUND) * 7).map((days) =>
-			weekOf(property, { checkIn: addDays(period.checkIn, days), checkOut: addDays(period.checkOut, days) }, level),
+			week({ checkIn: addDays(period.checkIn, days), checkOut: addDays(period.checkOut, days) }),
 		),
 		nearest: free.map(
 			({ checkIn, checkOut, shiftDays, priceMinor }): NearWeek => ({
-				...{ checkIn, checkOut, shiftDays, priceMinor, status: 'free' },
+				...{ ...week({ checkIn, checkOut }), shiftDays, priceMinor },
 				moreMinor: priceMinor === null || asked.priceMinor === null ? null : priceMinor - asked.priceMinor,
 			}),
 		),
@@ -79,16 +94,30 @@ export async function loadEnquiryAside(ctx: Context, { row, properties }: FoundE
 	};
 }
 
-function weekOf(property: TradeProperty, period: Period, level: ServiceLevel): AsideWeek {
+function weekOf(
+	property: TradeProperty,
+	period: Period,
+	{ level, holds }: { level: ServiceLevel; holds: readonly WeekHold[] },
+): AsideWeek {
+	const hold = holds.find(
+		(each) => each.propertyNo === property.no && each.checkIn <= period.checkIn && each.checkOut >= period.checkOut,
+	);
 	const held = property.held.filter(({ night }) => night >= period.checkIn && night < period.checkOut);
 	const price = pricePeriod(property.rates, period, level);
 	const isSold = isSoldOut(property.rates, period, level) || held.some(({ status }) => status !== 'confirmedOption');
 	const isPast = price === null && held.length === 0;
 	return {
 		...period,
-		status: isSold || isPast ? 'sold' : held.length > 0 ? 'held' : 'free',
+		status: isSold || isPast ? 'sold' : held.length > 0 || hold ? 'held' : 'free',
+		hold: hold ?? null,
 		priceMinor: price?.priceMinor ?? null,
 	};
+}
+
+/** Nights that are held for an enquiry now. */
+function holdsOf(db: Context['db'], enquiryNo: number): Promise<WeekHold[]> {
+	return db.all<WeekHold>(sql`select id, version, expires_at as expiresAt, check_in as checkIn, check_out as checkOut, property_no as propertyNo
+		from night_block where enquiry_no = ${enquiryNo} and ended_at is null`);
 }
 
 /** Its rates, those of nights that are taken as sold. */

@@ -3,15 +3,18 @@ import { audit } from '#db/schema/audit';
 import { enquiryDraft, enquiryNote, enquiry as enquiryTable } from '#db/schema/enquiry';
 import { lead } from '#db/schema/lead';
 import { mailThread, mailThreadMessage } from '#db/schema/mail-thread';
+import { nightBlock } from '#db/schema/night-block';
+import { property } from '#db/schema/property';
 import { proposal, proposalEvent } from '#db/schema/proposal';
 import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
+import { evaluateAccess } from '../../access/access-groups';
 import { requireActor } from '../../access/require-actor';
 import { knownBrands } from '../../brand/known-brands';
 import { houseName } from '../../lead/property-name';
 import { MESSAGES_SHOWN } from '../../mail-thread/thread-limits';
 import { shownState } from '../../proposal/proposal-step';
-import { isOfTeam } from './enquiry-scope.server';
+import { isOfTeam, shownProperties } from './enquiry-scope.server';
 import { findEnquiry } from './find-enquiry.server';
 import { loadEnquiryAside } from './load-enquiry-aside.server';
 import { propertyFacts } from './property-facts.server';
@@ -61,7 +64,7 @@ export async function loadEnquiryFile({
 	const assigned = sql<
 		string | null
 	>`(select ${PERSON_NAME} from ${user} where ${user.id} = json_extract(${audit.detail}, '$.to'))`;
-	const [[proposals, events, steps, messages, notes, drafts, people, holders], [stays, others], aside] =
+	const [[proposals, events, steps, messages, notes, drafts, people, holders, holds], [stays, others], aside] =
 		await Promise.all([
 			db.batch([
 				db
@@ -137,6 +140,17 @@ export async function loadEnquiryFile({
 					.select({ id: user.id, name: PERSON_NAME })
 					.from(user)
 					.where(eq(user.no, row.userNo ?? 0)),
+				db
+					.select({
+						...{ name: property.name, checkIn: nightBlock.checkIn, checkOut: nightBlock.checkOut },
+						...{ until: nightBlock.expiresAt, at: nightBlock.createdAt, by: PERSON_NAME },
+					})
+					.from(nightBlock)
+					.innerJoin(property, and(eq(property.no, nightBlock.propertyNo), shownProperties(actor)))
+					.leftJoin(user, eq(user.id, nightBlock.createdBy))
+					.where(eq(nightBlock.enquiryNo, row.no))
+					.orderBy(asc(nightBlock.createdAt))
+					.limit(MOST_STEPS),
 			]),
 			db.batch([
 				db
@@ -175,7 +189,7 @@ export async function loadEnquiryFile({
 			loadEnquiryAside(ctx, found),
 		]);
 	const facts = await propertyFacts(db, [
-		...properties.flatMap(({ property }) => property?.id ?? []),
+		...properties.flatMap((each) => each.property?.id ?? []),
 		...(aside?.nearby ? [aside.nearby.id] : []),
 		...[...drafts, ...messages].flatMap(({ offers }) => (offers ?? []).map(({ propertyId }) => propertyId)),
 	]);
@@ -187,13 +201,14 @@ export async function loadEnquiryFile({
 		people,
 		me: actor.id,
 		isTeam,
+		canHold: evaluateAccess('desk', actor, { isLoginRequired: true }) === 'allowed',
 		brandName: knownBrands().of(row.brandKey).name,
-		properties: properties.map(({ name, property, option }) => ({
-			...{ id: property?.id ?? null, name },
-			address: property && {
-				...{ type: property.type, country: property.country, city: property.placeSlug, name: property.slug },
+		properties: properties.map(({ name, property: here, option }) => ({
+			...{ id: here?.id ?? null, name },
+			address: here && {
+				...{ type: here.type, country: here.country, city: here.placeSlug, name: here.slug },
 			},
-			currency: property?.currency ?? null,
+			currency: here?.currency ?? null,
 			option:
 				option.kind === 'none'
 					? option
@@ -233,6 +248,7 @@ export async function loadEnquiryFile({
 				.filter(({ action }) => action !== 'enquiry.sent' && (isTeam || action !== 'enquiry.prepared'))
 				.map(({ action, ...each }): EnquiryEvent => ({ ...each, kind: action.replace('enquiry.', ''), note: null })),
 			messages: messages.map(({ readAt, ...each }) => ({ ...each, isUnread: readAt === null })),
+			holds: holds.map(({ at, by, ...held }) => ({ kind: 'held', at, by, note: null, to: null, reason: null, held })),
 			notes: notes.map(({ userNo, by, ...each }) => ({ ...each, by: by ?? '', isMine: userNo === actor.no })),
 		}),
 	};

@@ -33,18 +33,25 @@ export async function offeredWeeks(
 	ctx: Context,
 	codes: readonly WeekCode[],
 	language: Language,
+	enquiryNo: number | null = null,
 ): Promise<OfferedWeek[]> {
-	return (await weeksWithProperty(ctx, codes)).map(({ found, week, priceMinor }) => ({
+	return (await weeksWithProperty(ctx, codes, enquiryNo)).map(({ found, week, priceMinor }) => ({
 		...{ propertyId: found.id, name: found.name, checkIn: week.checkIn, checkOut: week.checkOut, priceMinor },
 		path: propertyPath({ type: found.type, country: found.country, city: found.placeSlug, name: found.slug }, language),
 		...{ serviceLevel: week.serviceLevel, currency: found.currency },
 	}));
 }
 
-/** The same with their properties. */
+/** A property without the nights that are held for an enquiry itself: to its guest they are free (ENQUIRY-13). */
+export function withoutHoldsOf(found: TradeProperty, enquiryNo: number | null): TradeProperty {
+	return { ...found, held: found.held.filter((night) => night.enquiryNo === null || night.enquiryNo !== enquiryNo) };
+}
+
+/** The same with their properties; `enquiryNo`: nights that are held for that enquiry do not stand in the way. */
 export async function weeksWithProperty(
 	ctx: Context,
 	codes: readonly WeekCode[],
+	enquiryNo: number | null = null,
 ): Promise<{ found: TradeProperty; week: WeekCode; priceMinor: number | null }[]> {
 	const actor = requireActor(ctx, 'enquiryDesk');
 	const { db, today } = ctx;
@@ -60,7 +67,8 @@ export async function weeksWithProperty(
 		rows.map(({ no }) => no),
 	);
 	return wanted.flatMap((week) => {
-		const found = properties.get(rows.find(({ id }) => id === week.propertyId)?.no ?? 0);
+		const whole = properties.get(rows.find(({ id }) => id === week.propertyId)?.no ?? 0);
+		const found = whole && withoutHoldsOf(whole, enquiryNo);
 		if (!found || found.isUnregistered || week.checkIn <= today) return [];
 		const period = { checkIn: plainDate(week.checkIn), checkOut: plainDate(week.checkOut) };
 		const { errors, priceMinor } = validateLead(

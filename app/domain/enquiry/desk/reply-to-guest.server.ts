@@ -63,7 +63,7 @@ export async function replyToGuest({
 	if (typeof read === 'string') throw new DomainError('invalid', 'A file that no reply takes', { reason: read });
 	const sourceId = await formSource(key, words);
 	if (await isSent(ctx, row.no, sourceId)) return { isKnown: true };
-	const offers = await offeredWeeks(ctx, reply.weeks, reply.language);
+	const offers = await offeredWeeks(ctx, reply.weeks, reply.language, row.no);
 	if (offers.length < reply.weeks.length) throw new DomainError('conflict', 'A week is gone', { reason: 'week-gone' });
 	const isWritten = and(
 		eq(enquiryDraft.enquiryNo, row.no),

@@ -50,7 +50,7 @@ export async function saveDraft({
 		userNo: actor.no,
 		language,
 		body,
-		offers: await offeredWeeks(ctx, draft.weeks, language),
+		offers: await offeredWeeks(ctx, draft.weeks, language, known.no),
 		updatedAt: now,
 	};
 	const written =

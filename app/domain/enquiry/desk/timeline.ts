@@ -11,6 +11,8 @@ export type EnquiryEvent = {
 	to: string | null;
 	/** Why it was lost. */
 	reason: string | null;
+	/** Nights that were held, and until when. */
+	held?: { name: string; checkIn: string; checkOut: string; until: number | null } | null;
 };
 
 /** Kinds that are shown; what was written is shown itself. */
@@ -30,6 +32,7 @@ export const ENQUIRY_STEPS = [
 	'closed',
 	'reopened',
 	'assigned',
+	'held',
 ] as const;
 
 export type EnquiryMessage = {
@@ -63,10 +66,11 @@ export function enquiryTimeline(all: {
 	steps: readonly EnquiryEvent[];
 	messages: readonly EnquiryMessage[];
 	notes: readonly EnquiryNote[];
+	holds: readonly EnquiryEvent[];
 }): TimelineItem[] {
 	const known: readonly string[] = ENQUIRY_STEPS;
 	return [
-		...[...all.events.toReversed(), ...all.steps.toReversed()]
+		...[...all.events.toReversed(), ...all.steps.toReversed(), ...all.holds]
 			.filter(({ kind }) => known.includes(kind))
 			.map((each): TimelineItem => ({ type: 'event', ...each })),
 		...all.messages.toReversed().map((each): TimelineItem => ({ type: 'message', ...each })),

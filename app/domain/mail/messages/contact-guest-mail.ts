@@ -1,4 +1,6 @@
 import { CARD_MASK } from '../../card/mask-card-numbers';
+import { formatTimestampInZone } from '../../date/format-timestamp';
+import { laterPromise } from '../../enquiry/answer-promise';
 import { mailTexts } from '../mail-texts';
 import type { MailDescription } from '../render/mail-description';
 import type { ContactMailData } from './contact-team-mail';
@@ -12,18 +14,26 @@ import { withoutLinks } from './without-links';
 export function contactGuestMail(data: ContactMailData): MailDescription {
 	const { brand, language } = data;
 	const t = mailTexts(brand, language);
+	const promised = laterPromise(data.createdAt);
+	const moment = promised === null ? null : formatTimestampInZone(promised, language);
 	const message = withoutLinks(data.message.trim());
 	return {
 		brand,
 		language,
 		subject: t('contact.subject', { brand: brand.name }),
 		title: t('contact.title'),
-		preheader: t('contact.preheader'),
+		preheader: moment === null ? t('contact.preheader') : t('contact.later.preheader', { moment }),
 		reason: t('contact.reason', { host: new URL(brand.origin).host, number: data.bookingNumber }),
 		plainFooter: 'brand',
 		blocks: [
 			{ type: 'title', title: t('contact.title') },
-			{ type: 'paragraphs', paragraphs: [greeting(t, data.name), t('contact.thanks')] },
+			{
+				type: 'paragraphs',
+				paragraphs: [
+					greeting(t, data.name),
+					moment === null ? t('contact.thanks') : t('contact.later.thanks', { moment }),
+				],
+			},
 			{ type: 'quote', label: t('enquiry.message'), text: message },
 			message.includes(CARD_MASK) ? { type: 'paragraphs', paragraphs: [t('enquiry.cardHidden')] } : null,
 			{ type: 'paragraphs', paragraphs: [callLine(t, brand), signature(t, brand)] },

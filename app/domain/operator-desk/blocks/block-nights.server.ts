@@ -37,7 +37,16 @@ export type BlockNights =
  * refused by the primary key of the nights and named. With none left the answer is 'invalid'.
  * Throws DomainError 'forbidden'; 'not-found' (another operator's property too); 'unavailable'.
  */
-export async function blockNights({ ctx, typed }: { ctx: DeskContext; typed: TypedBlock }): Promise<BlockNights> {
+export async function blockNights({
+	ctx,
+	typed,
+	enquiryNo = null,
+}: {
+	ctx: DeskContext;
+	typed: TypedBlock;
+	/** The guest's enquiry that nights are held for. */
+	enquiryNo?: number | null;
+}): Promise<BlockNights> {
 	const actor = requireActor(ctx, 'desk');
 	const own = await propertiesOf(ctx, actor, typed.properties);
 	const read = readBlock(typed, placeOf(ctx, own));
@@ -48,7 +57,7 @@ export async function blockNights({ ctx, typed }: { ctx: DeskContext; typed: Typ
 	for (const each of own) {
 		const id = `block_${crypto.randomUUID().replaceAll('-', '')}`;
 		const insert = ctx.db.insert(nightBlock).values({
-			...{ id, propertyNo: each.no, ...read.block, createdBy: actor.id, createdAt: ctx.now },
+			...{ id, propertyNo: each.no, ...read.block, enquiryNo, createdBy: actor.id, createdAt: ctx.now },
 		});
 		const isBlocked = await writeBlock(ctx, [insert], { id, property: each, action: 'block.made', ...byActor(ctx) });
 		if (isBlocked) made.push({ propertyId: each.id, name: each.name, blockId: id, version: 1 });
