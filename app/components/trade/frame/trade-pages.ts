@@ -49,7 +49,11 @@ const COMMISSION: TradePage = { name: 'commission', to: '/partner/dashboard/comm
 const CALENDAR: TradePage = { name: 'calendar', to: '/partner/calendar' };
 const DESK_TODAY: TradePage = { name: 'deskToday', to: '/partner/desk' };
 const DESK_CALENDAR: TradePage = { name: 'deskCalendar', to: '/partner/desk/calendar' };
-const DESK_PROPERTIES: TradePage = { name: 'deskProperties', to: '/partner/desk/properties' };
+const DESK_PROPERTIES: TradePage = {
+	name: 'deskProperties',
+	to: '/partner/desk/properties',
+	also: '/partner/desk/import',
+};
 /** Whose requests and bookings are tabs of one another. */
 const DESK_INBOX: TradePage = { name: 'inbox', to: '/partner/inbox', also: '/partner/desk/bookings' };
 const HOTEL_DESK: TradePage = { name: 'hotelDesk', to: '/partner/hotel' };

@@ -29,7 +29,7 @@ export function ChangedProperties({ shown }: { shown: ShownImport }) {
 		<div className="import-changed trade-card mt-5">
 			<section aria-labelledby="import-changed">
 				<CardHead>
-					<h2 id="import-changed" className="font-semibold">
+					<h2 id="import-changed" className="text-t3!">
 						{t('changed.title')}
 					</h2>
 					<span className="trade-note ml-auto">{t('run.properties', { count: listed })}</span>
@@ -93,7 +93,7 @@ function PropertyChangeList({ shown, current }: { shown: ShownImport; current: N
 	return (
 		<section aria-labelledby="import-property">
 			<CardHead>
-				<h3 id="import-property" className="font-semibold">
+				<h3 id="import-property" className="text-t3!">
 					{name}
 				</h3>
 				<span className="trade-note">{t('changed.asItIs')}</span>
@@ -169,7 +169,7 @@ function ChangeItem({ change }: { change: ReportedChange }) {
 	const { t } = useTranslation('desk-import');
 	const words = useImportWords();
 	const { file, what, name, fields, at } = change;
-	const title = [file === 'properties' ? null : t(`file.${file}`), name].filter(Boolean).join(', ');
+	const title = file === 'properties' ? '' : words.row(file, name);
 	return (
 		<li>
 			<div>
@@ -183,13 +183,13 @@ function ChangeItem({ change }: { change: ReportedChange }) {
 					<div key={column}>
 						<dt>{words.column(column)}</dt>
 						<dd>
-							{before === '' ? null : <del className="import-wrong">{words.word(before)}</del>}{' '}
+							{before === '' ? null : <del className="import-wrong">{words.value(column, before)}</del>}{' '}
 							{after === '' ? (
 								what === 'changed' ? (
 									<span className="trade-note">{t('changed.nothing')}</span>
 								) : null
 							) : (
-								<ins className="import-right">{words.word(after)}</ins>
+								<ins className="import-right">{words.value(column, after)}</ins>
 							)}
 							<Share before={before} after={after} />
 						</dd>

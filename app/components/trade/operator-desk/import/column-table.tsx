@@ -37,11 +37,11 @@ export function ColumnTable({ file, files, targets }: ColumnTableProps) {
 	return (
 		<section aria-labelledby="import-columns" className="trade-card">
 			<CardHead>
-				<h2 id="import-columns" className="font-semibold break-words">
+				<h2 id="import-columns" className="text-t3! break-words">
 					{t('columns.title', { name })}
 				</h2>
 				<span className="trade-note ml-auto">
-					{t('columns.read', { count, all: table.headings.length })} {t('columns.remembered')}
+					{t('columns.read', { count, all: table.headings.length })}. {t('columns.remembered')}
 				</span>
 			</CardHead>
 			<div className="flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-hair px-4.5 py-3">
@@ -147,7 +147,7 @@ function ColumnRow({ at, column, table, file, targets, onChange }: ColumnRowProp
 			<td>
 				<span className="flex flex-wrap gap-2">
 					<select
-						className="trade-field import-target"
+						className="trade-field w-62"
 						aria-label={t('columns.targetOf', { name: heading })}
 						value={target}
 						onChange={(event) =>
@@ -173,7 +173,7 @@ function ColumnRow({ at, column, table, file, targets, onChange }: ColumnRowProp
 					</select>
 					{days ? (
 						<select
-							className="trade-field import-days"
+							className="trade-field w-40"
 							aria-label={t('columns.daysOf', { name: heading })}
 							value={days}
 							onChange={(event) => {

@@ -17,7 +17,7 @@ export function ErrorTable({ shown }: { shown: ShownImport }) {
 		<section aria-labelledby="import-errors" className="trade-card mt-5" id="errors" tabIndex={-1}>
 			<CardHead>
 				<Icon name="warning" size={18} className="self-center text-urgent" />
-				<h2 id="import-errors" className="font-semibold">
+				<h2 id="import-errors" className="text-t3!">
 					{t('errors.title')}
 				</h2>
 				<span className="import-count" data-bad>

@@ -24,7 +24,7 @@ export function FileList({ files }: { files: ImportFiles }) {
 	return (
 		<section aria-labelledby="import-files" className="trade-card">
 			<CardHead>
-				<h2 id="import-files" className="font-semibold">
+				<h2 id="import-files" className="text-t3!">
 					{t('files.title')}
 				</h2>
 				{files.files.length > 0 ? <span className="import-count">{files.files.length}</span> : null}

@@ -47,6 +47,7 @@ export function ImportPage({ targets, mappings, imports, shown, fault, defaultNa
 			</noscript>
 			{shown === null || hasFiles ? (
 				<>
+					<p className="import-phone">{t('files.phone')}</p>
 					<div className="import-choice" data-both={files.current?.mapping ? true : undefined}>
 						<FileList files={files} />
 						{files.current?.mapping ? <ColumnTable file={files.current} files={files} targets={targets} /> : null}

@@ -12,7 +12,7 @@ export function RecentImports({ imports }: { imports: readonly RecentImport[] })
 	return (
 		<section aria-labelledby="import-recent" className="trade-card mt-5">
 			<CardHead>
-				<h2 id="import-recent" className="font-semibold">
+				<h2 id="import-recent" className="text-t3!">
 					{t('recent.title')}
 				</h2>
 			</CardHead>
