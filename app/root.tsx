@@ -42,8 +42,9 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>('root');
-	// Account pages always use the trade's style sheet, and a client's page its own, also for signed-in agents.
-	const { isTrade = isTradeUser(data?.user ?? null), isClient = false, isTrip = false } = useLook();
+	// Account pages always use the trade's style sheet, a guest's and a client's page their own, also for signed-in users.
+	const { isGuest = false, isClient = false, isTrip = false, ...look } = useLook();
+	const isTrade = !isGuest && (look.isTrade ?? isTradeUser(data?.user ?? null));
 	const style: Record<string, string> = {};
 	for (const [name, value] of Object.entries(data?.brand.tokens ?? {})) style[`--${name}`] = value;
 	return (
@@ -84,13 +85,14 @@ export default function App() {
 	);
 }
 
-type Look = { isTrade?: true; isClient?: true; isTrip?: true };
+type Look = { isTrade?: true; isGuest?: true; isClient?: true; isTrip?: true };
 
 /** In whose hand the page is drawn, as a route's `handle` says. */
 function useLook(): Look {
 	const looks = useMatches().map(({ handle }) => handle as Look | undefined);
 	return {
 		...(looks.some((look) => look?.isTrade) ? { isTrade: true } : {}),
+		...(looks.some((look) => look?.isGuest) ? { isGuest: true } : {}),
 		...(looks.some((look) => look?.isClient) ? { isClient: true } : {}),
 		...(looks.some((look) => look?.isTrip) ? { isTrip: true } : {}),
 	};

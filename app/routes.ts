@@ -218,6 +218,7 @@ export default [
 	route('partner/hotel/page/upload', 'routes/partner/hotel-page-upload.ts'),
 	route('partner/notices', 'routes/partner/notices.ts'),
 	route('partner/find', 'routes/partner/find.ts'),
+	route('partner/desk/properties/:propertyId/preview', 'routes/partner/desk-property-preview.tsx'),
 	route('partner/proposals/:proposalId/preview', 'routes/partner/proposal-preview.tsx'),
 	route('partner/proposals/:proposalId/leads', 'routes/partner/proposal-leads.ts'),
 	route('partner/proposals/:proposalId/pdf', 'routes/partner/proposal-pdf.ts'),

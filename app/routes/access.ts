@@ -94,6 +94,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/desk-stay-rules-review': 'desk',
 	'routes/partner/desk-properties': 'desk',
 	'routes/partner/desk-property': 'desk',
+	'routes/partner/desk-property-preview': 'desk',
 	'routes/partner/desk-property-review': 'desk',
 	'routes/partner/desk-property-upload': 'desk',
 	'routes/partner/desk-today': 'desk',

@@ -19,7 +19,8 @@ export type LowerPageProps = {
 	figures: StayFigures | null;
 	parts: PriceParts | null;
 	enquirePath: string;
-	path: string;
+	/** Of the property; null: nothing beside it is shown. */
+	path: string | null;
 	/** Id of the upper zone. */
 	after: string;
 	gallery: GalleryOpener;
@@ -49,7 +50,7 @@ export default function LowerPage({
 			<Terms property={property} chosen={chosen} figures={figures} isPriceExplained={parts !== null} />
 			<WhyPrice property={property} chosen={chosen} figures={figures} parts={parts} />
 			<Reviews property={property} />
-			<Similar place={property.place.name} path={path} />
+			{path === null ? null : <Similar place={property.place.name} path={path} />}
 			<TopBar property={property} chosen={chosen} enquirePath={enquirePath} after={after} />
 		</>
 	);

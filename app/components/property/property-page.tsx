@@ -37,14 +37,19 @@ type PropertyPageProps = {
 	path: string;
 	/** Where lifts and pistes are around it. */
 	mapTile: string | null;
+	/** A draft: its panel cannot be used, and what lies outside of it is left out (EDITOR-9). */
+	isPreview?: true;
 };
+
+/** React 18 knows the attribute by no name of its own. */
+const INERT = { inert: '' };
 
 /**
  * The page of a property for consumers: head and pictures; zone 1, the words beside the panel; zone 2, the rest of
  * the accordion on the full grid.
  */
 export function PropertyPage(props: PropertyPageProps) {
-	const { property, chosen, refusal, figures, parts, path, mapTile } = props;
+	const { property, chosen, refusal, figures, parts, path, mapTile, isPreview } = props;
 	const { t } = useTranslation('property');
 	const { language } = useRoot();
 	const { period } = chosen;
@@ -103,7 +108,7 @@ export function PropertyPage(props: PropertyPageProps) {
 						</Section>
 					) : null}
 				</div>
-				<div className="max-lg:pb-14 lg:sticky lg:top-6 lg:self-start lg:pb-14">
+				<div className="max-lg:pb-14 lg:sticky lg:top-6 lg:self-start lg:pb-14" {...(isPreview ? INERT : {})}>
 					<EnquiryPanel
 						property={property}
 						chosen={chosen}
@@ -122,7 +127,7 @@ export function PropertyPage(props: PropertyPageProps) {
 					figures={figures}
 					parts={parts}
 					enquirePath={enquirePath}
-					path={path}
+					path={isPreview ? null : path}
 					after={UPPER}
 					gallery={gallery}
 				/>

@@ -226,6 +226,11 @@ const texts: Translation<typeof propertyEditor> = {
 	leave: 'Was Sie geschrieben haben, ist noch nicht gespeichert. Trotzdem verlassen?',
 	asGuests: 'Wie Gäste sie sehen',
 	preview: {
+		open: 'Die ganze Seite ansehen',
+		mark: 'Vorschau des Entwurfs: So sieht ihn nur Ihr Team.',
+		back: 'Zurück zum Bearbeiten',
+		notYet: 'Der Entwurf lässt sich noch nicht zeigen',
+		notYetText: 'Was fehlt oder nicht stimmt, verhindert auch das Veröffentlichen:',
 		with_one: 'Mit der Änderung, die noch nicht veröffentlicht ist.',
 		with_other: 'Mit den {{count}} Änderungen, die noch nicht veröffentlicht sind.',
 		without: 'Wie sie veröffentlicht ist.',

@@ -224,6 +224,11 @@ const propertyEditor = {
 	leave: 'What you have typed is not saved yet. Leave it?',
 	asGuests: 'As guests see it',
 	preview: {
+		open: 'See the whole page',
+		mark: 'Preview of the draft: your team alone sees it so.',
+		back: 'Back to the editor',
+		notYet: 'The draft cannot be shown yet',
+		notYetText: 'What is missing or wrong keeps it from being published too:',
 		with_one: 'With the change that is not published yet.',
 		with_other: 'With the {{count}} changes that are not published yet.',
 		without: 'As it is published.',

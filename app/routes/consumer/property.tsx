@@ -13,19 +13,13 @@ import type { StayRefusal } from '~/components/property/stay-refusal';
 import { type RootData, useRoot } from '~/components/root/use-root';
 import { LateTradeProperty } from '~/components/trade/property/late-trade-property';
 import { fetchPart } from '~/components/ui/fetch-part';
-import { isCardFeeCharged } from '~/domain/brand/is-card-fee-charged';
 import type { Language } from '~/domain/language/language';
 import { mapSetsIfAny, mapTileOf } from '~/domain/map-feature/list-map-sets.server';
 import { countryName } from '~/domain/place/country';
 import { parsePropertyPath, propertyPath } from '~/domain/place/property-path';
-import { chooseStay } from '~/domain/property/choose-stay';
-import { type PriceParts, priceParts } from '~/domain/property/price-parts';
+import type { PriceParts } from '~/domain/property/price-parts';
 import type { Property } from '~/domain/property/property';
-import { readRequestedStay } from '~/domain/property/requested-stay';
-import { type StayFigures, stayFigures } from '~/domain/property/stay-figures';
-import { toStayRate } from '~/domain/property/stay-tuples';
-import { taxPartyOf } from '~/domain/tourist-tax/tax-party';
-import { taxWords } from '~/domain/tourist-tax/tax-words';
+import type { StayFigures } from '~/domain/property/stay-figures';
 import { isTradeVisitor } from '~/domain/trade/is-trade-visitor';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import { serverTexts } from '~/locales/server';
@@ -33,7 +27,7 @@ import { publicPageHeaders } from '~/platform/cache/cache-control';
 import { missingPage, notFound } from '../forms/error-page.server';
 import { cachedProperty } from './cached-property.server';
 import { loadTradeProperty } from './load-trade-property.server';
-import { stayRefusal } from './stay-reason.server';
+import { propertyPageData } from './property-page-data.server';
 
 export const handle = { i18n: ['property'], isProperty: true };
 
@@ -58,52 +52,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		return json({ trade, alternates, isPictureList: isPictureList(url) });
 	}
 	const [property, sets] = await Promise.all([cachedProperty(context, target), mapSetsIfAny(context)]);
-	const rates = property.stays.map(toStayRate);
-	const { levels, beds, terms } = property;
-	const stayRequest = readRequestedStay(url.searchParams);
-	const chosen = chooseStay({
-		rates,
-		levels,
-		beds,
-		stayRequest,
-		today: context.today,
-	});
-	const figures =
-		chosen.period && !property.isUnregistered
-			? stayFigures({
-					period: chosen.period,
-					priceMinor: chosen.priceMinor,
-					bookingDate: context.today,
-					terms,
-					isCardFeeCharged: isCardFeeCharged(context.brand),
-				})
-			: null;
-	const parts =
-		chosen.period && chosen.serviceLevel && chosen.priceMinor !== null
-			? priceParts({
-					rates,
-					levels,
-					period: chosen.period,
-					serviceLevel: chosen.serviceLevel,
-					priceMinor: chosen.priceMinor,
-				})
-			: null;
-	const { period, priceMinor } = chosen;
-	const tax =
-		period && priceMinor !== null
-			? taxWords(context, {
-					taxes: property.taxes,
-					party: taxPartyOf(chosen),
-					period,
-					price: { minor: priceMinor, currency: property.currency },
-				})
-			: null;
 	return json({
-		property,
-		chosen: { ...chosen, tax } satisfies ShownStay,
-		refusal: stayRefusal(context, property, chosen),
-		figures,
-		parts,
+		...propertyPageData(context, property, url.searchParams),
 		alternates,
 		mapTile: mapTileOf(sets, property.position),
 		description: serverTexts(context).t('property:meta.description', {

@@ -158,6 +158,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/desk-stay-rules-review': { GET: 404, POST: 404 },
 	'routes/partner/desk-properties': { GET: 200 },
 	'routes/partner/desk-property': { GET: 404, POST: 404 },
+	'routes/partner/desk-property-preview': { GET: 404 },
 	'routes/partner/desk-property-review': { GET: 404, POST: 404 },
 	'routes/partner/desk-property-upload': { GET: 404, POST: 404 },
 	'routes/partner/inbox-houses': { GET: 301 },

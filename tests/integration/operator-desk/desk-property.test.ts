@@ -13,6 +13,7 @@ import {
 	type TypedValue,
 } from '~/domain/operator-desk/property/edit-property.server';
 import { loadPropertyDesk, loadPropertyReview } from '~/domain/operator-desk/property/load-property-desk.server';
+import { previewProperty } from '~/domain/operator-desk/property/preview-property.server';
 import { textAt } from '~/domain/operator-desk/property/property-content';
 import { publishProperty } from '~/domain/operator-desk/property/publish-property.server';
 import type { TestDatabase } from '../database';
@@ -296,5 +297,59 @@ describe('who edits a property', () => {
 				code,
 			});
 		}
+	});
+});
+
+describe('the preview of a draft', () => {
+	const preview = (person: Person = 'operator') => previewProperty({ ctx: at(person), propertyId: PROPERTY });
+	const shown = async () => {
+		const answer = await preview();
+		if (answer.outcome !== 'shown') throw new Error(JSON.stringify(answer));
+		return answer.property;
+	};
+
+	it('is the page as it is while there is none, and as publishing makes it afterwards', async () => {
+		await save(ready);
+		await publish();
+		const before = await shown();
+		expect(before.text?.summary).toBe('A house by the lift.');
+		await save({
+			...{ 'texts/one/summary.en': 'A house on the piste.', 'facts/one/bedrooms': '9', 'facts/one/name': 'Chalet Neu' },
+			'registration/one/registration_number': 'AT-1',
+		});
+		await addPropertyPicture({
+			ctx: at(),
+			propertyId: PROPERTY,
+			part: 'pictures',
+			file: { name: 'a.png', bytes: png(1600, 1067) },
+		});
+		const draft = await shown();
+		expect(draft).toMatchObject({ name: 'Chalet Neu', bedrooms: 9, registrationNumber: 'AT-1' });
+		expect(draft.text?.summary).toBe('A house on the piste.');
+		expect(draft.pictures).toHaveLength(before.pictures.length + 1);
+		const [row] = await database.db.select().from(property).where(eq(property.id, PROPERTY));
+		expect([row?.name, row?.bedrooms]).toEqual([before.name, before.bedrooms]);
+		await publish();
+		expect(await shown()).toEqual(draft);
+		await save({ 'facts/one/name': before.name });
+		await publish();
+	});
+
+	it('writes nothing, however many look at once', async () => {
+		await save({ 'facts/one/bedrooms': '12' });
+		const [versions] = await database.db.select().from(catalogueVersion);
+		const all = await Promise.all(Array.from({ length: 24 }, () => shown()));
+		expect(new Set(all.map(({ bedrooms }) => bedrooms))).toEqual(new Set([12]));
+		expect((await database.db.select().from(catalogueVersion))[0]).toEqual(versions);
+		expect((await load()).changes).toBe(1);
+	});
+
+	it('names what keeps it from being published, and is for those with the right', async () => {
+		await save({ 'facts/one/name': '' });
+		expect(await preview()).toMatchObject({ outcome: 'refused', errors: [{ column: 'name' }] });
+		for (const person of ['agent', 'customer'] as const)
+			await expect(preview(person)).rejects.toMatchObject({ code: 'forbidden' });
+		await expect(preview('otherOperator')).rejects.toMatchObject({ code: 'not-found' });
+		expect(await preview('admin')).toMatchObject({ outcome: 'refused' });
 	});
 });

@@ -53,6 +53,26 @@ describe('the page of a property without its registration number', () => {
 	});
 });
 
+describe('the preview of a property', () => {
+	it('is the page that guests would see, for the desk alone, and found or stored nowhere', async () => {
+		const { text } = await product.ask('/partner/desk/properties?q=Col+Alto', { headers: { cookie: operator } });
+		const id = /\/partner\/desk\/properties\/(prop_\w+)/.exec(text)?.[1] ?? '';
+		const path = `/partner/desk/properties/${id}/preview`;
+		const answer = await product.ask(path, { headers: { cookie: operator } });
+		expect(answer.status).toBe(200);
+		expect(answer.headers['cache-control']).toContain('no-store');
+		expect(answer.headers['x-robots-tag']).toContain('noindex');
+		const page = await read(path, { cookie: operator });
+		expect(page).toContain('Preview of the draft: your team alone sees it so.');
+		expect(page).toContain('A practical three-bedroom apartment in Corvara');
+		expect(page).toContain('This house cannot be booked at the moment. You may enquire about it.');
+		expect((await product.ask(path, { headers: { cookie: agent } })).status).toBe(403);
+		expect(
+			(await product.ask('/partner/desk/properties/prop_none/preview', { headers: { cookie: operator } })).status,
+		).toBe(404);
+	});
+});
+
 describe('the page of a property with a registration number', () => {
 	it('shows the number to guests and agents, with its prices', async () => {
 		for (const question of [{ host: GUESTS }, { cookie: agent }]) {

@@ -2,3 +2,8 @@
 export function propertyPath(id: string, part?: string): string {
 	return `/partner/desk/properties/${id}${part ? `?part=${part}` : ''}`;
 }
+
+/** The page that a guest would see of the draft. */
+export function propertyPreviewPath(propertyId: string): string {
+	return `/partner/desk/properties/${propertyId}/preview`;
+}

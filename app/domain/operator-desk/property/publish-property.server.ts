@@ -71,7 +71,8 @@ export async function publishProperty({ ctx, propertyId, seen, state }: Publishi
 	});
 }
 
-function writeContent(
+/** The statements that make a content of the desk the published one. */
+export function writeContent(
 	{ id, key }: { id: string; key: string },
 	stored: PropertyRows,
 	after: PropertyContent,

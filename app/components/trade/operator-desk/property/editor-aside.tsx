@@ -6,7 +6,7 @@ import { formatAmount } from '~/domain/money/format-amount';
 import type { PropertyDesk } from '~/domain/operator-desk/property/load-property-desk.server';
 import type { OpenPoint } from '~/domain/operator-desk/property/open-points';
 import { singleOf } from '~/domain/operator-desk/property/property-content';
-import { propertyPath } from '~/domain/operator-desk/property/property-path';
+import { propertyPath, propertyPreviewPath } from '~/domain/operator-desk/property/property-path';
 import { Icon } from '../../../ui/icon';
 import { NoPicture } from '../../../ui/no-picture';
 import { Picture } from '../../../ui/picture';
@@ -62,7 +62,10 @@ export function GuestCard({ desk }: { desk: PropertyDesk }) {
 				</p>
 			</div>
 			<p className="border-t border-hair px-4.5 py-2.5 text-note text-ink2">
-				{changes > 0 ? t('preview.with', { count: changes }) : t('preview.without')}
+				{changes > 0 ? t('preview.with', { count: changes }) : t('preview.without')}{' '}
+				<Link to={propertyPreviewPath(property.id)} target="_blank" className="trade-link">
+					{t('preview.open')}
+				</Link>
 			</p>
 		</section>
 	);
