@@ -14,6 +14,8 @@ export function insertWhen<Table extends SQLiteTable>(
 	table: Table,
 	values: Values<Table>,
 	condition: SQL,
+	/** One row for each of these, whose columns the values may name. */
+	from?: SQL,
 ): BuiltStatement {
 	const given = Object.entries(getTableColumns(table)).flatMap(([key, column]) => {
 		const value: unknown = (values as Record<string, unknown>)[key];
@@ -29,6 +31,6 @@ export function insertWhen<Table extends SQLiteTable>(
 		given.map(({ value }) => value),
 		sql`, `,
 	);
-	const statement = sql`insert into ${table} (${names}) select ${parameters} where ${condition}`;
+	const statement = sql`insert into ${table} (${names}) select ${parameters} ${from ? sql`from ${from}` : sql``} where ${condition}`;
 	return { toSQL: () => dialect.sqlToQuery(statement) };
 }

@@ -9,6 +9,7 @@ import { benchCrowd } from '../../tests/bench/crowd';
 import { benchDeskCalendar } from '../../tests/bench/desk-calendar';
 import { benchDeskPrices } from '../../tests/bench/desk-prices';
 import { benchDocuments } from '../../tests/bench/documents';
+import { benchEnquiries } from '../../tests/bench/enquiries';
 import { benchGrowth } from '../../tests/bench/growth';
 import { benchHotelBookings } from '../../tests/bench/hotel-bookings';
 import { benchHotelMap } from '../../tests/bench/hotel-map';
@@ -28,7 +29,7 @@ import { benchWriters } from '../../tests/bench/writers';
 import { Failure } from './failure';
 
 const USAGE = `Usage: npm run bench -- [options]
-  --only <parts>   some of cached,cpu,agents,money,growth,hotels,memory,crowd,writers,hotel-bookings,price-watch,hotel-map,results-map,desk-calendar,desk-prices,suggestions,import,statement,documents,weight,lighthouse
+  --only <parts>   some of cached,cpu,agents,money,growth,hotels,memory,crowd,writers,hotel-bookings,price-watch,hotel-map,results-map,desk-calendar,desk-prices,suggestions,import,enquiries,statement,documents,weight,lighthouse
   --pages <words>  weight and lighthouse of addresses with one of these only, as in newsletter,/api
   --quick          fewer repetitions, for a first look
   --fresh          forgets generated catalogues and prepared pictures
@@ -54,6 +55,7 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<BenchResult>> = {
 	'desk-calendar': benchDeskCalendar,
 	suggestions: benchSuggestions,
 	import: benchImport,
+	enquiries: benchEnquiries,
 	statement: benchStatement,
 	documents: benchDocuments,
 	weight: benchWeight,

@@ -52,7 +52,7 @@ export function NoticeCard({ settings }: { settings: readonly NoticeSetting[] })
 						))}
 					</tbody>
 				</table>
-				<p className="trade-note mt-2">{t(isBell ? 'always' : 'alwaysOperator')}</p>
+				<p className="trade-note mt-2">{t('always')}</p>
 				<p className="mt-4">
 					<button type="submit" className={tradeButton('dark')}>
 						{t('save')}
@@ -63,7 +63,8 @@ export function NoticeCard({ settings }: { settings: readonly NoticeSetting[] })
 	);
 }
 
-function Switch({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+/** A switch of a table of notices, named for those who do not see its row and column. */
+export function Switch({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
 	return (
 		<td className="text-center">
 			<label className="inline-grid size-11 place-items-center">

@@ -1,9 +1,7 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
-import { insertWhen } from '#db/insert-when';
 import { channelCalendar, channelStay } from '#db/schema/channel-calendar';
 import { lead } from '#db/schema/lead';
-import { mailOutbox } from '#db/schema/mail';
 import { nightBlock } from '#db/schema/night-block';
 import { operator } from '#db/schema/operator';
 import { property } from '#db/schema/property';
@@ -18,6 +16,7 @@ import { mailAddress } from '../mail/mail-address';
 import { mailBrand } from '../mail/mail-brand';
 import { clashMail } from '../mail/messages/clash-mail';
 import { brandMailValues } from '../mail/outbox/brand-mail.server';
+import { noticeMail } from '../mail/outbox/notice-mail.server';
 import { calendarsPath } from './calendars-path';
 import { HOLDS_NIGHT_OF_BLOCK } from './list-calendars.server';
 
@@ -39,13 +38,13 @@ export async function tellOfClashes({ db, today, now, settings }: Sweep): Promis
 		try {
 			const isUntold = sql`exists (select 1 from ${channelStay} where ${eq(channelStay.blockNo, clash.blockNo)} and ${isNull(channelStay.toldAt)})`;
 			const results = await writeBatch(db, [
-				insertWhen(mailOutbox, values, isUntold),
+				...noticeMail(db, values, isUntold),
 				db
 					.update(channelStay)
 					.set({ toldAt: now })
 					.where(and(eq(channelStay.blockNo, clash.blockNo), isNull(channelStay.toldAt))),
 			]);
-			told += results[1]?.rowsAffected ?? 0;
+			told += results.at(-1)?.rowsAffected ?? 0;
 		} catch (error) {
 			if (isUnavailable(error)) throw error;
 			console.error('a clash could not be told', clash.blockNo, error);

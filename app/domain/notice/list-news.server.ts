@@ -1,4 +1,5 @@
-import { and, between, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/sqlite-core';
 import { lead, leadEvent, leadPriceNotice, leadRequest } from '#db/schema/lead';
 import { noticeSetting } from '#db/schema/member';
 import { proposal, proposalEvent } from '#db/schema/proposal';
@@ -55,7 +56,7 @@ export type News = {
 
 /**
  * What is new for the actor, in one round trip: messages that he has not read, what became of his leads within two weeks, and his options
- * that end within a day. Throws DomainError 'forbidden' for people who have neither conversations nor leads, 'unavailable'.
+ * that end within a day; of colleagues for whom the actor stands in as well (MEMBER-6). Throws DomainError 'forbidden' for people who have neither conversations nor leads, 'unavailable'.
  */
 export async function listNews({
 	ctx,
@@ -72,20 +73,28 @@ export async function listNews({
 	if (!participant && agencyNo === null) throw new DomainError('forbidden', 'Nothing here is told to him');
 	if (agencyNo === null) return withMessages(await unreadQuery(db, participant).execute(), [], []);
 	const since = now - SAVED_DAYS * DAY_MS;
-	const own = and(eq(lead.userNo, actor.no), eq(lead.agencyNo, agencyNo), isNull(lead.deletedAt));
+	const away = awayFor(actor.no, { agencyNo, now });
+	const ofAgency = and(eq(lead.agencyNo, agencyNo), isNull(lead.deletedAt));
+	const own = and(eq(lead.userNo, actor.no), ofAgency);
+	const ofAway = and(sql`${lead.userNo} in ${away}`, ofAgency);
 	const named = {
 		leadId: lead.id,
 		firstName: lead.clientFirstName,
 		lastName: lead.clientLastName,
 		propertyName: lead.propertyName,
 	};
-	const latest = db
-		.select({ no: lead.no, ...named, currency: lead.currency, status: lead.status })
-		.from(lead)
-		.where(own)
-		.orderBy(desc(lead.createdAt))
-		.limit(LATEST_LEADS)
-		.as('latest');
+	const latestOf = (whose: SQL | undefined, name: string) =>
+		db
+			.select({ no: lead.no, ...named, userNo: lead.userNo, currency: lead.currency, status: lead.status })
+			.from(lead)
+			.where(whose)
+			.orderBy(desc(lead.createdAt))
+			.limit(LATEST_LEADS)
+			.as(name);
+	// Each by itself, so that the own ones are read along their index.
+	const latest = unionAll(db.select().from(latestOf(own, 'own')), db.select().from(latestOf(ofAway, 'of_away'))).as(
+		'latest',
+	);
 	const ofLatest = {
 		leadId: latest.leadId,
 		firstName: latest.firstName,
@@ -101,6 +110,8 @@ export async function listNews({
 				and(
 					gt(leadEvent.createdAt, since),
 					ne(leadEvent.actor, actor.id),
+					// Nor what the colleague has done.
+					sql`${leadEvent.actor} is not (select id from user where no = ${latest.userNo})`,
 					sql`${leadEvent.fromStatus} is not ${leadEvent.toStatus}`,
 				),
 			)
@@ -116,7 +127,7 @@ export async function listNews({
 		db
 			.select({ ...named, endsAt: lead.expiresAt })
 			.from(lead)
-			.where(and(own, eq(lead.status, 'confirmedOption'), between(lead.expiresAt, now, now + DAY_MS)))
+			.where(and(or(own, ofAway), eq(lead.status, 'confirmedOption'), between(lead.expiresAt, now, now + DAY_MS)))
 			.limit(SHOWN),
 		db
 			.select({
@@ -151,7 +162,7 @@ export async function listNews({
 			)
 			.orderBy(desc(roomingList.changedAt))
 			.limit(SHOWN),
-		proposalNews(db, { agencyNo, userNo: actor.no }, since),
+		proposalNews(db, { agencyNo, userNo: actor.no, away }, since),
 		unreadQuery(db, participant),
 		hiddenGroups(db, actor.no),
 	]);
@@ -204,6 +215,12 @@ const GROUP_OF: Readonly<Record<LeadNotice['kind'], NoticeGroup>> = {
 	price: 'prices',
 };
 
+/** Colleagues who are away and for whom the user stands in (MEMBER-6); a subquery. */
+function awayFor(userNo: number, { agencyNo, now }: { agencyNo: number; now: number }): SQL {
+	const today = new Date(now).toISOString().slice(0, 10);
+	return sql`(select away.no from user away where away.stand_in_no = ${userNo} and away.agency_no = ${agencyNo} and away.away_until >= ${today})`;
+}
+
 function hiddenGroups(db: RequestContext['db'], userNo: number) {
 	return db
 		.select({ group: noticeSetting.group })
@@ -212,7 +229,14 @@ function hiddenGroups(db: RequestContext['db'], userNo: number) {
 }
 
 /** The latest event of each kind, of the proposals that an agent looks after. */
-function proposalNews(db: RequestContext['db'], own: { agencyNo: number; userNo: number }, since: number) {
+function proposalNews(db: RequestContext['db'], own: { agencyNo: number; userNo: number; away: SQL }, since: number) {
+	const latestOf = (whose: SQL) =>
+		db
+			.select({ no: proposal.no })
+			.from(proposal)
+			.where(and(whose, eq(proposal.agencyNo, own.agencyNo)))
+			.orderBy(desc(proposal.updatedAt))
+			.limit(LATEST_LEADS);
 	const at = sql<number>`max(${proposalEvent.createdAt})`;
 	return db
 		.select({
@@ -223,14 +247,9 @@ function proposalNews(db: RequestContext['db'], own: { agencyNo: number; userNo:
 		.innerJoin(proposal, eq(proposal.no, proposalEvent.proposalNo))
 		.where(
 			and(
-				inArray(
-					proposalEvent.proposalNo,
-					db
-						.select({ no: proposal.no })
-						.from(proposal)
-						.where(and(eq(proposal.userNo, own.userNo), eq(proposal.agencyNo, own.agencyNo)))
-						.orderBy(desc(proposal.updatedAt))
-						.limit(LATEST_LEADS),
+				or(
+					inArray(proposalEvent.proposalNo, latestOf(eq(proposal.userNo, own.userNo))),
+					inArray(proposalEvent.proposalNo, latestOf(sql`${proposal.userNo} in ${own.away}`)),
 				),
 				gt(proposalEvent.createdAt, since),
 				inArray(proposalEvent.kind, [...PROPOSAL_NEWS, 'answered']),

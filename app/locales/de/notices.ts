@@ -10,7 +10,6 @@ const texts: Translation<typeof notices> = {
 	shown: 'Glocke',
 	mailed: 'E-Mail',
 	save: 'Speichern',
-	alwaysOperator: 'Anfragen und Buchungen gehen per Mail an die Adresse Ihres Unternehmens.',
 	always: 'Einladungen, Rechnungen und Auszahlungen kommen immer per E-Mail.',
 	group: {
 		answers: {
@@ -30,9 +29,23 @@ const texts: Translation<typeof notices> = {
 		},
 		messages: { name: 'Nachrichten', text: 'Hotels und Kundschaft haben Ihnen geschrieben.' },
 	},
+	operator: {
+		title: 'E-Mails an Ihr Unternehmen',
+		mine: 'An Sie',
+		address: 'An Ihr Unternehmen',
+		rest: 'Was niemand gewählt hat, geht in jedem Fall an die Adresse Ihres Unternehmens.',
+		group: {
+			requests: { name: 'Anfragen', text: 'Optionen, Buchungen und Änderungen, um die gebeten wird.' },
+			changes: {
+				name: 'Was daraus wird',
+				text: 'Buchungen, die andere bestätigen, stornieren oder ändern, und Optionen, die enden.',
+			},
+			calendars: { name: 'Kalender', text: 'Nächte, die auch ein anderer Kanal verkauft hat.' },
+		},
+	},
 	away: {
 		title: 'Abwesenheit',
-		text: 'Solange Sie weg sind, erhält eine Kollegin oder ein Kollege jede E-Mail zu Ihren Vorgängen und Angeboten ebenfalls.',
+		text: 'Solange Sie weg sind, erhält eine Kollegin oder ein Kollege jede E-Mail zu Ihren Vorgängen und Angeboten ebenfalls und sieht ihre Neuigkeiten in der Glocke.',
 		now: 'Sie sind bis {{day}} abwesend. {{name}} erhält Ihre E-Mails ebenfalls.',
 		until: 'Abwesend bis (letzter Tag)',
 		standIn: 'Vertretung',

@@ -8,7 +8,6 @@ const notices = {
 	shown: 'In the bell',
 	mailed: 'By mail',
 	save: 'Save',
-	alwaysOperator: 'Requests and bookings are mailed to your company’s address.',
 	always: 'Invitations, invoices and payouts are always mailed.',
 	group: {
 		answers: {
@@ -25,9 +24,23 @@ const notices = {
 		},
 		messages: { name: 'Messages', text: 'Hotels and clients have written to you.' },
 	},
+	operator: {
+		title: 'Mails to your company',
+		mine: 'To you',
+		address: 'To your company',
+		rest: 'What no one has chosen goes to your company’s address in any case.',
+		group: {
+			requests: { name: 'Requests', text: 'Options, bookings and changes that are asked for.' },
+			changes: {
+				name: 'What becomes of them',
+				text: 'Bookings confirmed by others, cancelled, changed, options that end.',
+			},
+			calendars: { name: 'Calendars', text: 'Nights that another channel has sold too.' },
+		},
+	},
 	away: {
 		title: 'Absence',
-		text: 'While you are away, a colleague gets every mail that you get about your leads and proposals.',
+		text: 'While you are away, a colleague gets every mail that you get about your leads and proposals, and sees their news in the bell.',
 		now: 'You are away until {{day}}. {{name}} gets your mails as well.',
 		until: 'Away until (last day)',
 		standIn: 'Stand-in',

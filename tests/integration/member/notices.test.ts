@@ -128,6 +128,22 @@ describe('an absence', () => {
 		expect(await confirm(NOW + 8 * DAY)).toEqual(['agent@people.example']);
 	});
 
+	it('shows the stand-in the news in the bell beside the own ones, until its last day', async () => {
+		await confirm();
+		const newsOf = async (person: Person, now = NOW) =>
+			(await listNews({ ctx: { ...as(person), now } })).leads.map(({ kind }) => kind);
+		expect([await newsOf('agent'), await newsOf('colleague')]).toEqual([['moved'], []]);
+		await away('agent', '2026-11-27', 'colleague');
+		expect([await newsOf('agent'), await newsOf('colleague')]).toEqual([['moved'], ['moved']]);
+		expect(await newsOf('supervisor')).toEqual([]);
+		expect(await newsOf('colleague', NOW + 8 * DAY)).toEqual([]);
+		// By the own settings of who reads it.
+		const settings = ALL_ON.map((each) => (each.group === 'answers' ? { ...each, isShown: false } : each));
+		await saveNoticeSettings({ ctx: as('colleague'), settings });
+		expect(await newsOf('colleague')).toEqual([]);
+		await database.db.delete(noticeSetting);
+	});
+
 	it('reaches the stand-in also where the agent has mails switched off', async () => {
 		await away('agent', '2026-11-27', 'colleague');
 		await saveNoticeSettings({ ctx: as('agent'), settings: ALL_ON.map((each) => ({ ...each, isMailed: false })) });

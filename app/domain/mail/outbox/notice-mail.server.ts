@@ -7,6 +7,7 @@ import { user } from '#db/schema/user';
 import type { BuiltStatement } from '#db/write-batch';
 import { type NoticeGroup, noticeGroupOf } from '../../notice/notice-group';
 import type { brandMailValues } from './brand-mail.server';
+import { operatorMails, operatorNoticeOf } from './operator-mail.server';
 
 type Values = ReturnType<typeof brandMailValues> & { threadRoot?: string | null };
 
@@ -15,6 +16,8 @@ type Values = ReturnType<typeof brandMailValues> & { threadRoot?: string | null 
  * (MEMBER-6). Mails that cannot be switched off are written as they are. `condition`: only while it holds in the transaction.
  */
 export function noticeMail(db: Database, values: Values, condition: SQL = sql`true`): BuiltStatement[] {
+	const ofOperator = operatorNoticeOf(values.kind);
+	if (ofOperator !== null) return operatorMails(values, ofOperator, condition);
 	const group = noticeGroupOf(values.kind);
 	// The team's address is a question to the table, and no user's.
 	if (group === null || typeof values.toAddress !== 'string') return [insertWhen(mailOutbox, values, condition)];
