@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@remix-run/route-config';
+import { ENTRY_KINDS } from './domain/administration/entries/entry-kinds';
 import { ALPS_PATH, ALPS_STORIES } from './domain/content/alps-pages';
 import { addressesOf } from './domain/content/content-page';
 import { PLAIN_PAGES } from './domain/content/plain-pages';
@@ -175,6 +176,14 @@ export default [
 		route('partner/dashboard/admin/crashes', 'routes/partner/admin-crashes.tsx'),
 		route('partner/dashboard/admin/audit', 'routes/partner/admin-audit.tsx'),
 		route('partner/dashboard/admin/privacy', 'routes/partner/admin-privacy.tsx'),
+		...ENTRY_KINDS.flatMap((kind) => [
+			route(`partner/dashboard/admin/${kind}`, 'routes/partner/admin-entries.tsx', {
+				id: `routes/partner/admin-entries:${kind}`,
+			}),
+			route(`partner/dashboard/admin/${kind}/:entryKey`, 'routes/partner/admin-entry.tsx', {
+				id: `routes/partner/admin-entry:${kind}`,
+			}),
+		]),
 		route('partner/dashboard', 'routes/partner/dashboard.tsx'),
 		route('partner/dashboard/leads/:leadId', 'routes/partner/lead.tsx'),
 		// Of a hotel's rooms; those of a property lie over its page.

@@ -6,6 +6,7 @@ import type booked from './en/booked';
 import type booking from './en/booking';
 import type bookingEngine from './en/booking-engine';
 import type calendar from './en/calendar';
+import type catalogueEntries from './en/catalogue-entries';
 import type changes from './en/changes';
 import type channelCalendars from './en/channel-calendars';
 import type commission from './en/commission';
@@ -102,6 +103,7 @@ declare module 'i18next' {
 			agency: typeof agency;
 			booked: typeof booked;
 			booking: typeof booking;
+			'catalogue-entries': typeof catalogueEntries;
 			changes: typeof changes;
 			common: typeof common;
 			contact: typeof contact;

@@ -93,6 +93,10 @@ const LARGE: readonly (readonly [RegExp, FormLimit])[] = [
 	[/^\/partner\/desk\/import\/rows$/, ROWS],
 	[/^\/partner\/desk\/import\/picture$/, PICTURE],
 	[/^\/partner\/desk\/import$/, PAGE],
+	[
+		/^\/partner\/dashboard\/admin\/(?:operators|places|regions|facilities|suppliers|services|programmes)\/[a-z0-9-]+$/,
+		PAGE,
+	],
 	[/^\/api\/inbound-mails$/, MAIL],
 	[/^\/api\/card-events$/, CARD_EVENT],
 	[/^\/partner\/money\/bank$/, STATEMENT],

@@ -158,6 +158,14 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/admin-audit': 'admin',
 	'routes/partner/admin-privacy': 'admin',
 	'routes/partner/admin-client-export': 'admin',
+	'routes/partner/admin-entries': 'catalogue',
+	'routes/partner/admin-entry': 'catalogue',
+	...Object.fromEntries(
+		(['suppliers', 'services'] as const).flatMap((kind) => [
+			[`routes/partner/admin-entries:${kind}`, 'concierge' as const],
+			[`routes/partner/admin-entry:${kind}`, 'concierge' as const],
+		]),
+	),
 	'routes/partner/dashboard': 'partners',
 	'routes/partner/lead': 'partners',
 	'routes/partner/lead-rooms': 'partners',

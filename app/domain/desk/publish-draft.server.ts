@@ -21,6 +21,8 @@ type Publishing<Content, Draft, Stored extends Content> = {
 	ctx: PublishContext;
 	/** The caller has checked that he may. */
 	actor: Actor;
+	/** It is made by its first version: what was there before, nothing, is none. */
+	isNew?: boolean;
 	subject: DeskSubject;
 	auditAction: string;
 	/** What was looked at: the draft's revision, and a text that stands for what was published then (`stateOf`). */
@@ -123,7 +125,7 @@ async function writeVersion<Content, Stored extends Content>(
 	if (changes === 0) return { outcome: 'nothing' };
 	const errors = await publishing.check(content);
 	if (errors.length > 0) return { outcome: 'refused', errors };
-	const isKnown = last !== null && stateOf(sort(last.content, stored)) === stateOf(published);
+	const isKnown = publishing.isNew || (last !== null && stateOf(sort(last.content, stored)) === stateOf(published));
 	const before = last?.number ?? 0;
 	const version = { ...subject, now };
 	const imported = { ...version, content: published, changes: 0, restores: null, userNo: null, after: before };

@@ -13,7 +13,7 @@ import { suggestBeside } from '../search/suggest.server';
 import { hotelSuggestion, SUGGESTED_HOTEL } from '../search/suggested-hotel';
 import type { FoundLead } from './found-lead';
 import { type FoundProposal, foundProposalsStatement, PROPOSALS_SHOWN } from './found-proposals-statement';
-import { type FoundRecord, foundRecord, foundRecordsStatement } from './found-records-statement';
+import { type FindsEntries, type FoundRecord, foundRecord, foundRecordsStatement } from './found-records-statement';
 import { LEADS_SHOWN, leadsStatement } from './leads-statement';
 
 /** The search begins at this many letters. */
@@ -50,7 +50,7 @@ export async function findEverywhere({
 	const ofProposals = foundProposalsStatement(wanted, proposerAgency(ctx));
 	const hasHotels = evaluateAccess('brandPartners', actor, ctx.brand) === 'allowed';
 	const ofPlace = hasHotels && wanted !== '' ? await hotelsStatement(ctx, wanted) : null;
-	const ofRecords = actor.role === 'admin' && !actor.isActing ? foundRecordsStatement(wanted) : null;
+	const ofRecords = actor.role === 'admin' && !actor.isActing ? foundRecordsStatement(wanted, entriesFor(ctx)) : null;
 	const asked = [statement, ofProposals, ofPlace, ofRecords];
 	const { suggestions, beside } = await suggestBeside({
 		ctx,
@@ -77,6 +77,12 @@ export async function findEverywhere({
 		hasMoreProposals: proposalRows.length > PROPOSALS_SHOWN,
 		records: recordRows.map(foundRecord),
 	};
+}
+
+function entriesFor(ctx: Pick<RequestContext, 'actor'>): FindsEntries {
+	const may = (group: 'catalogue' | 'concierge') =>
+		evaluateAccess(group, ctx.actor, { isLoginRequired: true }) === 'allowed';
+	return { hasCatalogue: may('catalogue'), hasConcierge: may('concierge') };
 }
 
 /** The rows of each question, [] for one that was not asked. */

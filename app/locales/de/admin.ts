@@ -16,6 +16,13 @@ const texts: Translation<typeof admin> = {
 		crashes: 'Abstürze',
 		audit: 'Protokoll',
 		privacy: 'Personendaten',
+		operators: 'Vermieter',
+		places: 'Orte',
+		regions: 'Regionen',
+		facilities: 'Einrichtungen',
+		programmes: 'Programme',
+		suppliers: 'Dienstleister',
+		services: 'Leistungen',
 		inbox: 'Posteingang',
 	},
 	work: {

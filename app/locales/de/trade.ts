@@ -28,7 +28,14 @@ const handel: Translation<typeof trade> = {
 	find: {
 		leads: 'Anfragen',
 		records: 'Konten und E-Mails',
-		recordKind: { agency: 'Reisebüro', person: 'Person', mails: 'E-Mails' },
+		recordKind: {
+			agency: 'Reisebüro',
+			person: 'Person',
+			mails: 'E-Mails',
+			operator: 'Vermieter',
+			place: 'Ort im Katalog',
+			supplier: 'Dienstleister',
+		},
 		proposals: 'Angebote',
 		hotels: 'Hotels',
 		properties: 'Häuser',

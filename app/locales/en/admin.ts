@@ -13,6 +13,13 @@ const admin = {
 		crashes: 'Crashes',
 		audit: 'Audit trail',
 		privacy: 'Personal data',
+		operators: 'Operators',
+		places: 'Places',
+		regions: 'Regions',
+		facilities: 'Facilities',
+		programmes: 'Programmes',
+		suppliers: 'Suppliers',
+		services: 'Services',
 		inbox: 'Inbox',
 	},
 	work: {

@@ -26,7 +26,14 @@ const trade = {
 	find: {
 		leads: 'Leads',
 		records: 'Accounts and mails',
-		recordKind: { agency: 'agency', person: 'person', mails: 'mails' },
+		recordKind: {
+			agency: 'agency',
+			person: 'person',
+			mails: 'mails',
+			operator: 'operator',
+			place: 'place of the catalogue',
+			supplier: 'supplier',
+		},
 		proposals: 'Proposals',
 		hotels: 'Hotels',
 		properties: 'Properties',

@@ -43,6 +43,21 @@ export async function readRows(db: Database, file: FileKey, owners: readonly str
 	}
 }
 
+/** Rows of one file whose column has one of these texts, in the order of the file; never of properties and hotels. */
+export async function readRowsWith(
+	db: Database,
+	file: FileKey,
+	column: string,
+	texts: readonly string[],
+): Promise<Row[]> {
+	const pool = new StringPool();
+	const { rows } = await db.$client.execute({
+		sql: `select * from (${SELECTS[file]}) where ${column} in (select value from json_each(:texts))`,
+		args: { texts: JSON.stringify(texts) },
+	});
+	return rows.map((row) => typed(file, row, pool));
+}
+
 function typed(file: FileKey, stored: Record<string, unknown>, pool: StringPool): Row {
 	const row: Row = {};
 	for (const [name, { cell }] of Object.entries(fileRules(file).columns)) {

@@ -1,3 +1,4 @@
+import { ENTRY_KINDS } from '~/domain/administration/entries/entry-kinds';
 import type { METHODS, Person } from './access-expected';
 
 /** The status for permitted users, and for those to whom the route's verb responds otherwise. */
@@ -205,6 +206,12 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/admin-crashes': { GET: 200, POST: 409 },
 	'routes/partner/admin-audit': { GET: 200 },
 	'routes/partner/admin-privacy': { GET: 200, POST: 400 },
+	...Object.fromEntries(
+		ENTRY_KINDS.flatMap((kind) => [
+			[`routes/partner/admin-entries:${kind}`, { GET: 200 }],
+			[`routes/partner/admin-entry:${kind}`, { GET: 404, POST: 400 }],
+		]),
+	),
 	'routes/partner/dashboard': { GET: 200 },
 	'routes/partner/find': { GET: 200 },
 	'routes/partner/lead': { GET: 404, POST: 404 },

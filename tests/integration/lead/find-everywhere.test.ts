@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { findEverywhere } from '~/domain/find/find-everywhere.server';
 import { foundRecordsStatement } from '~/domain/find/found-records-statement';
 import { leadsStatement } from '~/domain/find/leads-statement';
+import type { TeamCapability } from '~/domain/user/actor';
 import { insertHotels } from '../hotel/hotel-fixture';
 import { contextOf, insertAgentLead, type Person, startAgentDatabase } from './agent-workspace';
 import { forgetLeads, insertLead } from './lead-workspace';
@@ -116,14 +117,36 @@ describe('agencies, people and mails', () => {
 		expect(await records('corvin', 'admin', 1)).toEqual([]);
 	});
 
+	it('entries of the catalogue are found by those who may edit them', async () => {
+		const { db } = database;
+		await db.$client.execute(
+			"insert into concierge_supplier (key, name, email, language) values ('bergheim-taxi', 'Bergheim Taxi', 't@x.example', 'de')",
+		);
+		const entries = async (text: string, may: readonly TeamCapability[]) => {
+			const ctx = { ...contextOf(database, 'admin', { may }), catalogueVersion: 1 };
+			return (await findEverywhere({ ctx, text })).records.map(({ kind, label, path }) => [kind, label, path]);
+		};
+		const operators = ['operator', 'Bergheim', '/partner/dashboard/admin/operators/bergheim'];
+		const supplier = ['supplier', 'Bergheim Taxi', '/partner/dashboard/admin/suppliers/bergheim-taxi'];
+		expect(await entries('BERGH', ['catalogue'])).toEqual([operators]);
+		expect(await entries('bergh', ['concierge'])).toEqual([supplier]);
+		expect(await entries('bergh', ['catalogue', 'concierge'])).toEqual([operators, supplier]);
+		expect(await entries('bergh', [])).toEqual([]);
+		expect(await entries('lech am', ['catalogue'])).toEqual([
+			['place', 'Lech', '/partner/dashboard/admin/places/lech'],
+		]);
+	});
+
 	it('are found by indexes', async () => {
-		const statement = foundRecordsStatement('ada');
+		const statement = foundRecordsStatement('ada', { hasCatalogue: true, hasConcierge: true });
 		const { rows } = await database.db.$client.execute({
 			sql: `explain query plan ${statement?.sql}`,
 			args: statement?.args ?? {},
 		});
 		const plan = rows.map(({ detail }) => String(detail));
-		expect(plan.filter((step) => /^SCAN (travel_agency|user|mail_outbox)\b/.test(step))).toEqual([]);
+		expect(
+			plan.filter((step) => /^SCAN (travel_agency|user|mail_outbox|operator|place|concierge_supplier)\b/.test(step)),
+		).toEqual([]);
 	});
 });
 

@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EntryError } from '~/domain/administration/entries/check-entry.server';
+import type { EntryKind } from '~/domain/administration/entries/entry-kinds';
+import type { EntryField as Field } from '~/domain/administration/entries/entry-parts';
+import { DeskField } from '../../parts/desk-field';
+import { FieldNotes } from '../../parts/field-notes';
+import { useEntryWords } from './use-entry-words';
+
+type EntryFieldProps = {
+	kind: EntryKind;
+	file: string;
+	/** Of the row, from 0; null where the part has one. */
+	row: number | null;
+	field: Field;
+	value: string;
+	error: EntryError | undefined;
+	/** The key of an entry that is there. */
+	isFixed?: boolean;
+};
+
+/** One field of an entry, by the name of its file and column. */
+export function EntryField({ kind, file, row, field, value, error, isFixed = false }: EntryFieldProps) {
+	const { t } = useTranslation('catalogue-entries');
+	const words = useEntryWords(kind).words(file);
+	const id = useId();
+	const name = row === null ? `${file}.${field.name}` : `${file}.${row}.${field.name}`;
+	const label = words.label(field.name);
+	const hint = words.hint(field.name);
+	const said = error ? t(`error.${error.fault}`, { min: error.min ?? 0, max: error.max ?? 0 }) : null;
+	if (isFixed)
+		return (
+			<div className="grid min-w-0 content-start gap-1">
+				<span className="text-note text-ink2">{label}</span>
+				<span className="flex min-h-11 items-center font-mono text-[0.8125rem] wrap-anywhere">{value}</span>
+				<input type="hidden" name={name} value={value} />
+			</div>
+		);
+	if (field.kind === 'flag')
+		return (
+			<label className="flex min-h-11 items-center gap-2.5 self-end sm:col-span-2">
+				<input type="checkbox" name={name} value="yes" defaultChecked={value === 'yes'} className="check" />
+				{label}
+			</label>
+		);
+	if (field.kind === 'many')
+		return (
+			<fieldset aria-describedby={said ? `${id}-error` : undefined}>
+				<legend className="text-note text-ink2">{label}</legend>
+				{field.options?.map((word) => (
+					<label key={word} className="flex min-h-11 items-center gap-2.5 lg:min-h-9">
+						<input
+							type="checkbox"
+							name={name}
+							value={word}
+							defaultChecked={value.split(';').includes(word)}
+							className="check"
+						/>
+						{words.choice(field.name, word)}
+					</label>
+				))}
+				<FieldNotes id={id} error={said} hint={null} />
+			</fieldset>
+		);
+	const shared = { name, label, value, error: said, hint: hint ?? undefined };
+	if (field.kind === 'choice')
+		return (
+			<DeskField {...shared}>
+				<option value="">{t('empty')}</option>
+				{field.options?.map((word) => (
+					<option key={word} value={word}>
+						{words.choice(field.name, word)}
+					</option>
+				))}
+			</DeskField>
+		);
+	if (field.kind === 'text')
+		return (
+			<DeskField
+				{...shared}
+				rows={field.name.startsWith('terms') ? 6 : 3}
+				maxLength={field.max ?? 20_000}
+				lang={/_(en|de)$/.exec(field.name)?.[1]}
+				className="col-span-full lg:col-span-2"
+			/>
+		);
+	const modes = { whole: 'numeric', decimal: 'decimal', email: 'email' } as const;
+	const mode = field.kind in modes ? modes[field.kind as keyof typeof modes] : null;
+	return (
+		<DeskField
+			{...shared}
+			{...(mode ? { inputMode: mode } : {})}
+			maxLength={field.kind === 'line' || field.kind === 'email' ? (field.max ?? 300) : 20}
+			lang={/_(en|de)$/.exec(field.name)?.[1]}
+			{...((field.max ?? 0) > 120 && row === null ? { className: 'sm:col-span-2' } : {})}
+		/>
+	);
+}
