@@ -83,7 +83,7 @@ export const lead = sqliteTable(
 		bookingReference: text('booking_reference'),
 		clientReference: text('client_reference'),
 		comments: text('comments'),
-		/** What the team notes for itself: no page, mail or answer for anyone else holds it. */
+		/** What the team notes for itself; only admins read it (ADMIN-6). */
 		internalNote: text('internal_note'),
 		paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }),
 		currency: text('currency', { enum: CURRENCY_CODES }).notNull(),
@@ -230,7 +230,7 @@ export const leadEvent = sqliteTable(
 	(t) => [uniqueIndex('lead_event_version').on(t.leadNo, t.version)],
 );
 
-/** What an admin has corrected of a lead, value by value. Erasing a client's data empties both texts. */
+/** What an admin has corrected of a lead, value by value (ADMIN-6). Erasing a client's data empties both texts. */
 export const leadEdit = sqliteTable(
 	'lead_edit',
 	{

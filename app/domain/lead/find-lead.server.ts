@@ -16,6 +16,9 @@ import { leadScopeCondition } from './lead-scope-condition.server';
 
 const agent = alias(user, 'agent');
 
+/** Without the team's note, which nobody but admins reads (ADMIN-6). */
+const { internalNote: _, ...LEAD_COLUMNS } = getTableColumns(lead);
+
 /** A lead with those it concerns: its property and who rents that out, or its hotel, the agency and the agent who looks after it. */
 export type LeadRecord = Awaited<ReturnType<typeof selectLeads>>[number];
 
@@ -23,7 +26,7 @@ export type LeadRecord = Awaited<ReturnType<typeof selectLeads>>[number];
 export function selectLeads(db: Database, condition: SQL | undefined) {
 	return db
 		.select({
-			...getTableColumns(lead),
+			...LEAD_COLUMNS,
 			property: {
 				...PROPERTY_ADDRESS,
 				isUnregistered: property.isUnregistered,

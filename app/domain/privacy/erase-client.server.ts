@@ -4,7 +4,7 @@ import { card } from '#db/schema/card';
 import { conversation, message, messageAttachment } from '#db/schema/conversation';
 import { enquiry } from '#db/schema/enquiry';
 import { hotelInvitation } from '#db/schema/hotel';
-import { lead, leadEvent, leadGuest, leadRequest } from '#db/schema/lead';
+import { lead, leadEdit, leadEvent, leadGuest, leadRequest } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription } from '#db/schema/newsletter';
 import { nightBlock } from '#db/schema/night-block';
@@ -106,6 +106,7 @@ export async function eraseClient({
 		),
 		db.update(leadRequest).set({ comments: null, answerNote: null }).where(inArray(leadRequest.leadNo, numbers)),
 		db.update(leadEvent).set({ note: null }).where(inArray(leadEvent.leadNo, numbers)),
+		db.update(leadEdit).set({ before: null, after: null }).where(inArray(leadEdit.leadNo, numbers)),
 		// An account that money is still to go to is needed until it has left (MONEY-13).
 		db
 			.update(refund)
@@ -132,6 +133,7 @@ export async function eraseClient({
 				bookingReference: null,
 				clientReference: null,
 				comments: null,
+				internalNote: null,
 				petDetails: null,
 				childrenAges: null,
 				cardBrand: null,

@@ -625,6 +625,42 @@ const texts: Translation<typeof admin> = {
 		what: 'Was',
 		detail: 'Einzelheiten',
 	},
+	edits: {
+		title: 'Gast, Kontakt und Notizen',
+		open: 'Berichtigen',
+		save: 'Speichern',
+		saved: 'Gespeichert. Der Verlauf unten zeigt, was geändert wurde.',
+		nothing: 'Es wurde nichts geändert.',
+		history: 'Berichtigungen',
+		empty: 'keine Angabe',
+		stored: 'Inzwischen geändert. Jetzt gespeichert: {{text}}. Noch einmal speichern behält Ihre Eingabe.',
+		noAgent: 'Diese Person gehört nicht mehr zum Reisebüro.',
+		noteHint: 'Nur Administratoren lesen sie.',
+		other: 'Geschrieben wird nur, was Sie ändern. Zeitraum, Preis und Status ändern sich in eigenen Schritten.',
+		move: 'Aufenthalt verlegen oder Preis ändern',
+		fault: {
+			invalid: 'Bitte die markierten Felder prüfen. Es wurde nichts gespeichert.',
+			conflict:
+				'Dieselben Felder wurden inzwischen geändert. Es wurde nichts gespeichert; Ihre Eingaben stehen noch hier.',
+			agent: 'Bitte eine andere Person wählen. Es wurde nichts gespeichert.',
+			failed: 'Das ließ sich gerade nicht speichern. Ihre Eingaben stehen noch hier; bitte noch einmal speichern.',
+		},
+		field: {
+			firstName: 'Vorname',
+			lastName: 'Nachname',
+			email: 'E-Mail',
+			phone: 'Telefon',
+			address: 'Straße und Hausnummer',
+			postalCode: 'Postleitzahl',
+			city: 'Ort',
+			country: 'Land (zwei Buchstaben)',
+			bookingReference: 'Buchungsreferenz des Reisebüros',
+			clientReference: 'Kundenreferenz des Reisebüros',
+			agent: 'Zuständig im Reisebüro',
+			comments: 'Anmerkungen für die Unterkunft',
+			internalNote: 'Interne Notiz',
+		},
+	},
 };
 
 export default texts;

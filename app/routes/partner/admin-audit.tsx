@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { noindexMeta } from '~/components/layout/page-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { AdminTable } from '~/components/trade/admin/admin-table';
+import { EditList } from '~/components/trade/admin/edit-list';
 import { FilterBar, FilterText } from '~/components/trade/admin/filter-bar';
 import { Timestamp } from '~/components/trade/page/timestamp';
 import { searchAudit } from '~/domain/administration/search-audit.server';
@@ -68,6 +69,7 @@ export default function AdminAudit() {
 							{Object.entries(row.detail ?? {})
 								.map(([name, value]) => `${name}: ${value}`)
 								.join(', ')}
+							<EditList edits={row.edits} />
 						</td>
 					</tr>
 				))}

@@ -7,6 +7,7 @@ import { AdminPage } from '~/components/trade/admin/admin-page';
 import { CardPanel } from '~/components/trade/admin/card-panel';
 import { CommissionPanel } from '~/components/trade/admin/commission-panel';
 import { DecisionPanel } from '~/components/trade/admin/decision-panel';
+import { LeadEditCard, LeadEditHistory } from '~/components/trade/admin/lead-edits';
 import { LeadHistory } from '~/components/trade/admin/lead-history';
 import { LeadPaymentsCard } from '~/components/trade/lead-page/lead-payments';
 import type { MoneyAnswer } from '~/components/trade/lead-page/money-answer';
@@ -16,6 +17,8 @@ import { ROW_FORM } from '~/components/trade/parts/field-label';
 import { StatusBadge } from '~/components/trade/status-badge';
 import { evaluateAccess } from '~/domain/access/access-groups';
 import { asAdmin } from '~/domain/administration/as-admin';
+import type { LeadEdits } from '~/domain/administration/edit-lead.server';
+import { loadLeadEdits } from '~/domain/administration/edit-lead.server';
 import { type LeadFile, loadLeadFile } from '~/domain/administration/load-lead-file.server';
 import { openCard } from '~/domain/administration/open-card.server';
 import type { CardData } from '~/domain/card/card-vault';
@@ -29,10 +32,13 @@ import { type LeadTrip, readLeadTrip } from '~/domain/trip/trip-links.server';
 import { answerReviewed, answerVerb, seenLead, textOf } from '../forms/answer-verb.server';
 import { errorPage, notFoundTitle } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
+import { answerLeadEdit } from './answer-lead-edit.server';
 import { answerMoneyForm } from './answer-money-form.server';
 import { answerTripLinks } from './answer-trip-links.server';
 
-export const handle = { i18n: ['admin', 'desk', 'inbox', 'trade-payments', 'refunds', 'trade-trip', 'reviews'] };
+export const handle = {
+	i18n: ['admin', 'desk', 'inbox', 'trade-payments', 'refunds', 'trade-trip', 'reviews', 'form-error'],
+};
 
 /** One lead with everything an admin may do to it. */
 export async function loader({ context: given, params }: LoaderFunctionArgs) {
@@ -47,9 +53,10 @@ export async function loader({ context: given, params }: LoaderFunctionArgs) {
 		file.lead.status === 'confirmedBooking'
 			? await previewCancellation({ ctx: context, leadId: file.lead.id }).catch(errorPage(notFoundTitle(context)))
 			: null;
+	const edits = await loadLeadEdits({ ctx: context, leadId: file.lead.id });
 	// The desk is the catalogue's team's.
 	const hasDesk = evaluateAccess('desk', context.actor, context.brand) === 'allowed';
-	return json({ ...file, money, trip, cancelling, title, hasDesk, today: context.today });
+	return json({ ...file, money, trip, cancelling, edits, title, hasDesk, today: context.today });
 }
 
 const DONE: Record<LeadDecision, string> = { confirm: 'confirmed', decline: 'declined', cancel: 'cancelled' };
@@ -59,10 +66,15 @@ export async function action({ context: given, params, request }: ActionFunction
 	const form = await readFormData(request);
 	const money = await answerMoneyForm({ ctx: context, leadId: params.leadId ?? '', form });
 	// Its part of the page says what came of it.
-	if (money) return json({ form: {}, card: null, money: money.money, trip: null }, { status: money.status });
+	if (money)
+		return json({ form: {}, card: null, money: money.money, trip: null, edit: null }, { status: money.status });
 	const trip = await answerTripLinks({ ctx: context, leadId: params.leadId ?? '', form });
-	if (trip) return json({ form: {}, card: null, money: null, trip: trip.trip }, { status: trip.status });
+	if (trip) return json({ form: {}, card: null, money: null, trip: trip.trip, edit: null }, { status: trip.status });
 	const intent = textOf(form, 'intent');
+	if (intent === 'edit') {
+		const { edit, status } = await answerLeadEdit({ ctx: context, leadId: params.leadId ?? '', form });
+		return json({ form: {}, card: null, money: null, trip: null, edit }, { status });
+	}
 	const lead = seenLead(form);
 	const sent = { row: intent, form, now: context.now };
 	let card: CardData | null = null;
@@ -75,7 +87,10 @@ export async function action({ context: given, params, request }: ActionFunction
 					decideLead({ ctx: context, lead, decision: 'cancel', note: textOf(form, 'note'), seenInstalments }),
 			},
 		);
-		return json({ outcome: await answer.json(), card: null, money: null, trip: null }, { status: answer.status });
+		return json(
+			{ outcome: await answer.json(), card: null, money: null, trip: null, edit: null },
+			{ status: answer.status },
+		);
 	}
 	const answer = await answerVerb({ ...sent, done: doneOf(intent) }, async () => {
 		if (intent === 'reveal') card = await openCard({ ctx: context, leadId: lead.id, reason: textOf(form, 'reason') });
@@ -85,7 +100,7 @@ export async function action({ context: given, params, request }: ActionFunction
 		else await decideLead({ ctx: context, lead, decision: decisionOf(intent), note: textOf(form, 'note') });
 	});
 	return json(
-		{ outcome: await answer.json(), card: card as CardData | null, money: null, trip: null },
+		{ outcome: await answer.json(), card: card as CardData | null, money: null, trip: null, edit: null },
 		{ status: answer.status },
 	);
 }
@@ -103,7 +118,7 @@ function doneOf(intent: string): string {
 
 export default function AdminLead() {
 	const { t } = useTranslation('admin');
-	const { today, title, money, trip, cancelling, hasDesk, ...file } = useLoaderData<typeof loader>();
+	const { today, title, money, trip, cancelling, edits, hasDesk, ...file } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const tripAnswer: TripLinkAnswer | null = answer?.trip ?? null;
 	const moneyAnswer: MoneyAnswer | null = answer?.money ?? null;
@@ -124,9 +139,16 @@ export default function AdminLead() {
 			<div className="grid gap-4 content-start xl:grid-cols-[minmax(0,1fr)_24rem] mt-6">
 				<div className="grid gap-4 content-start">
 					<AdminLeadFacts lead={lead} />
+					<LeadEditCard
+						lead={lead}
+						edits={edits as LeadEdits}
+						answer={answer?.edit ?? null}
+						moving={hasDesk && lead.property?.id ? deskBookingPath(lead.id) : null}
+					/>
 					{money ? <LeadPaymentsCard money={money as LeadPayments} answer={moneyAnswer} /> : null}
 					{trip ? <TripCard trip={trip as LeadTrip} answer={tripAnswer} /> : null}
 					{trip && hasDesk ? <StayLink leadId={lead.id} /> : null}
+					<LeadEditHistory edits={edits.edits} />
 					<LeadHistory events={events} requests={requests} />
 				</div>
 				<div className="grid gap-4 content-start">

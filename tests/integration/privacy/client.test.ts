@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '#db/schema/audit';
 import { enquiry } from '#db/schema/enquiry';
 import { hotelInvitation } from '#db/schema/hotel';
-import { leadGuest } from '#db/schema/lead';
+import { lead, leadEdit, leadGuest } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription } from '#db/schema/newsletter';
 import { type Client, clientQueries, readClient } from '~/domain/privacy/client-records.server';
@@ -43,6 +43,9 @@ async function fill() {
 	const running = await insertAgentLead(database, { ...ada, status: 'confirmedBooking' });
 	const other = await insertAgentLead(database, { email: 'ben@guests.example', clientFirstName: 'Ben', ...OVER });
 	const { no } = await leadRow(database, over.id);
+	const edit = { leadNo: no, version: 2, field: 'lastName', before: 'Thorn', after: 'Thorne', actor: 'user_admin' };
+	await db.insert(leadEdit).values(edit);
+	await db.update(lead).set({ internalNote: 'Calls Ada' }).where(eq(lead.no, no));
 	await db.insert(leadGuest).values({ leadNo: no, position: 1, firstName: 'Ada', lastName: 'Thorne', note: 'Vegan' });
 	await db.insert(enquiry).values({
 		id: 'enq_1',
@@ -123,6 +126,7 @@ describe('the data of a client', () => {
 			email: null,
 			phone: null,
 			comments: null,
+			internalNote: null,
 			clientReference: null,
 			cardMemberTier: null,
 			loyaltyNumber: null,
@@ -133,6 +137,7 @@ describe('the data of a client', () => {
 		expect(await leadRow(database, running.id)).toMatchObject({ clientFirstName: 'Ada', email: 'ada@guests.example' });
 		expect(await leadRow(database, other.id)).toEqual(before);
 		const { db } = database;
+		expect(await db.select().from(leadEdit)).toMatchObject([{ field: 'lastName', before: null, after: null }]);
 		expect(await Promise.all([db.$count(leadGuest), db.$count(enquiry), db.$count(newsletterSubscription)])).toEqual([
 			0, 0, 0,
 		]);

@@ -17,10 +17,11 @@ type EntryFieldProps = {
 	error: EntryError | undefined;
 	/** The key of an entry that is there. */
 	isFixed?: boolean;
+	className?: string;
 };
 
 /** One field of an entry, by the name of its file and column. */
-export function EntryField({ kind, file, row, field, value, error, isFixed = false }: EntryFieldProps) {
+export function EntryField({ kind, file, row, field, value, error, isFixed = false, className = '' }: EntryFieldProps) {
 	const { t } = useTranslation('catalogue-entries');
 	const words = useEntryWords(kind).words(file);
 	const id = useId();
@@ -30,7 +31,7 @@ export function EntryField({ kind, file, row, field, value, error, isFixed = fal
 	const said = error ? t(`error.${error.fault}`, { min: error.min ?? 0, max: error.max ?? 0 }) : null;
 	if (isFixed)
 		return (
-			<div className="grid min-w-0 content-start gap-1">
+			<div className={`grid min-w-0 content-start gap-1 ${className}`}>
 				<span className="text-note text-ink2">{label}</span>
 				<span className="flex min-h-11 items-center font-mono text-[0.8125rem] wrap-anywhere">{value}</span>
 				<input type="hidden" name={name} value={value} />
@@ -38,14 +39,14 @@ export function EntryField({ kind, file, row, field, value, error, isFixed = fal
 		);
 	if (field.kind === 'flag')
 		return (
-			<label className="flex min-h-11 items-center gap-2.5 self-end sm:col-span-2">
+			<label className={`flex min-h-11 items-center gap-2.5 self-start sm:mt-6 ${className}`}>
 				<input type="checkbox" name={name} value="yes" defaultChecked={value === 'yes'} className="check" />
 				{label}
 			</label>
 		);
 	if (field.kind === 'many')
 		return (
-			<fieldset aria-describedby={said ? `${id}-error` : undefined}>
+			<fieldset aria-describedby={said ? `${id}-error` : undefined} className={className}>
 				<legend className="text-note text-ink2">{label}</legend>
 				{field.options?.map((word) => (
 					<label key={word} className="flex min-h-11 items-center gap-2.5 lg:min-h-9">
@@ -62,7 +63,7 @@ export function EntryField({ kind, file, row, field, value, error, isFixed = fal
 				<FieldNotes id={id} error={said} hint={null} />
 			</fieldset>
 		);
-	const shared = { name, label, value, error: said, hint: hint ?? undefined };
+	const shared = { name, label, value, error: said, hint: hint ?? undefined, className };
 	if (field.kind === 'choice')
 		return (
 			<DeskField {...shared}>
@@ -81,7 +82,6 @@ export function EntryField({ kind, file, row, field, value, error, isFixed = fal
 				rows={field.name.startsWith('terms') ? 6 : 3}
 				maxLength={field.max ?? 20_000}
 				lang={/_(en|de)$/.exec(field.name)?.[1]}
-				className="col-span-full lg:col-span-2"
 			/>
 		);
 	const modes = { whole: 'numeric', decimal: 'decimal', email: 'email' } as const;
@@ -92,7 +92,6 @@ export function EntryField({ kind, file, row, field, value, error, isFixed = fal
 			{...(mode ? { inputMode: mode } : {})}
 			maxLength={field.kind === 'line' || field.kind === 'email' ? (field.max ?? 300) : 20}
 			lang={/_(en|de)$/.exec(field.name)?.[1]}
-			{...((field.max ?? 0) > 120 && row === null ? { className: 'sm:col-span-2' } : {})}
 		/>
 	);
 }

@@ -42,7 +42,7 @@ export function EntryForm({ kind, isNew, content, was, errors }: EntryFormProps)
 					<PartNote file={part.file} />
 					<div className="clear-both">
 						{part.most === undefined ? (
-							<div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
+							<div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-6">
 								{part.fields.map((field) => (
 									<EntryField
 										key={field.name}
@@ -50,6 +50,7 @@ export function EntryForm({ kind, isNew, content, was, errors }: EntryFormProps)
 										value={content[part.file]?.[0]?.[field.name] ?? ''}
 										error={errors.find(({ file, column }) => file === part.file && column === field.name)}
 										isFixed={at === 0 && field.name === 'key' && !isNew}
+										className={widthOf(field)}
 									/>
 								))}
 							</div>
@@ -74,6 +75,12 @@ export function EntryForm({ kind, isNew, content, was, errors }: EntryFormProps)
 	);
 }
 
+/** Texts in two languages stand beside each other. */
+function widthOf({ kind, max = 0 }: EntryPart['fields'][number]): string {
+	if (kind === 'text') return 'xl:col-span-3';
+	return kind === 'line' && max > 250 ? 'xl:col-span-4' : 'xl:col-span-2';
+}
+
 function PartNote({ file }: { file: string }) {
 	const { t } = useTranslation('catalogue-entries');
 	const notes: Record<string, string> = t('partNote', { returnObjects: true });
@@ -82,42 +89,19 @@ function PartNote({ file }: { file: string }) {
 
 type RowsProps = { kind: EntryKind; part: EntryPart; rows: readonly EntryRow[]; errors: readonly EntryError[] };
 
-/** A part with several rows. An empty one stands ready, which counts for nothing as long as it is empty. */
+/** A part with several rows. Without script an empty one stands ready, which counts for nothing as long as it is empty. */
 function EntryRowsPart({ kind, part, rows, errors }: RowsProps) {
 	const { t } = useTranslation('catalogue-entries');
 	const list = useRef<HTMLOListElement>(null);
 	const most = part.most ?? 1;
-	const [shown, setShown] = useState(() => {
-		const blanks = Math.max(0, Math.min(1, most - rows.length));
-		return [...rows.keys(), ...Array.from({ length: blanks }, (_, at) => rows.length + at)];
-	});
+	const [shown, setShown] = useState<readonly number[]>([...rows.keys()]);
 	const next = Math.max(-1, ...shown) + 1;
 	return (
 		<>
 			<ol ref={list} className="grid gap-4">
 				{shown.map((number, at) => (
-					<li
-						key={number}
-						data-row={number}
-						className="flex items-start gap-3 [&+&]:border-t [&+&]:border-hair [&+&]:pt-4"
-					>
-						<fieldset className="min-w-0 grow">
-							<legend className="sr-only">{t('row.number', { number: at + 1 })}</legend>
-							<div
-								className={`grid gap-x-5 gap-y-4 ${part.fields.length > 2 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-[12rem_14rem]'}`}
-							>
-								{part.fields.map((field) => (
-									<EntryField
-										key={field.name}
-										{...{ kind, file: part.file, row: number, field }}
-										value={rows[number]?.[field.name] ?? ''}
-										error={errors.find(
-											(error) => error.file === part.file && error.row === number && error.column === field.name,
-										)}
-									/>
-								))}
-							</div>
-						</fieldset>
+					<li key={number} data-row={number} className={ROW}>
+						<RowFields {...{ kind, part, errors, number, at }} row={rows[number]} />
 						<button
 							type="button"
 							aria-label={t('row.remove', { number: at + 1 })}
@@ -134,6 +118,13 @@ function EntryRowsPart({ kind, part, rows, errors }: RowsProps) {
 						</button>
 					</li>
 				))}
+				{rows.length < most ? (
+					<noscript>
+						<li className={ROW}>
+							<RowFields {...{ kind, part, errors }} number={rows.length} at={rows.length} row={undefined} />
+						</li>
+					</noscript>
+				) : null}
 			</ol>
 			{shown.length < most ? (
 				<button
@@ -151,5 +142,32 @@ function EntryRowsPart({ kind, part, rows, errors }: RowsProps) {
 				</button>
 			) : null}
 		</>
+	);
+}
+
+const ROW = 'flex items-start gap-3 [&+&]:border-t [&+&]:border-hair [&+&]:pt-4';
+
+type RowFieldsProps = Omit<RowsProps, 'rows'> & { number: number; at: number; row: EntryRow | undefined };
+
+function RowFields({ kind, part, errors, number, at, row }: RowFieldsProps) {
+	const { t } = useTranslation('catalogue-entries');
+	return (
+		<fieldset className="min-w-0 grow">
+			<legend className="sr-only">{t('row.number', { number: at + 1 })}</legend>
+			<div
+				className={`grid gap-x-5 gap-y-4 ${part.fields.length > 2 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'min-[26rem]:grid-cols-2 sm:grid-cols-[12rem_14rem]'}`}
+			>
+				{part.fields.map((field) => (
+					<EntryField
+						key={field.name}
+						{...{ kind, file: part.file, row: number, field }}
+						value={row?.[field.name] ?? ''}
+						error={errors.find(
+							(error) => error.file === part.file && error.row === number && error.column === field.name,
+						)}
+					/>
+				))}
+			</div>
+		</fieldset>
 	);
 }
