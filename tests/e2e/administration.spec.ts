@@ -13,13 +13,14 @@ test('an operator is made by keyboard with its terms, changed, and removed again
 	await expect(page.getByRole('heading', { level: 1, name: 'Operators' })).toBeVisible();
 	await expectAccessible('the list of operators');
 	await page.getByRole('link', { name: 'New operator' }).click();
-	await page.getByLabel('Key').focus();
+	await expect(page.getByRole('heading', { level: 1, name: 'New operator' })).toBeVisible();
+	await page.getByLabel('Key', { exact: true }).focus();
 	await page.keyboard.type(key);
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Enter');
 	await expect(page.getByText('1 field needs a look. Nothing was saved.')).toBeVisible();
 	await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('Please fill it in.');
-	await expect(page.getByLabel('Key')).toHaveValue(key);
+	await expect(page.getByLabel('Key', { exact: true })).toHaveValue(key);
 	complaints.splice(0);
 	await page.getByLabel('Name', { exact: true }).fill('Valley Stays');
 	const tiers = page.getByRole('group', { name: 'Cancellation' });

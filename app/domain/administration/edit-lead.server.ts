@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import * as z from 'zod';
 import type { Database } from '#db/client';
 import { lead, leadEdit } from '#db/schema/lead';
 import { user } from '#db/schema/user';
@@ -52,7 +53,7 @@ async function tryToEdit({ ctx, leadId, typed, was }: Edited): Promise<LeadEdite
 	const stored = editedValues(record, noted?.internalNote ?? null);
 	const touched = LEAD_EDIT_FIELDS.map(({ name }) => name).filter((name) => plain(typed[name]) !== plain(was[name]));
 	// What was stored before these rules stays as it is.
-	const own = leadEditSchema.pick(Object.fromEntries(touched.map((name) => [name, true as const])));
+	const own = z.object(Object.fromEntries(touched.map((name) => [name, leadEditSchema.shape[name]])));
 	const read = own.safeParse(typed);
 	if (!read.success) return { outcome: 'invalid', errors: fieldErrorsFrom(read.error.issues) };
 	const values: LeadEditValues = { ...stored, ...read.data };

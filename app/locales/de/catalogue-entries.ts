@@ -345,7 +345,7 @@ const texts: Translation<typeof catalogueEntries> = {
 		made: 'angelegt',
 		removed: 'entfernt',
 		use: 'Diese Werte ins Formular übernehmen',
-		useOf: 'Werte der Version {{number}} ins Formular übernehmen',
+		useOf: 'Diese Werte ins Formular übernehmen: Version {{number}}',
 		shown: 'Das Formular zeigt die Werte der Version {{number}}. Speichern stellt sie wieder her.',
 		number: 'Version {{number}}',
 	},

@@ -344,7 +344,7 @@ const catalogueEntries = {
 		made: 'made',
 		removed: 'removed',
 		use: 'Put these values into the form',
-		useOf: 'Put the values of version {{number}} into the form',
+		useOf: 'Put these values into the form: version {{number}}',
 		shown: 'The form shows the values of version {{number}}. Save puts them back.',
 		number: 'Version {{number}}',
 	},

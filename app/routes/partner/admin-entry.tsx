@@ -129,7 +129,9 @@ export default function AdminEntry() {
 				<EntryResult {...{ kind, answer, done }} onTake={take} />
 			</div>
 			{version && !answer ? <p className="trade-note mt-4">{t('history.shown', { number: version })}</p> : null}
-			<div className="mt-6 grid content-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+			<div
+				className={`mt-6 grid content-start gap-4 ${entryKey === null ? 'max-w-272' : 'xl:grid-cols-[minmax(0,1fr)_22rem]'}`}
+			>
 				<EntryForm
 					key={`${entryKey} ${versions[0]?.number ?? 0} ${version} ${answer?.at} ${JSON.stringify(taken)}`}
 					{...{ kind, content, was, isNew: entryKey === null }}

@@ -60,7 +60,7 @@ export function EntryForm({ kind, isNew, content, was, errors }: EntryFormProps)
 					</div>
 				</fieldset>
 			))}
-			<div className="sticky bottom-0 z-10 -mx-1 flex items-center gap-4 border-t border-hair bg-work px-1 py-3 max-md:static">
+			<div className="sticky bottom-0 z-10 flex items-center gap-4 bg-paper py-3 max-md:static">
 				<button
 					type="submit"
 					name="intent"
