@@ -1,11 +1,15 @@
 import { Form } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
+import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';
 import type { ActedBlock, CalendarAnswer } from './calendar-answer';
 
-/** What became of the last act, with the way back; also by Ctrl or Command and Z. */
+/** How long the button is there; the keys work on. */
+const UNDO_SHOWN_MS = 7000;
+
+/** What became of the last act, with the way back: a button for a while, and Ctrl or Command and Z (OPERATOR-3). */
 export function CalendarDone({ answer }: { answer: CalendarAnswer | null }) {
 	const { t } = useTranslation('operator-calendar');
 	const undo = useRef<HTMLFormElement>(null);
@@ -19,6 +23,7 @@ export function CalendarDone({ answer }: { answer: CalendarAnswer | null }) {
 		document.addEventListener('keydown', onKey);
 		return () => document.removeEventListener('keydown', onKey);
 	}, []);
+	const { isOver, hold, release } = useWhile(answer?.at);
 	const said = answer && doneWords(t, answer);
 	return (
 		<div role="status">
@@ -27,17 +32,50 @@ export function CalendarDone({ answer }: { answer: CalendarAnswer | null }) {
 					<Icon name="check" size={18} className="shrink-0" />
 					<p>{said}</p>
 					{['restored', 'unruled', 'unpriced'].includes(answer.outcome) || !hasUndo(answer) ? null : (
-						<Form ref={undo} method="post" preventScrollReset className="ml-auto">
+						<Form
+							ref={undo}
+							method="post"
+							preventScrollReset
+							className="ml-auto"
+							onPointerEnter={hold}
+							onPointerLeave={release}
+							onFocus={hold}
+							onBlur={release}
+						>
 							<UndoFields answer={answer} />
-							<button type="submit" className={tradeButton()}>
-								{t('done.undo')}
-							</button>
+							{isOver ? (
+								<span className="trade-note">
+									<KeyCap>⌘</KeyCap> <KeyCap>Z</KeyCap> {t('done.undo')}
+								</span>
+							) : (
+								<button type="submit" className={tradeButton()}>
+									{t('done.undo')}
+								</button>
+							)}
 						</Form>
 					)}
 				</div>
 			) : null}
 		</div>
 	);
+}
+
+/** Whether the time after an act is over; it stands still while someone is at the button. */
+function useWhile(at: number | undefined) {
+	const [isOver, setOver] = useState(false);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const hold = () => clearTimeout(timer.current);
+	const release = () => {
+		clearTimeout(timer.current);
+		timer.current = setTimeout(() => setOver(true), UNDO_SHOWN_MS);
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each act begins the time anew
+	useEffect(() => {
+		setOver(false);
+		release();
+		return hold;
+	}, [at]);
+	return { isOver, hold, release };
 }
 
 function doneWords(
