@@ -217,6 +217,7 @@ export default [
 	route('partner/dashboard/leads/:leadId/preview', 'routes/partner/lead-preview.ts'),
 	route('partner/dashboard/leads/:leadId/rooms-preview', 'routes/partner/lead-rooms-preview.ts'),
 	route('partner/desk/properties/:propertyId/upload', 'routes/partner/desk-property-upload.ts'),
+	route('partner/desk/properties/:propertyId/calendar.ics', 'routes/partner/desk-calendar-file.ts'),
 	route('partner/desk/import/rows', 'routes/partner/desk-import-rows.ts'),
 	route('partner/desk/import/step', 'routes/partner/desk-import-step.ts'),
 	route('partner/desk/import/picture', 'routes/partner/desk-import-picture.ts'),

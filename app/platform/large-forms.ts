@@ -83,6 +83,13 @@ const ROWS: FormLimit = {
 	patience: 120_000,
 };
 
+/** A calendar of a property (`MOST_FILE_BYTES`). */
+const CALENDAR: FormLimit = {
+	most: 4_400_000,
+	tooMuch: 'A calendar may have at most 4 MB, more than any property needs.',
+	patience: 60_000,
+};
+
 const LARGE: readonly (readonly [RegExp, FormLimit])[] = [
 	[/^\/partner\/conversations\/conv_[0-9a-z]+\/messages$/, MESSAGE],
 	[/^\/partner\/enquiries\/enq_[0-9a-z]+$/, REPLY],
@@ -90,6 +97,7 @@ const LARGE: readonly (readonly [RegExp, FormLimit])[] = [
 	[/^\/partner\/(?:hotel\/page|desk\/properties\/[\w-]+)\/upload$/, PICTURE],
 	[/^\/partner\/desk\/properties\/[\w-]+$/, PAGE],
 	[/^\/partner\/hotel\/(?:page(?:\/(?:dining|facilities|meetings|rooms|contacts|posts\/[a-z0-9-]+))?)$/, PAGE],
+	[/^\/partner\/desk\/properties\/[\w-]+\/calendar\.ics$/, CALENDAR],
 	[/^\/partner\/desk\/import\/rows$/, ROWS],
 	[/^\/partner\/desk\/import\/picture$/, PICTURE],
 	[/^\/partner\/desk\/import$/, PAGE],

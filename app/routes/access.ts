@@ -80,6 +80,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/desk-bookings': 'desk',
 	'routes/partner/desk-bookings-csv': 'desk',
 	'routes/partner/desk-calendar': 'desk',
+	'routes/partner/desk-calendar-file': 'desk',
 	'routes/partner/desk-calendars': 'desk',
 	'routes/partner/desk-day': 'desk',
 	'routes/partner/desk-calendar-window': 'desk',

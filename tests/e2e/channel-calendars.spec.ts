@@ -97,6 +97,31 @@ test.describe('the calendars of a property', () => {
 		await expect(channels.getByRole('heading', { name })).toBeVisible();
 		await channels.getByRole('button', { name: `Remove ${name}` }).click();
 		await expect(channels.getByRole('heading', { name })).toHaveCount(0);
+
+		// The same nights from a file, and our own file, which changes nothing.
+		channel.write([week]);
+		const files = page.getByRole('region', { name: 'Calendar files' });
+		const calendar = await (await page.request.get(channel.address)).body();
+		await files
+			.getByLabel('Calendar file (.ics)')
+			.setInputFiles({ name: 'other.ics', mimeType: 'text/calendar', buffer: calendar });
+		await files.getByRole('button', { name: 'Read and block' }).click();
+		await expect(files.getByText('1 stay is blocked.')).toBeVisible();
+		await agent.reload();
+		await expect(sold).not.toHaveCount(0);
+		const [download] = await Promise.all([
+			page.waitForEvent('download'),
+			files.getByRole('link', { name: 'Download the calendar' }).click(),
+		]);
+		expect(download.suggestedFilename()).toBe(`${KEY}.ics`);
+		await files.getByLabel('Calendar file (.ics)').setInputFiles(String(await download.path()));
+		await files.getByRole('button', { name: 'Read and block' }).click();
+		await expect(files.getByText('No night is blocked anew.')).toBeVisible();
+		await files
+			.getByLabel('Calendar file (.ics)')
+			.setInputFiles({ name: 'other.ics', mimeType: 'text/calendar', buffer: calendar });
+		await files.getByRole('button', { name: 'Read and block' }).click();
+		await expect(files.getByText('1 is taken already.')).toBeVisible();
 	});
 
 	test('list a night that both have sold for a person, also on the operator’s day, and tell channels when it is taken', async ({

@@ -8,7 +8,7 @@ const NAME = 'Chalet Pré da Costa';
 
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-const WORK = [VIEWPORTS.desktop, VIEWPORTS.tablet];
+const WORK = [VIEWPORTS.desktop, { width: 820, height: 1180 }];
 
 /** A spreadsheet as other programs write it, with texts, numbers and a formula's result. */
 function spreadsheet(): Buffer {
@@ -66,7 +66,7 @@ test.describe('files at the desk', () => {
 				csv('houses.csv', `key,area_sqm\n${HOUSE},381\n`),
 			]);
 		await expect(page.getByText('mapped')).toHaveCount(2);
-		await page.getByRole('button', { name: 'prices.csv' }).click();
+		await page.getByRole('button', { name: 'prices.csv', exact: true }).click();
 		await expect(page.getByLabel('What Haus becomes')).toHaveValue('@name');
 		await expect(page.getByLabel('How days of Anreise are written')).toHaveValue('dmy');
 		await expect(page.getByLabel('What frei means')).toHaveValue('available');
@@ -79,7 +79,7 @@ test.describe('files at the desk', () => {
 		await expect(errors).toContainText('no property of yours is called "Nirgends"');
 		await expectFitting('dry run', WORK);
 
-		await errors.getByRole('button', { name: 'Correct Price in line 2 of prices.csv' }).click();
+		await errors.getByRole('button', { name: 'Correct here: Price, line 2 of prices.csv' }).click();
 		await page.getByLabel('Price, line 2').fill('18900');
 		await page.keyboard.press('Enter');
 		await expect(errors.getByRole('row')).toHaveCount(2);
@@ -110,7 +110,7 @@ test.describe('files at the desk', () => {
 			.setInputFiles([
 				{ name: 'export.zip', mimeType: 'application/zip', buffer: readFileSync(String(await download.path())) },
 			]);
-		await expect(page.getByRole('button', { name: 'stays.csv' })).toBeVisible();
+		await expect(page.getByRole('button', { name: 'stays.csv', exact: true })).toBeVisible();
 		await page.getByRole('button', { name: 'Dry run' }).click();
 		await expect(page.getByText('These files say what is published already.')).toBeVisible({ timeout: 60_000 });
 		await page.getByRole('button', { name: 'Discard' }).click();

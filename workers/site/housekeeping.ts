@@ -13,6 +13,7 @@ import { destroyOldKeys } from '~/domain/invoice/forget-recipients';
 import { issueMissing } from '~/domain/invoice/issue-missing.server';
 import { refreshNextKeys } from '~/domain/lead/dashboard/refresh-next-keys.server';
 import { emptyForgottenFiles } from '~/domain/mail-thread/empty-forgotten-files.server';
+import { forgetImports } from '~/domain/operator-desk/import/apply-import.server';
 import { checkOperators } from '~/domain/operator-desk/today/check-operators.server';
 import { planMissing } from '~/domain/payment/plan-missing.server';
 import { proposeDueRefunds } from '~/domain/refund/propose-due-refunds.server';
@@ -48,6 +49,7 @@ export async function housekeeping(
 		forgetOldConversations({ db, now, emptyFile }),
 		emptyForgottenFiles({ db, now, emptyFile }),
 		purgeCards({ db, now }),
+		forgetImports({ db, now }),
 		purgeRegistrations({ db, now }),
 		destroyOldKeys({ db, today: todayInZone(new Date(now), 'Europe/Vienna') }),
 		// Invoices are of what is planned.

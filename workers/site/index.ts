@@ -14,6 +14,7 @@ import { expireOptions } from '~/domain/lead/expire-options.server';
 import { checkPrices } from '~/domain/lead/price-watch/check-prices.server';
 import { remindOptions } from '~/domain/lead/remind-options.server';
 import { expireHolds } from '~/domain/operator-desk/blocks/expire-holds.server';
+import { driveImports } from '~/domain/operator-desk/import/apply-import.server';
 import { remindPayments } from '~/domain/payment/remind-payments.server';
 import { expireProposals } from '~/domain/proposal/expire-proposals.server';
 import { thankGuests } from '~/domain/review/thank-guests.server';
@@ -206,6 +207,7 @@ const site = {
 			await tellOfJobs({ db, now, settings });
 			await thankGuests({ db, today: todayOf(settings, now), now, settings });
 			await checkPrices({ db, today: todayOf(settings, now), now, tellNews: (ids) => tellNews(env, ids) });
+			await driveImports({ db, today: todayOf(settings, now), now });
 			// Last: channels that hang hold up nothing else.
 			await syncDueCalendars({ db, now, settings });
 			await tellOfClashes({ db, today: todayOf(settings, now), now, settings });

@@ -74,7 +74,7 @@ type Asked = {
  * 'not-found' for a token that is none or was replaced; 'unavailable'.
  */
 export async function readBusyCalendar({ ctx, token, without }: Asked): Promise<string> {
-	const { db, today, now } = ctx;
+	const { db, now } = ctx;
 	const tokenHash = await feedTokenHash(token);
 	const [found] =
 		tokenHash === null
@@ -84,18 +84,40 @@ export async function readBusyCalendar({ ctx, token, without }: Asked): Promise<
 					.from(busyCalendar)
 					.where(eq(busyCalendar.tokenHash, tokenHash));
 	if (!found) throw new DomainError('not-found', 'No such calendar');
+	if (found.readAt === null || found.readAt < now - HOUR)
+		await writeBatch(db, [
+			db.update(busyCalendar).set({ readAt: now }).where(eq(busyCalendar.propertyNo, found.propertyNo)),
+		]);
+	return busyText(ctx, found.propertyNo, without);
+}
+
+/**
+ * The same as a file for the actor's own use (CHANNEL-6); reading it in again changes nothing. Throws DomainError 'forbidden'; 'not-found' (another operator's property too); 'unavailable'.
+ */
+export async function exportBusyCalendar(
+	ctx: CalendarsContext,
+	propertyId: string,
+): Promise<{ key: string; text: string }> {
+	requireActor(ctx, 'desk');
+	const own = await ownProperty(ctx, propertyId);
+	const { rows } = await ctx.db.$client.execute({ sql: 'select key from property where no = ?', args: [own.no] });
+	return { key: String(rows[0]?.key), text: await busyText(ctx, own.no, null) };
+}
+
+/** When a property is taken, as text. */
+async function busyText(
+	{ db, today }: Pick<RequestContext, 'db' | 'today'>,
+	propertyNo: number,
+	without: string | null,
+): Promise<string> {
 	const { rows } = await db.$client.execute({
 		sql: `select coalesce(l.id, b.id) as id, min(n.night) as first, date(max(n.night), '+1 day') as until, coalesce(max(l.updated_at), max(b.created_at)) as at
 			from property_night n left join lead l on l.no = n.lead_no left join night_block b on b.no = n.block_no
 			where n.property_no = :property and (n.block_no is null or n.block_no not in (
 				select s.block_no from channel_stay s join channel_calendar c on c.no = s.calendar_no where c.id = :without and c.property_no = :property))
 			group by n.lead_no, n.block_no having max(n.night) >= :today order by first`,
-		args: { property: found.propertyNo, without: without ?? '', today },
+		args: { property: propertyNo, without: without ?? '', today },
 	});
-	if (found.readAt === null || found.readAt < now - HOUR)
-		await writeBatch(db, [
-			db.update(busyCalendar).set({ readAt: now }).where(eq(busyCalendar.propertyNo, found.propertyNo)),
-		]);
 	const calendar = ical({
 		prodId: { company: 'Firnlicht', product: 'Busy times', language: 'EN' },
 		method: ICalCalendarMethod.PUBLISH,

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta } from '~/components/layout/page-meta';
 import { BusyAddress } from '~/components/trade/operator-desk/channel-calendars/busy-address';
+import { CalendarFile } from '~/components/trade/operator-desk/channel-calendars/calendar-file';
 import type { CalendarsAnswer } from '~/components/trade/operator-desk/channel-calendars/calendars-answer';
 import { ChannelForm } from '~/components/trade/operator-desk/channel-calendars/channel-form';
 import { ChannelList } from '~/components/trade/operator-desk/channel-calendars/channel-list';
@@ -164,7 +165,10 @@ export default function DeskCalendars() {
 						/>
 					</section>
 				</div>
-				<BusyAddress {...{ busy, calendars }} address={answer?.address ?? null} />
+				<div className="grid gap-5">
+					<BusyAddress {...{ busy, calendars }} address={answer?.address ?? null} />
+					<CalendarFile propertyId={property.id} />
+				</div>
 			</div>
 		</WorkPage>
 	);

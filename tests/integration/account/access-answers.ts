@@ -144,6 +144,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/desk-bookings': { GET: 200 },
 	'routes/partner/desk-bookings-csv': { GET: 200 },
 	'routes/partner/desk-calendar': { GET: 200, POST: 400 },
+	'routes/partner/desk-calendar-file': { GET: 404, POST: 404 },
 	'routes/partner/desk-calendars': { GET: 404, POST: 400 },
 	'routes/partner/desk-day': { GET: 200 },
 	'routes/partner/desk-today': { GET: 200, POST: 404 },

@@ -176,7 +176,8 @@ async function replan(ctx: ImportContext, found: FoundImport, entries: readonly 
 		found,
 		full.map(({ staged }) => staged),
 	);
-	const statements: (BuiltStatement | NamedStatement)[] = entries.map(({ stored }) =>
+	const empty = entries.filter(({ staged }) => staged.rows.length === 0);
+	const statements: (BuiltStatement | NamedStatement)[] = empty.map(({ stored }) =>
 		ctx.db
 			.delete(deskImportProperty)
 			.where(and(eq(deskImportProperty.importNo, found.no), eq(deskImportProperty.key, stored))),

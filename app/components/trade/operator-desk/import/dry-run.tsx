@@ -32,15 +32,17 @@ export function DryRunFigures({ shown }: { shown: ShownImport }) {
 					})}
 				</p>
 			</div>
-			<dl className="import-figures">
-				{figures.map(([name, count, note]) => (
-					<div key={name} data-figure={name}>
-						<dt>{t(`run.${name}`)}</dt>
-						<dd>
-							<b>{formatNumber(count, language)}</b> <span className="trade-note">{note}</span>
-						</dd>
-					</div>
-				))}
+			<div className="import-figures">
+				<dl className="contents">
+					{figures.map(([name, count, note]) => (
+						<div key={name} data-figure={name}>
+							<dt>{t(`run.${name}`)}</dt>
+							<dd>
+								<b>{formatNumber(count, language)}</b> <span className="trade-note">{note}</span>
+							</dd>
+						</div>
+					))}
+				</dl>
 				<div className="import-share">
 					<p className="trade-note">
 						{t(isComplete ? 'run.complete' : 'run.safe')}
@@ -57,7 +59,7 @@ export function DryRunFigures({ shown }: { shown: ShownImport }) {
 						))}
 					</p>
 				</div>
-			</dl>
+			</div>
 		</>
 	);
 }
