@@ -92,3 +92,21 @@ test('texts, rooms and pictures are edited by keyboard, published, and a version
 	await page.getByRole('button', { name: 'Publish' }).click();
 	await expect(page.getByText('Published. Guests and agents see it from now on.')).toBeVisible();
 });
+
+for (const viewport of [VIEWPORTS.desktop, VIEWPORTS.phone])
+	test(`the whole page of a draft is shown, and leads nowhere, at ${viewport.width} px`, async ({
+		page,
+		expectAccessible,
+	}) => {
+		await page.setViewportSize(viewport);
+		const path = await openEditor(page, 'facts');
+		await page.goto(`${path}/preview`);
+		await whenAlive(page);
+		await expect(page.getByText('Preview of the draft: your team alone sees it so.')).toBeVisible();
+		await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+		await expectAccessible('the preview of a property');
+		await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').first().click();
+		await expect(page).toHaveURL(`${path}/preview`);
+		await page.getByRole('link', { name: 'Back to the editor' }).click();
+		await expect(page).toHaveURL(path);
+	});

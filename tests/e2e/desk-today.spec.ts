@@ -45,7 +45,11 @@ test('an operator’s day shows the stays of a chosen day, and leads to request,
 		.click();
 	await expect(page).toHaveURL(/\/partner\/desk\/bookings\/lead_/);
 	await page.goto('/partner/desk');
-	await expect(page.getByRole('complementary', { name: 'What would go wrong this week' })).toBeVisible();
+	const risks = page.getByRole('complementary', { name: 'What would go wrong this week' });
+	await expect(risks.getByText('Registration number missing')).toBeVisible();
+	await risks.getByRole('button', { name: 'Check again' }).click();
+	await expect(page.getByText('Your properties were looked over just now.')).toBeVisible();
+	await expect(risks.getByText('Registration number missing')).toBeVisible();
 	await page.getByRole('main').getByRole('link', { name: 'Calendar', exact: true }).click();
 	await expect(page.getByRole('grid', { name: 'Nights by property' })).toBeVisible();
 });
