@@ -8,7 +8,7 @@ export const facility = sqliteTable(
 	{
 		no: no(),
 		key: text('key').notNull().unique(),
-		/** Position of its bit in facility masks; never reused for another facility. */
+		/** Position of its bit in facility masks, for as long as the facility is there. */
 		bit: integer('bit').notNull().unique(),
 		position: integer('position').notNull(),
 		nameEn: text('name_en').notNull(),
