@@ -172,7 +172,7 @@ async function senderOf({ db, settings }: Context, found: FoundThread, address: 
 async function inTeamsName(
 	db: Context['db'],
 	actor: Actor,
-	{ teamNo, pictureBaseUrl }: { teamNo: number | null; pictureBaseUrl: string | undefined },
+	{ teamNo, pictureBaseUrl }: { teamNo: number | null; pictureBaseUrl: string },
 ): Promise<Actor | null> {
 	if (teamNo === null) return null;
 	const [team] = await db.select({ id: travelAgency.id }).from(travelAgency).where(eq(travelAgency.no, teamNo));
