@@ -71,7 +71,8 @@ test.describe('files at the desk', () => {
 		await expect(page.getByLabel('How days of Anreise are written')).toHaveValue('dmy');
 		await expect(page.getByLabel('What frei means')).toHaveValue('available');
 		await expectFitting('columns of an import', WORK);
-		await page.getByLabel('Name of this import').fill('Summer 2027');
+		const title = `Summer ${Date.now() % 100_000}`;
+		await page.getByLabel('Name of this import').fill(title);
 		await page.keyboard.press('Enter');
 		const errors = page.getByRole('region', { name: 'Errors' });
 		await expect(errors.getByRole('row')).toHaveCount(3);
@@ -80,7 +81,7 @@ test.describe('files at the desk', () => {
 		await expectFitting('dry run', WORK);
 
 		await errors.getByRole('button', { name: 'Correct here: Price, line 2 of prices.csv' }).click();
-		await page.getByLabel('Price, line 2').fill('18900');
+		await page.getByRole('textbox', { name: 'Price, line 2' }).fill('18900');
 		await page.keyboard.press('Enter');
 		await expect(errors.getByRole('row')).toHaveCount(2);
 		const changes = page.getByRole('region', { name: NAME });
@@ -115,7 +116,7 @@ test.describe('files at the desk', () => {
 		await expect(page.getByText('These files say what is published already.')).toBeVisible({ timeout: 60_000 });
 		await page.getByRole('button', { name: 'Discard' }).click();
 
-		await page.getByRole('link', { name: 'Summer 2027' }).click();
+		await page.getByRole('link', { name: title }).click();
 		await page.getByRole('button', { name: 'Take this import back' }).click();
 		await page.getByRole('button', { name: 'Take back all of it?' }).click();
 		await expect(page.getByText('Taken back: 1 property is as before.')).toBeVisible({ timeout: 30_000 });

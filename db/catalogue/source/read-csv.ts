@@ -1,5 +1,5 @@
+import { CsvParser, type CsvRecord, CsvSyntaxError } from '~/platform/csv-parser';
 import type { CatalogueError } from '../catalogue-error';
-import { CsvParser, type CsvRecord, CsvSyntaxError } from './csv-parser';
 import type { RawCell, RawRecord, RawTable } from './raw-table';
 
 export type CsvOptions = { delimiter?: string | undefined; encoding?: string | undefined };

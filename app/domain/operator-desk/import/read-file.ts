@@ -1,4 +1,4 @@
-import { CsvParser, CsvSyntaxError } from '#db/catalogue/source/csv-parser';
+import { CsvParser, CsvSyntaxError } from '~/platform/csv-parser';
 import type { ImportTargets } from './guess-mapping';
 import { IMPORT_FILES, IMPORT_LIMITS, type ImportFile, type StagedRow } from './import-files';
 import type { ImportTable } from './table-mapping';
@@ -15,10 +15,6 @@ export type ReadFault = 'tooLarge' | 'unknown' | 'encoding' | 'syntax' | 'empty'
 
 const PICTURE = /\.(jpe?g|png|webp|svg)$/i;
 const TEXT = /(?:^|\/)([a-z0-9]+(?:-[a-z0-9]+)*)\.(en|de)\.md$/;
-
-export function isSpreadsheet(name: string): boolean {
-	return /\.xlsx$/i.test(name);
-}
 
 /**
  * Reads a file in the browser (IMPORT-1): CSV in any of the usual encodings and separators, our JSON, and the Markdown of texts. Pictures are named only; spreadsheets are read by

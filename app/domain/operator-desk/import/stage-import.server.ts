@@ -25,8 +25,6 @@ export async function beginImport(ctx: ImportContext, { name, files, isComplete 
 	return { id };
 }
 
-export type StagedCounts = { properties: number };
-
 type Staging = { ctx: ImportContext; id: string; properties: readonly StagedProperty[]; isLast: boolean };
 
 /**

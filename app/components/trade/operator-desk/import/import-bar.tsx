@@ -39,6 +39,12 @@ export function ImportBar({ shown, progress }: ImportBarProps) {
 					<p className="text-(length:--text-note)">{t('bar.version')}</p>
 					<p className="font-semibold">{t('bar.undoFor', { name, days: IMPORT_LIMITS.undoDays })}</p>
 				</div>
+				{/* Enter in a field of the other form must not discard. */}
+				<Form method="post" preventScrollReset>
+					<button type="submit" name="intent" value="discard" disabled={isBusy} className={tradeButton('line')}>
+						{t('bar.discard')}
+					</button>
+				</Form>
 				<Form method="post" preventScrollReset id="import-apply">
 					{counts.errors > 0 && (states.ready ?? 0) > 0 ? (
 						<label className="flex items-center gap-2">
@@ -46,9 +52,6 @@ export function ImportBar({ shown, progress }: ImportBarProps) {
 							{t('bar.skip')}
 						</label>
 					) : null}
-					<button type="submit" name="intent" value="discard" disabled={isBusy} className={tradeButton('line')}>
-						{t('bar.discard')}
-					</button>
 					{(states.ready ?? 0) > 0 ? (
 						<button type="submit" name="intent" value="apply" disabled={isBusy} className={tradeButton('line', BRIGHT)}>
 							{t('bar.apply', { count: ready })} <KeyCap>⌘</KeyCap>

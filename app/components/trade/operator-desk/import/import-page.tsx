@@ -214,7 +214,10 @@ function useImportKeys(shown: ShownImport | null, errors: RefObject<HTMLDivEleme
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
 			if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
-			document.querySelector<HTMLButtonElement>('#import-apply button[value=apply]')?.click();
+			const button = document.querySelector<HTMLButtonElement>('#import-apply button[value=apply]');
+			if (!button || document.querySelector('dialog:modal')) return;
+			event.preventDefault();
+			button.click();
 		};
 		addEventListener('keydown', onKey);
 		return () => removeEventListener('keydown', onKey);
