@@ -68,7 +68,8 @@ export default function DeskPropertyPreview() {
 			</p>
 			{page ? (
 				<div onClickCapture={stayHere}>
-					<PropertyPage {...(page as PageData)} mapTile={null} isPreview />
+					{/* As JSON a tuple of a stay loses its length. */}
+					<PropertyPage {...(page as unknown as PageData)} mapTile={null} isPreview />
 				</div>
 			) : (
 				<main id="content" className="container py-14">

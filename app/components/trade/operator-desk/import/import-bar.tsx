@@ -94,12 +94,20 @@ export function ImportBar({ shown, progress }: ImportBarProps) {
 function UndoButton({ isBusy }: { isBusy: boolean }) {
 	const { t } = useTranslation('desk-import');
 	const [isAsked, setIsAsked] = useState(false);
+	// Two elements: a button that became the other one within its click would send the form.
 	return isAsked ? (
-		<button type="submit" name="intent" value="revert" disabled={isBusy} className={tradeButton('line', BRIGHT)}>
+		<button
+			key="do"
+			type="submit"
+			name="intent"
+			value="revert"
+			disabled={isBusy}
+			className={tradeButton('line', BRIGHT)}
+		>
 			{t('bar.undoAsk')}
 		</button>
 	) : (
-		<button type="button" className={tradeButton('line')} onClick={() => setIsAsked(true)}>
+		<button key="ask" type="button" className={tradeButton('line')} onClick={() => setIsAsked(true)}>
 			{t('bar.undo')}
 		</button>
 	);
