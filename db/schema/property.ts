@@ -58,6 +58,7 @@ export const property = sqliteTable(
 		uniqueIndex('property_slug').on(t.placeNo, t.propertyType, t.slug),
 		index('property_operator').on(t.operatorNo),
 		index('property_rank').on(t.rank, t.no),
+		index('property_place_rank').on(t.placeNo, t.rank, t.no),
 		index('property_alternative').on(t.alternativeOfNo),
 		index('property_unregistered').on(t.no).where(sql`"is_unregistered" = 1`),
 		check('property_type_known', sql`${t.propertyType} in ('chalet','apartment','villa')`),

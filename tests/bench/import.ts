@@ -37,7 +37,7 @@ export async function benchImport({ root, dataDir, say }: BenchOptions): Promise
 			['100,000 stays with another price', 1.1],
 		] as const) {
 			const catalogue = join(folder, `catalogue-${factor}`);
-			writeCatalogue(catalogue, factor);
+			writeCatalogue(catalogue, { properties: PROPERTIES, weeks: WEEKS, factor });
 			const other = startOtherWriter(() => db.$client.execute('insert into other_writer (at) values (unixepoch())'));
 			const { seconds, peak, code } = await runImport(root, catalogue, sqld.url);
 			const { longest, failed, writes } = await other.stop();
@@ -96,7 +96,8 @@ function startOtherWriter(write: () => Promise<unknown>) {
 	};
 }
 
-async function runImport(
+/** Imports a folder by the command line; seconds, and the largest memory of the process in MB. */
+export async function runImport(
 	root: string,
 	folder: string,
 	url: string,
@@ -130,14 +131,17 @@ async function runImport(
 	return { seconds: (performance.now() - begun) / 1000, peak, code };
 }
 
-function writeCatalogue(folder: string, factor: number): void {
+type Size = { properties: number; weeks: number; factor: number };
+
+/** A catalogue of properties with weeks at two levels. */
+export function writeCatalogue(folder: string, { properties, weeks, factor }: Size): void {
 	mkdirSync(folder, { recursive: true });
 	const write = (name: string, lines: string[]) => writeFileSync(join(folder, name), `${lines.join('\n')}\n`);
 	const count = (many: number) => Array.from({ length: many }, (_, index) => index);
 	write('places.csv', ['key,country,name_en', ...count(PLACES).map((no) => `place-${no},AT,Place ${no}`)]);
 	write('properties.csv', [
 		'key,name,property_type,place,bedrooms,beds_adults,currency',
-		...count(PROPERTIES).map((no) => `house-${no},House ${no},chalet,place-${no % PLACES},4,8,EUR`),
+		...count(properties).map((no) => `house-${no},House ${no},chalet,place-${no % PLACES},4,8,EUR`),
 	]);
 	const week = (no: number, at: number, level: string) => {
 		const checkIn: PlainDate = addDays(FIRST, at * 7);
@@ -146,8 +150,8 @@ function writeCatalogue(folder: string, factor: number): void {
 	};
 	write('stays.csv', [
 		'property,check_in,check_out,service_level,status,price',
-		...count(PROPERTIES).flatMap((no) =>
-			count(WEEKS).flatMap((at) => ['self_catered', 'catered'].map((level) => week(no, at, level))),
+		...count(properties).flatMap((no) =>
+			count(weeks).flatMap((at) => ['self_catered', 'catered'].map((level) => week(no, at, level))),
 		),
 	]);
 }

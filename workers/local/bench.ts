@@ -7,6 +7,7 @@ import { benchCached } from '../../tests/bench/cached';
 import { benchCpu } from '../../tests/bench/cpu';
 import { benchCrowd } from '../../tests/bench/crowd';
 import { benchDeskCalendar } from '../../tests/bench/desk-calendar';
+import { benchDeskImport } from '../../tests/bench/desk-import';
 import { benchDeskPrices } from '../../tests/bench/desk-prices';
 import { benchDocuments } from '../../tests/bench/documents';
 import { benchEnquiries } from '../../tests/bench/enquiries';
@@ -29,7 +30,7 @@ import { benchWriters } from '../../tests/bench/writers';
 import { Failure } from './failure';
 
 const USAGE = `Usage: npm run bench -- [options]
-  --only <parts>   some of cached,cpu,agents,money,growth,hotels,memory,crowd,writers,hotel-bookings,price-watch,hotel-map,results-map,desk-calendar,desk-prices,suggestions,import,enquiries,statement,documents,weight,lighthouse
+  --only <parts>   some of cached,cpu,agents,money,growth,hotels,memory,crowd,writers,hotel-bookings,price-watch,hotel-map,results-map,desk-calendar,desk-prices,suggestions,import,desk-import,enquiries,statement,documents,weight,lighthouse
   --pages <words>  weight and lighthouse of addresses with one of these only, as in newsletter,/api
   --quick          fewer repetitions, for a first look
   --fresh          forgets generated catalogues and prepared pictures
@@ -55,6 +56,7 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<BenchResult>> = {
 	'desk-calendar': benchDeskCalendar,
 	suggestions: benchSuggestions,
 	import: benchImport,
+	'desk-import': benchDeskImport,
 	enquiries: benchEnquiries,
 	statement: benchStatement,
 	documents: benchDocuments,

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { propertyPicture } from '#db/schema/picture';
 import { place } from '#db/schema/place';
 import { property, propertyText } from '#db/schema/property';
@@ -10,6 +10,12 @@ import { addDays, type PlainDate } from '../date/plain-date';
 import { FIRST_PICTURE } from '../property/first-picture.server';
 import { ownProperties } from '../stay/own-properties.server';
 import { PRICED_DAYS } from './today/risk-finders.server';
+
+/** As the indexes of both tables have them, so that no page sorts all properties. */
+const ORDER = [sql`${place.nameEn} collate nocase`, asc(place.no), asc(property.rank), asc(property.no)];
+
+/** Of properties that are looked for: few are sorted, and reading all of them in the order of the tables is faster. */
+const ORDER_OF_FOUND = [asc(place.nameEn), asc(property.rank), asc(property.no)];
 
 /** Properties of one page. */
 const SHOWN = 50;
@@ -48,6 +54,16 @@ export async function listDeskProperties({
 		where ${propertyText.propertyNo} = ${property.no} and ${propertyText.language} = ${language})`.mapWith(Boolean);
 	const pictures = (condition: ReturnType<typeof sql>) => sql<number>`(select count(*) from ${propertyPicture}
 		where ${propertyPicture.propertyNo} = ${property.no} and ${condition})`;
+	const order = words === '' ? ORDER : ORDER_OF_FOUND;
+	// What a row shows is worked out for those of the page alone, not for all that are sorted.
+	const page = db
+		.select({ no: property.no })
+		.from(property)
+		.innerJoin(place, eq(place.no, property.placeNo))
+		.where(isShown)
+		.orderBy(...order)
+		.limit(SHOWN)
+		.offset(after);
 	const [rows, [count]] = await db.batch([
 		db
 			.select({
@@ -63,10 +79,8 @@ export async function listDeskProperties({
 			})
 			.from(property)
 			.innerJoin(place, eq(place.no, property.placeNo))
-			.where(isShown)
-			.orderBy(asc(place.nameEn), asc(property.rank), asc(property.no))
-			.limit(SHOWN)
-			.offset(after),
+			.where(inArray(property.no, page))
+			.orderBy(...order),
 		db
 			.select({ all: sql<number>`count(*)` })
 			.from(property)

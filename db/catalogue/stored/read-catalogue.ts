@@ -35,9 +35,11 @@ export async function readRows(db: Database, file: FileKey, owners: readonly str
 	const { owner } = fileRules(file);
 	const isScoped = file === 'properties' || owner === 'property' || owner === 'hotel';
 	const args: InArgs = isScoped ? { only: owners && JSON.stringify(owners) } : {};
+	// Where all rows may be meant, the database reads all of them for some too.
+	const select = owners === null ? SELECTS[file] : SELECTS[file].replaceAll(':only is null or ', '');
 	const size = file === 'mapSets' ? LARGE_PAGE : PAGE;
 	for (let offset = 0; ; offset += size) {
-		const page = await db.$client.execute({ sql: `${SELECTS[file]} limit ${size} offset ${offset}`, args });
+		const page = await db.$client.execute({ sql: `${select} limit ${size} offset ${offset}`, args });
 		for (const row of page.rows) rows.push(typed(file, row, pool));
 		if (page.rows.length < size) return rows;
 	}

@@ -31,7 +31,7 @@ afterEach(() => workspace.stop());
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-const NAMES = Array.from({ length: 45 }, (_, at) => `haus-${String(at).padStart(2, '0')}`);
+const NAMES = Array.from({ length: 70 }, (_, at) => `haus-${String(at).padStart(2, '0')}`);
 
 const FAMILY = { checkIn: '2027-01-09', checkOut: '2027-01-16', reason: 'Family', until: '', untilAt: '', price: '' };
 
@@ -55,21 +55,21 @@ it('writes each property once when 24 windows drive one run, and takes all of th
 			while (await stepImport(ctx, id));
 		}),
 	);
-	expect(await importProgress(ctx, id)).toMatchObject({ state: 'applied', done: 45, total: 45 });
-	expect(await published()).toBe(3 + 45);
+	expect(await importProgress(ctx, id)).toMatchObject({ state: 'applied', done: 70, total: 70 });
+	expect(await published()).toBe(3 + 70);
 	const versions = await workspace.db
 		.select({ count: sql<number>`count(*)` })
 		.from(publication)
 		.where(eq(publication.number, 1));
 	// The prices and the facts of each.
-	expect(versions[0]?.count).toBe(90);
+	expect(versions[0]?.count).toBe(140);
 	const written = await workspace.db
 		.select({ detail: audit.detail })
 		.from(audit)
 		.where(eq(audit.action, 'property.imported'));
-	expect(new Set(written.map(({ detail }) => detail?.property)).size).toBe(45);
-	expect(written).toHaveLength(45);
-	expect(await workspace.rows(`select count(*) as found from property_facet`)).toEqual([{ found: 48 }]);
+	expect(new Set(written.map(({ detail }) => detail?.property)).size).toBe(70);
+	expect(written).toHaveLength(70);
+	expect(await workspace.rows(`select count(*) as found from property_facet`)).toEqual([{ found: 73 }]);
 	expect(await workspace.rows(`select price_from_minor as price from property where key = 'haus-07'`)).toEqual([
 		{ price: 3_000_000 },
 	]);
@@ -88,13 +88,13 @@ it('stops, goes on, and is driven by the schedule when nobody does', async () =>
 	await stepImport(ctx, id);
 	await stopImport(ctx, id);
 	expect(await stepImport(ctx, id)).toBe(false);
-	expect(await importProgress(ctx, id)).toMatchObject({ state: 'stopped', done: 20, total: 45 });
+	expect(await importProgress(ctx, id)).toMatchObject({ state: 'stopped', done: 50, total: 70 });
 	await applyImport({ ctx, id, skipsInvalid: true });
 	// Its page is open still.
 	await driveImports({ db: ctx.db, today: ctx.today, now: ctx.now });
-	expect(await importProgress(ctx, id)).toMatchObject({ state: 'applying', done: 20 });
+	expect(await importProgress(ctx, id)).toMatchObject({ state: 'applying', done: 50 });
 	await driveImports({ db: ctx.db, today: ctx.today, now: ctx.now + MINUTE });
-	expect(await importProgress(ctx, id)).toMatchObject({ state: 'applied', done: 45 });
+	expect(await importProgress(ctx, id)).toMatchObject({ state: 'applied', done: 70 });
 	await expect(stopImport(ctx, id)).rejects.toMatchObject({ reason: 'no-such-step' });
 });
 

@@ -47,7 +47,7 @@ const MENUS: readonly [string, Partial<FramedUser>, string][] = [
 	[
 		'an operator',
 		{ role: 'operator', agency: null },
-		'deskToday, deskCalendar, inbox, deskProperties, concierge, chalets',
+		'deskToday, deskCalendar, inbox, enquiries, deskProperties, concierge, chalets',
 	],
 	[
 		'hotel staff',

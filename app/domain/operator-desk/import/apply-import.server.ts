@@ -21,7 +21,7 @@ import { noSuchStep, plan, plannedValues, readStagedKey } from './stage-import.s
 import { importStatements, type PropertyWrite } from './write-import.server';
 
 /** Properties of one transaction. */
-const AT_ONCE = 20;
+const AT_ONCE = 50;
 /** How often a step begins again because the catalogue got a newer version meanwhile. */
 const TRIES = 8;
 /** Longest pause after the first try that was overtaken. */
@@ -135,18 +135,14 @@ async function applyNext(ctx: StepContext, run: Run): Promise<Outcome> {
 	if (entries.length === 0) return finish(ctx, run, 'applied');
 	const staged = entries.map(({ key, rows }) => ({ ...readStagedKey(key), rows: JSON.parse(rows) as StagedRow[] }));
 	const planned = await plan(ctx, run, staged);
-	const before = await readImportRows(
-		db,
-		planned.map(({ plan: { key } }) => key),
-	);
 	const writes: PropertyWrite[] = [];
 	const marks: (BuiltStatement | NamedStatement)[] = [];
 	for (const [at, entry] of entries.entries()) {
 		const made = planned[at];
 		if (!made) throw new Error('Each entry is planned');
 		const { key, after } = made.plan;
-		const was = before.get(key) ?? null;
-		const isSame = made.comparedWith === entry.comparedWith && stateOfRows(was) === made.comparedWith;
+		const was = made.stored;
+		const isSame = made.comparedWith === entry.comparedWith;
 		const values = plannedValues(made);
 		if (!isSame || !after || values.state !== 'ready') {
 			const state = isSame ? values.state : ('changedMeanwhile' as const);

@@ -2,6 +2,7 @@ import type { Catalogue, CatalogueRow } from '#db/catalogue/format/files';
 import { readRows } from '#db/catalogue/stored/read-catalogue';
 import type { Database } from '#db/client';
 import type { PlainDate } from '../../date/plain-date';
+import { pathSegment } from '../../place/path-segment';
 import type { StagedProperty } from './import-files';
 import { type ImportRows, readImportRows } from './import-rows.server';
 import type { KnownProperty, PlanKnowledge } from './plan-import.server';
@@ -49,6 +50,9 @@ export async function readKnown(
 	};
 }
 
+/** Names have no index: they are looked for only where there are some. */
+const NAMED = 'or name collate nocase in (select value from json_each(:names))';
+
 type Owner = { key: string | null; fault: { wrong: string; right: string } | null };
 
 /** The properties that the files name, by key or by name; another operator's is none. */
@@ -57,13 +61,14 @@ export async function resolveOwners(
 	operatorNo: number | null,
 	staged: readonly StagedProperty[],
 ): Promise<Owner[]> {
+	const names = staged.flatMap(({ key, isName }) => (isName ? key.trim() : []));
 	const { rows } = await db.$client.execute({
 		sql: `select key, name, operator_no is :operatorNo or :operatorNo is null as is_own from property
-			where key in (select value from json_each(:keys)) or name collate nocase in (select value from json_each(:names))`,
+			where key in (select value from json_each(:keys)) ${names.length > 0 ? NAMED : ''}`,
 		args: {
 			operatorNo,
 			keys: JSON.stringify(staged.flatMap(({ key, isName }) => (isName ? [] : key))),
-			names: JSON.stringify(staged.flatMap(({ key, isName }) => (isName ? key.trim() : []))),
+			...(names.length > 0 ? { names: JSON.stringify(names) } : {}),
 		},
 	});
 	const byKey = new Map(rows.map((row) => [String(row.key), Boolean(row.is_own)]));
@@ -106,21 +111,26 @@ export async function readNights(
 	return nights;
 }
 
-/** Others in the places that the files name, and the main ones of alternatives; only what a check asks of them. */
+/** Others that could have the path of one that is renamed, moved or new, and the main ones of alternatives; only what a check asks of them. */
 async function readNeighbours(db: Database, staged: readonly StagedProperty[]): Promise<CatalogueRow<'properties'>[]> {
-	const own = staged.flatMap(({ rows }) => rows.filter(({ file }) => file === 'properties'));
-	if (own.length === 0) return [];
-	const given = (column: string) =>
-		JSON.stringify([...new Set(own.flatMap(({ cells }) => cells[column]?.trim() || []))]);
+	const own = staged.flatMap(({ key, rows }) =>
+		rows.filter(({ file }) => file === 'properties').map(({ cells }) => ({ key, cells })),
+	);
+	const given = (column: string) => own.flatMap(({ cells }) => cells[column]?.trim() || []);
+	const moved = own.filter(({ cells }) =>
+		['name', 'slug', 'place', 'property_type'].some((column) => cells[column]?.trim()),
+	);
+	const mains = given('alternative_of');
+	if (moved.length + mains.length === 0) return [];
 	const { rows } = await db.$client.execute({
 		sql: `select p.key, p.name, p.slug, p.property_type, place.slug as place, null as alternative_of
 			from property p join place on place.no = p.place_no
-			where place.slug in (select value from json_each(:places)) or p.key in (select value from json_each(:mains))
-			or p.place_no in (select place_no from property where key in (select value from json_each(:keys)))`,
+			where p.slug in (select value from json_each(:slugs)) or p.key in (select value from json_each(:mains))
+			or p.slug in (select slug from property where key in (select value from json_each(:keys)))`,
 		args: {
-			places: given('place'),
-			mains: given('alternative_of'),
-			keys: JSON.stringify(staged.map(({ key }) => key)),
+			slugs: JSON.stringify([...given('slug'), ...given('name').map(pathSegment)]),
+			mains: JSON.stringify(mains),
+			keys: JSON.stringify(moved.map(({ key }) => key)),
 		},
 	});
 	// The checks read nothing else of them.

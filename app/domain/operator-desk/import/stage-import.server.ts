@@ -6,7 +6,7 @@ import { DomainError } from '~/platform/errors';
 import { requireActor } from '../../access/require-actor';
 import { type FoundImport, findImport, type ImportContext } from './find-import.server';
 import { IMPORT_LIMITS, type ImportedFile, type StagedProperty, type StagedRow } from './import-files';
-import { stateOfRows } from './import-rows.server';
+import { type ImportRows, stateOfRows } from './import-rows.server';
 import { hasChanges, type PlannedProperty, planProperty } from './plan-import.server';
 import { readKnown, resolveOwners } from './read-known.server';
 
@@ -80,7 +80,7 @@ async function joinStaged(
 /** A row with prices of several levels is one row for each of them. */
 const placeOf = ({ source, line, cells }: StagedRow) => `${source}:${line} ${cells.service_level ?? ''}`;
 
-type Planned = { plan: PlannedProperty; comparedWith: string };
+type Planned = { plan: PlannedProperty; stored: ImportRows | null; comparedWith: string };
 
 /** Plans properties of an import against what is published now. */
 export async function plan(
@@ -92,12 +92,16 @@ export async function plan(
 	return properties.map((each, at) => {
 		const own = known[at];
 		if (!own) throw new Error('Each property is resolved');
-		return { plan: planProperty(each, own, knowledge, isComplete), comparedWith: stateOfRows(own.stored) };
+		const { stored } = own;
+		return { plan: planProperty(each, own, knowledge, isComplete), stored, comparedWith: stateOfRows(stored) };
 	});
 }
 
 /** The columns of a planned property. */
-export function plannedValues({ plan: { name, counts, report, changes, isRefused }, comparedWith }: Planned) {
+export function plannedValues({
+	plan: { name, counts, report, changes, isRefused },
+	comparedWith,
+}: Omit<Planned, 'stored'>) {
 	const state = isRefused
 		? ('refused' as const)
 		: hasChanges(changes)

@@ -66,13 +66,15 @@ export async function importStatements(
 			: [
 					...writes.flatMap(({ key }) => {
 						const { no } = known.get(key) ?? NEW;
+						const files = new Set(changes.filter(({ owner }) => owner === key).map(({ file }) => file));
+						const isFact = files.has('properties') || files.has('propertyFacilities');
+						const isSold = files.has('properties') || files.has('stays') || files.has('stayRules');
 						return [
-							registrationStatement(today, no),
-							...stayRuleStatements(no),
-							levelMaskStatement(no, today),
+							...(files.has('properties') ? [registrationStatement(today, no)] : []),
+							...(isSold ? [...stayRuleStatements(no), levelMaskStatement(no, today)] : []),
 							// Its last one is the version, of which one is enough.
-							...derivePropertyStatements(no, today, now).slice(0, -1),
-							propertyFacetStatement(no, today),
+							...(isSold ? derivePropertyStatements(no, today, now).slice(0, -1) : []),
+							...(isFact ? [propertyFacetStatement(no, today)] : []),
 						];
 					}),
 					versionStatement(now, 'import'),

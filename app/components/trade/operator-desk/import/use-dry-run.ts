@@ -13,7 +13,7 @@ import { type ChosenFile, describe, faultOf, headingsName } from './use-import-f
 export type DryRunProgress = { what: 'sending' | 'pictures'; done: number; all: number };
 
 /** Properties and characters of one request. */
-const AT_ONCE = 40;
+const AT_ONCE = 80;
 const MOST_CHARACTERS = 600_000;
 
 /** Compares chosen files with what is published: rows are sent some properties at a time, pictures that the product does not have before them. */

@@ -1,0 +1,1 @@
+CREATE INDEX `property_place_rank` ON `property` (`place_no`,`rank`,`no`);
