@@ -60,7 +60,7 @@ export function ChangedProperties({ shown }: { shown: ShownImport }) {
 						</li>
 					))}
 				</ul>
-				<p className="flex gap-4 px-4.5 py-3">
+				<p className="flex gap-4 px-4.5 py-3 empty:hidden">
 					{after > 0 ? (
 						<Link to={importPath(id)} preventScrollReset className="trade-link">
 							{t('changed.firstProperties')}

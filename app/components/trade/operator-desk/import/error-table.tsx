@@ -78,10 +78,14 @@ function ErrorRow({ error, files, canMend }: { error: ShownError; files: ShownIm
 					{own && own !== shownColumn ? <small>{own}</small> : null}
 				</td>
 				<td data-label={t('errors.wrong')}>
-					<mark className="import-wrong">{wrong}</mark>
+					<mark className="import-wrong" lang="en">
+						{wrong}
+					</mark>
 				</td>
 				<td data-label={t('errors.right')}>
-					<mark className="import-right">{right}</mark>
+					<mark className="import-right" lang="en">
+						{right}
+					</mark>
 				</td>
 				<td data-align="right">
 					{canMend && column && line > 0 ? (

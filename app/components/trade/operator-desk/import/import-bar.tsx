@@ -35,7 +35,7 @@ export function ImportBar({ shown, progress }: ImportBarProps) {
 							: t('run.nothingHint')}
 					</p>
 				</div>
-				<div>
+				<div className="max-md:hidden">
 					<p className="text-(length:--text-note)">{t('bar.version')}</p>
 					<p className="font-semibold">{t('bar.undoFor', { name, days: IMPORT_LIMITS.undoDays })}</p>
 				</div>

@@ -15,7 +15,10 @@ export function useImportWords() {
 	const language = useRoot().language as Language;
 	const word = (text: string): string => {
 		const level = SERVICE_LEVELS.find((each) => each === text);
-		return level ? serviceLevelLabel(level, language) : text.replaceAll('_', ' ');
+		if (level) return serviceLevelLabel(level, language);
+		// Words of a closed list; other texts are themselves.
+		const isWord = /^[a-z]+(?:_[a-z]+)*$/.test(text) && text.length < 24;
+		return isWord ? (t(`word.${text}` as never, { defaultValue: text.replaceAll('_', ' ') }) as string) : text;
 	};
 	return {
 		// Columns come and go with the format; one without words is called by its name.
