@@ -77,7 +77,7 @@ export function EntryForm({ kind, isNew, content, was, errors }: EntryFormProps)
 
 /** Texts in two languages stand beside each other. */
 function widthOf({ name, kind, max = 0 }: EntryPart['fields'][number]): string {
-	if (kind === 'text') return name.endsWith('_en') ? 'sm:col-start-1 xl:col-span-3' : 'xl:col-span-3';
+	if (kind === 'text') return name.endsWith('_en') ? 'sm:col-start-1 xl:col-end-4' : 'xl:col-span-3';
 	return kind === 'line' && max > 250 ? 'xl:col-span-4' : 'xl:col-span-2';
 }
 
