@@ -111,7 +111,14 @@ const texts: Translation<typeof operatorPrices> = {
 		take: 'Meine übernehmen',
 		empty: 'geschlossen',
 	},
+	chart: {
+		title: '{{level}}, Woche für Woche',
+		summary: 'Preise von {{least}} bis {{most}}; das Raster darüber hat jeden von ihnen.',
+		withDraft: 'dieses Jahr, mit dem Entwurf',
+		lastYear: 'das Jahr davor',
+	},
 	paste: {
+		import: 'Eine Datei importieren',
 		title: 'Aus Ihrer Tabelle',
 		text: 'Kopierte Zellen',
 		howTo:

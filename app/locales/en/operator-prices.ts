@@ -94,7 +94,14 @@ const operatorPrices = {
 		take: 'Take mine',
 		empty: 'closed',
 	},
+	chart: {
+		title: '{{level}}, week by week',
+		summary: 'Prices from {{least}} to {{most}}; the grid above has each of them.',
+		withDraft: 'this year, with the draft',
+		lastYear: 'the year before',
+	},
 	paste: {
+		import: 'Import a file',
 		title: 'From your spreadsheet',
 		text: 'Copied cells',
 		howTo: 'Copy a block there, choose its first cell here and paste. Weeks across or down, both work.',

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
+import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { sendSafely } from '~/components/form/send-safely';
 import { noindexMeta, stylesheets } from '~/components/layout/page-meta';
@@ -8,12 +8,14 @@ import barStyles from '~/components/trade/desk/draft-bar.css?url';
 import { VersionList } from '~/components/trade/desk/version-list';
 import { PriceBoard } from '~/components/trade/operator-desk/prices/price-board';
 import { PriceChanges } from '~/components/trade/operator-desk/prices/price-changes';
+import { PriceChart } from '~/components/trade/operator-desk/prices/price-chart';
 import { PriceDraftBar } from '~/components/trade/operator-desk/prices/price-draft-bar';
 import styles from '~/components/trade/operator-desk/prices/prices.css?url';
 import type { PricesAnswer } from '~/components/trade/operator-desk/prices/prices-answer';
 import { PropertyFrame } from '~/components/trade/operator-desk/prices/property-frame';
 import type { KeyHint } from '~/components/trade/shortcuts';
 import { parseMonth } from '~/domain/date/month';
+import { IMPORT_PATH } from '~/domain/operator-desk/import/import-files';
 import {
 	type SavedPrices,
 	savePrices,
@@ -110,10 +112,16 @@ export default function DeskPrices() {
 			<div className="price-below">
 				<PriceChanges {...{ changes, locked }} currency={property.currency} seen={desk.seen} />
 				<div>
+					<PriceChart desk={desk} />
 					<section className="trade-card mt-6 px-4.5 py-4">
 						<h2>{t('paste.title')}</h2>
 						<p className="mt-2">{t('paste.howTo')}</p>
 						<p className="trade-note mt-2">{t('paste.readAs')}</p>
+						<p className="mt-2">
+							<Link to={IMPORT_PATH} className="trade-link">
+								{t('paste.import')}
+							</Link>
+						</p>
 					</section>
 					<VersionList versions={versions} see={(number) => `${path}/review?version=${number}`} />
 				</div>
