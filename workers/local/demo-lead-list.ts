@@ -101,7 +101,7 @@ export const DEMO_LEADS: readonly DemoLead[] = [
 
 	lead('blaufirn', 'Familie Amrein', 'CH', 'confirmedOption', [64, 6, 3, 1], { hours: 19 }),
 	lead('blaufirn', 'Regula Zumthor', 'CH', 'confirmedBooking', [85, 4, 37, 35]),
-	lead('blaufirn', 'Felix Hartmann', 'DE', 'confirmedBooking', [88, 8, 48, 45]),
+	lead('blaufirn', 'Felix Hartmann', 'DE', 'confirmedBooking', [88, 8, 48, 45], { currency: 'CHF' }),
 	lead('blaufirn', 'Lena Osterwald', 'DE', 'confirmedBooking', [29, 6, 101, 99]),
 	lead('blaufirn', 'Severin Caduff', 'CH', 'requestedBooking', [106, 6, 2, 1]),
 	lead('blaufirn', 'Annika Vestergaard', 'DK', 'requestedOption', [78, 4, 1, 1]),

@@ -274,6 +274,7 @@ const deskImport = {
 			applied: 'übernommen',
 			reverted: 'zurückgenommen',
 		},
+		unregistered: 'Ohne gültige Registrierungsnummer kann sie niemand anfragen oder buchen.',
 		meanwhile:
 			'Nach dem Probelauf wurde eine andere Änderung veröffentlicht. Von dieser Unterkunft wurde nichts geschrieben. Lesen Sie die Dateien neu, um sie damit zu vergleichen.',
 		meanwhileUndo:

@@ -273,6 +273,7 @@ const deskImport = {
 			applied: 'applied',
 			reverted: 'taken back',
 		},
+		unregistered: 'Without a valid registration number it can be neither requested nor booked.',
 		meanwhile:
 			'Another change was published after the dry run. Nothing of this property was written. Read the files again to compare them with it.',
 		meanwhileUndo:

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deskImport } from '#db/schema/desk-import';
 import { operator } from '#db/schema/operator';
+import { place } from '#db/schema/place';
 import { property } from '#db/schema/property';
 import { findImport, type ImportContext } from '~/domain/operator-desk/import/find-import.server';
 import { loadImport } from '~/domain/operator-desk/import/load-import.server';
@@ -144,4 +145,19 @@ it('refuses pictures that neither the property nor the product has, and texts th
 	expect(found?.report.errors.map(({ file, line, column }) => `${file}:${line} ${column}`)).toEqual(
 		expect.arrayContaining(['pictures.csv:3 file', 'texts/chalet-enzian.en.md:6 general']),
 	);
+});
+
+it('says of a property that the law keeps it from being sold', async () => {
+	await workspace.db.update(place).set({ countryCode: 'FR' }).where(eq(place.slug, 'lech'));
+	const id = await stage(admin, {
+		'a.csv': 'key,floors,registration_number\nchalet-enzian,4,73227 000012 A1\nchalet-arve,4,\n',
+	});
+	const told = async (of: string) => (await listed(admin, of)).map(({ key, report }) => [key, report.isUnregistered]);
+	expect(await told(id)).toEqual([
+		['chalet-enzian', false],
+		['chalet-arve', false],
+	]);
+	expect(await told(await stage(admin, { 'a.csv': 'key,floors\nchalet-enzian,4\n' }))).toEqual([
+		['chalet-enzian', true],
+	]);
 });

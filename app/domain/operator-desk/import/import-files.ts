@@ -48,6 +48,8 @@ export type PropertyReport = {
 	/** Changes beyond those that are listed. */
 	more: number;
 	errors: readonly ImportError[];
+	/** Without a valid registration number where the country asks for one: it would not be sold (REGISTRATION-2). */
+	isUnregistered: boolean;
 };
 
 export const IMPORT_LIMITS = {

@@ -15,6 +15,7 @@ import { type Catalogue, type CatalogueRow, fileRules } from '#db/catalogue/form
 import type { SourceRow } from '#db/catalogue/source/source-row';
 import type { PlainDate } from '../../date/plain-date';
 import { emptyTables, sourceOf } from '../../desk/read-cells.server';
+import { isUnregistered } from '../../property/registration-number';
 import { changeableEdits } from '../prices/changeable-edits';
 import { comparePrices, type PricedStay, withEdits } from '../prices/prices-content';
 import { compareRules, type RuleSeason } from '../stay-rules/rules-content';
@@ -88,7 +89,7 @@ export function planProperty(
 	const none = { added: 0, changed: 0, removed: 0, unchanged: 0, locked: 0 };
 	const refused = (errors: ImportError[]): PlannedProperty => ({
 		...{ key, name: nameOf(staged, known), after: null, changes: [], counts: none, isRefused: true },
-		report: { changes: [], more: 0, errors },
+		report: { changes: [], more: 0, errors, isUnregistered: false },
 	});
 	const first = staged.rows[0];
 	const { fault } = known;
@@ -214,7 +215,8 @@ type Planning = {
 	knowledge: PlanKnowledge;
 };
 
-function planned({ staged, known, key, tables, errors, knowledge: { today } }: Planning): PlannedProperty {
+function planned({ staged, known, key, tables, errors, knowledge }: Planning): PlannedProperty {
+	const { today } = knowledge;
 	const { stored, nights } = known;
 	const after = Object.fromEntries(
 		IMPORT_FILES.map((file) => [file, tables[file].map(({ values }) => values)]),
@@ -243,8 +245,18 @@ function planned({ staged, known, key, tables, errors, knowledge: { today } }: P
 			),
 			locked: locked.length,
 		},
-		report: { changes: listed.slice(0, MOST_LISTED), more: Math.max(0, listed.length - MOST_LISTED), errors },
+		report: {
+			...{ changes: listed.slice(0, MOST_LISTED), more: Math.max(0, listed.length - MOST_LISTED), errors },
+			isUnregistered: isWithoutNumber(after, knowledge),
+		},
 	};
+}
+
+/** Whether the property would not be sold for want of a registration number (REGISTRATION-2). */
+function isWithoutNumber({ properties: [own] }: ImportRows, { places, today }: PlanKnowledge): boolean {
+	const country = places.find(({ key }) => key === own?.place)?.country ?? null;
+	const { registration_number: number = null, registration_until: until = null } = own ?? {};
+	return isUnregistered({ country, number, until }, today);
 }
 
 /** What is different between two states of a property; null: it is not there. */

@@ -10,6 +10,8 @@ import type { WeekRisk } from './week-risk';
 const EACH = 2;
 /** Of so many stored ones a page looks whether they are still so, for two that it shows. */
 const LOOKED_AT = 6;
+/** Two who have sold one night cannot wait for a check; it is found in a moment. */
+const AT_ONCE = 'clash';
 /** A check that is older is repeated behind the page. */
 const FRESH_MS = 3_600_000;
 
@@ -45,7 +47,9 @@ async function readStored({ db, today, now }: Ctx, operatorNo: number) {
 			sql: 'select kind, count(*) as count from operator_risk where operator_no = :operator group by kind',
 			args: { operator: operatorNo },
 		},
-		...OPERATOR_RISKS.map((kind) => findRisks(kind, { operatorNo, today, now }, { limit: LOOKED_AT, isStored: true })),
+		...OPERATOR_RISKS.map((kind) =>
+			findRisks(kind, { operatorNo, today, now }, { limit: LOOKED_AT, isStored: kind !== AT_ONCE }),
+		),
 	];
 	const [head, counts, ...kinds] = await db.$client.batch(statements, 'read');
 	const stored = new Map(counts?.rows.map(({ kind, count }) => [String(kind), Number(count)]));

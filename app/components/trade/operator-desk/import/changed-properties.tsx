@@ -132,6 +132,7 @@ function PropertyChangeList({ shown, current }: { shown: ShownImport; current: N
 				))}
 			</ul>
 			{report.more > 0 ? <p className="trade-note px-4.5 py-2">{t('changed.more', { count: report.more })}</p> : null}
+			{report.isUnregistered ? <p className="px-4.5 py-2 text-soon">{t('changed.unregistered')}</p> : null}
 			{locked > 0 ? <p className="trade-note px-4.5 py-2">{t('changed.locked', { count: locked })}</p> : null}
 			{run === 'checked' && (state === 'ready' || state === 'leftOut') ? (
 				<TakeForm propertyKey={key} isTaken={state === 'ready'} count={entries[at]?.changes ?? report.changes.length} />
