@@ -5,7 +5,8 @@ import { forRows, orUpdate } from './statement';
 
 /**
  * Properties by their key. Paths are first put aside, so that two properties may exchange theirs; alternatives come last, since they may
- * be new themselves. Rows carry `id`, used for new properties only, and `now`.
+ * be new themselves. Rows carry `id`, used for new properties only, and `now`. New ones are numbered by place, since lists and indexes hold them so, whatever way the database
+ * takes through the tables.
  */
 export function writeProperties(rows: Row[], now: number): NamedStatement[] {
 	const columns = [...storedColumns('properties'), 'place_no', 'sector_no', 'operator_no'];
@@ -22,7 +23,8 @@ export function writeProperties(rows: Row[], now: number): NamedStatement[] {
 			select value->>'id', ${storedValues('properties')}, place.no, sector.no, o.no, :now
 			from json_each(:rows) join place on place.slug = value->>'place'
 			left join sector on sector.place_no = place.no and sector.name = value->>'sector'
-			left join operator o on o.key = value->>'operator' where true ${orUpdate(['key'], columns)}`,
+			left join operator o on o.key = value->>'operator' where true
+			order by place.country_code, place.slug, json_each.key ${orUpdate(['key'], columns)}`,
 			{ now },
 		),
 		...forRows(

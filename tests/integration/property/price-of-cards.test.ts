@@ -81,7 +81,7 @@ async function listed(path: string, language: Language): Promise<Card[]> {
 }
 
 /** They lack their registration number, so that they have no price (REGISTRATION-2). */
-const UNREGISTERED = ['/apartment-encombres-2', '/apartment-col-alto-3'];
+const UNREGISTERED = ['/apartment-tougnete-14', '/apartment-campanile-18'];
 
 const NAMES = { en: 'per week from', de: 'pro Woche ab' } as const;
 

@@ -4,7 +4,7 @@ import { type Product, startProduct } from '../product';
 import { signInAs } from '../sign-in';
 
 const GUESTS = 'firnlicht.localhost';
-const UNREGISTERED = '/apartments/italy/alta-badia/apartment-col-alto-3';
+const UNREGISTERED = '/apartments/italy/cortina-d-ampezzo/apartment-campanile-18';
 const REGISTERED = '/apartments/italy/cortina-d-ampezzo/apartment-faloria-6';
 
 let product: Product;
@@ -49,13 +49,13 @@ describe('the page of a property without its registration number', () => {
 	});
 
 	it('is named to its operator in the list and in the editor', async () => {
-		expect(await read('/partner/desk/properties?q=Col+Alto', { cookie: operator })).toContain('registration number');
+		expect(await read('/partner/desk/properties?q=Campanile', { cookie: operator })).toContain('registration number');
 	});
 });
 
 describe('the preview of a property', () => {
 	it('is the page that guests would see, for the desk alone, and found or stored nowhere', async () => {
-		const { text } = await product.ask('/partner/desk/properties?q=Col+Alto', { headers: { cookie: operator } });
+		const { text } = await product.ask('/partner/desk/properties?q=Campanile', { headers: { cookie: operator } });
 		const id = /\/partner\/desk\/properties\/(prop_\w+)/.exec(text)?.[1] ?? '';
 		const path = `/partner/desk/properties/${id}/preview`;
 		const answer = await product.ask(path, { headers: { cookie: operator } });
