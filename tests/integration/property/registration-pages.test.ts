@@ -64,7 +64,7 @@ describe('the preview of a property', () => {
 		expect(answer.headers['x-robots-tag']).toContain('noindex');
 		const page = await read(path, { cookie: operator });
 		expect(page).toContain('Preview of the draft: your team alone sees it so.');
-		expect(page).toContain('A practical three-bedroom apartment in Corvara');
+		expect(page).toContain('Three bedrooms near the bell tower of Cortina');
 		expect(page).toContain('This house cannot be booked at the moment. You may enquire about it.');
 		expect((await product.ask(path, { headers: { cookie: agent } })).status).toBe(403);
 		expect(
