@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { niceTicks, pieces, priceLines } from '~/components/trade/operator-desk/prices/price-lines';
+import { monthStarts, niceTicks, pieces, priceLines } from '~/components/trade/operator-desk/prices/price-lines';
 import { addDays, plainDate } from '~/domain/date/plain-date';
 import { priceBands } from '~/domain/operator-desk/prices/price-year';
 import { cellName } from '~/domain/operator-desk/prices/prices-content';
@@ -61,5 +61,14 @@ it('parts a line where weeks have no price', () => {
 			{ at: 3, value: 2 },
 			{ at: 4, value: 3 },
 		],
+	]);
+});
+
+it('names the months that have room', () => {
+	const days = ['2027-11-27', '2027-12-04', '2027-12-11', '2027-12-18', '2028-01-01', '2028-01-08'];
+	const points = days.map((checkIn) => ({ checkIn, price: 1, lastYear: null, isDraft: false }));
+	expect(monthStarts(points)).toEqual([
+		{ checkIn: '2027-12-04', at: 1 },
+		{ checkIn: '2028-01-01', at: 4 },
 	]);
 });

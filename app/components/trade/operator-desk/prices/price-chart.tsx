@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
-import { monthOf } from '~/domain/date/month';
 import { SHORT_MONTHS } from '~/domain/date/month-names';
-import { plainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import { formatAmount } from '~/domain/money/format-amount';
 import { groupDigits } from '~/domain/money/group-digits';
@@ -70,13 +68,11 @@ function Lines({ lines: { points, ticks }, language }: { lines: PriceLines; lang
 					</text>
 				</g>
 			))}
-			{points.map(({ checkIn }, at) =>
-				at > 0 && monthOf(plainDate(checkIn)) === monthOf(plainDate(points[at - 1]?.checkIn ?? checkIn)) ? null : (
-					<text key={checkIn} x={x(at)} y={HEIGHT - 4}>
-						{SHORT_MONTHS[language][Number(checkIn.slice(5, 7)) - 1]}
-					</text>
-				),
-			)}
+			{monthStarts(points).map(({ checkIn, at }) => (
+				<text key={checkIn} x={x(at)} y={HEIGHT - 4}>
+					{SHORT_MONTHS[language][Number(checkIn.slice(5, 7)) - 1]}
+				</text>
+			))}
 			{pieces(points, ({ lastYear }) => lastYear).map((piece) => (
 				<path key={piece[0]?.at} d={path(piece)} className="price-chart-before" />
 			))}

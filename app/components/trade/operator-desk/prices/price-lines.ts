@@ -69,3 +69,14 @@ export function pieces<Point>(
 	}
 	return found.filter(({ length }) => length > 0);
 }
+
+/** Weeks that a month's name takes. */
+const NAME_WEEKS = 3;
+
+/** Where the months of a chart begin, as far as their names have room. */
+export function monthStarts(points: readonly PricePoint[]): { checkIn: string; at: number }[] {
+	const starts = points.flatMap(({ checkIn }, at) =>
+		at > 0 && points[at - 1]?.checkIn.slice(0, 7) === checkIn.slice(0, 7) ? [] : [{ checkIn, at }],
+	);
+	return starts.filter(({ at }, index) => (starts[index + 1]?.at ?? at + NAME_WEEKS) - at >= NAME_WEEKS);
+}
