@@ -8,7 +8,7 @@ import type { PricesDesk } from '~/domain/operator-desk/prices/load-prices.serve
 import { seasonLabel } from '~/domain/stay/season';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { CardHead } from '../../parts/card-head';
-import { type PriceLines, pieces, priceLines } from './price-lines';
+import { monthStarts, type PriceLines, pieces, priceLines } from './price-lines';
 
 const WIDTH = 360;
 const HEIGHT = 150;
