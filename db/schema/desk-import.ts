@@ -25,7 +25,7 @@ export const deskImport = sqliteTable(
 		skipsInvalid: flag('skips_invalid').notNull().default(false),
 		state: text('state', { enum: DESK_IMPORT_STATES }).notNull().default('reading'),
 		createdAt: createdAt(),
-		/** When a step was last taken; a schedule goes on with a run that nobody drives any more. */
+		/** When a step was last taken; a schedule goes on with a run that no page drives any more. */
 		touchedAt: instant('touched_at').notNull(),
 		/** When the first property was written. */
 		appliedAt: instant('applied_at'),

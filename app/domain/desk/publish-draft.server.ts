@@ -164,7 +164,8 @@ export function stateOf(content: unknown): string {
 	return `${text.length}-${(a >>> 0).toString(36)}-${(b >>> 0).toString(36)}`;
 }
 
-async function latestVersion({ db }: PublishContext): Promise<number> {
+/** The newest version of the catalogue; what was read before another one came may be old. */
+export async function latestVersion({ db }: Pick<PublishContext, 'db'>): Promise<number> {
 	const { rows } = await db.$client.execute('select coalesce(max(no), 0) as no from catalogue_version');
 	return Number(rows[0]?.no);
 }

@@ -16,7 +16,7 @@ import { leadScopeCondition } from './lead-scope-condition.server';
 
 const agent = alias(user, 'agent');
 
-/** Without the team's note, which nobody but admins reads (ADMIN-6). */
+/** Without the team's note, which only admins read (ADMIN-6). */
 const { internalNote: _, ...LEAD_COLUMNS } = getTableColumns(lead);
 
 /** A lead with those it concerns: its property and who rents that out, or its hotel, the agency and the agent who looks after it. */

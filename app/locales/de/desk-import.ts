@@ -2,10 +2,9 @@
 const deskImport = {
 	title: 'Import',
 	lead: 'Tabellen mit Unterkünften, Preisen und Texten. Nichts ändert sich, bevor Sie es übernehmen.',
-	back: 'Unterkünfte',
 	templates: 'Vorlagen',
 	export: 'Alle Unterkünfte exportieren',
-	exportAs: { csv: 'CSV-Dateien und Texte', json: 'Eine JSON-Datei' },
+	exportAs: { json: 'Eine JSON-Datei' },
 	steps: { label: 'Schritte', files: 'Dateien', columns: 'Spalten', dryRun: 'Probelauf', apply: 'Übernehmen' },
 	named: 'gespeichert als',
 	files: {
@@ -65,7 +64,6 @@ const deskImport = {
 		words: 'Wörter der Spalte {{name}}',
 		wordOf: 'Was {{word}} bedeutet',
 		asIs: 'wie es ist',
-		fixed: 'Für alle Zeilen',
 		fixedOf: '{{name}} aller Zeilen',
 		fault: {
 			property: 'Wählen Sie die Spalte, die sagt, zu welcher Unterkunft eine Zeile gehört.',
@@ -286,8 +284,6 @@ const deskImport = {
 		ready_one: '{{count}} Änderung ist bereit',
 		ready_other: '{{count}} Änderungen sind bereit',
 		parts: '{{added}} neu, {{changed}} geändert, {{removed}} entfernt.',
-		errorsOut_one: '{{count}} Zeile mit Fehler bleibt draußen.',
-		errorsOut_other: '{{count}} Zeilen mit Fehlern bleiben draußen.',
 		skip: 'Zeilen mit Fehlern auslassen',
 		version: 'Eine Version, gespeichert als',
 		undoFor: '{{name}}, {{days}} Tage rückgängig zu machen',
@@ -316,7 +312,6 @@ const deskImport = {
 		title: 'Frühere Importe',
 		none: 'Noch kein Import. Was importiert wurde, steht hier und lässt sich {{days}} Tage lang zurücknehmen.',
 		by: '{{time}} von {{name}}',
-		byNobody: '{{time}}',
 		state: {
 			reading: 'wird gelesen',
 			checked: 'Probelauf, nichts geschrieben',
@@ -340,7 +335,6 @@ const deskImport = {
 		next: 'Nächste, vorige Unterkunft',
 		leaveOut: 'Auslassen',
 		errors: 'Zu den Fehlern',
-		again: 'Neu lesen',
 		apply: 'Übernehmen',
 	},
 };

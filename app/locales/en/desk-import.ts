@@ -2,10 +2,9 @@
 const deskImport = {
 	title: 'Import',
 	lead: 'Spreadsheets of properties, prices and texts. Nothing changes before you apply it.',
-	back: 'Properties',
 	templates: 'Templates',
 	export: 'Export all properties',
-	exportAs: { csv: 'CSV files and texts', json: 'One JSON file' },
+	exportAs: { json: 'One JSON file' },
 	steps: { label: 'Steps', files: 'Files', columns: 'Columns', dryRun: 'Dry run', apply: 'Apply' },
 	named: 'kept as',
 	files: {
@@ -65,7 +64,6 @@ const deskImport = {
 		words: 'Words of the column {{name}}',
 		wordOf: 'What {{word}} means',
 		asIs: 'as it is',
-		fixed: 'For all rows',
 		fixedOf: '{{name}} of all rows',
 		fault: {
 			property: 'Choose the column that says which property a row is of.',
@@ -285,8 +283,6 @@ const deskImport = {
 		ready_one: '{{count}} change is ready',
 		ready_other: '{{count}} changes are ready',
 		parts: '{{added}} new, {{changed}} changed, {{removed}} removed.',
-		errorsOut_one: '{{count}} row with an error stays out.',
-		errorsOut_other: '{{count}} rows with errors stay out.',
 		skip: 'Leave rows with errors out',
 		version: 'One version, kept as',
 		undoFor: '{{name}}, undo for {{days}} days',
@@ -315,7 +311,6 @@ const deskImport = {
 		title: 'Imports before',
 		none: 'No import yet. What was imported stands here, and can be taken back for {{days}} days.',
 		by: '{{time}} by {{name}}',
-		byNobody: '{{time}}',
 		state: {
 			reading: 'being read',
 			checked: 'dry run, nothing written',
@@ -339,7 +334,6 @@ const deskImport = {
 		next: 'Next, previous property',
 		leaveOut: 'Leave out',
 		errors: 'To the errors',
-		again: 'Read again',
 		apply: 'Apply',
 	},
 };

@@ -20,7 +20,7 @@ const notices = {
 		proposals: { name: 'Your proposals', text: 'Opened, asked about, approved, declined, over.' },
 		risks: {
 			name: 'What would go wrong',
-			text: 'A calendar that is not read, a registration number that is missing, a service nobody has taken on, a mail that could not be sent: what the night has found for the first time.',
+			text: 'A calendar that is not read, a registration number that is missing, a service that no supplier has taken on, a mail that could not be sent: what the night has found for the first time.',
 		},
 		messages: { name: 'Messages', text: 'Hotels and clients have written to you.' },
 	},

@@ -269,7 +269,7 @@ const propertyEditor = {
 		needed:
 			'In {{country}} a property may be let for short stays only with its registration number, and the number is shown wherever it is offered. Please enter it here; guests see it on its page. Without it nothing can be requested or booked.',
 		stops:
-			'Without a registration number that holds, nothing of this property can be requested, held as an option or booked, and nobody sees its prices. Bookings that there are stay as they are.',
+			'Without a registration number that holds, nothing of this property can be requested, held as an option or booked, and its prices are not shown. Bookings that there are stay as they are.',
 		notNeeded:
 			'In {{country}} no registration number is demanded of every property. Where a town or canton gives one, guests see it here.',
 	},

@@ -82,7 +82,7 @@ it('writes each property once when 24 windows drive one run, and takes all of th
 	expect(await exportFiles(ctx)).toEqual(before);
 });
 
-it('stops, goes on, and is driven by the schedule when nobody does', async () => {
+it('stops, goes on, and is driven by the schedule when no page does', async () => {
 	const id = await stage(ctx, many());
 	await applyImport({ ctx, id, skipsInvalid: false });
 	await stepImport(ctx, id);

@@ -2,17 +2,14 @@ import type { RequestContext } from '~/context';
 import { requireActor } from '../../access/require-actor';
 import { readPictureFile } from '../../agency/logo-file';
 import { type PictureFault, storePicture } from '../../hotel-desk/page/store-picture.server';
+import { readPictureHashes } from './read-known.server';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'services'>;
 
 /** Which of these pictures the product has, by their hashes. Throws DomainError 'forbidden'; 'unavailable'. */
 export async function knownPictures(ctx: Context, hashes: readonly string[]): Promise<string[]> {
 	requireActor(ctx, 'desk');
-	const { rows } = await ctx.db.$client.execute({
-		sql: 'select hash from picture where hash in (select value from json_each(?))',
-		args: [JSON.stringify(hashes)],
-	});
-	return rows.map(({ hash }) => String(hash));
+	return readPictureHashes(ctx.db, hashes);
 }
 
 type Adding = { ctx: Context; file: { name: string; bytes: Uint8Array }; isPlan: boolean };

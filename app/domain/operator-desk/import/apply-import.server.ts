@@ -11,6 +11,7 @@ import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../../access/require-actor';
 import type { PlainDate } from '../../date/plain-date';
+import { latestVersion } from '../../desk/publish-draft.server';
 import { changeableEdits } from '../prices/changeable-edits';
 import { comparePrices } from '../prices/prices-content';
 import { findImport, type ImportContext } from './find-import.server';
@@ -27,7 +28,7 @@ const TRIES = 8;
 /** Longest pause after the first try that was overtaken. */
 const PAUSE_MILLISECONDS = 80;
 const DAY = 86_400_000;
-/** A run that nobody drives goes on by the schedule after so long. */
+/** A run that no page drives goes on by the schedule after so long. */
 const ABANDONED_MILLISECONDS = 45_000;
 
 type Applying = { ctx: ImportContext; id: string; skipsInvalid: boolean };
@@ -122,7 +123,7 @@ type Outcome = boolean | 'overtaken';
 
 async function applyNext(ctx: StepContext, run: Run): Promise<Outcome> {
 	const { db } = ctx;
-	const catalogue = await latestVersion(db);
+	const catalogue = await latestVersion(ctx);
 	const entries = await db
 		.select({
 			...{ no: deskImportProperty.no, key: deskImportProperty.key, rows: deskImportProperty.rows },
@@ -164,7 +165,7 @@ async function applyNext(ctx: StepContext, run: Run): Promise<Outcome> {
 
 async function revertNext(ctx: StepContext, run: Run): Promise<Outcome> {
 	const { db } = ctx;
-	const catalogue = await latestVersion(db);
+	const catalogue = await latestVersion(ctx);
 	const entries = await db
 		.select({
 			...{ no: deskImportProperty.no, key: deskImportProperty.key, before: deskImportProperty.before },
@@ -294,12 +295,7 @@ async function finish({ db, now }: StepContext, run: Run, state: 'applied' | 're
 	return false;
 }
 
-async function latestVersion(db: Database): Promise<number> {
-	const { rows } = await db.$client.execute('select coalesce(max(no), 0) as no from catalogue_version');
-	return Number(rows[0]?.no);
-}
-
-/** Properties that a lead, a proposal's stay, an enquiry or a block is about: they do not go. */
+/** Properties that a lead, an enquiry, a block or a channel's calendar is about: they do not go. */
 async function readUsed(db: Database, keys: readonly string[]): Promise<Set<string>> {
 	const { rows } = await db.$client.execute({
 		sql: `select p.key from property p where p.key in (select value from json_each(?)) and (

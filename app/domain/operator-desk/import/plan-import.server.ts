@@ -1,14 +1,7 @@
 import { compareCatalogues, type FileChange, isChange } from '#db/catalogue/change/compare-catalogues';
-import { checkHighlights } from '#db/catalogue/check/check-highlights';
 import { checkIdentities } from '#db/catalogue/check/check-identities';
-import { checkMarkdown } from '#db/catalogue/check/check-markdown';
-import { checkProperties } from '#db/catalogue/check/check-properties';
-import { checkPropertyRooms } from '#db/catalogue/check/check-property-rooms';
-import { checkReferences } from '#db/catalogue/check/check-references';
 import { checkStayRules } from '#db/catalogue/check/check-stay-rules';
 import { checkStays } from '#db/catalogue/check/check-stays';
-import { checkTexts } from '#db/catalogue/check/check-texts';
-import { checkTouristTaxes } from '#db/catalogue/check/check-tourist-taxes';
 import { type Checking, error } from '#db/catalogue/check/checking';
 import type { Row } from '#db/catalogue/format/column';
 import { type Catalogue, type CatalogueRow, fileRules } from '#db/catalogue/format/files';
@@ -18,6 +11,7 @@ import { emptyTables, sourceOf } from '../../desk/read-cells.server';
 import { isUnregistered } from '../../property/registration-number';
 import { changeableEdits } from '../prices/changeable-edits';
 import { comparePrices, type PricedStay, withEdits } from '../prices/prices-content';
+import { checkPropertyFiles } from '../property/check-property.server';
 import { compareRules, type RuleSeason } from '../stay-rules/rules-content';
 import {
 	IMPORT_FILES,
@@ -71,7 +65,6 @@ export type PlannedProperty = {
 /** Columns that the team sets of an operator's property; a new one takes what they stand for when they are empty. */
 const TEAM_COLUMNS = ['operator', 'slug', 'currency', 'rank', 'source', 'is_demo'] as const;
 
-const MARKDOWN = ['general', 'information', 'location'] as const;
 /** Changes of a property that are listed one by one. */
 const MOST_LISTED = 400;
 
@@ -146,31 +139,18 @@ function check(
 		known: { ...(known as unknown as Catalogue), programs: [] },
 		skipInvalid: false,
 	};
-	for (const file of files) checkIdentities(checking, file);
 	if (isProperty) {
-		for (const file of files) if (file !== 'stays' && file !== 'stayRules') checkReferences(checking, file);
-		checkTouristTaxes(checking);
-		checkProperties(checking);
-		checkPropertyRooms(checking);
-		checkHighlights(checking);
-		checkTexts(checking, 'texts');
-		checkMarkdowns(checking);
+		checkPropertyFiles(checking);
 		checkPictures(checking, knowledge.pictures);
 		checkTeamColumns(checking, stored, knowledge.operator);
 	}
+	for (const file of ['stays', 'stayRules'] as const) if (touched.has(file)) checkIdentities(checking, file);
 	if (touched.has('stays')) checkStays(checking);
 	if (touched.has('stayRules')) checkStayRules(checking);
 	return source.errors.map(({ file, line, column, wrong, right }) => ({
 		...{ file, line, column, right },
 		wrong: wrong.replace(/(?:, first)? in line 0$/, ', which is published'),
 	}));
-}
-
-function checkMarkdowns(checking: Checking): void {
-	for (const row of checking.source.tables.texts)
-		for (const column of MARKDOWN)
-			for (const { wrong, right } of checkMarkdown(row.values[column] ?? ''))
-				error(checking, row, column, wrong, right);
 }
 
 /** A picture is one that the property has, or that was sent with the files. */

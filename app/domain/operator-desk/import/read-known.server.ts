@@ -137,7 +137,8 @@ async function readNeighbours(db: Database, staged: readonly StagedProperty[]): 
 	return rows as unknown as CatalogueRow<'properties'>[];
 }
 
-async function readPictureHashes(db: Database, hashes: readonly string[]): Promise<string[]> {
+/** Which of these pictures the product has, by their hashes. */
+export async function readPictureHashes(db: Database, hashes: readonly string[]): Promise<string[]> {
 	if (hashes.length === 0) return [];
 	const { rows } = await db.$client.execute({
 		sql: 'select hash from picture where hash in (select value from json_each(?))',

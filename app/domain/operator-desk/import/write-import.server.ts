@@ -21,6 +21,7 @@ import { stateOf } from '../../desk/publish-draft.server';
 import { type PricesContent, sortStays } from '../prices/prices-content';
 import { contentOfRows, type PictureSize } from '../property/catalogue-rows.server';
 import { completeVersion } from '../property/edit-property.server';
+import { readPictureSizes } from '../property/stored-property.server';
 import { sortSeasons } from '../stay-rules/rules-content';
 import type { ImportRows } from './import-rows.server';
 import { compareRows } from './plan-import.server';
@@ -120,17 +121,7 @@ async function readPictures(db: Database, writes: readonly PropertyWrite[]): Pro
 			[...(rows?.pictures ?? []), ...(rows?.floorplans ?? [])].flatMap(({ hash }) => hash ?? []),
 		),
 	);
-	const { rows } = await db.$client.execute({
-		sql: `select hash, width, height, dominant_colour as colour, source_type as type from picture
-			where hash in (select value from json_each(?))`,
-		args: [JSON.stringify([...new Set(hashes)])],
-	});
-	return new Map(
-		rows.map((row) => [
-			String(row.hash),
-			{ width: Number(row.width), height: Number(row.height), colour: String(row.colour), type: String(row.type) },
-		]),
-	);
+	return readPictureSizes(db, [...new Set(hashes)]);
 }
 
 /** Contents of the desk's areas, as their versions hold them. */

@@ -39,8 +39,14 @@ export async function checkProperty(db: Database, rows: PropertyRows): Promise<C
 		known: { ...(known as unknown as Catalogue), programs: [] },
 		skipInvalid: false,
 	};
+	for (const file of EDITED_FILES) checkCells(checking, file);
+	checkPropertyFiles(checking);
+	return source.errors;
+}
+
+/** What an import checks of the files that the desk writes of properties, once their cells are read. */
+export function checkPropertyFiles(checking: Checking): void {
 	for (const file of EDITED_FILES) {
-		checkCells(checking, file);
 		checkIdentities(checking, file);
 		checkReferences(checking, file);
 	}
@@ -50,7 +56,6 @@ export async function checkProperty(db: Database, rows: PropertyRows): Promise<C
 	checkHighlights(checking);
 	checkTexts(checking, 'texts');
 	checkMarkdowns(checking);
-	return source.errors;
 }
 
 /** As the importer finds them when it reads a file of texts. */

@@ -16,14 +16,15 @@ export async function readStoredProperty(
 	const tables = await Promise.all(EDITED_FILES.map((file) => readRows(db, file, [key])));
 	// Each select names the columns of its file.
 	const rows = Object.fromEntries(EDITED_FILES.map((file, at) => [file, tables[at] ?? []])) as unknown as PropertyRows;
-	const sizes = await sizesOf(
+	const sizes = await readPictureSizes(
 		db,
 		[...rows.pictures, ...rows.floorplans].flatMap(({ hash }) => hash ?? []),
 	);
 	return { rows, content: contentOfRows(rows, sizes) };
 }
 
-async function sizesOf(db: Database, hashes: readonly string[]): Promise<Map<string, PictureSize>> {
+/** Sizes and colours of pictures that the product has, by their hash. */
+export async function readPictureSizes(db: Database, hashes: readonly string[]): Promise<Map<string, PictureSize>> {
 	const { rows } = await db.$client.execute({
 		sql: `select hash, width, height, dominant_colour as colour, source_type as type from picture
 			where hash in (select value from json_each(?))`,

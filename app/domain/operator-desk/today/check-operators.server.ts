@@ -20,7 +20,7 @@ import { noticeMail } from '../../mail/outbox/notice-mail.server';
 import { findRisks } from './risk-finders.server';
 import { type RiskKind, URGENT_RISKS, type WeekRisk } from './week-risk';
 
-/** Rows of a kind that are kept: nobody reads more. */
+/** Rows of a kind that are stored; a page shows far fewer. */
 const MOST_OF_A_KIND = 100;
 
 type Checking = { db: Database; today: PlainDate; now: number };

@@ -129,7 +129,7 @@ function ColumnRow({ at, column, table, file, targets, onChange }: ColumnRowProp
 	const { t } = useTranslation('desk-import');
 	const language = useRoot().language as Language;
 	const words = useImportWords();
-	const heading = table.headings[at] || String.fromCharCode(65 + (at % 26));
+	const heading = table.headings[at] || columnLetters(at);
 	const first = table.rows.find(({ cells }) => cells[at]?.trim())?.cells[at] ?? '';
 	const { target, days, isChosen } = column;
 	return (

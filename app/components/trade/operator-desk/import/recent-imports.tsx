@@ -30,7 +30,7 @@ export function RecentImports({ imports }: { imports: readonly RecentImport[] })
 							</Link>
 							<span className="trade-note">
 								<Timestamp at={createdAt}>
-									{(time) => (by === '' ? t('recent.byNobody', { time }) : t('recent.by', { time, name: by }))}
+									{(time) => (by === '' ? time : t('recent.by', { time, name: by }))}
 								</Timestamp>
 							</span>
 							{properties > 0 ? <span className="trade-note">{t('run.properties', { count: properties })}</span> : null}

@@ -70,9 +70,6 @@ export function useImportFiles(targets: ImportTargets, remembered: readonly Reme
 		map(key: number, mapping: TableMapping) {
 			setFiles((before) => before.map((each) => (each.key === key ? { ...each, mapping } : each)));
 		},
-		clear() {
-			setFiles([]);
-		},
 	};
 }
 
