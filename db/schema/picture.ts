@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag, ownerNo } from './columns';
+import { createdAt, flag, instant, ownerNo } from './columns';
 import { PICTURE_SUBJECTS } from './enums';
 import { property } from './property';
 
@@ -14,6 +15,31 @@ export const picture = sqliteTable('picture', {
 	/** Extension of the stored source (`jpg`, `png`, `svg`), needed by export. */
 	sourceType: text('source_type').notNull(),
 });
+
+/** A picture that was sent to a desk: its source and a first rendition are stored, the others are made afterwards (ADR 54). */
+export const uploadedPicture = sqliteTable(
+	'uploaded_picture',
+	{
+		hash: text('hash').primaryKey(),
+		width: integer('width').notNull(),
+		height: integer('height').notNull(),
+		dominantColour: text('dominant_colour').notNull(),
+		sourceType: text('source_type').notNull(),
+		isPlan: flag('is_plan').notNull(),
+		/** Renditions that are not stored yet, as JSON: `["1200.avif"]`; `[]`: none is missing. */
+		unfinished: text('unfinished').notNull(),
+		/** How often they were begun since the picture was sent or asked for again. */
+		attempts: integer('attempts').notNull().default(0),
+		/** When they may be begun. */
+		dueAt: instant('due_at').notNull(),
+		/** So long one process makes them; null: none does. */
+		claimedUntil: instant('claimed_until'),
+		/** It is not tried any more. */
+		failedAt: instant('failed_at'),
+		createdAt: createdAt(),
+	},
+	(t) => [index('uploaded_picture_due').on(t.dueAt).where(sql`"unfinished" <> '[]' and "failed_at" is null`)],
+);
 
 /** The file of a picture in a list. */
 export const pictureFile = () => ({
