@@ -25,8 +25,8 @@ export function takeNights(leadNo: number, property: number): NamedStatement[] {
 				) select :house, night, :leadNo from nights`,
 			args: { leadNo, house: property },
 		},
-		sellStays(property),
-		...stayRuleStatements(property),
+		// Also where a hold for its guest has given back more nights than the lead takes.
+		...settleNights(property),
 	];
 }
 

@@ -88,6 +88,8 @@ export function cacheKey(
 	const brand = `${key}.${version}`;
 	if (url.search === '' || url.search === '?') return `${brand}|${language}|${url.origin}${url.pathname}`;
 	if (url.search.length > MAX_QUERY_LENGTH) return null;
+	// A week that is held for one guest is free for that one alone (ENQUIRY-14).
+	if (url.searchParams.has('held')) return null;
 	// Calls refuse names that they do not know, and a refusal is not stored.
 	const isApi = url.pathname.startsWith('/api/');
 	const pairs: string[] = [];

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_METHODS } from '#db/schema/enums';
-import { BOOKING_STEP_FIELDS, BOOKING_STEPS, type BookingStep } from '~/domain/booking/booking-steps';
+import { BOOKING_STEP_FIELDS, BOOKING_STEPS, type BookingStep, HELD_PARAM } from '~/domain/booking/booking-steps';
 import type { BookingPropertyView, BookingRequestView } from '~/domain/booking/booking-view';
 import { StepBar } from '../enquiry/step-bar';
 import { FormFrame } from '../form/form-frame';
@@ -32,7 +32,9 @@ export function BookingPage({ property, loaded, countries, state, answer }: Book
 	// The link back to the property preserves the selected period.
 	const { search } = useLocation();
 	const saved = PAYMENT_METHODS.find((each) => each === fieldText(state.values, 'paymentMethod'));
-	const live = useLiveBooking(property.bookingPath, loaded, answer?.stayRequest, saved ?? property.preferredMethod);
+	const held = new URLSearchParams(search).get(HELD_PARAM);
+	const method = saved ?? property.preferredMethod;
+	const live = useLiveBooking(property.bookingPath, loaded, answer?.stayRequest, method, held);
 	const { stayRequest } = live;
 	const quote = (live.method && stayRequest.quotes[live.method]) ?? null;
 	const isSent = state.result === 'sent';

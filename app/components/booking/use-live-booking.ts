@@ -2,6 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { PAYMENT_METHODS } from '#db/schema/enums';
 import { useRoot } from '~/components/root/use-root';
+import { HELD_PARAM } from '~/domain/booking/booking-steps';
 import type { BookingRequestView } from '~/domain/booking/booking-view';
 import { readBookingRequest } from '~/domain/booking/read-booking-request';
 import { countedGuests } from '~/domain/booking/validate-booking';
@@ -22,6 +23,8 @@ export function useLiveBooking(
 	loaded: BookingRequestView,
 	answered: BookingRequestView | null | undefined,
 	method: PaymentMethod | null,
+	/** Public id of a hold for the guest. */
+	held: string | null,
 ) {
 	const { today } = useRoot();
 	const fetcher = useFetcher<{ stayRequest: BookingRequestView }>();
@@ -57,6 +60,7 @@ export function useLiveBooking(
 		clearTimeout(pause.current);
 		if (!period) return;
 		const query = new URLSearchParams(ASKED.flatMap((name) => read(name).map((text) => [name, text])));
+		if (held) query.set(HELD_PARAM, held);
 		pause.current = setTimeout(() => fetcher.load(`${path}?${query}`), PAUSE_MS);
 	}
 	return { stayRequest, method: chosen, look };

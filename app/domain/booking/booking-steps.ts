@@ -38,3 +38,6 @@ export const BOOKING_STEPS = ['contact', 'payment', 'checkout'] as const satisfi
 export function isBookingStep(value: unknown): value is BookingStep {
 	return typeof value === 'string' && (BOOKING_STEPS as readonly string[]).includes(value);
 }
+
+/** Name of the part of the page's address that says which hold its guest books (ENQUIRY-14). */
+export const HELD_PARAM = 'held';

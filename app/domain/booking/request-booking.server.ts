@@ -20,6 +20,7 @@ import { capBabyNeeds } from '../property/infants';
 import { loadProperty } from '../property/load-property.server';
 import type { Property } from '../property/property';
 import type { PropertyType } from '../property/property-type';
+import { asHeldFor } from './as-held-for.server';
 import { type BookingQuote, bookingQuote, quoteKey } from './booking-quote';
 import { type Booking, bookingSchema } from './booking-schema';
 import { offeredPaymentMethods } from './payment-method';
@@ -45,6 +46,8 @@ type Request = {
 	shown: string;
 	/** The key the client made, null when it made none. */
 	clientKey: string | null;
+	/** Public id of a hold for the guest (ENQUIRY-14). */
+	heldId?: string | null;
 };
 
 const VISITOR = { id: 'anonymous', role: 'visitor' } as const;
@@ -65,7 +68,9 @@ export async function requestBooking(request: Request): Promise<BookingResult> {
 		return { outcome: 'invalid', errors: fieldErrorsFrom(parsed.error.issues), nearest: [], property: null };
 	const booking = tidy(parsed.data);
 	const [house, card] = await Promise.all([
-		loadProperty({ ctx, which }),
+		loadProperty({ ctx, which }).then((found) =>
+			asHeldFor(ctx.db, found, { id: request.heldId ?? null, email: booking.email }),
+		),
 		booking.cardToken ? (request.vault?.find(booking.cardToken) ?? null) : null,
 	]);
 	const submission = await identifySubmission({

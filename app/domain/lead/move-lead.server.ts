@@ -25,6 +25,7 @@ import type { LeadScope } from './lead-scope';
 import { holdsNights, isDecided, type LeadActor, type LeadStatus } from './lead-status';
 import { evaluateTransition } from './lead-transitions';
 import { placeInQueue, queueStatement, successors, waitingOptions, waits } from './option-queue.server';
+import { takeOverHolds } from './take-over-holds.server';
 import { wonStatement } from './won-statement.server';
 
 /** How long a confirmed option holds its nights when neither operator nor anybody else says otherwise (LEAD-13). */
@@ -239,7 +240,7 @@ async function stepStatements(
 				updatedAt: now,
 			})
 			.where(eq(lead.no, record.no)),
-		...(!isHolding && holdsNights(to) ? take(record) : []),
+		...(!isHolding && holdsNights(to) ? take(ctx, record, actor) : []),
 		...(isDecided(to) ? [withdrawRequests(ctx, record.no, to)] : []),
 		...(record.status === 'confirmedBooking' || to === 'confirmedBooking'
 			? await followBooking(db, moved, { now, actor: actor.id })
@@ -271,8 +272,9 @@ export function cancelledFee(
 }
 
 /** The nights of a property, or the rooms of a hotel. */
-function take({ no, propertyNo, hotelNo }: LeadRecord): NamedStatement[] {
-	return propertyNo !== null ? takeNights(no, propertyNo) : hotelNo !== null ? takeRooms(no) : [];
+function take(ctx: MoveContext, { no, propertyNo, hotelNo }: LeadRecord, actor: LeadActor): NamedStatement[] {
+	if (propertyNo !== null) return [...takeOverHolds(ctx, no, actor), ...takeNights(no, propertyNo)];
+	return hotelNo !== null ? takeRooms(no) : [];
 }
 
 function free({ no, propertyNo }: LeadRecord): NamedStatement[] {

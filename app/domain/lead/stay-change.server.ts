@@ -2,13 +2,14 @@ import { derivePropertyStatements } from '#db/derived/derive-statements';
 import { freeNights, takeNights } from '#db/held-stays';
 import type { RequestedChange } from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
-import type { AgentLeadContext } from './agent-lead-context';
+import { type AgentLeadContext, leadActor } from './agent-lead-context';
 import type { LeadRecord } from './find-lead.server';
 import { moneyColumns } from './lead-quote';
 import { holdsNights } from './lead-status';
 import { followStatements, noLongerAvailable } from './move-lead.server';
 import { queueStatement } from './option-queue.server';
 import { requestOutcome } from './request-outcome';
+import { takeOverHolds } from './take-over-holds.server';
 import { loadTradeProperty } from './trade-property.server';
 
 type Request = { kind: 'change' | 'priceDiscount'; change: RequestedChange };
@@ -27,6 +28,7 @@ export async function stayChange(
 	if (given !== undefined && !(Number.isSafeInteger(given) && given > 0))
 		throw new DomainError('invalid', 'Not a price');
 	if (record.propertyNo === null) throw noLongerAvailable();
+	const by = ctx.actor ? leadActor(ctx.actor) : { id: 'system', role: 'system' as const };
 	const property = await loadTradeProperty(ctx, { no: record.propertyNo });
 	const outcome = requestOutcome({ lead: record, property, request, given, today: ctx.today });
 	const { stay, isMoved, isTaken, priceMinor, isNegotiatedPrice, quote } = outcome;
@@ -46,7 +48,7 @@ export async function stayChange(
 		},
 		before: retakes ? freeNights(record.no, property.no) : [],
 		after: [
-			...(retakes ? takeNights(record.no, property.no) : []),
+			...(retakes ? [...takeOverHolds(ctx, record.no, by), ...takeNights(record.no, property.no)] : []),
 			...follow,
 			queueStatement(property.no),
 			...(retakes ? derivePropertyStatements(property.no, ctx.today, ctx.now) : []),

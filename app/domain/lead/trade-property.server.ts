@@ -14,6 +14,7 @@ import { resolveSalesTerms } from '../property/sales-terms';
 import { OFFERED_STAY } from '../stay/offered-stay.server';
 import { readStayRate } from '../stay/read-stay-rate';
 import { type ServiceLevel, serviceLevelAt } from '../stay/service-level';
+import { HELD_FOR } from './take-over-holds.server';
 
 type Ctx = { db: Database; today: PlainDate };
 
@@ -91,6 +92,7 @@ export function tradePropertyStatements({ db, today }: Ctx, condition: SQL) {
 				enquiryNo: sql<
 					number | null
 				>`(select enquiry_no from night_block where night_block.no = ${propertyNight.blockNo})`,
+				heldFor: HELD_FOR,
 			})
 			.from(propertyNight)
 			.leftJoin(lead, eq(lead.no, propertyNight.leadNo))

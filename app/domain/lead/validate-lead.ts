@@ -16,8 +16,13 @@ export type KnownStays = {
 	levels: readonly ServiceLevel[];
 	/** What the operator offers, even where another lead holds the nights. */
 	rates: readonly StayRate[];
-	/** Nights that are taken; those of a block have no lead. */
-	held: readonly { night: string; leadNo: number | null; status: LeadStatus | null }[];
+	/** Nights that are taken; those of a block have no lead. `heldFor`: leads of the guest for whom a block holds the night. */
+	held: readonly {
+		night: string;
+		leadNo: number | null;
+		status: LeadStatus | null;
+		heldFor?: readonly number[];
+	}[];
 };
 
 type StayRequest = { period: Period; serviceLevel: ServiceLevel; pax: number };
@@ -33,7 +38,7 @@ export type LeadEvaluation = {
 /**
  * The rules of LEAD-7 between a lead and its property: as many guests as there are beds (25 when unknown), a level that is offered,
  * and for options and bookings a period that is free and has a price. An option may be asked for behind another one (LEAD-14);
- * an interest may be saved whatever the period is. `ownNo`: the lead itself, whose nights are its own.
+ * an interest may be saved whatever the period is. `ownNo`: the lead itself, whose nights are its own, as are those that are held for its guest (ENQUIRY-14).
  */
 export function validateLead(
 	property: KnownStays,
@@ -45,8 +50,10 @@ export function validateLead(
 	const errors: FieldErrors = {};
 	if (!isPaxAllowed(property.beds, pax)) errors.pax = { key: 'lessTravelers' };
 	if (!property.levels.includes(serviceLevel)) errors.serviceLevel = { key: 'levelNotOffered' };
+	const isOwn = ({ leadNo, heldFor = [] }: KnownStays['held'][number]) =>
+		ownNo !== null && (leadNo === ownNo || heldFor.includes(ownNo));
 	const held = property.held.filter(
-		({ night, leadNo }) => (leadNo === null || leadNo !== ownNo) && night >= period.checkIn && night < period.checkOut,
+		(taken) => !isOwn(taken) && taken.night >= period.checkIn && taken.night < period.checkOut,
 	);
 	const blocks = purpose === 'option' ? held.filter(({ status }) => status !== 'confirmedOption') : held;
 	const isSold = blocks.length > 0 || isSoldOut(property.rates, period, serviceLevel);

@@ -94,6 +94,7 @@ const enquiries: Translation<typeof en> = {
 	},
 	timeline: {
 		nights: '{{name}} reserviert, {{dates}}, bis {{moment}}',
+		nightsBooked: 'Reservierung beendet: {{name}}, {{dates}}, hat der Gast',
 		attached: 'Dateien, die mitgingen',
 		title: 'Gespräch',
 		asked: 'Anfrage',

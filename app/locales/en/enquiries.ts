@@ -86,6 +86,7 @@ const enquiries = {
 	},
 	timeline: {
 		nights: '{{name}} held {{dates}}, until {{moment}}',
+		nightsBooked: 'Hold ended: {{name}}, {{dates}}, is the guest’s',
 		attached: 'Files that went along',
 		title: 'Conversation',
 		asked: 'enquiry',

@@ -10,17 +10,19 @@ export const CACHE_CONTROL = {
 export const FRESH_SECONDS = 60;
 export const STALE_SECONDS = 86_400;
 
-/** The same for a page with a form: to be read it is everybody's, the answer to a sending is the sender's alone. */
+/** The same for a page with a form: to be read it is everybody's, the answer to a sending is the sender's alone, as is what the page itself says is one person's. */
 export const formPageHeaders = ({
 	actionHeaders,
+	loaderHeaders,
 	errorHeaders,
 }: {
 	actionHeaders: Headers;
+	loaderHeaders?: Headers;
 	errorHeaders: Headers | undefined;
 }) => {
 	const retryAfter = actionHeaders.get('retry-after');
 	return {
-		...(actionHeaders.has('cache-control')
+		...(actionHeaders.has('cache-control') || loaderHeaders?.has('cache-control')
 			? { 'cache-control': CACHE_CONTROL.personal }
 			: publicPageHeaders({ errorHeaders })),
 		...(retryAfter === null ? {} : { 'retry-after': retryAfter }),

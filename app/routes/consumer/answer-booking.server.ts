@@ -1,6 +1,7 @@
 import type { BookingAnswer } from '~/components/booking/booking-answer';
 import { SHOWN_FIELD } from '~/components/booking/shown-field';
 import type { AppLoadContext } from '~/context';
+import { asHeldFor } from '~/domain/booking/as-held-for.server';
 import { totalOfKey } from '~/domain/booking/booking-quote';
 import { bookingContactSchema, bookingSchema } from '~/domain/booking/booking-schema';
 import { BOOKING_STEP_FIELDS, type BookingStep } from '~/domain/booking/booking-steps';
@@ -32,12 +33,18 @@ const STEPS: Steps<BookingStep> = [
 	{ name: 'checkout', fields: BOOKING_STEP_FIELDS.checkout },
 ];
 
-type Input = { ctx: AppLoadContext; which: BookedProperty; form: FormData };
+type Input = {
+	ctx: AppLoadContext;
+	which: BookedProperty;
+	form: FormData;
+	/** Public id of a hold for the guest (ENQUIRY-14). */
+	heldId: string | null;
+};
 
 type Sending = Omit<Input, 'form'> & { sent: Submission<BookingStep>; vault: CardVault | null };
 
 /** One sending of the booking: a step on or back, another period, or the whole of it. Throws DomainError 'not-found'. */
-export function answerBooking({ ctx, which, form }: Input): Promise<BookingAnswer> {
+export function answerBooking({ ctx, which, form, heldId }: Input): Promise<BookingAnswer> {
 	let card: StoredCard | null = null;
 	return answerSteps({
 		form,
@@ -46,7 +53,8 @@ export function answerBooking({ ctx, which, form }: Input): Promise<BookingAnswe
 		answer: async (sent) => {
 			const vault = embeddedVault(ctx);
 			card = await findCard(vault, sent.state.values);
-			return sent.move === 'send' ? send({ ctx, which, sent, vault }, card) : goOn({ ctx, which, sent, vault }, card);
+			const sending = { ctx, which, sent, vault, heldId };
+			return sent.move === 'send' ? send(sending, card) : goOn(sending, card);
 		},
 	});
 }
@@ -57,8 +65,8 @@ function nothingWith(card: StoredCard | null): Omit<BookingAnswer, 'form'> {
 
 /** From step to step; each looks at everything before it again, since the property may have been sold meanwhile. */
 async function goOn(sending: Sending, card: StoredCard | null): Promise<BookingAnswer> {
-	const { ctx, which, sent, vault } = sending;
-	const property = await loadProperty({ ctx, which });
+	const { ctx, sent, vault } = sending;
+	const property = await bookableProperty(sending);
 	if (sent.move !== 'on') return answerWith(sending, property, card);
 	const contact = readValues(sent, bookingContactSchema(rulesOf(ctx)));
 	const errors = 'errors' in contact ? contact.errors : {};
@@ -76,15 +84,15 @@ async function goOn(sending: Sending, card: StoredCard | null): Promise<BookingA
 }
 
 async function send(sending: Sending, card: StoredCard | null): Promise<BookingAnswer> {
-	const { ctx, which, sent, vault } = sending;
+	const { ctx, which, sent, vault, heldId } = sending;
 	const { state, clientKey } = sent;
 	const read = readValues(sent, bookingSchema(rulesOf(ctx)));
-	if ('errors' in read) return answerWith(sending, await loadProperty({ ctx, which }), card, read.errors);
+	if ('errors' in read) return answerWith(sending, await bookableProperty(sending), card, read.errors);
 	const shown = String(sent.form.get(SHOWN_FIELD) ?? '').slice(0, 2000);
-	const result = await requestBooking({ ctx, vault, which, input: read.value, shown, clientKey });
+	const result = await requestBooking({ ctx, vault, which, input: read.value, shown, clientKey, heldId });
 	if (result.outcome === 'key-reused') return { ...nothingWith(card), form: stateAfter(state, result) };
 	if (result.outcome === 'invalid') {
-		const property = result.property ?? (await loadProperty({ ctx, which }));
+		const property = result.property ?? (await bookableProperty(sending));
 		if (!result.errors.cardToken) return answerWith(sending, property, card, result.errors);
 		return answerWith(withCard(sending, null), property, null, result.errors);
 	}
@@ -93,6 +101,11 @@ async function send(sending: Sending, card: StoredCard | null): Promise<BookingA
 	const before = totalOfKey(shown, result.quote.currency);
 	const formerTotalMinor = before === result.quote.totalMinor ? null : before;
 	return { ...answer, form: { ...state, result: 'changed' }, formerTotalMinor };
+}
+
+/** The property as the guest may book it now. */
+async function bookableProperty({ ctx, which, heldId }: Sending): Promise<Property> {
+	return asHeldFor(ctx.db, await loadProperty({ ctx, which }), { id: heldId });
 }
 
 /** The form with the property's validation, which is silent on the way to the first step. */

@@ -16,7 +16,8 @@ import { RouteErrorPage } from '~/components/layout/error-page';
 import { LateTradeLead } from '~/components/trade/lead/late-trade-lead';
 import type { TradeLeadData } from '~/components/trade/lead/trade-lead-data';
 import type { AppLoadContext } from '~/context';
-import { isBookingStep, STAY_FIELDS } from '~/domain/booking/booking-steps';
+import { asHeldFor } from '~/domain/booking/as-held-for.server';
+import { HELD_PARAM, isBookingStep, STAY_FIELDS } from '~/domain/booking/booking-steps';
 import {
 	type BookingPropertyView,
 	type BookingRequestView,
@@ -34,7 +35,7 @@ import { DEFAULT_PARTY } from '~/domain/property/stay-query';
 import { isTradeVisitor } from '~/domain/trade/is-trade-visitor';
 import { isLeadAction, isLeadStep } from '~/domain/trade/lead-form';
 import { serverTexts } from '~/locales/server';
-import { formPageHeaders } from '~/platform/cache/cache-control';
+import { CACHE_CONTROL, formPageHeaders } from '~/platform/cache/cache-control';
 import { cachedByVersion } from '~/platform/cache/versioned-cache';
 import { signInAgainPath } from '~/platform/sign-in/sign-in-again';
 import { answerForm } from '../forms/answer-form.server';
@@ -57,11 +58,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const asTrade = tradeQuestion(context, request);
 	if (asTrade) return tradeLeadData(asTrade).catch(missingPage(context));
 	const which = whichProperty(url, context);
-	const property = await cachedByVersion(
+	const heldId = url.searchParams.get(HELD_PARAM);
+	const cached = await cachedByVersion(
 		`property|${[context.language, context.today, ...Object.values(which)].join('|')}`,
 		context.catalogueVersion,
 		() => loadProperty({ ctx: context, which }),
 	).catch(missingPage(context));
+	const property = await asHeldFor(context.db, cached, { id: heldId });
 	const ways = {
 		brand: context.brand,
 		language: context.language,
@@ -77,7 +80,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const texts = serverTexts(context);
 	const names = { house: view.name, place: view.place };
 	const number = BOOKED.get(context);
-	return json({
+	const data = {
 		property: view,
 		stayRequest: bookingRequestView({ property, stayRequest, evaluation, today: context.today }, ways),
 		values: Object.fromEntries(
@@ -90,7 +93,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		alternates: view.alternates,
 		title: number ? texts.t('booking:bookedTitle', { number, house: view.name }) : texts.t('booking:title', names),
 		description: texts.t('booking:description', names),
-	});
+	};
+	return json(data, heldId === null ? undefined : { headers: { 'cache-control': CACHE_CONTROL.personal } });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -103,7 +107,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const isOfAgent = isLeadStep(form.get(STEP_FIELD)) && !form.has('email');
 	if (context.actor === null && isOfAgent) throw redirectDocument(signInAgainPath(url));
 	const which = whichProperty(url, context);
-	const answer = await answerBooking({ ctx: context, which, form }).catch(missingPage(context));
+	const answer = await answerBooking({
+		...{ ctx: context, which, form, heldId: url.searchParams.get(HELD_PARAM) },
+	}).catch(missingPage(context));
 	if (answer.form.bookingNumber) BOOKED.set(context, answer.form.bookingNumber);
 	return answerForm(answer);
 }

@@ -163,14 +163,14 @@ function Step({ item }: { item: Extract<TimelineItem, { type: 'event' }> }) {
 				? t('timeline.given', { name: item.to })
 				: t('timeline.givenUp')
 			: item.held
-				? t('timeline.nights', {
+				? t(step === 'heldBooked' ? 'timeline.nightsBooked' : 'timeline.nights', {
 						name: item.held.name,
 						dates: formatDateRange(item.held.checkIn, item.held.checkOut, language),
 						moment: item.held.until === null ? '' : formatTimestamp(item.held.until, language),
 					})
 				: reason
 					? t('timeline.lostBecause', { reason: t(`reason.${reason}`) })
-					: t(`history.${step as Exclude<typeof step, 'held'>}`);
+					: t(`history.${step as Exclude<typeof step, 'held' | 'heldBooked'>}`);
 	return (
 		<li className="flex flex-wrap items-baseline gap-x-3 pl-11">
 			<span className="grow">

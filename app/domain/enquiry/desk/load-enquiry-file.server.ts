@@ -143,11 +143,12 @@ export async function loadEnquiryFile({
 				db
 					.select({
 						...{ name: property.name, checkIn: nightBlock.checkIn, checkOut: nightBlock.checkOut },
-						...{ until: nightBlock.expiresAt, at: nightBlock.createdAt, by: PERSON_NAME },
+						...{ until: nightBlock.expiresAt, at: nightBlock.createdAt, by: PERSON_NAME, bookedAt: audit.createdAt },
 					})
 					.from(nightBlock)
 					.innerJoin(property, and(eq(property.no, nightBlock.propertyNo), shownProperties(actor)))
 					.leftJoin(user, eq(user.id, nightBlock.createdBy))
+					.leftJoin(audit, and(eq(audit.subjectId, nightBlock.id), eq(audit.action, 'block.booked')))
 					.where(eq(nightBlock.enquiryNo, row.no))
 					.orderBy(asc(nightBlock.createdAt))
 					.limit(MOST_STEPS),
@@ -248,7 +249,11 @@ export async function loadEnquiryFile({
 				.filter(({ action }) => action !== 'enquiry.sent' && (isTeam || action !== 'enquiry.prepared'))
 				.map(({ action, ...each }): EnquiryEvent => ({ ...each, kind: action.replace('enquiry.', ''), note: null })),
 			messages: messages.map(({ readAt, ...each }) => ({ ...each, isUnread: readAt === null })),
-			holds: holds.map(({ at, by, ...held }) => ({ kind: 'held', at, by, note: null, to: null, reason: null, held })),
+			holds: holds.flatMap(({ at, by, bookedAt, ...held }): EnquiryEvent[] => {
+				const step = { note: null, to: null, reason: null, held };
+				const booked = { ...step, kind: 'heldBooked', at: bookedAt ?? 0, by: null };
+				return [{ ...step, kind: 'held', at, by }, ...(bookedAt === null ? [] : [booked])];
+			}),
 			notes: notes.map(({ userNo, by, ...each }) => ({ ...each, by: by ?? '', isMine: userNo === actor.no })),
 		}),
 	};

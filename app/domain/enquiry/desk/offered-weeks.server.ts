@@ -1,8 +1,11 @@
-import { and, inArray } from 'drizzle-orm';
-import type { OfferedWeek } from '#db/schema/enquiry';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { enquiry, type OfferedWeek } from '#db/schema/enquiry';
+import { nightBlock } from '#db/schema/night-block';
 import { property } from '#db/schema/property';
 import type { RequestContext } from '~/context';
 import { requireActor } from '../../access/require-actor';
+import { HELD_PARAM } from '../../booking/booking-steps';
+import { knownBrands } from '../../brand/known-brands';
 import { parsePlainDate, plainDate } from '../../date/plain-date';
 import type { Language } from '../../language/language';
 import { loadTradeProperties, type TradeProperty } from '../../lead/trade-property.server';
@@ -35,11 +38,34 @@ export async function offeredWeeks(
 	language: Language,
 	enquiryNo: number | null = null,
 ): Promise<OfferedWeek[]> {
-	return (await weeksWithProperty(ctx, codes, enquiryNo)).map(({ found, week, priceMinor }) => ({
-		...{ propertyId: found.id, name: found.name, checkIn: week.checkIn, checkOut: week.checkOut, priceMinor },
-		path: propertyPath({ type: found.type, country: found.country, city: found.placeSlug, name: found.slug }, language),
-		...{ serviceLevel: week.serviceLevel, currency: found.currency },
-	}));
+	const weeks = await weeksWithProperty(ctx, codes, enquiryNo);
+	const holds = enquiryNo === null || weeks.length === 0 ? [] : await bookableHolds(ctx.db, enquiryNo);
+	return weeks.map(({ found, week, priceMinor }) => {
+		const { checkIn, checkOut, serviceLevel } = week;
+		const hold = holds.find(
+			(each) => each.propertyNo === found.no && each.checkIn <= checkIn && each.checkOut >= checkOut,
+		);
+		const address = { type: found.type, country: found.country, city: found.placeSlug, name: found.slug };
+		const path = propertyPath({ ...address, ...(hold ? { action: 'book-now' } : {}) }, language);
+		const query = hold ? `?${new URLSearchParams({ checkIn, checkOut, serviceLevel, [HELD_PARAM]: hold.id })}` : '';
+		return {
+			...{ propertyId: found.id, name: found.name, checkIn, checkOut, priceMinor, path: path + query },
+			...{ serviceLevel, currency: found.currency },
+		};
+	});
+}
+
+/** What is held for an enquiry whose brand lets guests book: a held week leads to its booking, where it is free for this guest (ENQUIRY-14). */
+async function bookableHolds(db: Context['db'], enquiryNo: number) {
+	const rows = await db
+		.select({
+			...{ id: nightBlock.id, propertyNo: nightBlock.propertyNo, brandKey: enquiry.brandKey },
+			...{ checkIn: nightBlock.checkIn, checkOut: nightBlock.checkOut },
+		})
+		.from(nightBlock)
+		.innerJoin(enquiry, eq(enquiry.no, nightBlock.enquiryNo))
+		.where(and(eq(nightBlock.enquiryNo, enquiryNo), isNull(nightBlock.endedAt)));
+	return rows.filter(({ brandKey }) => knownBrands().of(brandKey).isConsumerBookingEnabled);
 }
 
 /** A property without the nights that are held for an enquiry itself: to its guest they are free (ENQUIRY-13). */

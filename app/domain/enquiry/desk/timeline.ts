@@ -11,7 +11,7 @@ export type EnquiryEvent = {
 	to: string | null;
 	/** Why it was lost. */
 	reason: string | null;
-	/** Nights that were held, and until when. */
+	/** Nights that were held, and until when; of `heldBooked` those that the guest has booked. */
 	held?: { name: string; checkIn: string; checkOut: string; until: number | null } | null;
 };
 
@@ -33,6 +33,7 @@ export const ENQUIRY_STEPS = [
 	'reopened',
 	'assigned',
 	'held',
+	'heldBooked',
 ] as const;
 
 export type EnquiryMessage = {

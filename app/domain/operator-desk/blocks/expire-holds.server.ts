@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, not, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { nightBlock } from '#db/schema/night-block';
 import { property } from '#db/schema/property';
 import { DomainError } from '~/platform/errors';
 import type { PlainDate } from '../../date/plain-date';
+import { GUEST_WAITS } from '../../lead/take-over-holds.server';
 import { writeBlock } from './write-block.server';
 
 /** As many as one run ends; those that are left wait for the next minute. */
@@ -44,13 +45,20 @@ export async function expireHolds(ctx: Sweep): Promise<HoldReport> {
 	return report;
 }
 
-/** The holds that end at `now` or have ended before; the query behind a run. */
+/** The holds that end at `now` or have ended before, save those whose guest waits for an answer about their nights; the query behind a run. */
 export function lapsedHolds(db: Database, now: number) {
 	return db
 		.select({ id: nightBlock.id, version: nightBlock.version, property: { no: property.no, id: property.id } })
 		.from(nightBlock)
 		.innerJoin(property, eq(property.no, nightBlock.propertyNo))
-		.where(and(isNull(nightBlock.endedAt), sql`${nightBlock.expiresAt} is not null`, lte(nightBlock.expiresAt, now)))
+		.where(
+			and(
+				isNull(nightBlock.endedAt),
+				sql`${nightBlock.expiresAt} is not null`,
+				lte(nightBlock.expiresAt, now),
+				not(GUEST_WAITS),
+			),
+		)
 		.orderBy(asc(nightBlock.expiresAt))
 		.limit(HOLDS_PER_RUN);
 }
