@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { createdAt, flag, instant, no, ownerNo, publicId } from './columns';
-import { DESK_IMPORT_STATES, IMPORTED_PROPERTY_STATES } from './enums';
+import { DESK_IMPORT_STATES, IMPORTED_PROPERTY_STATES, LANGUAGES } from './enums';
 import { operator } from './operator';
 import { user } from './user';
 
@@ -27,8 +27,14 @@ export const deskImport = sqliteTable(
 		createdAt: createdAt(),
 		/** When a step was last taken; a schedule goes on with a run that no page drives any more. */
 		touchedAt: instant('touched_at').notNull(),
+		/** Language of who began the run, and scheme and host at which that was, for the mail about its end; null: not begun. */
+		language: text('language', { enum: LANGUAGES }),
+		origin: text('origin'),
+		/** When the run was begun, the last time. */
+		begunAt: instant('begun_at'),
 		/** When the first property was written. */
 		appliedAt: instant('applied_at'),
+		/** When a run came to its end, by an error too; null for one that a person has stopped. */
 		endedAt: instant('ended_at'),
 	},
 	(t) => [
