@@ -36,7 +36,7 @@ export function freeNights(leadNo: number, property: number): NamedStatement[] {
 		{ sql: 'delete from property_night where lead_no = :leadNo', args: { leadNo } },
 		claimChannelNights(property),
 		offerStays(property),
-		...stayRuleStatements(property),
+		...stayRuleStatements([property]),
 	];
 }
 
@@ -64,7 +64,7 @@ export function setBlockNights(blockId: string, property: number): NamedStatemen
 
 /** After nights of a property were given back or taken otherwise: who else says that they are taken has them, stays are sold or offered accordingly, and gaps (STAY-4) come and go. */
 export function settleNights(property: number): NamedStatement[] {
-	return [claimChannelNights(property), offerStays(property), sellStays(property), ...stayRuleStatements(property)];
+	return [claimChannelNights(property), offerStays(property), sellStays(property), ...stayRuleStatements([property])];
 }
 
 /** What another channel has sold takes those of its nights that nobody holds (ADR 51). */

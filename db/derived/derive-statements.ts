@@ -4,6 +4,7 @@ import { COUNTRY_CODES, PROPERTY_TYPES } from '../schema/enums';
 import type { NamedStatement } from '../write-batch';
 import { EUR_PER_UNIT_MILLIONTHS, RATES_AS_OF } from './exchange-rates';
 import { inEur } from './in-eur';
+import { IS_OF, propertiesArgument } from './of-properties';
 import { registrationStatement } from './registration';
 import { stayRuleStatements } from './stay-rules';
 
@@ -137,48 +138,58 @@ export function deriveStatements(today: string): NamedStatement[] {
 }
 
 /**
- * The same for one property whose nights a lead has taken or given back, with the version that tells everybody: sold weeks no longer
- * count for its price "from". `house` is its number, `now` in milliseconds.
+ * The same for the properties of these numbers whose nights a lead has taken or given back, with the version that tells everybody: sold weeks no longer
+ * count for their prices "from". `now` in milliseconds.
  */
-export function derivePropertyStatements(property: number, today: string, now: number): NamedStatement[] {
+export function derivePropertyStatements(properties: readonly number[], today: string, now: number): NamedStatement[] {
+	return [...priceStatements(properties, today), versionStatement(now, 'nights')];
+}
+
+/** The prices "from" of these properties, as pages and as a search have them. */
+export function priceStatements(properties: readonly number[], today: string): NamedStatement[] {
 	return [
-		priceFromStatement(property, today),
+		priceFromStatement(properties, today),
 		{
 			sql: `update property_facet set price_from_eur_minor = (select ${inEur('p.price_from_minor')}
-				from property p join exchange_rate rate on rate.currency = p.currency where p.no = :house)
-				where property_no = :house`,
-			args: { house: property },
+				from property p join exchange_rate rate on rate.currency = p.currency where p.no = property_facet.property_no)
+				where property_no ${IS_OF}`,
+			args: propertiesArgument(properties),
 		},
-		versionStatement(now, 'nights'),
 	];
 }
 
-const priceFromStatement = (property: number, today: string): NamedStatement => ({
-	sql: `${cheapestWeeks('and property_no = :house')} update property set (price_from_minor, price_from_check_in) =
-		(select price, check_in from cheapest where property_no = :house) where no = :house`,
-	args: { house: property, today },
+const priceFromStatement = (properties: readonly number[], today: string): NamedStatement => ({
+	sql: `${cheapestWeeks(`and property_no ${IS_OF}`)} update property set price_from_minor = found.price, price_from_check_in = found.check_in
+		from (select j.value as no, cheapest.price, cheapest.check_in from json_each(:properties) j
+			left join cheapest on cheapest.property_no = j.value) found
+		where found.no = property.no`,
+	args: { ...propertiesArgument(properties), today },
 });
 
-/** What follows when the registration number of one property has changed (REGISTRATION-2): whether it is sold, and its price "from". Its facet is derived after it. */
-export function registrationStatements(property: number, today: string): NamedStatement[] {
-	return [registrationStatement(today, property), ...stayRuleStatements(property), priceFromStatement(property, today)];
+/** What follows when the registration numbers of these properties have changed (REGISTRATION-2): whether they are sold, and their prices "from". Their facets are derived after it. */
+export function registrationStatements(properties: readonly number[], today: string): NamedStatement[] {
+	return [
+		registrationStatement(today, properties),
+		...stayRuleStatements(properties),
+		priceFromStatement(properties, today),
+	];
 }
 
-/** The service levels by which a search finds one property, after stays of it were opened or closed. */
-export function levelMaskStatement(property: number, today: string): NamedStatement {
+/** The service levels by which a search finds these properties, after stays of them were opened or closed. */
+export function levelMaskStatement(properties: readonly number[], today: string): NamedStatement {
 	return {
-		sql: `update property_facet set level_mask = (select ${LEVEL_MASK} from property p where p.no = :property)
-			where property_no = :property`,
-		args: { property, today },
+		sql: `update property_facet set level_mask = (select ${LEVEL_MASK} from property p where p.no = property_facet.property_no)
+			where property_no ${IS_OF}`,
+		args: { ...propertiesArgument(properties), today },
 	};
 }
 
-/** By what a search finds one property, after its facts or facilities changed; its stays and its place are as they were. */
-export function propertyFacetStatement(property: number, today: string): NamedStatement {
+/** By what a search finds these properties, after their facts or facilities changed; their stays and places are as they were. */
+export function propertyFacetStatement(properties: readonly number[], today: string): NamedStatement {
 	return {
-		sql: `insert into property_facet (property_no, ${FACET_COLUMNS}) ${FACETS} and p.no = :property
+		sql: `insert into property_facet (property_no, ${FACET_COLUMNS}) ${FACETS} and p.no ${IS_OF}
 			on conflict (property_no) do update set (${FACET_COLUMNS}) = (${excluded.join(', ')})`,
-		args: { property, today },
+		args: { ...propertiesArgument(properties), today },
 	};
 }
 

@@ -1,5 +1,6 @@
 import { REGISTRATION_NUMBERS, REGISTRATION_SEPARATORS } from '../../app/domain/property/registration-number';
 import type { NamedStatement } from '../write-batch';
+import { IS_OF, propertiesArgument } from './of-properties';
 
 /** What `stay_rate.limits` says of every rate of a property that may not be sold: no stay is so long, and none may end (REGISTRATION-2). */
 export const UNREGISTERED_LIMITS = 2001;
@@ -19,12 +20,12 @@ const IS_UNREGISTERED = `case l.country_code ${countries
 	)
 	.join(' ')} else 0 end`;
 
-/** Brings `is_unregistered` of one property, or of all, up to date with numbers, countries and the day; changes only rows that differ. Stay rules are derived after it. */
-export function registrationStatement(today: string, property?: number): NamedStatement {
+/** Brings `is_unregistered` of these properties, or of all, up to date with numbers, countries and the day; changes only rows that differ. Stay rules are derived after it. */
+export function registrationStatement(today: string, properties?: readonly number[]): NamedStatement {
 	return {
 		sql: `update property set is_unregistered = found.flag from (select p.no, ${IS_UNREGISTERED} as flag
-			from property p join place l on l.no = p.place_no${property === undefined ? '' : ' where p.no = :property'}) found
+			from property p join place l on l.no = p.place_no${properties ? ` where p.no ${IS_OF}` : ''}) found
 			where found.no = property.no and property.is_unregistered <> found.flag`,
-		args: { today, ...(property === undefined ? {} : { property }) },
+		args: { today, ...(properties && propertiesArgument(properties)) },
 	};
 }

@@ -1,5 +1,6 @@
 import type { NamedStatement } from '../write-batch';
 import { inEur } from './in-eur';
+import { IS_OF, propertiesArgument } from './of-properties';
 import { UNREGISTERED_LIMITS } from './registration';
 
 /** Stands for "never" among fewest nights: longer than any stay. */
@@ -22,9 +23,9 @@ const nights = (from: string, to: string) => `cast(julianday(${to}) - julianday(
  * every level at which the operator's own stays over all of them can be had and have a price. Nights cost their share of these, less the discount, to
  * the cent for each stay.
  */
-const gaps = (of: string) => `free (property_no, check_in, check_out) as (
+const gaps = (ofProperties: string) => `free (property_no, check_in, check_out) as (
 		select property_no, date(night, '+1 day'), lead(night) over (partition by property_no order by night)
-		from property_night n where ${of}),
+		from property_night n where ${ofProperties}),
 	gap (property_no, check_in, check_out, percent) as materialized (
 		select f.property_no, f.check_in, f.check_out, u.gap_percent from free f
 		join stay_rule u on u.property_no = f.property_no and f.check_in between u.first_night and u.last_night
@@ -51,20 +52,16 @@ const LIMITS = `iif((select p.is_unregistered from property p where p.no = r.pro
 		where u.property_no = r.property_no and date(r.check_out, '-1 day') between u.first_night and u.last_night), 0)))`;
 
 /**
- * Brings gaps and limits of one property, or of all, up to date with its rules, its stays and its taken nights (STAY-3, STAY-4). Each statement changes only
+ * Brings gaps and limits of these properties, or of all, up to date with its rules, its stays and its taken nights (STAY-3, STAY-4). Each statement changes only
  * rows that differ. A gap that a lead has whole keeps its price as long as the lead has it. Belongs at the end of every transaction that writes one of these, before prices "from" are derived.
  */
-export function stayRuleStatements(property?: number): NamedStatement[] {
-	const of = (table: string) =>
-		property === undefined
-			? `${table}.property_no in (select property_no from stay_rule)`
-			: `${table}.property_no = :property`;
-	const ofGaps =
-		property === undefined
-			? 'property_no in (select property_no from stay_rate where gap_percent is not null)'
-			: 'property_no = :property';
-	const withGaps = `with ${gaps(of('n'))}`;
-	const args: NamedStatement['args'] = property === undefined ? {} : { property };
+export function stayRuleStatements(properties?: readonly number[]): NamedStatement[] {
+	const isOf = `property_no ${properties ? IS_OF : 'in (select property_no from stay_rule)'}`;
+	const ofGaps = properties
+		? `property_no ${IS_OF}`
+		: 'property_no in (select property_no from stay_rate where gap_percent is not null)';
+	const withGaps = `with ${gaps(`n.${isOf}`)}`;
+	const args: NamedStatement['args'] = properties ? propertiesArgument(properties) : {};
 	const isStale = `gap_percent is not null and ${ofGaps}
 		and (property_no, check_in, check_out, level) not in (select property_no, check_in, check_out, level from gap_rate)
 		and not exists (select 1 from property_night n where n.property_no = stay_rate.property_no and n.night >= stay_rate.check_in
@@ -87,12 +84,12 @@ export function stayRuleStatements(property?: number): NamedStatement[] {
 				status = iif(gap_percent is not null and offered_price_minor is null, excluded.status, status)
 			where (stay_rate.price_minor, stay_rate.gap_percent, iif(${isOwnRate('stay_rate')}, excluded.status, stay_rate.status))
 				is not (excluded.price_minor, excluded.gap_percent, excluded.status)`,
-		`update stay set is_gap = 0 where is_gap = 1 and ${property === undefined ? 'true' : 'property_no = :property'} and exists (
+		`update stay set is_gap = 0 where is_gap = 1 and ${properties ? `property_no ${IS_OF}` : 'true'} and exists (
 			select 1 from stay_rate r where r.stay_no = stay.no and ${isOwnRate('r')})`,
-		`delete from stay where is_gap = 1 and ${property === undefined ? 'true' : 'property_no = :property'}
+		`delete from stay where is_gap = 1 and ${properties ? `property_no ${IS_OF}` : 'true'}
 			and not exists (select 1 from stay_rate r where r.stay_no = stay.no)`,
 		`update stay_rate set limits = found.limits from (select r.stay_no, r.level, ${LIMITS} as limits from stay_rate r
-			where ${property === undefined ? `(r.property_no in (select property_no from stay_rule union all select no from property where is_unregistered = 1) or r.limits <> 0)` : 'r.property_no = :property'}) found
+			where ${properties ? `r.property_no ${IS_OF}` : `(r.property_no in (select property_no from stay_rule union all select no from property where is_unregistered = 1) or r.limits <> 0)`}) found
 			where found.stay_no = stay_rate.stay_no and found.level = stay_rate.level and found.limits <> stay_rate.limits`,
-	].map((sql) => ({ sql, args: sql.includes(':property') ? args : {} }));
+	].map((sql) => ({ sql, args: sql.includes(':properties') ? args : {} }));
 }

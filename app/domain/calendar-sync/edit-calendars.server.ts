@@ -143,7 +143,7 @@ export async function endCalendar({
 		{ sql: `delete from property_night where block_no in (${stays})`, args },
 		{ sql: `delete from night_block where no in (${stays})`, args },
 		...settleNights(own.no),
-		...derivePropertyStatements(own.no, ctx.today, ctx.now),
+		...derivePropertyStatements([own.no], ctx.today, ctx.now),
 	]);
 	if (isUndo) await readNow(ctx, calendar.id);
 	return version;

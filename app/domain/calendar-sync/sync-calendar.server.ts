@@ -153,7 +153,7 @@ export async function storePeriods(
 			args,
 		},
 		...settleNights(propertyNo),
-		...derivePropertyStatements(propertyNo, today, now),
+		...derivePropertyStatements([propertyNo], today, now),
 	]);
 	return results[0]?.rowsAffected === 1;
 }

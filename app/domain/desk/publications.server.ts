@@ -59,7 +59,7 @@ export async function lastPublication<Content>(
 	return row ? { number: Number(row.number), content: JSON.parse(String(row.body)) as Content } : null;
 }
 
-type Publishing = DeskSubject & {
+export type Publishing = DeskSubject & {
 	content: unknown;
 	changes: number;
 	restores: number | null;
@@ -70,13 +70,18 @@ type Publishing = DeskSubject & {
 	after: number;
 };
 
-/** Writes the next version. */
-export function publicationStatement(publishing: Publishing): NamedStatement {
-	const { subjectId, area, content, changes, restores, userNo, now, after } = publishing;
+/** Writes the next version of each of these areas, which are different ones. */
+export function publicationStatement(publishings: readonly Publishing[]): NamedStatement {
 	return {
 		sql: `insert into publication (subject_id, area, number, body, changes, restores, published_at, user_no)
-			select iif(last = :after, :subjectId, null), :area, last + 1, :body, :changes, :restores, :now, :userNo
-			from (select coalesce(max(number), 0) as last from publication where subject_id = :subjectId and area = :area)`,
-		args: { subjectId, area, body: JSON.stringify(content), changes, restores, now, userNo, after },
+			select iif(last = value->>'after', value->>'subjectId', null), value->>'area', last + 1, value->>'body',
+				value->>'changes', value->>'restores', value->>'now', value->>'userNo'
+			from (select value, (select coalesce(max(number), 0) from publication
+				where subject_id = value->>'subjectId' and area = value->>'area') as last from json_each(:publishings))`,
+		args: {
+			publishings: JSON.stringify(
+				publishings.map(({ content, ...each }) => ({ ...each, body: JSON.stringify(content) })),
+			),
+		},
 	};
 }

@@ -135,8 +135,8 @@ async function writeVersion<Content, Stored extends Content>(
 		await writeBatch(db, [
 			unlessNewer(catalogue, subject, draft),
 			...(draft ? [removeDraft({ ...subject, ...draft })] : []),
-			...(isKnown ? [] : [publicationStatement(imported)]),
-			publicationStatement(made),
+			...(isKnown ? [] : [publicationStatement([imported])]),
+			publicationStatement([made]),
 			...publishing.statements(published, content),
 			db.insert(audit).values({
 				...{ brandKey: ctx.brand.key, actor: actor.id, action: publishing.auditAction, subjectId: subject.subjectId },

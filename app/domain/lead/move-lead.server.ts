@@ -173,7 +173,7 @@ async function statementsOf(ctx: MoveContext, steps: readonly Step[]): Promise<(
 	if (property === null) return [...statements, ...steps.flatMap((step) => optionNotices(ctx, step))];
 	if (steps.some(({ lead: record, to }) => isOption(record.status) || isOption(to)))
 		statements.push(queueStatement(property));
-	if (movesNights) statements.push(...derivePropertyStatements(property, ctx.today, ctx.now));
+	if (movesNights) statements.push(...derivePropertyStatements([property], ctx.today, ctx.now));
 	return [...statements, ...steps.flatMap((step) => optionNotices(ctx, step))];
 }
 

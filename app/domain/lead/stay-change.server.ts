@@ -51,7 +51,7 @@ export async function stayChange(
 			...(retakes ? [...takeOverHolds(ctx, record.no, by), ...takeNights(record.no, property.no)] : []),
 			...follow,
 			queueStatement(property.no),
-			...(retakes ? derivePropertyStatements(property.no, ctx.today, ctx.now) : []),
+			...(retakes ? derivePropertyStatements([property.no], ctx.today, ctx.now) : []),
 		],
 	};
 }

@@ -42,7 +42,7 @@ beforeEach(async () => {
 	await writeBatch(db, [
 		db.delete(stayRule),
 		db.insert(stayRule).values({ ...season, arrivalDays: 64, departureDays: 64, gapPercent: 10 }),
-		...stayRuleStatements(propertyNo),
+		...stayRuleStatements([propertyNo]),
 	]);
 });
 

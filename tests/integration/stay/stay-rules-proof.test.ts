@@ -152,8 +152,8 @@ class Desk {
 					...{ arrivalDays: rule.arrivals, departureDays: rule.departures, gapPercent: rule.gap },
 				}),
 			),
-			...stayRuleStatements(propertyNo),
-			...derivePropertyStatements(propertyNo, TODAY, NOW),
+			...stayRuleStatements([propertyNo]),
+			...derivePropertyStatements([propertyNo], TODAY, NOW),
 		]);
 	}
 
@@ -171,7 +171,7 @@ class Desk {
 		await writeBatch(search.db, [
 			insert,
 			...setBlockNights(row.id, house + 1),
-			...derivePropertyStatements(house + 1, TODAY, NOW),
+			...derivePropertyStatements([house + 1], TODAY, NOW),
 		]);
 		this.blocks.push({ no, house, nights });
 	}
@@ -182,7 +182,7 @@ class Desk {
 		await writeBatch(db, [
 			db.update(nightBlock).set({ endedAt: NOW }).where(eq(nightBlock.no, block.no)),
 			...setBlockNights(`block_${block.no}`, block.house + 1),
-			...derivePropertyStatements(block.house + 1, TODAY, NOW),
+			...derivePropertyStatements([block.house + 1], TODAY, NOW),
 			db.delete(nightBlock).where(eq(nightBlock.no, block.no)),
 		]);
 		this.blocks = this.blocks.filter((each) => each !== block);

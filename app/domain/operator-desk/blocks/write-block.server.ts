@@ -46,7 +46,7 @@ export async function writeBlock(
 			}),
 			...statements,
 			...setBlockNights(id, own.no),
-			...derivePropertyStatements(own.no, ctx.today, ctx.now),
+			...derivePropertyStatements([own.no], ctx.today, ctx.now),
 		]);
 		return true;
 	} catch (error) {

@@ -7,7 +7,7 @@ import { audit } from '#db/schema/audit';
 import { deskImport, deskImportProperty } from '#db/schema/desk-import';
 import { operator } from '#db/schema/operator';
 import { user } from '#db/schema/user';
-import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-batch';
+import { type NamedStatement, writeBatch } from '#db/write-batch';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../../access/require-actor';
 import type { PlainDate } from '../../date/plain-date';
@@ -18,7 +18,7 @@ import { findImport, type ImportContext } from './find-import.server';
 import { IMPORT_LIMITS, type StagedRow } from './import-files';
 import { type ImportRows, readImportRows, stateOfRows } from './import-rows.server';
 import { readNights } from './read-known.server';
-import { noSuchStep, plan, plannedValues, readStagedKey } from './stage-import.server';
+import { noSuchStep, PLANNED_COLUMNS, plan, plannedValues, readStagedKey } from './stage-import.server';
 import { importStatements, type PropertyWrite } from './write-import.server';
 
 /** Properties of one transaction. */
@@ -137,7 +137,7 @@ async function applyNext(ctx: StepContext, run: Run): Promise<Outcome> {
 	const staged = entries.map(({ key, rows }) => ({ ...readStagedKey(key), rows: JSON.parse(rows) as StagedRow[] }));
 	const planned = await plan(ctx, run, staged);
 	const writes: PropertyWrite[] = [];
-	const marks: (BuiltStatement | NamedStatement)[] = [];
+	const marks: Mark[] = [];
 	for (const [at, entry] of entries.entries()) {
 		const made = planned[at];
 		if (!made) throw new Error('Each entry is planned');
@@ -147,18 +147,17 @@ async function applyNext(ctx: StepContext, run: Run): Promise<Outcome> {
 		const values = plannedValues(made);
 		if (!isSame || !after || values.state !== 'ready') {
 			const state = isSame ? values.state : ('changedMeanwhile' as const);
-			marks.push(markStatement(entry.no, { ...values, state }));
+			marks.push({ no: entry.no, ...values, state });
 			continue;
 		}
 		writes.push({ key, before: was, after });
-		marks.push(
-			markStatement(entry.no, {
-				...values,
-				state: 'applied',
-				before: was && JSON.stringify(was),
-				writtenAs: stateOfRows(after),
-			}),
-		);
+		marks.push({
+			no: entry.no,
+			...values,
+			state: 'applied',
+			before: was && JSON.stringify(was),
+			written_as: stateOfRows(after),
+		});
 	}
 	return write(ctx, run, catalogue, writes, marks, []);
 }
@@ -189,7 +188,7 @@ async function revertNext(ctx: StepContext, run: Run): Promise<Outcome> {
 	]);
 	const writes: PropertyWrite[] = [];
 	const removed: string[] = [];
-	const marks: NamedStatement[] = [];
+	const marks: Mark[] = [];
 	for (const [at, entry] of entries.entries()) {
 		const key = keys[at] ?? '';
 		const now = current.get(key) ?? null;
@@ -200,15 +199,15 @@ async function revertNext(ctx: StepContext, run: Run): Promise<Outcome> {
 		}));
 		const isLocked = before !== null && changeableEdits(edits, taken, ctx.today).locked.length > 0;
 		if (!now || stateOfRows(now) !== entry.writtenAs || isLocked) {
-			marks.push(markStatement(entry.no, { state: 'changedMeanwhile' }, 'applied'));
+			marks.push({ no: entry.no, state: 'changedMeanwhile' });
 		} else if (before) {
 			writes.push({ key, before: now, after: before });
-			marks.push(markStatement(entry.no, { state: 'reverted' }, 'applied'));
+			marks.push({ no: entry.no, state: 'reverted' });
 		} else if (used.has(key)) {
-			marks.push(markStatement(entry.no, { state: 'refused' }, 'applied'));
+			marks.push({ no: entry.no, state: 'refused' });
 		} else {
 			removed.push(key);
-			marks.push(markStatement(entry.no, { state: 'reverted' }, 'applied'));
+			marks.push({ no: entry.no, state: 'reverted' });
 		}
 	}
 	return write(ctx, run, catalogue, writes, marks, removed);
@@ -219,7 +218,7 @@ async function write(
 	run: Run,
 	catalogue: number,
 	writes: readonly PropertyWrite[],
-	marks: readonly (BuiltStatement | NamedStatement)[],
+	marks: readonly Mark[],
 	removed: readonly string[],
 ): Promise<Outcome> {
 	const { db, now, today } = ctx;
@@ -232,16 +231,20 @@ async function write(
 	try {
 		await writeBatch(db, [
 			guardStatement(run, changesCatalogue ? catalogue : null),
-			...marks,
+			markStatement(marks, run.state === 'applying' ? 'ready' : 'applied'),
 			...statements,
 			...gone,
-			...[...writes.map(({ key }) => key), ...removed].map((key) =>
-				db.insert(audit).values({
-					...{ brandKey: run.brandKey, actor: run.userId ?? 'system', subjectId: run.id, createdAt: now },
-					action: run.state === 'applying' ? 'property.imported' : 'property.importUndone',
-					detail: { property: key },
-				}),
-			),
+			...(changesCatalogue
+				? [
+						db.insert(audit).values(
+							[...writes.map(({ key }) => key), ...removed].map((key) => ({
+								...{ brandKey: run.brandKey, actor: run.userId ?? 'system', subjectId: run.id, createdAt: now },
+								action: run.state === 'applying' ? ('property.imported' as const) : ('property.importUndone' as const),
+								detail: { property: key },
+							})),
+						),
+					]
+				: []),
 			db.update(deskImport).set({ touchedAt: now }).where(eq(deskImport.no, run.no)),
 		]);
 	} catch (error) {
@@ -263,27 +266,20 @@ function guardStatement({ no, state }: Run, catalogue: number | null): NamedStat
 	};
 }
 
-type Mark = Partial<
-	Pick<typeof deskImportProperty.$inferInsert, 'before' | 'writtenAs' | 'report' | 'comparedWith' | 'name'>
-> & {
-	state: (typeof deskImportProperty.$inferInsert)['state'];
-	errors?: number;
-	added?: number;
-	changed?: number;
-	removed?: number;
-	unchanged?: number;
-	locked?: number;
-};
+/** What becomes of a property; columns that it does not name stay. */
+type Mark = { no: number; state: (typeof deskImportProperty.$inferInsert)['state'] } & Partial<
+	Omit<ReturnType<typeof plannedValues>, 'state'> & { before: string | null; written_as: string }
+>;
 
-/** What becomes of a property; breaks the transaction when another step has done it already. */
-function markStatement(no: number, values: Mark, from: 'ready' | 'applied' = 'ready'): NamedStatement {
-	const { state, ...rest } = values;
-	const columns = Object.entries(rest);
-	const names: Record<string, string> = { writtenAs: 'written_as', comparedWith: 'compared_with' };
-	const sets = columns.map(([name]) => `, ${names[name] ?? name} = :${name}`).join('');
+const MARKED_COLUMNS = [...PLANNED_COLUMNS.filter((column) => column !== 'state'), 'before', 'written_as'];
+
+/** Writes what becomes of properties; breaks the transaction when another step has done one of them already. */
+function markStatement(marks: readonly Mark[], from: 'ready' | 'applied'): NamedStatement {
+	const sets = MARKED_COLUMNS.map((column) => `, ${column} = coalesce(j.value->>'${column}', ${column})`).join('');
 	return {
-		sql: `update desk_import_property set state = iif(state = :from, :state, null)${sets} where no = :no`,
-		args: { no, state, from, ...Object.fromEntries(columns.map(([name, value]) => [name, value ?? null])) },
+		sql: `update desk_import_property set state = iif(state = :from, j.value->>'state', null)${sets}
+			from json_each(:marks) j where no = j.value->>'no'`,
+		args: { from, marks: JSON.stringify(marks) },
 	};
 }
 

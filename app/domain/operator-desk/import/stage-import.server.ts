@@ -37,7 +37,10 @@ export async function stageRows({ ctx, id, properties, isLast }: Staging): Promi
 	const joined = await joinStaged(ctx, found, properties);
 	const planned = await plan(ctx, found, joined);
 	await writeBatch(ctx.db, [
-		...joined.map((each, at) => stagedStatement(found.no, each, planned[at] as Planned)),
+		stagedStatement(
+			found.no,
+			joined.map((each, at) => ({ ...each, planned: planned[at] as Planned })),
+		),
 		ctx.db
 			.update(deskImport)
 			.set({ touchedAt: ctx.now, ...(isLast ? { state: 'checked' as const } : {}) })
@@ -97,7 +100,21 @@ export async function plan(
 	});
 }
 
-/** The columns of a planned property. */
+/** Columns of a property that was compared with what is published. */
+export const PLANNED_COLUMNS = [
+	'name',
+	'state',
+	'added',
+	'changed',
+	'removed',
+	'unchanged',
+	'locked',
+	'errors',
+	'report',
+	'compared_with',
+] as const;
+
+/** What they say of a planned property. */
 export function plannedValues({
 	plan: { name, counts, report, changes, isRefused },
 	comparedWith,
@@ -109,18 +126,35 @@ export function plannedValues({
 			: report.errors.length > 0
 				? ('invalid' as const)
 				: ('same' as const);
-	return { name, ...counts, errors: report.errors.length, report: JSON.stringify(report), state, comparedWith };
+	return {
+		name,
+		...counts,
+		errors: report.errors.length,
+		report: JSON.stringify(report),
+		state,
+		compared_with: comparedWith,
+	};
 }
 
-function stagedStatement(importNo: number, { key, isName, rows }: StagedProperty, planned: Planned): NamedStatement {
-	const values = plannedValues(planned);
+/** Stores planned properties of an import, in place of what is staged of them already. */
+function stagedStatement(
+	importNo: number,
+	properties: readonly (StagedProperty & { planned: Planned })[],
+): NamedStatement {
+	const columns = [...PLANNED_COLUMNS, 'rows'];
 	return {
-		sql: `insert into desk_import_property (import_no, key, name, rows, state, added, changed, removed, unchanged, locked, errors, report, compared_with)
-			values (:importNo, :key, :name, :rows, :state, :added, :changed, :removed, :unchanged, :locked, :errors, :report, :comparedWith)
-			on conflict (import_no, key) do update set name = excluded.name, rows = excluded.rows, state = excluded.state,
-			added = excluded.added, changed = excluded.changed, removed = excluded.removed, unchanged = excluded.unchanged,
-			locked = excluded.locked, errors = excluded.errors, report = excluded.report, compared_with = excluded.compared_with`,
-		args: { importNo, key: stagedKey({ key, isName }), rows: JSON.stringify(rows), ...values },
+		sql: `insert into desk_import_property (import_no, key, ${columns.join(', ')})
+			select :importNo, value->>'key', ${columns.map((column) => `value->>'${column}'`).join(', ')} from json_each(:properties) where true
+			on conflict (import_no, key) do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`,
+		args: {
+			importNo,
+			properties: JSON.stringify(
+				properties.map(({ key, isName, rows, planned }) => ({
+					...{ key: stagedKey({ key, isName }), rows: JSON.stringify(rows) },
+					...plannedValues(planned),
+				})),
+			),
+		},
 	};
 }
 
@@ -186,7 +220,10 @@ async function replan(ctx: ImportContext, found: FoundImport, entries: readonly 
 	);
 	await writeBatch(ctx.db, [
 		...statements,
-		...full.map(({ staged }, at) => stagedStatement(found.no, staged, planned[at] as Planned)),
+		stagedStatement(
+			found.no,
+			full.map(({ staged }, at) => ({ ...staged, planned: planned[at] as Planned })),
+		),
 		ctx.db.update(deskImport).set({ touchedAt: ctx.now }).where(eq(deskImport.no, found.no)),
 	]);
 }

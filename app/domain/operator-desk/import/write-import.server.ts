@@ -1,4 +1,4 @@
-import { isChange } from '#db/catalogue/change/compare-catalogues';
+import { type FileChange, isChange } from '#db/catalogue/change/compare-catalogues';
 import { propertyId } from '#db/catalogue/write/property-id';
 import { touchProperties } from '#db/catalogue/write/write-properties';
 import { dropSectors, writePropertyChanges } from '#db/catalogue/write/write-property-changes';
@@ -6,17 +6,17 @@ import { writeSetStays } from '#db/catalogue/write/write-stays';
 import { writingsOf } from '#db/catalogue/write/writings-of';
 import type { Database } from '#db/client';
 import {
-	derivePropertyStatements,
 	deriveStatements,
 	finishStatements,
 	levelMaskStatement,
+	priceStatements,
 	propertyFacetStatement,
 	versionStatement,
 } from '#db/derived/derive-statements';
 import { registrationStatement } from '#db/derived/registration';
 import { stayRuleStatements } from '#db/derived/stay-rules';
 import type { NamedStatement } from '#db/write-batch';
-import { publicationStatement } from '../../desk/publications.server';
+import { type Publishing, publicationStatement } from '../../desk/publications.server';
 import { stateOf } from '../../desk/publish-draft.server';
 import { type PricesContent, sortStays } from '../prices/prices-content';
 import { contentOfRows, type PictureSize } from '../property/catalogue-rows.server';
@@ -45,6 +45,8 @@ export async function importStatements(
 	const of = writingsOf(changes.filter(({ file }) => file !== 'stays'));
 	const stays = changes.filter(({ file }) => file === 'stays');
 	const [known, facts] = await Promise.all([readProperties(db, writes), readPictures(db, writes)]);
+	const published = writes.flatMap((write) => versions(write, known.get(write.key) ?? NEW, facts, surroundings));
+	const [imported, made] = [published.flatMap(({ imported }) => imported ?? []), published.map(({ made }) => made)];
 	const isFound = writes.some(({ before, after }) => isFoundOtherwise(before, after));
 	return [
 		...writePropertyChanges({
@@ -61,25 +63,27 @@ export async function importStatements(
 			now,
 		),
 		dropSectors(),
-		...writes.flatMap((write) => versions(write, known.get(write.key) ?? NEW, facts, surroundings)),
+		...(imported.length > 0 ? [publicationStatement(imported)] : []),
+		...(made.length > 0 ? [publicationStatement(made)] : []),
 		...(isFound
 			? [...deriveStatements(today), ...finishStatements(now, 'import')]
-			: [
-					...writes.flatMap(({ key }) => {
-						const { no } = known.get(key) ?? NEW;
-						const files = new Set(changes.filter(({ owner }) => owner === key).map(({ file }) => file));
-						const isFact = files.has('properties') || files.has('propertyFacilities');
-						const isSold = files.has('properties') || files.has('stays') || files.has('stayRules');
-						return [
-							...(files.has('properties') ? [registrationStatement(today, no)] : []),
-							...(isSold ? [...stayRuleStatements(no), levelMaskStatement(no, today)] : []),
-							// Its last one is the version, of which one is enough.
-							...(isSold ? derivePropertyStatements(no, today, now).slice(0, -1) : []),
-							...(isFact ? [propertyFacetStatement(no, today)] : []),
-						];
-					}),
-					versionStatement(now, 'import'),
-				]),
+			: [...derived(changes, known, today), versionStatement(now, 'import')]),
+	];
+}
+
+/** What follows from the changed files of properties that guests find as before. */
+function derived(changes: readonly FileChange[], known: ReadonlyMap<string, Stored>, today: string): NamedStatement[] {
+	const ofFiles = (...files: string[]) => {
+		const keys = changes.filter(({ file }) => files.includes(file)).map(({ owner }) => owner);
+		return [...new Set(keys)].map((key) => (known.get(key) ?? NEW).no);
+	};
+	const sold = ofFiles('properties', 'stays', 'stayRules');
+	return [
+		registrationStatement(today, ofFiles('properties')),
+		...stayRuleStatements(sold),
+		levelMaskStatement(sold, today),
+		...priceStatements(sold, today),
+		propertyFacetStatement(ofFiles('properties', 'propertyFacilities'), today),
 	];
 }
 
@@ -138,29 +142,32 @@ function contentsOf(rows: ImportRows, sizes: ReadonlyMap<string, PictureSize>): 
 /** The areas of a property that is not there yet; its facts are always something new. */
 const NOTHING: Record<Area, unknown> = { property: null, prices: { stays: [] }, stayRules: { seasons: [] } };
 
+type Versions = { imported: Publishing | null; made: Publishing };
+
 /** A version for each area that changes; what stood there before becomes one too, where no version holds it. */
 function versions(
 	{ key, before, after }: PropertyWrite,
 	{ id, last }: Stored,
 	sizes: ReadonlyMap<string, PictureSize>,
 	{ userNo, now }: Surroundings,
-): NamedStatement[] {
+): Versions[] {
 	const made = contentsOf(after, sizes);
 	const published = before && contentsOf(before, sizes);
-	return AREAS.flatMap((area) => {
-		const was = published ?? NOTHING;
+	const was = published ?? NOTHING;
+	const compared = compareRows(key, before, after);
+	return AREAS.flatMap((area): Versions[] => {
 		if (stateOf(was[area]) === stateOf(made[area])) return [];
 		const number = last[area]?.number ?? 0;
 		const subject = { subjectId: id ?? propertyId(key), area, restores: null, now };
 		const isKnown = !published || (last[area] && stateOf(JSON.parse(last[area].body)) === stateOf(published[area]));
-		const changes = compareRows(key, before, after)
+		const changes = compared
 			.filter(({ file }) => areaOf(file) === area)
 			.reduce((sum, { added, changed, removed }) => sum + added.length + changed.length + removed.length, 0);
 		return [
-			...(isKnown
-				? []
-				: [publicationStatement({ ...subject, content: published[area], changes: 0, userNo: null, after: number })]),
-			publicationStatement({ ...subject, content: made[area], changes, userNo, after: number + (isKnown ? 0 : 1) }),
+			{
+				imported: isKnown ? null : { ...subject, content: was[area], changes: 0, userNo: null, after: number },
+				made: { ...subject, content: made[area], changes, userNo, after: number + (isKnown ? 0 : 1) },
+			},
 		];
 	});
 }

@@ -50,9 +50,9 @@ export function pricesPublication(
 		check: async (content: PricesContent) => checkContent(property, content),
 		statements: (before: PricesContent, after: PricesContent) => writeContent(property, before, after, now),
 		follow: [
-			...stayRuleStatements(property.no),
-			levelMaskStatement(property.no, today),
-			...derivePropertyStatements(property.no, today, now),
+			...stayRuleStatements([property.no]),
+			levelMaskStatement([property.no], today),
+			...derivePropertyStatements([property.no], today, now),
 		],
 	};
 }

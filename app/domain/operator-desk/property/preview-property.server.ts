@@ -49,7 +49,7 @@ export async function previewProperty({
 	const found = isDraft
 		? await readAfter(
 				db,
-				[...writeContent(property, rows, after, now), ...registrationStatements(property.no, today)],
+				[...writeContent(property, rows, after, now), ...registrationStatements([property.no], today)],
 				query,
 			)
 		: (await db.$client.execute(query)).rows[0];

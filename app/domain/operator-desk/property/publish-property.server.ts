@@ -62,8 +62,8 @@ export async function publishProperty({ ctx, propertyId, seen, state }: Publishi
 				...(isFound
 					? [...deriveStatements(today), ...finishStatements(now, 'property')]
 					: [
-							...(registers ? registrationStatements(property.no, today) : []),
-							propertyFacetStatement(property.no, today),
+							...(registers ? registrationStatements([property.no], today) : []),
+							propertyFacetStatement([property.no], today),
 							versionStatement(now, 'property'),
 						]),
 			];

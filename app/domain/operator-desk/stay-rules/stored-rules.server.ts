@@ -55,9 +55,9 @@ export function rulesPublication(db: Database, property: Property, { today, now 
 		statements: (_: RulesContent, after: RulesContent): NamedStatement[] =>
 			writeParts({ file: 'stayRules', rows: rowsOf(after), owners: [property.key] }),
 		follow: [
-			...stayRuleStatements(property.no),
-			levelMaskStatement(property.no, today),
-			...derivePropertyStatements(property.no, today, now),
+			...stayRuleStatements([property.no]),
+			levelMaskStatement([property.no], today),
+			...derivePropertyStatements([property.no], today, now),
 		],
 	};
 }
