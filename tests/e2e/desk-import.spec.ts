@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { expect, openAs, test, VIEWPORTS } from './site';
+import { expect, openAs, test, VIEWPORTS, whenAlive } from './site';
 
 const OPERATOR = 'Hans Feuerstein';
 const HOUSE = 'chalet-pre-da-costa';
@@ -120,6 +120,17 @@ test.describe('files at the desk', () => {
 		await page.getByRole('button', { name: 'Take this import back' }).click();
 		await page.getByRole('button', { name: 'Take back all of it?' }).click();
 		await expect(page.getByText('Taken back: 1 property is as before.')).toBeVisible({ timeout: 30_000 });
+
+		// The bell knows it on every page, and can be told not to.
+		await page.goto('/partner/desk');
+		await whenAlive(page);
+		await page.getByLabel(/^What is new/).click();
+		await page.getByRole('link', { name: new RegExp(`Import taken back: 1 property.*${title}`) }).click();
+		await expect(page.getByText('Taken back: 1 property is as before.')).toBeVisible();
+		await page.goto('/user/notices');
+		await whenAlive(page);
+		for (const way of ['In the bell', 'By mail'])
+			await expect(page.getByRole('checkbox', { name: `Your imports: ${way}` })).toBeChecked();
 	});
 
 	test('read a spreadsheet, refuse what is none, and leave a property out by key', async ({ page, complaints }) => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { conversation, conversationMember } from '#db/schema/conversation';
 import { hotel } from '#db/schema/hotel';
@@ -21,31 +21,40 @@ export type UnreadConversation = {
 	since: number;
 };
 
-/** A member's unread conversations, the newest first, each with `all`, the unread messages of all of them; none for null. A statement for a batch. */
-export function unreadQuery(db: Database, participant: Participant | null) {
-	const unread = sql<number>`${conversation.lastSequence} - ${conversationMember.readSequence}`;
-	return db
-		.select({
-			conversationId: conversation.id,
-			hotel: CONVERSATION_HOTEL.name,
-			agency: travelAgency.name,
-			clientFirstName: conversation.clientFirstName,
-			clientLastName: conversation.clientLastName,
-			unread,
-			since: sql<number>`${conversationMember.unreadSince}`,
-			all: sql<number>`sum(${unread}) over ()`,
-		})
-		.from(conversationMember)
-		.innerJoin(conversation, eq(conversation.no, conversationMember.conversationNo))
-		.leftJoin(hotel, eq(hotel.no, conversation.hotelNo))
-		.innerJoin(travelAgency, eq(travelAgency.no, conversation.agencyNo))
-		.where(
-			and(
-				eq(conversationMember.userNo, participant?.actor.no ?? -1),
-				isNotNull(conversationMember.unreadSince),
-				participant ? conversationScopeCondition(db, participant.scope) : sql`false`,
-			),
-		)
-		.orderBy(desc(conversation.lastMessageAt), desc(conversation.no))
-		.limit(SHOWN);
+/**
+ * A member's unread conversations, the newest first, each with `all`, the unread messages of all of them; none for null. `away`: colleagues whose conversations count
+ * as well where the participant is no member of them (MEMBER-6). A statement for a batch.
+ */
+export function unreadQuery(db: Database, participant: Participant | null, away: SQL = sql`(null)`) {
+	const userNo = participant?.actor.no ?? -1;
+	const unread = sql<number>`max(${conversation.lastSequence} - ${conversationMember.readSequence})`;
+	const isOwn = sql`exists (select 1 from conversation_member own where own.conversation_no = ${conversation.no} and own.user_no = ${userNo})`;
+	return (
+		db
+			.select({
+				conversationId: conversation.id,
+				hotel: CONVERSATION_HOTEL.name,
+				agency: travelAgency.name,
+				clientFirstName: conversation.clientFirstName,
+				clientLastName: conversation.clientLastName,
+				unread,
+				since: sql<number>`min(${conversationMember.unreadSince})`,
+				all: sql<number>`sum(${unread}) over ()`,
+			})
+			.from(conversationMember)
+			.innerJoin(conversation, eq(conversation.no, conversationMember.conversationNo))
+			.leftJoin(hotel, eq(hotel.no, conversation.hotelNo))
+			.innerJoin(travelAgency, eq(travelAgency.no, conversation.agencyNo))
+			.where(
+				and(
+					or(eq(conversationMember.userNo, userNo), sql`${conversationMember.userNo} in ${away} and not ${isOwn}`),
+					isNotNull(conversationMember.unreadSince),
+					participant ? conversationScopeCondition(db, participant.scope) : sql`false`,
+				),
+			)
+			// Of several colleagues who are away, each conversation counts once.
+			.groupBy(conversation.no)
+			.orderBy(desc(conversation.lastMessageAt), desc(conversation.no))
+			.limit(SHOWN)
+	);
 }

@@ -6,12 +6,14 @@ import { proposal, proposalEvent } from '#db/schema/proposal';
 import { roomingList, roomingVersion } from '#db/schema/trip';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { evaluateAccess } from '../access/access-groups';
 import { requireActor } from '../access/require-actor';
 import { type Participant, requireParticipant } from '../conversation/conversation-scope';
 import { type UnreadConversation, unreadQuery } from '../conversation/unread-conversations.server';
 import type { LeadStatus } from '../lead/lead-status';
 import { houseName } from '../lead/property-name';
 import { type Money, money } from '../money/money';
+import { type ImportNotice, importNewsQuery, importNotice } from './import-news.server';
 import type { NoticeGroup } from './notice-group';
 
 const DAY_MS = 86_400_000;
@@ -52,11 +54,13 @@ export type News = {
 	proposals: ProposalNotice[];
 	/** When the agency last answered a client, from wherever; no news, but open pages show it. */
 	answeredAt: number;
+	/** Imports of the user that have come to their end (IMPORT-9). */
+	imports: ImportNotice[];
 };
 
 /**
  * What is new for the actor, in one round trip: messages that he has not read, what became of his leads within two weeks, and his options
- * that end within a day; of colleagues for whom the actor stands in as well (MEMBER-6). Throws DomainError 'forbidden' for people who have neither conversations nor leads, 'unavailable'.
+ * that end within a day; of colleagues for whom the actor stands in as well (MEMBER-6); and imports of his that have ended (IMPORT-9). Throws DomainError 'forbidden' for people who have neither conversations nor leads, 'unavailable'.
  */
 export async function listNews({
 	ctx,
@@ -67,12 +71,15 @@ export async function listNews({
 	const { db, now } = ctx;
 	const participant = participantOf(ctx);
 	const agencyNo = actor.agency?.verification === 'verified' ? actor.agency.no : null;
-	// An admin who acts for no agency has the bell, and nothing in it.
-	if (!participant && agencyNo === null && actor.role === 'admin')
-		return { unread: 0, messages: [], leads: [], proposals: [], answeredAt: 0 };
-	if (!participant && agencyNo === null) throw new DomainError('forbidden', 'Nothing here is told to him');
-	if (agencyNo === null) return withMessages(await unreadQuery(db, participant).execute(), [], []);
+	const hasDesk = evaluateAccess('desk', actor, ctx.brand) === 'allowed';
+	if (!participant && agencyNo === null && !hasDesk && actor.role !== 'admin')
+		throw new DomainError('forbidden', 'Nothing here is told to him');
 	const since = now - SAVED_DAYS * DAY_MS;
+	const ended = importNewsQuery(db, { userNo: actor.no, since, limit: SHOWN });
+	if (agencyNo === null) {
+		const [unread, imports, off] = await db.batch([unreadQuery(db, participant), ended, hiddenGroups(db, actor.no)]);
+		return shownNews(withMessages(unread, [], [], imports), off);
+	}
 	const away = awayFor(actor.no, { agencyNo, now });
 	const ofAgency = and(eq(lead.agencyNo, agencyNo), isNull(lead.deletedAt));
 	const own = and(eq(lead.userNo, actor.no), ofAgency);
@@ -101,7 +108,7 @@ export async function listNews({
 		lastName: latest.lastName,
 		propertyName: latest.propertyName,
 	};
-	const [moves, answers, ends, prices, lists, ofProposals, unread, off] = await db.batch([
+	const [moves, answers, ends, prices, lists, ofProposals, unread, imports, off] = await db.batch([
 		db
 			.select({ ...ofLatest, status: leadEvent.toStatus, at: leadEvent.createdAt })
 			.from(latest)
@@ -163,10 +170,10 @@ export async function listNews({
 			.orderBy(desc(roomingList.changedAt))
 			.limit(SHOWN),
 		proposalNews(db, { agencyNo, userNo: actor.no, away }, since),
-		unreadQuery(db, participant),
+		unreadQuery(db, participant, away),
+		ended,
 		hiddenGroups(db, actor.no),
 	]);
-	const isShown = (group: NoticeGroup) => off.every((each) => each.group !== group);
 	const known = ({ leadId, firstName, lastName, propertyName }: Named) => ({
 		leadId,
 		client: `${firstName} ${lastName}`.trim(),
@@ -195,13 +202,20 @@ export async function listNews({
 			at: row.at,
 		})),
 	];
-	const shown = notices.filter(({ kind }) => isShown(GROUP_OF[kind])).sort((a, b) => b.at - a.at);
-	const news = withMessages(unread, shown.slice(0, SHOWN), ofProposals);
+	return shownNews(withMessages(unread, notices, ofProposals, imports), off);
+}
+
+/** News without the groups that the user has switched off (MEMBER-7). */
+function shownNews(news: News, off: readonly { group: NoticeGroup }[]): News {
+	const isShown = (group: NoticeGroup) => off.every((each) => each.group !== group);
+	const leads = news.leads.filter(({ kind }) => isShown(GROUP_OF[kind])).sort((a, b) => b.at - a.at);
 	// An open page still learns that the agency has answered.
 	return {
 		...news,
+		leads: leads.slice(0, SHOWN),
 		messages: isShown('messages') ? news.messages : [],
 		proposals: isShown('proposals') ? news.proposals : [],
+		imports: isShown('imports') ? news.imports : [],
 	};
 }
 
@@ -273,11 +287,13 @@ function withMessages(
 	messages: (UnreadConversation & { all: number })[],
 	leads: LeadNotice[],
 	ofProposals: readonly ProposalNews[],
+	imports: Parameters<typeof importNotice>[0][],
 ): News {
 	return {
 		unread: messages[0]?.all ?? 0,
 		messages: messages.map(({ all: _, ...message }) => message),
 		leads,
+		imports: imports.map(importNotice),
 		proposals: ofProposals
 			.filter(({ kind }) => kind !== 'answered')
 			.slice(0, SHOWN)

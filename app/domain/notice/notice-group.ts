@@ -11,6 +11,7 @@ export function noticeGroupOf(kind: string): NoticeGroup | null {
 	if (kind === 'conversation-unread' || kind.startsWith('thread-agent-')) return 'messages';
 	if (kind === 'rooming-agency-changed') return 'rooming';
 	if (kind === 'operator-risks') return 'risks';
+	if (kind === 'desk-import-ended') return 'imports';
 	if (kind.startsWith('proposal-agent-')) return 'proposals';
 	const ofLead = /^lead-agent-(\w+)$/.exec(kind)?.[1];
 	if (ofLead === undefined) return null;

@@ -299,6 +299,7 @@ const deskImport = {
 		applied_one: '{{count}} Unterkunft ist, wie die Dateien es sagen.',
 		applied_other: '{{count}} Unterkünfte sind, wie die Dateien es sagen.',
 		stopped: 'Angehalten: {{done}} von {{total}} Unterkünften sind geschrieben.',
+		failed: 'Durch einen Fehler beendet: {{done}} von {{total}} Unterkünften sind geschrieben.',
 		goOn: 'Fortfahren',
 		reverted_one: 'Zurückgenommen: {{count}} Unterkunft ist wie zuvor.',
 		reverted_other: 'Zurückgenommen: {{count}} Unterkünfte sind wie zuvor.',

@@ -680,6 +680,30 @@ const mail: Translation<typeof english> = {
 		reasonAny:
 			'Sie erhalten diese E-Mail, weil Sie diesen Vorgang auf {{host}} betreuen und Hinweise auf jeden Anstieg wünschten. Buchungsnummer {{number}}.',
 	},
+	import: {
+		title: {
+			applied: 'Der Import „{{name}}“ ist fertig',
+			reverted: 'Der Import „{{name}}“ ist zurückgenommen',
+			failed: 'Der Import „{{name}}“ wurde durch einen Fehler beendet',
+		},
+		lead: {
+			applied: 'Was geschrieben werden konnte, ist geschrieben. 30 Tage lang lässt es sich zurücknehmen.',
+			reverted: 'Ihre Unterkünfte sind wie zuvor, soweit sie seither niemand geändert hat.',
+			failed:
+				'Was bis dahin geschrieben war, bleibt. Auf der Seite des Imports können Sie mit dem Rest fortfahren oder alles zurücknehmen.',
+		},
+		properties_one: '{{count}} Unterkunft.',
+		properties_other: '{{count}} Unterkünfte.',
+		heldBack_one: '{{count}} Unterkunft wurde zurückgehalten, weil sie inzwischen geändert wurde.',
+		heldBack_other: '{{count}} Unterkünfte wurden zurückgehalten, weil sie inzwischen geändert wurden.',
+		leftOut_one: '{{count}} Zeile mit einem Fehler wurde ausgelassen.',
+		leftOut_other: '{{count}} Zeilen mit Fehlern wurden ausgelassen.',
+		waiting_one: '{{count}} Unterkunft wartet noch.',
+		waiting_other: '{{count}} Unterkünfte warten noch.',
+		button: 'Import öffnen',
+		reason:
+			'Sie haben diesen Import bei {{brand}} begonnen. Diese E-Mail lässt sich unter „Benachrichtigungen“ abschalten.',
+	},
 	newsletter: {
 		confirm: {
 			subject: 'Bitte bestätigen Sie Ihre Anmeldung bei {{brand}}',

@@ -27,6 +27,10 @@ const texts: Translation<typeof notices> = {
 			name: 'Was schiefginge',
 			text: 'Ein Kalender, der nicht gelesen wird, eine fehlende Registrierungsnummer, eine Leistung, die niemand übernommen hat, eine Mail, die nicht ankam: was die Nacht zum ersten Mal gefunden hat.',
 		},
+		imports: {
+			name: 'Ihre Importe',
+			text: 'Fertig, zurückgenommen oder durch einen Fehler beendet. Per E-Mail, wenn keine Seite offen war oder es länger als eine Minute dauerte.',
+		},
 		messages: { name: 'Nachrichten', text: 'Hotels und Kundschaft haben Ihnen geschrieben.' },
 	},
 	operator: {

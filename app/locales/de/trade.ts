@@ -108,6 +108,18 @@ const handel: Translation<typeof trade> = {
 			declined: 'Kunde lehnt das Angebot ab',
 			expired: 'Angebot ist ohne Antwort abgelaufen',
 		},
+		import: {
+			applied_one: 'Import fertig: {{count}} Unterkunft',
+			applied_other: 'Import fertig: {{count}} Unterkünfte',
+			reverted_one: 'Import zurückgenommen: {{count}} Unterkunft',
+			reverted_other: 'Import zurückgenommen: {{count}} Unterkünfte',
+			failed_one: 'Import nach {{count}} Unterkunft durch einen Fehler beendet',
+			failed_other: 'Import nach {{count}} Unterkünften durch einen Fehler beendet',
+			heldBack_one: '{{count}} zurückgehalten',
+			heldBack_other: '{{count}} zurückgehalten',
+			leftOut_one: '{{count}} Zeile ausgelassen',
+			leftOut_other: '{{count}} Zeilen ausgelassen',
+		},
 		price: { rise: 'Preis gestiegen: {{after}} statt {{before}}', gone: 'Ein Zimmer ist nicht mehr zu haben' },
 	},
 	agencies: {

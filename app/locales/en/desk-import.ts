@@ -298,6 +298,7 @@ const deskImport = {
 		applied_one: '{{count}} property is as the files say.',
 		applied_other: '{{count}} properties are as the files say.',
 		stopped: 'Stopped: {{done}} of {{total}} properties are written.',
+		failed: 'Ended by an error: {{done}} of {{total}} properties are written.',
 		goOn: 'Go on',
 		reverted_one: 'Taken back: {{count}} property is as before.',
 		reverted_other: 'Taken back: {{count}} properties are as before.',

@@ -672,6 +672,28 @@ const mail = {
 		reasonAny:
 			'You receive this email because you look after this lead on {{host}} and asked to be told of any rise. Booking number {{number}}.',
 	},
+	import: {
+		title: {
+			applied: 'The import “{{name}}” is done',
+			reverted: 'The import “{{name}}” is taken back',
+			failed: 'The import “{{name}}” was ended by an error',
+		},
+		lead: {
+			applied: 'Everything that could be written is written. It can be taken back for 30 days.',
+			reverted: 'Your properties are as they were before, as far as nobody has changed them since.',
+			failed: 'What was written by then stays. On its page you can go on with the rest, or take all of it back.',
+		},
+		properties_one: '{{count}} property.',
+		properties_other: '{{count}} properties.',
+		heldBack_one: '{{count}} property was held back: it was changed meanwhile.',
+		heldBack_other: '{{count}} properties were held back: they were changed meanwhile.',
+		leftOut_one: '{{count}} row with an error was left out.',
+		leftOut_other: '{{count}} rows with errors were left out.',
+		waiting_one: '{{count}} property still waits.',
+		waiting_other: '{{count}} properties still wait.',
+		button: 'Open the import',
+		reason: 'You began this import at {{brand}}. You can switch this mail off under Notices.',
+	},
 	newsletter: {
 		confirm: {
 			subject: 'Please confirm your subscription to {{brand}}',

@@ -22,6 +22,10 @@ const notices = {
 			name: 'What would go wrong',
 			text: 'A calendar that is not read, a registration number that is missing, a service that no supplier has taken on, a mail that could not be sent: what the night has found for the first time.',
 		},
+		imports: {
+			name: 'Your imports',
+			text: 'Done, taken back or ended by an error. By mail where no page was open, or after more than a minute.',
+		},
 		messages: { name: 'Messages', text: 'Hotels and clients have written to you.' },
 	},
 	operator: {

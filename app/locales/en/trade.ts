@@ -106,6 +106,18 @@ const trade = {
 			declined: 'Client declines the proposal',
 			expired: 'Proposal has ended without an answer',
 		},
+		import: {
+			applied_one: 'Import done: {{count}} property',
+			applied_other: 'Import done: {{count}} properties',
+			reverted_one: 'Import taken back: {{count}} property',
+			reverted_other: 'Import taken back: {{count}} properties',
+			failed_one: 'Import ended by an error after {{count}} property',
+			failed_other: 'Import ended by an error after {{count}} properties',
+			heldBack_one: '{{count}} held back',
+			heldBack_other: '{{count}} held back',
+			leftOut_one: '{{count}} row left out',
+			leftOut_other: '{{count}} rows left out',
+		},
 		price: { rise: 'Price risen to {{after}} from {{before}}', gone: 'A room is no longer to be had' },
 	},
 	agencies: {

@@ -126,6 +126,34 @@ describe('messages', () => {
 		expect(await unread('agent')).toBe(0);
 	});
 
+	it('wait for the stand-in of who is away as well, until that one takes part', async () => {
+		const id = await begin(database);
+		await say('sabine', 'Yes, it is free.', newKey(), id);
+		const countOf = async (who: Participant, now?: number) => {
+			const { unread, messages } = await listNews({ ctx: as(who, now) });
+			return [unread, messages.filter(({ conversationId }) => conversationId === id).length];
+		};
+		const [before] = await countOf('colleague');
+		const [ofAgent = 0] = await countOf('agent');
+		const isAway = (standInNo: number | null) =>
+			database.db
+				.update(user)
+				.set({ standInNo, awayUntil: standInNo === null ? null : '2026-11-22' })
+				.where(eq(user.id, 'user_agent'));
+		await isAway(as('colleague').actor?.no ?? 0);
+		const [after = 0, shown] = await countOf('colleague');
+		expect(shown).toBe(1);
+		expect(after).toBeGreaterThan(before ?? 0);
+		expect(after - (before ?? 0)).toBeLessThanOrEqual(ofAgent);
+		// The one who is away still has them, others have not, and after the last day neither has the stand-in.
+		expect((await countOf('agent'))[1]).toBe(1);
+		expect((await countOf('supervisor'))[1]).toBe(0);
+		expect(await countOf('colleague', NOW + 4 * 86_400_000)).toEqual([before, 0]);
+		await say('colleague', 'Thank you, please hold it.', newKey(), id);
+		expect((await countOf('colleague'))[1]).toBe(0);
+		await isAway(null);
+	});
+
 	it('are found by hotel, client and reference, and paged', async () => {
 		const find = async (q: string) => (await listConversations({ ctx: as('agent'), filter: { q } })).rows.length;
 		expect(await find('mélèze asterhoff')).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ afterAll(() => database?.stop());
 
 const DAY = 86_400_000;
 const as = (person: Person) => contextOf(database, person);
-const ALL_ON = NOTICE_GROUPS.filter((group) => group !== 'risks').map((group) => ({
+const ALL_ON = NOTICE_GROUPS.filter((group) => group !== 'risks' && group !== 'imports').map((group) => ({
 	group,
 	isShown: true,
 	isMailed: true,
@@ -84,13 +84,19 @@ describe('notices', () => {
 		}
 	});
 
-	it('are, of an operator, what would go wrong alone', async () => {
+	it('are, of an operator, what would go wrong and imports alone, of the team at the desk imports', async () => {
 		const risks = { group: 'risks', isShown: true, isMailed: true } as const;
-		expect(await readNoticeSettings(as('operator'))).toEqual([risks]);
-		const settings = [...ALL_ON, { ...risks, isMailed: false }];
+		const imports = { group: 'imports', isShown: true, isMailed: true } as const;
+		expect(await readNoticeSettings(as('operator'))).toEqual([risks, imports]);
+		const settings = [...ALL_ON, { ...risks, isMailed: false }, { ...imports, isShown: false }];
 		await saveNoticeSettings({ ctx: as('operator'), settings });
-		expect(await readNoticeSettings(as('operator'))).toEqual([{ ...risks, isMailed: false }]);
-		await saveNoticeSettings({ ctx: as('operator'), settings: [risks] });
+		expect(await readNoticeSettings(as('operator'))).toEqual([
+			{ ...risks, isMailed: false },
+			{ ...imports, isShown: false },
+		]);
+		await saveNoticeSettings({ ctx: as('operator'), settings: [risks, imports] });
+		const team = contextOf(database, 'admin', { may: ['catalogue'] });
+		expect(await readNoticeSettings(team)).toEqual([imports]);
 	});
 });
 
@@ -103,6 +109,7 @@ test.each([
 	['thread-agent-written', 'messages'],
 	['rooming-agency-changed', 'rooming'],
 	['operator-risks', 'risks'],
+	['desk-import-ended', 'imports'],
 	['rooming-guest-changed', null],
 	['remittance-advice', null],
 	['team-invitation', null],

@@ -9,6 +9,7 @@ import { leadPath } from '~/domain/lead/lead-path';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import { formatRate } from '~/domain/money/format-rate';
 import type { LeadNotice } from '~/domain/notice/list-news.server';
+import { importPath } from '~/domain/operator-desk/import/import-files';
 import { builderPath } from '~/domain/proposal/proposal-path';
 import { LocalTime } from '../local-time';
 import { DROPDOWN_FOOT, DROPDOWN_WORDS, dropdown } from '../parts/dropdown';
@@ -30,14 +31,17 @@ function seenUntil(userId: string): number {
  * The bell of the header: messages that wait, and what is new of this agent's leads. Which of them were seen is stored in this browser; a
  * message is gone from here once it is read.
  */
-export function NoticeBell({ userId, isHotel }: { userId: string; isHotel: boolean }) {
+export function NoticeBell({ userId, isHotel, isDesk }: { userId: string; isHotel: boolean; isDesk: boolean }) {
 	const { t } = useTranslation('trade');
 	const { language } = useRoot();
 	const { news, hasFailed } = useNews();
 	const [seen, setSeen] = useState<number | null>(null);
 	useEffect(() => setSeen(seenUntil(userId)), [userId]);
 	const times = news
-		? [...news.messages.map(({ since }) => since), ...[...news.leads, ...news.proposals].map(({ at }) => at)]
+		? [
+				...news.messages.map(({ since }) => since),
+				...[...news.leads, ...news.proposals, ...news.imports].map(({ at }) => at),
+			]
 		: [];
 	const isNew = (at: number) => seen !== null && at > seen;
 	const count = times.filter(isNew).length;
@@ -92,6 +96,20 @@ export function NoticeBell({ userId, isHotel }: { userId: string; isHotel: boole
 								at={message.since}
 							/>
 						))}
+						{news.imports.map(({ importId, kind, name, at, ...counts }) => (
+							<Line
+								key={`${importId} ${at}`}
+								to={importPath(importId)}
+								isNew={isNew(at)}
+								title={t(`notices.import.${kind}`, { count: counts.properties })}
+								about={[
+									name,
+									...(counts.heldBack > 0 ? [t('notices.import.heldBack', { count: counts.heldBack })] : []),
+									...(counts.leftOut > 0 ? [t('notices.import.leftOut', { count: counts.leftOut })] : []),
+								].join(', ')}
+								at={at}
+							/>
+						))}
 						{news.proposals.map(({ proposalId, kind, client, at }) => (
 							<Line
 								key={`${proposalId} ${kind} ${at}`}
@@ -120,7 +138,7 @@ export function NoticeBell({ userId, isHotel }: { userId: string; isHotel: boole
 					</p>
 				) : null}
 				<p className={DROPDOWN_FOOT}>
-					<Link to={isHotel ? base : '/partner/dashboard#due'} className="trade-link">
+					<Link to={isHotel ? base : isDesk ? '/partner/desk' : '/partner/dashboard#due'} className="trade-link">
 						{t(isHotel ? 'notices.conversations' : 'notices.all')}
 					</Link>
 				</p>

@@ -16,7 +16,7 @@ import { CHEVRON, HEADER, HEADER_BAR, HEADER_ENTRY, SKIP_LINK } from './header-l
 import { useLiveNews } from './news';
 import { NoticeBell } from './notice-bell';
 import { PersonMenu } from './person-menu';
-import { currentPage, helpOf, type TradePage, tradePages } from './trade-pages';
+import { currentPage, DESK_TODAY, helpOf, type TradePage, tradePages } from './trade-pages';
 import { TradeSearch } from './trade-search';
 import { TradeSheet } from './trade-sheet';
 import { UnreadMark } from './unread-mark';
@@ -38,7 +38,9 @@ export default function TradeHeader() {
 	const pages = user ? tradePages(user) : null;
 	const hasLeads = user?.role !== 'admin' && pages?.dashboards.some(({ name }) => name === 'commission');
 	const hasConversations = pages?.others.some(({ hasUnread }) => hasUnread) ?? false;
-	const hasNews = hasLeads || hasConversations;
+	// Who has a desk is told of the own imports (IMPORT-9).
+	const hasDesk = pages?.dashboards.includes(DESK_TODAY) ?? false;
+	const hasNews = hasLeads || hasConversations || hasDesk;
 	useLiveNews({
 		user: user && hasNews ? newsOwner(user) : '',
 		pathname: useLocation().pathname,
@@ -95,7 +97,7 @@ export default function TradeHeader() {
 				<div className="trade-keep hidden lg:block">
 					<TradeShortlistLink />
 				</div>
-				{hasNews ? <NoticeBell userId={user.id} isHotel={user.isHotelStaff} /> : null}
+				{hasNews ? <NoticeBell userId={user.id} isHotel={user.isHotelStaff} isDesk={user.role === 'operator'} /> : null}
 				{helpPath ? (
 					<Link to={helpPath} aria-label={t('help')} className={`${ICON_BUTTON} max-2xl:hidden`}>
 						<TradeIcon name="help" size={20} />

@@ -47,7 +47,7 @@ const MONEY: TradePage = { name: 'money', to: '/partner/money' };
 const CONCIERGE: TradePage = { name: 'concierge', to: '/partner/concierge-jobs' };
 const COMMISSION: TradePage = { name: 'commission', to: '/partner/dashboard/commission' };
 const CALENDAR: TradePage = { name: 'calendar', to: '/partner/calendar' };
-const DESK_TODAY: TradePage = { name: 'deskToday', to: '/partner/desk' };
+export const DESK_TODAY: TradePage = { name: 'deskToday', to: '/partner/desk' };
 const DESK_CALENDAR: TradePage = { name: 'deskCalendar', to: '/partner/desk/calendar' };
 const DESK_PROPERTIES: TradePage = {
 	name: 'deskProperties',

@@ -8,12 +8,13 @@ import { deskImport, deskImportProperty } from '#db/schema/desk-import';
 import { operator } from '#db/schema/operator';
 import { user } from '#db/schema/user';
 import { type NamedStatement, writeBatch } from '#db/write-batch';
-import { DomainError } from '~/platform/errors';
+import { DomainError, isUnavailable } from '~/platform/errors';
 import { requireActor } from '../../access/require-actor';
 import type { PlainDate } from '../../date/plain-date';
 import { latestVersion } from '../../desk/publish-draft.server';
 import { changeableEdits } from '../prices/changeable-edits';
 import { comparePrices } from '../prices/prices-content';
+import { endImport } from './end-import.server';
 import { findImport, type ImportContext } from './find-import.server';
 import { IMPORT_LIMITS, type StagedRow } from './import-files';
 import { type ImportRows, readImportRows, stateOfRows } from './import-rows.server';
@@ -54,13 +55,18 @@ export async function applyImport({ ctx, id, skipsInvalid }: Applying): Promise<
 	await writeBatch(ctx.db, [
 		ctx.db
 			.update(deskImport)
-			.set({ state: 'applying', skipsInvalid, appliedAt: found.appliedAt ?? ctx.now, touchedAt: ctx.now })
+			.set({ state: 'applying', skipsInvalid, appliedAt: found.appliedAt ?? ctx.now, ...begun(ctx) })
 			.where(and(eq(deskImport.no, found.no), eq(deskImport.state, found.state))),
 		ctx.db.insert(audit).values({
 			...{ brandKey: ctx.brand.key, actor: actor.id, action: 'import.applied', subjectId: id, createdAt: ctx.now },
 			detail: { properties: Number(counts.ready), errors: Number(counts.errors) },
 		}),
 	]);
+}
+
+/** Who begins a run is told its end in the own language (IMPORT-9). */
+function begun({ language, linkOrigin, now }: ImportContext) {
+	return { language, origin: linkOrigin, begunAt: now, endedAt: null, touchedAt: now };
 }
 
 /** Ends a run after the properties that are being written; the rest waits. Throws as `applyImport`. */
@@ -83,7 +89,7 @@ export async function revertImport(ctx: ImportContext, id: string): Promise<void
 	await writeBatch(ctx.db, [
 		ctx.db
 			.update(deskImport)
-			.set({ state: 'reverting', touchedAt: ctx.now })
+			.set({ state: 'reverting', ...begun(ctx) })
 			.where(and(eq(deskImport.no, found.no), eq(deskImport.state, found.state))),
 		ctx.db.insert(audit).values({
 			...{ brandKey: ctx.brand.key, actor: actor.id, action: 'import.reverted', subjectId: id, createdAt: ctx.now },
@@ -103,15 +109,21 @@ type Run = {
 	userId: string | null;
 };
 
-type StepContext = { db: Database; today: PlainDate; now: number };
+type StepContext = { db: Database; today: PlainDate; now: number; isDriven?: boolean };
 
 /**
  * Writes the next properties of a run, each wholly or not at all, in one transaction; false once none is left. Those that others have published since the comparison are held
- * back with the new comparison. Several at once do each property once.
+ * back with the new comparison. Several at once do each property once. An error that is not the database's absence ends the run.
  */
 async function step(ctx: StepContext, run: Run): Promise<boolean> {
 	for (let tries = 1; ; tries++) {
-		const done = await (run.state === 'applying' ? applyNext(ctx, run) : revertNext(ctx, run));
+		const done = await (run.state === 'applying' ? applyNext(ctx, run) : revertNext(ctx, run)).catch(
+			async (error: unknown) => {
+				if (isUnavailable(error)) throw error;
+				console.error('a run of an import was ended by an error', run.id, error);
+				return finish(ctx, run, 'stopped');
+			},
+		);
 		if (done !== 'overtaken') return done;
 		// Another step has written, or the catalogue changed: what was read may be old.
 		if (tries === TRIES) return true;
@@ -283,11 +295,12 @@ function markStatement(marks: readonly Mark[], from: 'ready' | 'applied'): Named
 	};
 }
 
-async function finish({ db, now }: StepContext, run: Run, state: 'applied' | 'reverted'): Promise<boolean> {
-	await db
-		.update(deskImport)
-		.set({ state, endedAt: now, touchedAt: now })
-		.where(and(eq(deskImport.no, run.no), eq(deskImport.state, run.state)));
+async function finish(
+	ctx: StepContext,
+	{ no, id, state }: Run,
+	to: 'applied' | 'reverted' | 'stopped',
+): Promise<boolean> {
+	await endImport(ctx, { ...{ no, id, from: state, to }, isDriven: ctx.isDriven ?? false });
 	return false;
 }
 
@@ -341,7 +354,7 @@ export async function driveImports(ctx: StepContext & { milliseconds?: number })
 	for (const run of abandoned) {
 		if (run.state !== 'applying' && run.state !== 'reverting') continue;
 		const driven = { ...run, state: run.state };
-		while (Date.now() < until && (await step(ctx, driven)));
+		while (Date.now() < until && (await step({ ...ctx, isDriven: true }, driven)));
 	}
 }
 

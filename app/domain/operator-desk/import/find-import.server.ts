@@ -5,7 +5,10 @@ import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../../access/require-actor';
 
-export type ImportContext = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'today' | 'now'>;
+export type ImportContext = Pick<
+	RequestContext,
+	'db' | 'actor' | 'brand' | 'language' | 'linkOrigin' | 'today' | 'now'
+>;
 
 export type FoundImport = Awaited<ReturnType<typeof findImport>>;
 

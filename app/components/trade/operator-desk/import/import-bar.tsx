@@ -69,7 +69,7 @@ export function ImportBar({ shown, progress }: ImportBarProps) {
 					{state === 'reverted'
 						? t('bar.reverted', { count: states.reverted ?? 0 })
 						: state === 'stopped'
-							? t('bar.stopped', {
+							? t(shown.endedAt === null ? 'bar.stopped' : 'bar.failed', {
 									done: states.applied ?? 0,
 									total: (states.applied ?? 0) + (states.ready ?? 0),
 								})
