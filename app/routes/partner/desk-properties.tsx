@@ -115,7 +115,7 @@ function PropertyRow({ listed }: { listed: ListedProperty }) {
 			<td data-align="right" data-label={t('properties.from')}>
 				{priceFromMinor === null ? '–' : <Amount money={{ minor: priceFromMinor, currency }} />}
 			</td>
-			<td data-label={t('properties.pricedUntil')}>
+			<td data-label={t('properties.pricedUntil')} className="whitespace-nowrap">
 				{pricedUntil === null ? '–' : formatDate(pricedUntil, language)}
 				{isPricedSoonOver ? <small className="text-soon">{t('properties.endSoon')}</small> : null}
 			</td>

@@ -1,5 +1,6 @@
-import { NavLink, useLocation } from '@remix-run/react';
+import { Link, NavLink, useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../../ui/icon';
 
 type WorkPageProps = {
 	title: string;
@@ -7,13 +8,17 @@ type WorkPageProps = {
 	/** Pages beside this one; `count`: how much waits there, shown above 0. */
 	tabs?: readonly { to: string; text: string; isEnd?: boolean; count?: number | undefined }[];
 	tabsLabel?: string;
+	/** The list that it is one of. */
+	back?: { to: string; text: string };
+	/** Before the heading. */
+	picture?: ReactNode;
 	/** Beside the heading. */
 	aside?: ReactNode;
 	children: ReactNode;
 };
 
 /** A work page: heading, its sibling pages, and its tasks. */
-export function WorkPage({ title, lead, tabs = [], tabsLabel, aside, children }: WorkPageProps) {
+export function WorkPage({ title, lead, tabs = [], tabsLabel, back, picture, aside, children }: WorkPageProps) {
 	const row = useRef<HTMLElement>(null);
 	const { pathname } = useLocation();
 	// On phones the row is wider than the window.
@@ -24,10 +29,19 @@ export function WorkPage({ title, lead, tabs = [], tabsLabel, aside, children }:
 	}, [pathname]);
 	return (
 		<main id="content" className="trade">
+			{back ? (
+				<Link to={back.to} className="-mt-3 mb-1 inline-flex min-h-11 items-center gap-1 text-ink2 hover:text-ink">
+					<Icon name="chevronLeft" size={16} />
+					{back.text}
+				</Link>
+			) : null}
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-				<div>
-					<h1>{title}</h1>
-					{lead ? <p className="mt-1.5 max-w-176 text-ink2">{lead}</p> : null}
+				<div className="flex min-w-0 items-center gap-4">
+					{picture}
+					<div className="min-w-0">
+						<h1>{title}</h1>
+						{lead ? <p className="mt-1.5 max-w-176 text-ink2">{lead}</p> : null}
+					</div>
 				</div>
 				{aside}
 			</div>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SERVICE_LEVELS } from '#db/schema/enums';
 import { dayOfMonth } from '~/domain/date/format-date';
@@ -36,6 +37,7 @@ export function PriceGrid({ model, band, offset, month, language, ...props }: Pr
 	const { weeks } = band;
 	const season = seasonLabel(band.season, language);
 	const [first] = weeks;
+	const inMonth = weeks.filter((week) => week.month === month).length;
 	const head = first ? SHORT_WEEKDAYS[language][weekday(first.checkIn)] : '';
 	const lastYearLevel = [2, 1, 0].find((level) => weeks.some((week) => model.cellAt(week, level)?.lastYear != null));
 	const chosen = (column: number) => {
@@ -43,7 +45,11 @@ export function PriceGrid({ model, band, offset, month, language, ...props }: Pr
 		return span !== null && span.left <= column && column <= span.right ? '' : undefined;
 	};
 	return (
-		<table className="price-grid" data-has-month={weeks.some((week) => week.month === month) ? '' : undefined}>
+		<table
+			className="price-grid"
+			data-has-month={inMonth > 0 ? '' : undefined}
+			style={{ '--weeks-of-month': inMonth } as CSSProperties}
+		>
 			<caption className="sr-only">{t('grid', { season })}</caption>
 			<thead>
 				<tr className="price-months">

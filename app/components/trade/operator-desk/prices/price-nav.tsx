@@ -86,9 +86,17 @@ function monthsOf({ bands }: PricesDesk): string[] {
 	return [...new Set(bands.flatMap(({ weeks }) => weeks.map(({ month }) => month as string)))];
 }
 
-/** The month of a narrow window: the one asked for, else the first that is not over. */
+/** The month of a narrow window: the one asked for, else the first in which something is still sold, else the first that is not over. */
 export function shownMonth(desk: PricesDesk, asked: string | null): string {
 	const months = monthsOf(desk);
 	if (asked && months.includes(asked)) return asked;
-	return months.find((month) => month >= desk.today.slice(0, 7)) ?? months[0] ?? '';
+	// The name of a cell begins with the day of arrival.
+	const sold = Object.keys(desk.cells).filter((name) => desk.cells[name]?.offer && desk.cells[name]?.lock !== 'past');
+	const isOpen = (month: string) => month >= desk.today.slice(0, 7);
+	return (
+		months.find((month) => isOpen(month) && sold.some((name) => name.startsWith(month))) ??
+		months.find(isOpen) ??
+		months[0] ??
+		''
+	);
 }

@@ -1,9 +1,7 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '~/components/ui/picture';
 import type { PricesDesk } from '~/domain/operator-desk/prices/load-prices.server';
-import { Icon } from '../../../ui/icon';
 import { WorkPage } from '../../page/work-page';
 import { usePropertyTabs } from '../use-property-tabs';
 
@@ -18,18 +16,12 @@ export function PropertyFrame({ property, language, children }: PropertyFramePro
 			title={name}
 			lead={t('lead', { place: language === 'de' ? placeDe : placeEn, beds: useBeds(property), currency })}
 			{...usePropertyTabs(property)}
-			aside={
-				<div className="flex items-center gap-4">
-					<Link to="/partner/desk/properties" className="trade-link inline-flex min-h-11 items-center gap-1">
-						<Icon name="chevronLeft" size={16} />
-						{t('back')}
-					</Link>
-					{picture ? (
-						<span className="price-picture">
-							<Picture picture={picture} sizes="96px" />
-						</span>
-					) : null}
-				</div>
+			picture={
+				picture ? (
+					<span className="price-picture">
+						<Picture picture={picture} sizes="96px" />
+					</span>
+				) : null
 			}
 		>
 			{children}

@@ -8,6 +8,7 @@ import type { PropertyDesk } from '~/domain/operator-desk/property/load-property
 import { PROPERTY_PART_NAMES, type PropertyPart } from '~/domain/operator-desk/property/property-parts';
 import { propertyPath } from '~/domain/operator-desk/property/property-path';
 import { Icon } from '../../../ui/icon';
+import { PartIcon } from './part-icon';
 
 type PartListProps = { desk: PropertyDesk; part: PropertyPart; isChosen: boolean };
 
@@ -41,7 +42,8 @@ export function PartList({ desk, part, isChosen }: PartListProps) {
 								preventScrollReset
 								className="editor-list-row"
 							>
-								<span>{t(`part.${each}`)}</span>
+								<PartIcon part={each} />
+								<span className="grow">{t(`part.${each}`)}</span>
 								{text === null ? (
 									<span className="flex">
 										<Icon name="check" size={16} className="text-ink2" />
@@ -52,13 +54,15 @@ export function PartList({ desk, part, isChosen }: PartListProps) {
 										{text}
 									</span>
 								)}
+								<Onward />
 							</Link>
 						</li>
 					);
 				})}
 				<li>
 					<Link to={`/partner/desk/properties/${property.id}/prices`} className="editor-list-row">
-						<span>{t('part.prices')}</span>
+						<PartIcon part="prices" />
+						<span className="grow">{t('part.prices')}</span>
 						{pricedUntil ? (
 							<Icon name="check" size={16} className="text-ink2" />
 						) : (
@@ -66,18 +70,30 @@ export function PartList({ desk, part, isChosen }: PartListProps) {
 								{t('state.none')}
 							</span>
 						)}
+						<Onward />
 					</Link>
 				</li>
 				<li>
 					<Link to={calendarsPath(property.id)} className="editor-list-row">
-						<span>{t('part.calendars')}</span>
+						<PartIcon part="calendars" />
+						<span className="grow">{t('part.calendars')}</span>
 						<span className="editor-list-state">
 							{calendars > 0 ? t('state.feeds', { count: calendars }) : t('state.none')}
 						</span>
+						<Onward />
 					</Link>
 				</li>
 			</ul>
 		</nav>
+	);
+}
+
+/** On phones a part is a page that one goes to. */
+function Onward() {
+	return (
+		<span className="editor-list-onward">
+			<Icon name="chevronRight" size={16} />
+		</span>
 	);
 }
 
