@@ -15,9 +15,14 @@ const AFTER_EASTER = [1, 39, 50];
 
 /** Whether the team works on a day. */
 export function isTeamDay(day: PlainDate): boolean {
-	if (weekday(day) === 0 || HOLIDAYS.includes(day.slice(5))) return false;
+	return weekday(day) !== 0 && !isTeamHoliday(day);
+}
+
+/** Whether a day is one of the public holidays on which the team does not work. */
+export function isTeamHoliday(day: PlainDate): boolean {
+	if (HOLIDAYS.includes(day.slice(5))) return true;
 	const easter = easterSunday(partsOf(day).year);
-	return AFTER_EASTER.every((days) => day !== addDays(easter, days));
+	return AFTER_EASTER.some((days) => day === addDays(easter, days));
 }
 
 /** The instant itself while the team works, otherwise the one at which it begins next; milliseconds. */
