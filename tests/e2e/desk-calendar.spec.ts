@@ -335,6 +335,7 @@ test.describe('on a phone', () => {
 		await page.getByRole('button', { name: 'All properties' }).tap();
 		await expectAccessible('the list');
 		await page.getByRole('dialog').getByRole('searchbox').fill('Zuel');
+		await page.keyboard.press('Enter');
 		await page.getByRole('dialog').getByRole('button', { name: NAME }).tap();
 		await expect(name).toHaveText(NAME);
 	});

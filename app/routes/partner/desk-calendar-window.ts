@@ -1,14 +1,10 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { parsePlainDate } from '~/domain/date/plain-date';
-import {
-	CALENDAR_DAYS,
-	LONGEST_CALENDAR_WORDS,
-	WINDOW_DAYS,
-	WINDOW_ROWS,
-} from '~/domain/operator-desk/calendar/calendar-window';
+import { readCalendarFilter } from '~/domain/operator-desk/calendar/calendar-filter';
+import { CALENDAR_DAYS, WINDOW_DAYS, WINDOW_ROWS } from '~/domain/operator-desk/calendar/calendar-window';
 import { loadCalendarWindow } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 
-/** `/partner/desk/calendar/window?from=&q=&row=&day=&counts`: further properties and days of the calendar, as one scrolls (OPERATOR-9). */
+/** `/partner/desk/calendar/window?from=&row=&day=&counts` and the filter of the page: further properties and days of the calendar, as one scrolls (OPERATOR-9). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
 	const from = parsePlainDate(query.get('from'));
@@ -16,8 +12,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const isWindow =
 		[row % WINDOW_ROWS, day % WINDOW_DAYS].every((rest) => rest === 0) && row >= 0 && day >= 0 && day < CALENDAR_DAYS;
 	if (!from || !isWindow) throw json(null, { status: 400 });
-	const words = (query.get('q') ?? '').trim().slice(0, LONGEST_CALENDAR_WORDS);
+	const { typedFree: _, freeError, ...filter } = readCalendarFilter(query);
+	if (freeError) throw json(null, { status: 400 });
 	return json(
-		await loadCalendarWindow({ ctx: context, input: { from, words, row, day, isCounted: query.has('counts') } }),
+		await loadCalendarWindow({ ctx: context, input: { from, filter, row, day, isCounted: query.has('counts') } }),
 	);
 }

@@ -15,10 +15,14 @@ import gridStyles from '~/components/trade/grid/grid-form.css?url';
 import { KeyCap } from '~/components/trade/key-cap';
 import type { CalendarAnswer, CalendarOutcome, SentBlock } from '~/components/trade/operator-desk/calendar-answer';
 import { CalendarBoard } from '~/components/trade/operator-desk/calendar-board';
+import { ClearFilters } from '~/components/trade/operator-desk/calendar-filters';
+import formStyles from '~/components/trade/operator-desk/calendar-forms.css?url';
 import { ZOOMS } from '~/components/trade/operator-desk/calendar-geometry';
+import headStyles from '~/components/trade/operator-desk/calendar-head.css?url';
 import { CalendarLegend } from '~/components/trade/operator-desk/calendar-legend';
 import { CalendarToolbar } from '~/components/trade/operator-desk/calendar-toolbar';
 import styles from '~/components/trade/operator-desk/desk-calendar.css?url';
+import phoneStyles from '~/components/trade/operator-desk/phone/phone-calendar.css?url';
 import { Pages } from '~/components/trade/page/pages';
 import { WorkPage } from '~/components/trade/page/work-page';
 import type { KeyHint } from '~/components/trade/shortcuts';
@@ -30,7 +34,8 @@ import { addDays, parsePlainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import { blockNights, changeBlock, endBlocks } from '~/domain/operator-desk/blocks/block-nights.server';
 import { MOST_PROPERTIES } from '~/domain/operator-desk/blocks/read-block';
-import { CALENDAR_DAYS, LONGEST_CALENDAR_WORDS } from '~/domain/operator-desk/calendar/calendar-window';
+import { countFilters, readCalendarFilter } from '~/domain/operator-desk/calendar/calendar-filter';
+import { CALENDAR_DAYS } from '~/domain/operator-desk/calendar/calendar-window';
 import { type DeskCalendar, loadDeskCalendar } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import { setNightPrices, undoNightPrices } from '~/domain/operator-desk/prices/set-night-prices.server';
 import type { RuleErrors } from '~/domain/operator-desk/stay-rules/read-rule';
@@ -61,19 +66,20 @@ const KEYS: readonly KeyHint[] = [
 
 export const handle = { i18n: ['operator-calendar', 'operator-prices', 'stay-rules', 'desk'], keys: KEYS };
 
-export const links = stylesheets(gridStyles, styles);
+export const links = stylesheets(gridStyles, styles, headStyles, formStyles, phoneStyles);
 
 /** `/partner/desk/calendar`: the nights of all properties of the operator (OPERATOR-1). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const title = serverTexts(context).t('operator-calendar:title');
 	const query = new URL(request.url).searchParams;
+	const { typedFree, freeError, ...filter } = readCalendarFilter(query);
 	const input = {
 		from: parsePlainDate(query.get('from')),
-		words: (query.get('q') ?? '').trim().slice(0, LONGEST_CALENDAR_WORDS),
+		filter,
 		after: Math.min(1_000_000, Math.max(0, Math.trunc(Number(query.get('after'))) || 0)),
 	};
 	const calendar = await loadDeskCalendar({ ctx: context, input }).catch(errorPage(title));
-	return json({ title, calendar, now: context.now });
+	return json({ title, calendar, typedFree, freeError, now: context.now }, freeError ? { status: 400 } : undefined);
 }
 
 /** Another zoom shows the same nights. */
@@ -206,20 +212,27 @@ function sentBlock(form: FormData): SentBlock {
 export default function DeskCalendarPage() {
 	const { t } = useTranslation('operator-calendar');
 	const language = useRoot().language as Language;
-	const { title, calendar: loaded, now } = useLoaderData<typeof loader>();
+	const { title, calendar: loaded, typedFree, freeError, now } = useLoaderData<typeof loader>();
 	const calendar = loaded as DeskCalendar;
 	const answer = useActionData<CalendarAnswer>() ?? null;
 	const { search } = useLocation();
-	const { from, all, words, next } = calendar;
+	const { from, filter, all, whole, next } = calendar;
+	const isNarrowed = countFilters(filter) > 0;
 	const asked = useSearchParams()[0].get('zoom');
 	const zoom = ZOOMS.find((each) => each === asked) ?? 'day';
+	const typed = { typedFree, freeError };
 	return (
 		<WorkPage
 			title={title}
-			lead={t('lead', {
-				count: all,
-				period: formatDateRange(from, addDays(from, CALENDAR_DAYS - 1), language),
-			})}
+			lead={
+				<>
+					{t(isNarrowed ? 'leadNarrowed' : 'lead', {
+						...{ count: isNarrowed ? whole : all, found: all },
+						period: formatDateRange(from, addDays(from, CALENDAR_DAYS - 1), language),
+					})}{' '}
+					{isNarrowed ? <ClearFilters {...{ from, zoom }} className="trade-link" /> : null}
+				</>
+			}
 			aside={
 				all > 0 ? (
 					<Link to={{ search, hash: 'block' }} preventScrollReset className={tradeButton('dark')}>
@@ -228,16 +241,23 @@ export default function DeskCalendarPage() {
 				) : null
 			}
 		>
-			<CalendarToolbar calendar={calendar} zoom={zoom} />
+			<CalendarToolbar {...{ calendar, typed, zoom }} />
 			{all === 0 ? (
 				<div className="trade-card mt-4">
-					<EmptyState title={words ? t('nothingFound', { words }) : t('none')}>
-						{words ? t('nothingFoundHint') : t('noneHint')}
-					</EmptyState>
+					{isNarrowed ? (
+						<EmptyState
+							title={t('nothingFits')}
+							actions={<ClearFilters {...{ from, zoom }} className={tradeButton('dark')} />}
+						>
+							{t('nothingFitsHint')}
+						</EmptyState>
+					) : (
+						<EmptyState title={t('none')}>{t('noneHint')}</EmptyState>
+					)}
 				</div>
 			) : (
 				<>
-					<CalendarBoard {...{ calendar, answer, now, zoom }} />
+					<CalendarBoard {...{ calendar, typed, answer, now, zoom }} />
 					<div className="desk-unscripted">
 						<Pages next={next === null ? null : String(next)} />
 					</div>

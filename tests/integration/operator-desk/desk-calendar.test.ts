@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nightBlock } from '#db/schema/night-block';
 import { property } from '#db/schema/property';
@@ -5,6 +6,7 @@ import { propertyNight } from '#db/schema/property-night';
 import { addDays, plainDate } from '~/domain/date/plain-date';
 import { decideLead } from '~/domain/lead/decide-lead.server';
 import { blockNights } from '~/domain/operator-desk/blocks/block-nights.server';
+import { type CalendarFilter, readCalendarFilter } from '~/domain/operator-desk/calendar/calendar-filter';
 import { loadCalendarWindow, loadDeskCalendar } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import type { TestDatabase } from '../database';
 import { contextOf, insertAgentLead, leadRow, type Person, startAgentDatabase } from '../lead/agent-workspace';
@@ -36,10 +38,15 @@ beforeEach(async () => {
 	await forgetLeads(database.db);
 });
 
-const load = (given: { from?: string; words?: string; after?: number; person?: Person } = {}) =>
+const ALL = readCalendarFilter(new URLSearchParams());
+const load = (given: { from?: string; filter?: Partial<CalendarFilter>; after?: number; person?: Person } = {}) =>
 	loadDeskCalendar({
 		ctx: contextOf(database, given.person ?? 'operator', { may: given.person === 'admin' ? ['catalogue'] : [] }),
-		input: { from: plainDate(given.from ?? '2027-02-13'), words: given.words ?? '', after: given.after ?? 0 },
+		input: {
+			from: plainDate(given.from ?? '2027-02-13'),
+			filter: { ...ALL, ...given.filter },
+			after: given.after ?? 0,
+		},
 	});
 const OWN = { kind: 'own', properties: ['prop_aurikel'], until: '', untilAt: '', price: '' } as const;
 const aurikel = async () => {
@@ -106,8 +113,8 @@ describe('the calendar of an operator', () => {
 		expect(new Set([...first.window.properties, ...second.window.properties].map(({ id }) => id)).size).toBe(60);
 		expect((await load({ person: 'otherOperator' })).window.properties.map(({ id }) => id)).toEqual(['prop_more59']);
 		expect((await load({ person: 'admin' })).all).toBe(61);
-		expect((await load({ words: 'more 7' })).window.properties.map(({ id }) => id)).toEqual(['prop_more7']);
-		expect((await load({ words: '%' })).all).toBe(0);
+		expect((await load({ filter: { words: 'more 7' } })).window.properties.map(({ id }) => id)).toEqual(['prop_more7']);
+		expect((await load({ filter: { words: '%' } })).all).toBe(0);
 		for (const person of ['agent', 'supervisor', 'customer'] as const)
 			await expect(load({ person })).rejects.toMatchObject({ code: 'forbidden' });
 	});
@@ -117,7 +124,7 @@ describe('the calendar of an operator', () => {
 		const window = (row: number, day: number, person: Person = 'operator') =>
 			loadCalendarWindow({
 				ctx: contextOf(database, person),
-				input: { from: plainDate('2027-02-13'), words: '', row, day, isCounted: row === 0 },
+				input: { from: plainDate('2027-02-13'), filter: ALL, row, day, isCounted: row === 0 },
 			});
 		await blockNights({
 			ctx,
@@ -146,8 +153,63 @@ describe('the calendar of an operator', () => {
 
 	it('begins two days before today', async () => {
 		const { from, today } = await loadDeskCalendar({
-			...{ ctx: contextOf(database, 'operator'), input: { from: null, words: '', after: 0 } },
+			...{ ctx: contextOf(database, 'operator'), input: { from: null, filter: ALL, after: 0 } },
 		});
 		expect(addDays(from, 2)).toBe(today);
+	});
+
+	it('is narrowed by place, a free period, guests and service level, in its windows as on its page', async () => {
+		const ctx = contextOf(database, 'operator');
+		const { db } = database;
+		await db.update(property).set({ bedsAdults: 4, bedsChildren: 2 });
+		await db.update(property).set({ bedsAdults: 12, bedsChildren: null }).where(eq(property.id, 'prop_more1'));
+		await db.update(property).set({ bedsAdults: null }).where(eq(property.id, 'prop_more2'));
+		await blockNights({
+			ctx,
+			typed: { ...OWN, properties: ['prop_more1'], checkIn: '2027-03-10', checkOut: '2027-03-12', reason: 'Boiler' },
+		});
+		const ids = async (filter: Partial<CalendarFilter>) =>
+			(await load({ filter })).window.properties.map(({ id }) => id);
+		expect(await ids({ guests: 7 })).toEqual(['prop_more1', 'prop_more2']);
+		expect((await load({ filter: { guests: 6 } })).all).toBe(60);
+		const period = (checkIn: string, checkOut: string) => ({
+			free: { checkIn: plainDate(checkIn), checkOut: plainDate(checkOut) },
+			guests: 7,
+		});
+		expect(await ids(period('2027-03-11', '2027-03-15'))).toEqual(['prop_more2']);
+		// A night of departure is free.
+		expect(await ids(period('2027-03-12', '2027-03-15'))).toEqual(['prop_more1', 'prop_more2']);
+		expect(await ids(period('2027-03-05', '2027-03-10'))).toEqual(['prop_more1', 'prop_more2']);
+		// A request alone takes nothing (LEAD-3).
+		await insertAgentLead(database, { status: 'requestedOption', checkIn: '2027-02-20', checkOut: '2027-02-27' });
+		expect((await load({ filter: { ...period('2027-02-20', '2027-02-27'), guests: null } })).all).toBe(60);
+
+		const { choices, whole, holidays } = await load({ filter: { guests: 7 } });
+		expect([whole, choices.reduce((sum, { count }) => sum + count, 0)]).toEqual([60, 60]);
+		const own = choices.find(({ count }) => count > 0);
+		expect((await load({ filter: { places: [own?.key ?? ''] } })).all).toBe(own?.count);
+		expect((await load({ filter: { places: ['nowhere'] } })).all).toBe(0);
+		expect(holidays.school.map(({ kind }) => kind)).toContain('christmas');
+		// Of the country where the properties are, and the team's.
+		expect(new Set(holidays.days.flatMap(({ countries }) => countries)).size).toBe(1);
+		expect(holidays.days.filter(({ isTeamOff }) => isTeamOff).map(({ day }) => day)).toContain('2027-12-25');
+
+		// One property offers levels; its free stays then cost what the level does.
+		const priceAt = async (level: CalendarFilter['level']) => {
+			const { all, window: shown } = await load({ filter: { level } });
+			return [
+				all,
+				shown.properties.flatMap(({ free }) => free).find(({ checkIn }) => checkIn === '2027-02-20')?.priceMinor,
+			];
+		};
+		expect(await priceAt('self_catered')).toEqual([1, 2_200_000]);
+		expect(await priceAt('bed_and_breakfast')).toEqual([0, undefined]);
+		expect(await priceAt('catered')).toEqual([1, 3_200_000]);
+		const window = await loadCalendarWindow({
+			ctx,
+			input: { from: plainDate('2027-02-13'), filter: { ...ALL, guests: 7 }, row: 0, day: 60, isCounted: true },
+		});
+		expect(window.properties.map(({ id }) => id)).toEqual(['prop_more1', 'prop_more2']);
+		expect((await load({ filter: { guests: 1 }, person: 'otherOperator' })).all).toBe(1);
 	});
 });

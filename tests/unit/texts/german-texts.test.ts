@@ -7,6 +7,7 @@ const GERMAN = messagesOf('de');
 /** Names, units and words that both languages share. */
 const SAME_IN_BOTH: ReadonlySet<string> = new Set([
 	'Spa',
+	'{{name}} in {{countries}}',
 	'Import',
 	'Pool',
 	'Re: {{subject}}',

@@ -12,14 +12,15 @@ type DaysNavProps = {
 	/** Where Today leads; null: the page without a day. */
 	today: PlainDate | null;
 	/** The other parts of the query; those that are empty are left out. */
-	query: Readonly<Record<string, string>>;
+	query: readonly (readonly [name: string, value: string])[];
 	texts: Record<'label' | 'earlier' | 'today' | 'later' | 'goTo' | 'go', string>;
 };
 
 /** Which days a calendar shows: earlier, today, later, and any other by its date. */
 export function DaysNav({ from, step, today, query, texts }: DaysNavProps) {
-	const kept = Object.entries(query).filter(([, value]) => value !== '');
-	const to = (day: PlainDate | null) => `?${new URLSearchParams([...(day ? [['from', day]] : []), ...kept])}`;
+	const kept = query.filter(([, value]) => value !== '');
+	const to = (day: PlainDate | null) =>
+		`?${new URLSearchParams([...(day ? [['from', day]] : []), ...kept.map(([name, value]) => [name, value])])}`;
 	const arrow = (days: number, label: string, icon: 'chevronLeft' | 'chevronRight') => (
 		<Link
 			to={to(addDays(from, days))}
@@ -43,7 +44,7 @@ export function DaysNav({ from, step, today, query, texts }: DaysNavProps) {
 					<input key={from} type="date" name="from" defaultValue={from} className="trade-field" required />
 				</label>
 				{kept.map(([name, value]) => (
-					<input key={name} type="hidden" name={name} value={value} />
+					<input key={name + value} type="hidden" name={name} value={value} />
 				))}
 				<button type="submit" className={tradeButton()}>
 					{texts.go}

@@ -19,6 +19,8 @@ type BarProps = {
 	label: string;
 	/** What is left of a held option or a hold. */
 	left: string | null;
+	/** Beside the name there is room for guests and the time left. */
+	isWide: boolean;
 	/** With script the keys of the grid reach it. */
 	isInGrid: boolean;
 	onBlock: (bar: BlockBar) => void;
@@ -26,7 +28,18 @@ type BarProps = {
 };
 
 /** A stay on the calendar: who has the nights or asks for them, or why they are kept. */
-export function CalendarBar({ bar, propertyId, span, day, label, left, isInGrid, onBlock, onStretch }: BarProps) {
+export function CalendarBar({
+	bar,
+	propertyId,
+	span,
+	day,
+	label,
+	left,
+	isWide,
+	isInGrid,
+	onBlock,
+	onStretch,
+}: BarProps) {
 	const { t } = useTranslation('operator-calendar');
 	const looks = {
 		className: 'desk-bar',
@@ -65,11 +78,12 @@ export function CalendarBar({ bar, propertyId, span, day, label, left, isInGrid,
 			) : (
 				<Link to={deskBookingPath(bar.id)} {...looks} aria-label={name}>
 					{text}
-					{left === null ? (
+					{isWide && bar.kind !== 'confirmedOption' ? (
 						<span className="desk-guests" aria-hidden="true">
 							{bar.kind === 'confirmedBooking' ? bar.pax : t('asked')}
 						</span>
-					) : (
+					) : null}
+					{left === null ? null : (
 						<span className="desk-left" aria-hidden="true">
 							{left}
 						</span>

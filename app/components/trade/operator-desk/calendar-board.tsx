@@ -1,10 +1,12 @@
 import { useLocation, useSubmit } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { PlainDate } from '~/domain/date/plain-date';
 import type { BlockKind } from '~/domain/operator-desk/blocks/read-block';
-import type { DeskCalendar } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
+import type { BlockBar, DeskCalendar } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import { useShortcuts } from '../shortcuts';
 import { type CalendarAnswer, NEW_BLOCK, type RulePart, type SentBlock } from './calendar-answer';
 import { CalendarDone } from './calendar-done';
+import type { TypedFree } from './calendar-filters';
 import { layOut, type Zoom } from './calendar-geometry';
 import { stretched } from './calendar-picks';
 import { CalendarTable } from './calendar-table';
@@ -15,13 +17,19 @@ import { useCalendarWindows } from './use-calendar-windows';
 /** Below this width the calendar shows a month of one property. */
 const PHONE = '(width < 40rem)';
 
-type CalendarBoardProps = { calendar: DeskCalendar; answer: CalendarAnswer | null; now: number; zoom: Zoom };
+type CalendarBoardProps = {
+	calendar: DeskCalendar;
+	typed: TypedFree;
+	answer: CalendarAnswer | null;
+	now: number;
+	zoom: Zoom;
+};
 
 /**
  * The calendar of the desk: nights are chosen, and what is to be done with them in the panel that comes up. Until the browser has said how wide it is,
  * both forms of it are there and the style sheet shows one.
  */
-export function CalendarBoard({ calendar, answer, now, zoom }: CalendarBoardProps) {
+export function CalendarBoard({ calendar, typed, answer, now, zoom }: CalendarBoardProps) {
 	const [shape, setShape] = useState<'phone' | 'wide' | null>(null);
 	useEffect(() => {
 		const media = matchMedia(PHONE);
@@ -63,10 +71,14 @@ export function CalendarBoard({ calendar, answer, now, zoom }: CalendarBoardProp
 	const submit = useSubmit();
 	const loaded = useRef(windows.loaded);
 	loaded.current = windows.loaded;
-	const onStretch = useCallback(
-		(...[bar, checkOut]: Parameters<Parameters<typeof CalendarTable>[0]['onStretch']>) =>
-			submit(stretched(loaded.current, bar, checkOut), { method: 'post', preventScrollReset: true }),
+	const stretch = useCallback(
+		(bar: BlockBar, nights: Pick<BlockBar, 'checkIn' | 'checkOut'>) =>
+			submit(stretched(loaded.current, bar, nights), { method: 'post', preventScrollReset: true }),
 		[submit],
+	);
+	const onStretch = useCallback(
+		(bar: BlockBar, checkOut: PlainDate) => stretch(bar, { checkIn: bar.checkIn, checkOut }),
+		[stretch],
 	);
 	const parts = { calendar, windows, layout, act, now, clear, chosen };
 	return (
@@ -75,7 +87,7 @@ export function CalendarBoard({ calendar, answer, now, zoom }: CalendarBoardProp
 			{shape === 'phone' ? null : (
 				<CalendarTable {...parts} zoom={zoom} isAlive={shape === 'wide'} onStretch={onStretch} />
 			)}
-			{shape === 'wide' ? null : <PhoneCalendar {...parts} isAlive={shape === 'phone'} />}
+			{shape === 'wide' ? null : <PhoneCalendar {...{ ...parts, typed, stretch }} isAlive={shape === 'phone'} />}
 		</>
 	);
 }

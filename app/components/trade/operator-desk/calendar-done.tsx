@@ -28,7 +28,7 @@ export function CalendarDone({ answer }: { answer: CalendarAnswer | null }) {
 	return (
 		<div role="status">
 			{answer && said ? (
-				<div className="desk-done">
+				<div className="desk-done" data-over={isOver || undefined}>
 					<Icon name="check" size={18} className="shrink-0" />
 					<p>{said}</p>
 					{['restored', 'unruled', 'unpriced'].includes(answer.outcome) || !hasUndo(answer) ? null : (

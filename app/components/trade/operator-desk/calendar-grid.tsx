@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
-import { LONG_MONTHS, SHORT_WEEKDAYS } from '~/domain/date/month-names';
+import { LONG_MONTHS, SHORT_MONTHS, SHORT_WEEKDAYS } from '~/domain/date/month-names';
 import { addDays, daysBetween, type PlainDate, partsOf, weekday } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import { CALENDAR_DAYS, MOST_COUNTED, WINDOW_DAYS } from '~/domain/operator-desk/calendar/calendar-window';
@@ -10,6 +10,7 @@ import { GridPart } from '../grid/grid-part';
 import { type GridSelection, spanInRow } from '../grid/grid-selection';
 import type { useGridSelection } from '../grid/use-grid-selection';
 import { DAY_WIDTHS, type Layout, PLACE_HEIGHT, ROW_HEIGHT, rem, type Zoom } from './calendar-geometry';
+import { HolidayRow } from './calendar-holidays';
 import { monthsIn } from './month-shares';
 import { ACTIVE_NIGHT, PropertyRow } from './property-row';
 import type { useCalendarWindows } from './use-calendar-windows';
@@ -66,7 +67,7 @@ export function CalendarGrid(props: CalendarGridProps) {
 				className="desk-grid"
 				data-zoom={zoom}
 				aria-label={t('grid')}
-				aria-rowcount={all + 1}
+				aria-rowcount={all + 2}
 				{...gridProps}
 				{...(isAlive ? KEYS_AT_NIGHT : {})}
 				style={style as CSSProperties}
@@ -80,6 +81,7 @@ export function CalendarGrid(props: CalendarGridProps) {
 						</GridPart>
 						<Days {...{ from, left, right, zoom, today }} />
 					</GridPart>
+					<HolidayRow {...{ from, left, right, zoom }} holidays={calendar.holidays} />
 				</GridPart>
 				<GridPart part="rowgroup" className="desk-body" style={{ height: rem(height) }}>
 					<div aria-hidden="true" className="desk-shades">
@@ -139,6 +141,10 @@ export function CalendarGrid(props: CalendarGridProps) {
 	);
 }
 
+/** From these widths on, in px at a root font of 16, a month has room for its short name, and for its name and year. */
+const NAMED_MONTH = 44;
+const WHOLE_MONTH = 115;
+
 type DaysProps = { from: PlainDate; left: number; right: number; zoom: Zoom };
 
 /** The columns that have a head: each day, or each Monday. */
@@ -150,6 +156,11 @@ function headsOf({ from, left, right, zoom }: DaysProps): number[] {
 
 const Months = memo(function Months({ from, left, right, zoom }: DaysProps) {
 	const language = useRoot().language as Language;
+	const monthName = (start: PlainDate, width: number) => {
+		const at = Number(start.slice(5, 7)) - 1;
+		if (width < NAMED_MONTH) return '';
+		return width < WHOLE_MONTH ? SHORT_MONTHS[language][at] : `${LONG_MONTHS[language][at]} ${start.slice(0, 4)}`;
+	};
 	return (
 		<div className="desk-months" aria-hidden="true">
 			<span className="desk-name" />
@@ -162,9 +173,7 @@ const Months = memo(function Months({ from, left, right, zoom }: DaysProps) {
 						width: rem(daysBetween(start, end) * DAY_WIDTHS[zoom]),
 					}}
 				>
-					<span>
-						{LONG_MONTHS[language][Number(start.slice(5, 7)) - 1]} {start.slice(0, 4)}
-					</span>
+					<span>{monthName(start, daysBetween(start, end) * DAY_WIDTHS[zoom])}</span>
 				</span>
 			))}
 		</div>

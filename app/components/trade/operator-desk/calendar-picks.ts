@@ -69,9 +69,13 @@ export function again(sent: SentBlock, properties: readonly CalendarProperty[]):
 	return bar && isBlock(bar) ? { ...sent, version: bar.version } : sent;
 }
 
-/** A block with another day on which its property is free again, as its form would send it. */
-export function stretched(properties: readonly CalendarProperty[], bar: BlockBar, checkOut: PlainDate) {
-	const { id, version, kind, checkIn, reason, until, untilAt, price } = ofBar(properties, bar);
+/** A block with other nights, as its form would send it. */
+export function stretched(
+	properties: readonly CalendarProperty[],
+	bar: BlockBar,
+	{ checkIn, checkOut }: Pick<SentBlock, 'checkIn' | 'checkOut'>,
+) {
+	const { id, version, kind, reason, until, untilAt, price } = ofBar(properties, bar);
 	return {
 		...{ intent: 'change', id, version: String(version), kind, checkIn, checkOut, until, untilAt, price },
 		[kind === 'hold' ? 'name' : 'reason']: reason,

@@ -1,23 +1,23 @@
-import { Form, Link, useNavigate, useSearchParams } from '@remix-run/react';
+import { Link, useNavigate, useSearchParams } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { filterParts } from '~/domain/operator-desk/calendar/calendar-filter';
 import type { DeskCalendar } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import { DaysNav } from '../grid/days-nav';
-import { FIELD_BOX } from '../parts/field-label';
 import { SEGMENTS } from '../parts/segments';
 import { useShortcuts } from '../shortcuts';
-import { tradeButton } from '../trade-button';
+import { CalendarFilters, type TypedFree } from './calendar-filters';
 import { ZOOMS, type Zoom } from './calendar-geometry';
 
 /** A step of the arrows: four weeks, so that a change-over day stays where it was. */
 const STEP_DAYS = 28;
 
-type CalendarToolbarProps = { calendar: Pick<DeskCalendar, 'from' | 'words' | 'after'>; zoom: Zoom };
+type CalendarToolbarProps = { calendar: DeskCalendar; typed: TypedFree; zoom: Zoom };
 
 /** Which properties and days the calendar shows, and how wide a day is. */
-export function CalendarToolbar({ calendar, zoom }: CalendarToolbarProps) {
+export function CalendarToolbar({ calendar, typed, zoom }: CalendarToolbarProps) {
 	const { t } = useTranslation('operator-calendar');
-	const { from, words, after } = calendar;
+	const { from, filter, after } = calendar;
 	const toolbar = useRef<HTMLDivElement>(null);
 	const navigate = useNavigate();
 	const [query] = useSearchParams();
@@ -50,31 +50,13 @@ export function CalendarToolbar({ calendar, zoom }: CalendarToolbarProps) {
 	const kept = zoom === 'day' ? '' : zoom;
 	return (
 		<div ref={toolbar} className="grid-toolbar">
-			<Form method="get" role="search" preventScrollReset>
-				<label className={FIELD_BOX}>
-					<span className="sr-only">{t('find')}</span>
-					<input
-						key={words}
-						type="search"
-						name="q"
-						maxLength={80}
-						defaultValue={words}
-						placeholder={t('find')}
-						className="trade-field"
-					/>
-				</label>
-				<input type="hidden" name="from" value={from} />
-				{kept ? <input type="hidden" name="zoom" value={kept} /> : null}
-				<button type="submit" className={tradeButton()}>
-					{t('show')}
-				</button>
-			</Form>
+			<CalendarFilters {...{ calendar, typed }} zoom={kept} />
 			<div className="desk-time">
 				<DaysNav
 					from={from}
 					step={STEP_DAYS}
 					today={null}
-					query={{ q: words, after: after > 0 ? String(after) : '', zoom: kept }}
+					query={[...filterParts(filter), ['after', after > 0 ? String(after) : ''], ['zoom', kept]]}
 					texts={{
 						...{ label: t('days'), goTo: t('goTo'), go: t('go') },
 						...{ earlier: t('earlier'), today: t('today'), later: t('later') },

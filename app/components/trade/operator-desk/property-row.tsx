@@ -125,6 +125,7 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
 									propertyId={property.id}
 									label={barWords(t, language, bar)}
 									left={zoom === 'day' ? leftOf(t, bar, now) : null}
+									isWide={zoom === 'day'}
 									isInGrid={isAlive}
 								/>
 							) : null;

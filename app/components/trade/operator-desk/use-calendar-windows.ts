@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { filterParts } from '~/domain/operator-desk/calendar/calendar-filter';
 import { type WindowAt, windowsOver } from '~/domain/operator-desk/calendar/calendar-window';
 import type {
 	CalendarProperty,
@@ -17,7 +18,7 @@ const keyOf = ({ row, day }: WindowAt) => `${row} ${day}`;
  * the page makes what was loaded before it old: it is shown until it is there anew.
  */
 export function useCalendarWindows(calendar: DeskCalendar) {
-	const { from, words, all, window: first } = calendar;
+	const { from, filter, all, window: first } = calendar;
 	const store = useRef(new Map<string, { window: CalendarWindow; isOld: boolean }>());
 	const wanted = useRef<WindowAt[]>([]);
 	const running = useRef(new Map<string, AbortController>());
@@ -26,7 +27,7 @@ export function useCalendarWindows(calendar: DeskCalendar) {
 	const [version, setVersion] = useState(0);
 	const [hasFailed, setFailed] = useState(false);
 
-	const asked = `${from} ${words}`;
+	const asked = new URLSearchParams([['from', from], ...filterParts(filter)]).toString();
 	const known = useRef<CalendarWindow | null>(null);
 	if (known.current !== first) {
 		// Before the render that shows it, so that nothing old is shown for a moment.
@@ -49,7 +50,9 @@ export function useCalendarWindows(calendar: DeskCalendar) {
 			const isCounted = ![...store.current.values()].some(
 				({ window, isOld }) => window.day === at.day && window.taken && !isOld,
 			);
-			const query = new URLSearchParams({ from, q: words, row: String(at.row), day: String(at.day) });
+			const query = new URLSearchParams(asked);
+			query.set('row', String(at.row));
+			query.set('day', String(at.day));
 			if (isCounted) query.set('counts', '');
 			callSite(`/partner/desk/calendar/window?${query}`, { signal: abort.signal })
 				.then((response) => {
@@ -69,7 +72,7 @@ export function useCalendarWindows(calendar: DeskCalendar) {
 					else if (!(error instanceof DOMException)) throw error;
 				});
 		}
-	}, [from, words]);
+	}, [asked]);
 
 	const span = useRef<Parameters<typeof windowsOver>[0] | null>(null);
 	const need = useCallback(

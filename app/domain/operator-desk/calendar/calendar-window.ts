@@ -31,6 +31,3 @@ export function windowsOver(
 export function daysOfWindow(from: PlainDate, day: number): { start: PlainDate; end: PlainDate } {
 	return { start: addDays(from, day), end: addDays(from, Math.min(CALENDAR_DAYS, day + WINDOW_DAYS)) };
 }
-
-/** Of a search for properties of the calendar. */
-export const LONGEST_CALENDAR_WORDS = 80;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { lead } from '#db/schema/lead';
 import { nightBlock } from '#db/schema/night-block';
 import { operator } from '#db/schema/operator';
@@ -13,9 +13,12 @@ import type { Language } from '../../language/language';
 import { hotelToday } from '../../offer/hotel-today';
 import { FIRST_PICTURE } from '../../property/first-picture.server';
 import { ownProperties } from '../../stay/own-properties.server';
+import { serviceLevelOrder } from '../../stay/service-level';
 import type { Actor } from '../../user/actor';
 import { HOME_ZONE, localTime } from '../blocks/read-block';
 import type { RuleSeason } from '../stay-rules/rules-content';
+import { type CalendarFilter, countFilters } from './calendar-filter';
+import { calendarHolidays } from './calendar-holidays';
 import { DAYS_BEFORE, daysOfWindow, MOST_COUNTED, WINDOW_ROWS, type WindowAt } from './calendar-window';
 
 const SHOWN_STATUSES = ['requestedOption', 'confirmedOption', 'requestedBooking', 'confirmedBooking'] as const;
@@ -50,7 +53,7 @@ export type BlockBar = {
 
 export type CalendarStay = LeadBar | BlockBar;
 
-/** A period that is free, with the price of its dearest service in minor units. */
+/** A period that is free, with the price of its dearest service, or of the one the filter names, in minor units. */
 export type FreeStay = { checkIn: string; checkOut: string; priceMinor: number };
 
 export type CalendarWindow = Awaited<ReturnType<typeof loadCalendarWindow>>;
@@ -62,35 +65,47 @@ type Ctx = Pick<RequestContext, 'db' | 'actor' | 'today' | 'now' | 'language'>;
 type Input = {
 	/** The first day; null: two days before today. */
 	from: PlainDate | null;
-	/** Part of a property's or a place's name; '' for all. */
-	words: string;
+	filter: CalendarFilter;
 	/** How many properties stand before the first one shown. */
 	after: number;
 };
 
 /**
- * The calendar of the actor's properties (OPERATOR-1): how many there are by place, and its first window. Throws DomainError 'forbidden' or 'unavailable'.
+ * The calendar of the actor's properties (OPERATOR-1): how many of which are found by place, and its first window. Throws DomainError 'forbidden' or
+ * 'unavailable'.
  */
-export async function loadDeskCalendar({ ctx, input: { from: asked, words, after } }: { ctx: Ctx; input: Input }) {
+export async function loadDeskCalendar({ ctx, input: { from: asked, filter, after } }: { ctx: Ctx; input: Input }) {
 	const actor = requireActor(ctx, 'desk');
 	const from = asked ?? addDays(ctx.today, -DAYS_BEFORE);
-	const [places, window] = await Promise.all([
-		ctx.db
-			.select({ name: placeName(ctx.language), count: sql<number>`count(*)` })
-			.from(property)
-			.innerJoin(place, eq(place.no, property.placeNo))
-			.where(isShown(actor, words))
-			.groupBy(place.nameEn, placeName(ctx.language))
-			.orderBy(asc(place.nameEn)),
-		loadCalendarWindow({ ctx, input: { from, words, row: after, day: 0, isCounted: true } }),
+	const [found, own, window] = await Promise.all([
+		countFilters(filter) > 0 ? countByPlace(ctx, isShown(actor, filter, from)) : null,
+		countByPlace(ctx, ownProperties(actor)),
+		loadCalendarWindow({ ctx, input: { from, filter, row: after, day: 0, isCounted: true } }),
 	]);
-	const all = places.reduce((sum, { count }) => sum + count, 0);
+	const places = found ?? own;
+	const countOf = (groups: typeof own) => groups.reduce((sum, { count }) => sum + count, 0);
+	const all = countOf(places);
 	return {
-		...{ from, words, after, all, places, window },
+		...{ from, filter, after, all, window },
+		places: places.map(({ name, count }) => ({ name, count })),
+		/** Without the filter: how many properties there are, and the places to choose from. */
+		...{ whole: countOf(own), choices: own.map(({ key, name, count }) => ({ key, name, count })) },
 		today: hotelToday(ctx, window.timeZone ?? HOME_ZONE),
+		holidays: calendarHolidays(from, [...new Set(places.map(({ country }) => country))]),
 		/** How many stand before the next page; null on the last one. */
 		next: after + window.properties.length < all ? after + window.properties.length : null,
 	};
+}
+
+/** How many properties of a condition each place has, in the order of the calendar. */
+function countByPlace({ db, language }: Ctx, condition: SQL | undefined) {
+	return db
+		.select({ key: place.slug, name: placeName(language), country: place.countryCode, count: sql<number>`count(*)` })
+		.from(property)
+		.innerJoin(place, eq(place.no, property.placeNo))
+		.where(condition)
+		.groupBy(place.no)
+		.orderBy(asc(place.nameEn), asc(place.no));
 }
 
 /**
@@ -99,21 +114,21 @@ export async function loadDeskCalendar({ ctx, input: { from: asked, words, after
  */
 export async function loadCalendarWindow({
 	ctx,
-	input: { from, words, row, day, isCounted },
+	input: { from, filter, row, day, isCounted },
 }: {
 	ctx: Ctx;
 	/** `isCounted`: with the number of taken properties, which does not depend on the row. */
-	input: { from: PlainDate; words: string; isCounted: boolean } & WindowAt;
+	input: { from: PlainDate; filter: CalendarFilter; isCounted: boolean } & WindowAt;
 }) {
 	const actor = requireActor(ctx, 'desk');
 	const { db, language } = ctx;
-	const order = [asc(place.nameEn), asc(property.rank), asc(property.no)] as const;
+	const order = [asc(place.nameEn), asc(place.no), asc(property.rank), asc(property.no)] as const;
 	const found = () =>
 		db
 			.select({ no: property.no })
 			.from(property)
 			.innerJoin(place, eq(place.no, property.placeNo))
-			.where(isShown(actor, words));
+			.where(isShown(actor, filter, from));
 	const shown = found()
 		.orderBy(...order)
 		.limit(WINDOW_ROWS)
@@ -179,6 +194,7 @@ export async function loadCalendarWindow({
 					lt(stayRate.checkIn, end),
 					gt(stayRate.checkOut, start),
 					sql`${stayRate.status} <> 'sold' and ${stayRate.priceMinor} is not null`,
+					filter.level === null ? undefined : eq(stayRate.level, serviceLevelOrder(filter.level)),
 				),
 			)
 			.groupBy(stayRate.propertyNo, stayRate.checkIn, stayRate.checkOut),
@@ -238,14 +254,27 @@ export async function loadCalendarWindow({
 	};
 }
 
-/** The actor's own, narrowed by words. */
-function isShown(actor: Actor, words: string) {
-	if (words === '') return ownProperties(actor);
+/** The actor's own, narrowed by the filter (OPERATOR-27); `from` is the calendar's first day. Beds that are not known exclude no property. */
+function isShown(actor: Actor, { words, places, free, guests, level }: CalendarFilter, from: PlainDate) {
 	const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 	return and(
 		ownProperties(actor),
-		sql`(${property.name} like ${pattern} escape '\\' or ${place.nameEn} like ${pattern} escape '\\'
-			or ${place.nameDe} like ${pattern} escape '\\')`,
+		words === ''
+			? undefined
+			: sql`(${property.name} like ${pattern} escape '\\' or ${place.nameEn} like ${pattern} escape '\\'
+				or ${place.nameDe} like ${pattern} escape '\\')`,
+		places.length > 0 ? inArray(place.slug, places) : undefined,
+		guests === null
+			? undefined
+			: sql`(${property.bedsAdults} is null or ${property.bedsAdults} + coalesce(${property.bedsChildren}, 0) >= ${guests})`,
+		free === null
+			? undefined
+			: sql`not exists (select 1 from ${propertyNight} where ${propertyNight.propertyNo} = ${property.no}
+				and ${propertyNight.night} >= ${free.checkIn} and ${propertyNight.night} < ${free.checkOut})`,
+		level === null
+			? undefined
+			: sql`exists (select 1 from ${stayRate} where ${stayRate.propertyNo} = ${property.no}
+				and ${stayRate.checkIn} >= ${from} and ${stayRate.level} = ${serviceLevelOrder(level)})`,
 	);
 }
 

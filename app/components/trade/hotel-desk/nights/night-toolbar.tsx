@@ -36,7 +36,7 @@ export function NightToolbar({ calendar }: { calendar: NightCalendar }) {
 				from={from}
 				step={CALENDAR_DAYS}
 				today={today}
-				query={{ plan: planId ?? '' }}
+				query={[['plan', planId ?? '']]}
 				texts={{
 					...{ label: t('goTo'), goTo: t('goTo'), go: t('go') },
 					...{ earlier: t('earlier'), today: t('today'), later: t('later') },

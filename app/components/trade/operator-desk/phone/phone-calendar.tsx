@@ -4,7 +4,8 @@ import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { addDays, daysBetween, maxPlainDate, minPlainDate, type PlainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
-import { CALENDAR_DAYS, WINDOW_DAYS } from '~/domain/operator-desk/calendar/calendar-window';
+import { filterParts } from '~/domain/operator-desk/calendar/calendar-filter';
+import { CALENDAR_DAYS, WINDOW_DAYS, WINDOW_ROWS } from '~/domain/operator-desk/calendar/calendar-window';
 import type { BlockBar } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
@@ -12,24 +13,34 @@ import { ICON_BUTTON } from '../../parts/icon-button';
 import { tradeButton } from '../../trade-button';
 import { ActPanel } from '../act-panel';
 import { NEW_BLOCK } from '../calendar-answer';
+import type { TypedFree } from '../calendar-filters';
 import { ofBar } from '../calendar-picks';
 import type { CalendarParts } from '../calendar-table';
 import { bedsWords } from '../calendar-words';
 import { monthsIn } from '../month-shares';
 import { PhoneMonth } from './phone-month';
+import { PhoneTools } from './phone-tools';
 import { PropertyList } from './property-list';
+import { useMovedEnds } from './use-moved-ends';
 
 /** A finger that goes this far sideways, in px, turns to the next property. */
 const SWIPE = 60;
 /** Days that come with a step down. */
 const MORE_DAYS = 62;
 
+type PhoneCalendarProps = CalendarParts & {
+	typed: TypedFree;
+	isAlive: boolean;
+	/** Gives a block or a hold other nights. */
+	stretch: (bar: BlockBar, nights: Pick<BlockBar, 'checkIn' | 'checkOut'>) => void;
+};
+
 /** The nights of one property on a phone: months below each other; two taps choose nights. */
-export function PhoneCalendar(props: CalendarParts & { isAlive: boolean }) {
-	const { calendar, windows, act, now, clear, chosen, isAlive } = props;
+export function PhoneCalendar(props: PhoneCalendarProps) {
+	const { calendar, windows, act, now, clear, chosen, typed, isAlive, stretch } = props;
 	const { t } = useTranslation('operator-calendar');
 	const language = useRoot().language as Language;
-	const { from, all, after, today } = calendar;
+	const { from, filter, all, after, today } = calendar;
 	const { rows, loaded, need } = windows;
 	const { open } = act;
 	const [row, setRow] = useState(after);
@@ -37,14 +48,20 @@ export function PhoneCalendar(props: CalendarParts & { isAlive: boolean }) {
 	const [picked, setPicked] = useState<{ first: PlainDate; last: PlainDate } | null>(null);
 	const [isTapped, setTapped] = useState(false);
 	const [isListing, setListing] = useState(false);
+	const [listed, setListed] = useState(WINDOW_ROWS);
 	const section = useRef<HTMLElement>(null);
 	const end = useRef<HTMLDivElement>(null);
-	useEffect(() => setRow(after), [after]);
+	const found = new URLSearchParams(filterParts(filter)).toString();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another filter begins with its first property
+	useEffect(() => {
+		setRow(after);
+		setListed(WINDOW_ROWS);
+	}, [after, found]);
 	useEffect(() => {
 		if (!isAlive) return;
-		if (isListing) need([0, all - 1], [0, 13]);
+		if (isListing) need([0, Math.min(all, listed) - 1], [0, 13]);
 		else need([Math.max(0, row - 1), Math.min(all - 1, row + 1)], [0, days - 1]);
-	}, [isAlive, isListing, need, row, days, all]);
+	}, [isAlive, isListing, listed, need, row, days, all]);
 	useEffect(() => {
 		if (!end.current) return;
 		const watch = new IntersectionObserver(
@@ -93,6 +110,19 @@ export function PhoneCalendar(props: CalendarParts & { isAlive: boolean }) {
 		clear.current();
 		open({ view: 'form', begins: ofBar(loaded, bar) });
 	};
+	const ends = useMovedEnds(
+		({ bar, checkIn, checkOut }) => {
+			if (bar) {
+				if (checkIn !== bar.checkIn || checkOut !== bar.checkOut) stretch(bar, { checkIn, checkOut });
+				return;
+			}
+			setPicked({ first: checkIn, last: addDays(checkOut, -1) });
+			setTapped(false);
+			if (property) open({ view: 'menu', begins: { ...NEW_BLOCK, properties: [property.id], checkIn, checkOut } });
+		},
+		property,
+		act.at,
+	);
 	const swipe = useSwipe(turn);
 	const names = [rows[row - 1]?.name ?? '', rows[row + 1]?.name ?? ''];
 	return (
@@ -139,12 +169,11 @@ export function PhoneCalendar(props: CalendarParts & { isAlive: boolean }) {
 					<span className="truncate text-right">{names[1]}</span>
 				</p>
 			</div>
-			<button type="button" className={tradeButton('line', 'my-3 w-full')} onClick={() => setListing(true)}>
-				<Icon name="list" size={18} /> {t('phone.list')}
-			</button>
+			<PhoneTools {...{ calendar }} onList={() => setListing(true)} />
 			{isListing ? (
 				<PropertyList
-					{...{ rows, all, row, from }}
+					{...{ calendar, typed, rows, row, listed }}
+					onMore={() => setListed((before) => Math.min(all, before + WINDOW_ROWS))}
 					onChoose={(next) => {
 						clear.current();
 						setRow(next);
@@ -158,7 +187,7 @@ export function PhoneCalendar(props: CalendarParts & { isAlive: boolean }) {
 					? monthsIn(from, 0, days).map(({ start, end: until }) => (
 							<PhoneMonth
 								key={start.slice(0, 7)}
-								{...{ property, start, today, now, picked, isAlive, onNight, onBlock }}
+								{...{ property, start, today, now, picked, isAlive, ends, onNight, onBlock }}
 								days={daysBetween(start, until)}
 							/>
 						))

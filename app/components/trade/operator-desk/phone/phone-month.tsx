@@ -20,8 +20,10 @@ import type {
 	CalendarStay,
 } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import { shortGaps } from '../calendar-geometry';
-import { holdsNights, nightWords } from '../calendar-words';
+import { holdsNights, isBlock, nightWords } from '../calendar-words';
 import { PhoneBar } from './phone-bar';
+import { PhoneHandle } from './phone-handle';
+import type { End, Moved, useMovedEnds } from './use-moved-ends';
 
 type PhoneMonthProps = {
 	property: CalendarProperty;
@@ -32,13 +34,16 @@ type PhoneMonthProps = {
 	now: number;
 	picked: { first: PlainDate; last: PlainDate } | null;
 	isAlive: boolean;
+	/** An end that a finger moves. */
+	ends: Pick<ReturnType<typeof useMovedEnds>, 'moved' | 'move' | 'done' | 'cancel'>;
 	onNight: (night: PlainDate) => void;
 	onBlock: (bar: BlockBar) => void;
 };
 
 /** A month of one property in weeks; bars lie in the lower half of the days. */
 export const PhoneMonth = memo(function PhoneMonth(props: PhoneMonthProps) {
-	const { property, start, days, today, now, picked, isAlive, onNight, onBlock } = props;
+	const { property, start, days, today, now, picked, isAlive, ends, onNight, onBlock } = props;
+	const { moved } = ends;
 	const { t } = useTranslation('operator-calendar');
 	const language = useRoot().language as Language;
 	const last = addDays(start, days - 1);
@@ -47,6 +52,9 @@ export const PhoneMonth = memo(function PhoneMonth(props: PhoneMonthProps) {
 		addDays(monday, at * 7),
 	);
 	const names = Array.from({ length: 7 }, (_, at) => SHORT_WEEKDAYS[language][(at + 1) % 7]?.slice(0, 2));
+	const bars = property.bars.map((bar) => (moved?.bar?.id === bar.id ? { ...bar, ...pick(moved) } : bar));
+	const chosen = picked && { checkIn: picked.first, checkOut: addDays(picked.last, 1) };
+	const shown = moved && !moved.bar ? pick(moved) : chosen;
 	return (
 		<section className="phone-month" aria-label={monthName(language, start)}>
 			<header>
@@ -65,6 +73,7 @@ export const PhoneMonth = memo(function PhoneMonth(props: PhoneMonthProps) {
 							key={day}
 							type="button"
 							className="phone-day"
+							data-day={day}
 							data-other={day < start || day > last || undefined}
 							data-today={day === today || undefined}
 							aria-label={nightWords(t, language, property, day)}
@@ -87,7 +96,7 @@ export const PhoneMonth = memo(function PhoneMonth(props: PhoneMonthProps) {
 							</PhoneSpan>
 						) : null,
 					)}
-					{property.bars.map((bar) => {
+					{bars.map((bar) => {
 						const span = inWeek(bar, week);
 						return span ? (
 							<PhoneBar
@@ -98,13 +107,16 @@ export const PhoneMonth = memo(function PhoneMonth(props: PhoneMonthProps) {
 							/>
 						) : null;
 					})}
-					{picked ? (
-						<PhoneSpan
-							stay={{ checkIn: picked.first, checkOut: addDays(picked.last, 1) }}
-							week={week}
-							className="phone-chosen"
-						/>
-					) : null}
+					{shown ? <PhoneSpan stay={shown} week={week} className="phone-chosen" /> : null}
+					{/* Where the ends were: a handle that a finger holds stays the same element. */}
+					{isAlive
+						? property.bars.map((bar) =>
+								isBlock(bar) && bar.kind !== 'channel' ? (
+									<Ends key={bar.id} span={inWeek(bar, week)} stay={bar} {...{ bar, ends }} />
+								) : null,
+							)
+						: null}
+					{isAlive && chosen ? <Ends span={inWeek(chosen, week)} bar={null} stay={chosen} ends={ends} /> : null}
 				</div>
 			))}
 		</section>
@@ -112,6 +124,35 @@ export const PhoneMonth = memo(function PhoneMonth(props: PhoneMonthProps) {
 });
 
 type Stay = Pick<CalendarStay, 'checkIn' | 'checkOut'>;
+
+const pick = ({ checkIn, checkOut }: Moved) => ({ checkIn, checkOut });
+
+type EndsProps = {
+	span: ReturnType<typeof inWeek>;
+	bar: BlockBar | null;
+	stay: Stay;
+	ends: PhoneMonthProps['ends'];
+};
+
+/** The handles of those ends that lie in the week. */
+function Ends({ span, bar, stay, ends }: EndsProps) {
+	if (!span) return null;
+	const handle = (side: End, at: number) => (
+		<PhoneHandle
+			key={side}
+			{...{ side, at }}
+			onMove={(day) => ends.move(bar, stay, side, day)}
+			onDone={ends.done}
+			onCancel={ends.cancel}
+		/>
+	);
+	return (
+		<>
+			{span.isCutLeft ? null : handle('start', span.left)}
+			{span.isCutRight ? null : handle('end', span.left + span.width)}
+		</>
+	);
+}
 
 /** The part of a stay in a week, in percent of its width, from the middle of the arrival day to the middle of the departure day. */
 export function inWeek({ checkIn, checkOut }: Stay, week: PlainDate) {

@@ -1,9 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useSearchParams } from '@remix-run/react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, type PlainDate } from '~/domain/date/plain-date';
+import { addDays } from '~/domain/date/plain-date';
+import type { DeskCalendar } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { ICON_BUTTON } from '../../parts/icon-button';
+import { CalendarFilters, type TypedFree } from '../calendar-filters';
 import type { Rows } from '../calendar-picks';
 import { bedsWords, holdsNights } from '../calendar-words';
 
@@ -11,27 +14,42 @@ import { bedsWords, holdsNights } from '../calendar-words';
 const SHOWN_NIGHTS = 14;
 
 type PropertyListProps = {
+	calendar: DeskCalendar;
+	typed: TypedFree;
 	rows: Rows;
-	all: number;
 	/** The property that is shown. */
 	row: number;
-	from: PlainDate;
+	/** How many properties the list shows by now; its end asks for more. */
+	listed: number;
+	onMore: () => void;
 	onChoose: (row: number) => void;
 	onClose: () => void;
 };
 
-/** All properties by place, with the next fourteen nights of each. */
-export function PropertyList({ rows, all, row, from, onChoose, onClose }: PropertyListProps) {
+/** The properties that are found, by place, with the next fourteen nights of each, and what narrows them. */
+export function PropertyList({ calendar, typed, rows, row, listed, onMore, onChoose, onClose }: PropertyListProps) {
+	const { from, all } = calendar;
 	const { t } = useTranslation('operator-calendar');
-	const [words, setWords] = useState('');
+	const zoom = useSearchParams()[0].get('zoom') ?? '';
 	const dialog = useRef<HTMLDialogElement>(null);
 	const id = useId();
+	const end = useRef<HTMLLIElement>(null);
+	const more = useRef(onMore);
+	more.current = onMore;
 	useEffect(() => dialog.current?.showModal(), []);
 	const nights = Array.from({ length: SHOWN_NIGHTS }, (_, at) => addDays(from, at));
-	const wanted = words.trim().toLowerCase();
-	const shown = rows.flatMap((property, at) =>
-		property && `${property.name} ${property.place}`.toLowerCase().includes(wanted) ? [{ property, at }] : [],
-	);
+	const shown = rows.slice(0, listed).flatMap((property, at) => (property ? [{ property, at }] : []));
+	// What was asked for last is there.
+	const hasMore = listed < all && shown.length >= listed;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the end moves with what is listed
+	useEffect(() => {
+		if (!end.current) return;
+		const watch = new IntersectionObserver((entries) => {
+			if (entries.some(({ isIntersecting }) => isIntersecting)) more.current();
+		});
+		watch.observe(end.current);
+		return () => watch.disconnect();
+	}, [listed, hasMore]);
 	return (
 		<dialog ref={dialog} className="phone-list" aria-labelledby={id} onClose={onClose}>
 			<header>
@@ -42,13 +60,7 @@ export function PropertyList({ rows, all, row, from, onChoose, onClose }: Proper
 					<Icon name="close" size={20} />
 				</button>
 			</header>
-			<label className="phone-find">
-				<span className="sr-only">{t('find')}</span>
-				<input
-					{...{ type: 'search', className: 'trade-field', placeholder: t('find'), value: words }}
-					onChange={({ target }) => setWords(target.value)}
-				/>
-			</label>
+			<CalendarFilters {...{ calendar, typed, zoom }} />
 			<p className="trade-note phone-count">
 				<span>{t('properties', { count: all })}</span>
 				<span>{t('phone.nights', { count: SHOWN_NIGHTS })}</span>
@@ -74,6 +86,7 @@ export function PropertyList({ rows, all, row, from, onChoose, onClose }: Proper
 						</button>
 					</li>
 				))}
+				{hasMore ? <li ref={end} aria-hidden="true" className="h-px" /> : null}
 			</ul>
 		</dialog>
 	);
