@@ -245,7 +245,20 @@ const texts: Translation<typeof concierge> = {
 		offered: 'Angeboten',
 		save: 'Speichern',
 		saved: 'Gespeichert.',
-		invalid: 'Bitte prüfen Sie Beträge und Stunden.',
+		outcome: {
+			saved: 'Gespeichert.',
+			nothing: 'Es hat sich nichts geändert.',
+			invalid: 'Nicht gespeichert. Bitte prüfen Sie, was markiert ist.',
+			conflict:
+				'Nicht gespeichert: Jemand hat es inzwischen geändert. Speichern Sie noch einmal, wenn Ihr Stand gelten soll.',
+			conflictBy:
+				'Nicht gespeichert: {{name}} hat es geändert, {{time}}. Speichern Sie noch einmal, wenn Ihr Stand gelten soll.',
+			overtaken: 'Nicht gespeichert, weil gerade andere veröffentlichen. Bitte speichern Sie noch einmal.',
+			failed: 'Nicht gespeichert. Bitte versuchen Sie es gleich noch einmal.',
+		},
+		theirs: 'Jetzt gespeichert: {{value}}',
+		all: 'Alle Felder und Verlauf',
+		allOf: 'Alle Felder und Verlauf: {{name}}',
 		suppliers: 'Dienstleister',
 		name: 'Name',
 		email: 'Mailadresse',

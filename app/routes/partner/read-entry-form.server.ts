@@ -2,9 +2,11 @@ import * as z from 'zod';
 import type { EntryContent, EntryRow } from '~/domain/administration/entries/entry-content';
 import type { EntryKind } from '~/domain/administration/entries/entry-kinds';
 import { ENTRY_PARTS, type EntryField, type EntryPart } from '~/domain/administration/entries/entry-parts';
+import { ratioText } from '~/domain/administration/entries/percent-text';
 import { DomainError } from '~/platform/errors';
 
-const shown = z.record(z.string(), z.array(z.record(z.string(), z.string())));
+const shownRow = z.record(z.string(), z.string());
+const shown = z.record(z.string(), z.array(shownRow));
 
 /** What was typed, and what was shown when it was. Throws DomainError 'invalid' where a form says nothing of what it showed. */
 export function readEntryForm(kind: EntryKind, form: FormData): { typed: EntryContent; was: EntryContent } {
@@ -13,8 +15,17 @@ export function readEntryForm(kind: EntryKind, form: FormData): { typed: EntryCo
 }
 
 function readShown(form: FormData): EntryContent {
+	return readWas(form, shown);
+}
+
+/** What a form of one row showed. Throws as `readEntryForm`. */
+export function readShownRow(form: FormData): EntryRow {
+	return readWas(form, shownRow);
+}
+
+function readWas<Shown>(form: FormData, schema: z.ZodType<Shown>): Shown {
 	try {
-		return shown.parse(JSON.parse(String(form.get('was') ?? '')));
+		return schema.parse(JSON.parse(String(form.get('was') ?? '')));
 	} catch (cause) {
 		throw new DomainError('invalid', 'The form does not say what it showed', { cause });
 	}
@@ -34,12 +45,13 @@ function rowsOf({ file, fields, most }: EntryPart, form: FormData): EntryRow[] {
 	return rows.filter((each) => Object.values(each).some((text) => text !== '')).slice(0, most);
 }
 
-function textOf(form: FormData, { kind, options = [] }: EntryField, name: string): string {
+function textOf(form: FormData, { kind, options = [], isPercent }: EntryField, name: string): string {
 	if (kind === 'flag') return form.has(name) ? 'yes' : '';
 	if (kind === 'many') {
 		const chosen = form.getAll(name).map(String);
 		return options.filter((word) => chosen.includes(word)).join(';');
 	}
 	const value = form.get(name);
-	return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '';
+	const text = typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '';
+	return isPercent ? ratioText(text) : text;
 }

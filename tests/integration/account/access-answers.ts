@@ -207,6 +207,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/admin-crashes': { GET: 200, POST: 409 },
 	'routes/partner/admin-audit': { GET: 200 },
 	'routes/partner/admin-privacy': { GET: 200, POST: 400 },
+	'routes/partner/entry-names': { GET: 200 },
 	...Object.fromEntries(
 		ENTRY_KINDS.flatMap((kind) => [
 			[`routes/partner/admin-entries:${kind}`, { GET: 200 }],
@@ -235,7 +236,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/concierge-day': { GET: 200 },
 	'routes/partner/concierge-jobs': { GET: 200, POST: 404 },
 	'routes/partner/concierge-news': { GET: 200 },
-	'routes/partner/concierge-services': { GET: 200, POST: 404 },
+	'routes/partner/concierge-services': { GET: 200, POST: 400 },
 	'routes/partner/not-found': { GET: 404, POST: 404, PUT: 404, PATCH: 404, DELETE: 404 },
 	'routes/partner/lead-document': { GET: 404 },
 	'routes/partner/lead-pdf': { GET: 404 },

@@ -6,13 +6,19 @@ import { formatError } from '#db/catalogue/catalogue-error';
 import { exportCatalogue } from '#db/catalogue/export-catalogue';
 import { audit } from '#db/schema/audit';
 import { conciergeService, conciergeSupplier } from '#db/schema/concierge';
-import { readConciergeCatalogue, saveService, saveSupplier } from '~/domain/concierge/edit-catalogue.server';
+import { user } from '#db/schema/user';
+import { loadEntry } from '~/domain/administration/entries/load-entry.server';
+import { readConciergeCatalogue, saveConciergeRow } from '~/domain/concierge/concierge-catalogue.server';
 import { editedFixture, startWorkspace, type Workspace } from '../catalogue/workspace';
 import { contextOf } from '../lead/agent-workspace';
 
 let workspace: Workspace;
 beforeEach(async () => {
 	workspace = await startWorkspace();
+	const { actor, now } = team();
+	if (!actor) throw new Error('No actor');
+	const { no, id, email, role } = actor;
+	await workspace.db.insert(user).values({ no, id, email, role, issuer: 'test', subject: 'admin', updatedAt: now });
 });
 afterEach(() => workspace.stop());
 
@@ -62,43 +68,84 @@ describe('services and suppliers of a catalogue (CONCIERGE-9)', () => {
 		expect(await services()).toEqual([]);
 	});
 
-	test('are edited by the team alone, with an audit row', async () => {
+	test('are edited in their rows by the team alone, as entries of the catalogue are (ADMIN-2)', async () => {
 		await workspace.import(folder(SUPPLIERS, SERVICES));
-		const input = {
-			price: '500,00',
-			net: '460',
-			supplier: 'taxi-tal',
-			noticeHours: '12',
-			cancelHours: '24',
-			isOffered: false,
+		const rowsOf = async (key: string) => {
+			const { services: all, suppliers } = await readConciergeCatalogue(team());
+			return [...all, ...suppliers].find((each) => each.key === key)?.was ?? {};
 		};
-		await saveService({ ctx: team(), key: 'lech-transfer', input });
+		const was = await rowsOf('lech-transfer');
+		expect(was).toMatchObject({ supplier: 'arlberg-limousine', notice_hours: '24', retired: '' });
+		const typed = {
+			...{ price: '500,00 EUR', net: '460', supplier: 'taxi-tal', notice_hours: '12', cancel_hours: '24' },
+			retired: 'yes',
+		};
+		const save = (changes: object = {}, ctx = team(), from = was) =>
+			saveConciergeRow({ ctx, kind: 'services', key: 'lech-transfer', typed: { ...typed, ...changes }, was: from });
+		expect(await save()).toMatchObject({ outcome: 'saved', number: 2, changes: 6 });
 		expect((await services())[1]).toMatchObject({
-			priceMinor: 50_000,
-			netMinor: 46_000,
-			noticeHours: 12,
-			isRetired: true,
+			...{ priceMinor: 50_000, netMinor: 46_000, noticeHours: 12, isRetired: true },
+			...{ nameEn: 'Zürich to Lech', kind: 'transfer', unit: 'job' },
 		});
-		await saveSupplier({
-			ctx: team(),
-			key: 'taxi-tal',
-			input: { name: 'Taxi Tal', email: 'neu@taxi.example', phone: '', language: 'de', answerHours: '8' },
+		expect(await save({}, team(), await rowsOf('lech-transfer'))).toMatchObject({ outcome: 'nothing' });
+		// The version is one of the entry's own page.
+		const { versions } = await loadEntry({ ctx: team(), kind: 'services', key: 'lech-transfer', version: null });
+		expect(versions[0]?.changes.map(({ column }) => column)).toContain('price');
+		const taxi = {
+			...{ name: 'Taxi Tal', email: 'neu@taxi.example', phone: '', language: 'de', answer_hours: '8' },
+		};
+		await saveConciergeRow({
+			...{ ctx: team(), kind: 'suppliers', key: 'taxi-tal', typed: taxi, was: await rowsOf('taxi-tal') },
 		});
-		const [taxi] = await workspace.db.select().from(conciergeSupplier).where(eq(conciergeSupplier.key, 'taxi-tal'));
-		expect(taxi).toMatchObject({ email: 'neu@taxi.example', phone: null, answerHours: 8 });
+		const [stored] = await workspace.db.select().from(conciergeSupplier).where(eq(conciergeSupplier.key, 'taxi-tal'));
+		expect(stored).toMatchObject({ email: 'neu@taxi.example', phone: null, answerHours: 8, isRetired: true });
 		expect((await workspace.db.select().from(audit)).map(({ action }) => action)).toEqual([
-			'concierge.service-saved',
-			'concierge.supplier-saved',
+			'services.saved',
+			'suppliers.saved',
 		]);
-		for (const wrong of [{ price: 'much' }, { noticeHours: '-1' }, { supplier: 'no-one' }])
-			await expect(
-				saveService({ ctx: team(), key: 'lech-transfer', input: { ...input, ...wrong } }),
-			).rejects.toMatchObject({ code: 'invalid' });
+		for (const [wrong, column] of [
+			[{ price: 'much' }, 'price'],
+			[{ notice_hours: '-1' }, 'notice_hours'],
+			[{ supplier: 'no-one' }, 'supplier'],
+		] as const)
+			expect(await save(wrong, team(), await rowsOf('lech-transfer')), column).toMatchObject({
+				outcome: 'invalid',
+				errors: [{ file: 'conciergeServices', column }],
+			});
+		// From what was shown before the first save.
+		expect(await save({ price: '510', net: '470' })).toMatchObject({
+			outcome: 'conflict',
+			conflicts: [{ column: 'price' }, { column: 'net' }],
+		});
 		for (const person of ['operator', 'agent', 'admin'] as const) {
-			await expect(
-				saveService({ ctx: contextOf(workspace, person), key: 'lech-transfer', input }),
-			).rejects.toMatchObject({ code: 'forbidden' });
+			await expect(save({}, contextOf(workspace, person))).rejects.toMatchObject({ code: 'forbidden' });
 			await expect(readConciergeCatalogue(contextOf(workspace, person))).rejects.toMatchObject({ code: 'forbidden' });
 		}
+	});
+
+	test('are saved once by 24 at once, and nothing of any of them is lost', async () => {
+		await workspace.import(folder(SUPPLIERS, SERVICES));
+		const [found] = (await readConciergeCatalogue(team())).services.filter(({ key }) => key === 'lech-transfer');
+		const was = found?.was ?? {};
+		const columns = ['price', 'net', 'notice_hours', 'cancel_hours'] as const;
+		const results = await Promise.all(
+			Array.from({ length: 24 }, async (_, at) => {
+				const column = columns[at % 4] ?? 'price';
+				const typed = { ...was, [column]: String(100 + at) };
+				for (;;) {
+					const saved = await saveConciergeRow({
+						...{ ctx: team(), kind: 'services', key: 'lech-transfer', typed, was },
+					}).catch(({ reason }) => ({ outcome: reason as string }));
+					// Who publishes while others do all the time is asked to save again.
+					if (saved.outcome !== 'changed-meanwhile') return saved;
+				}
+			}),
+		);
+		expect(results.filter(({ outcome }) => outcome === 'saved')).toHaveLength(4);
+		expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(['saved', 'conflict']));
+		const [, transfer] = await services();
+		expect(transfer?.priceMinor).toBeGreaterThanOrEqual(10_000);
+		expect(transfer?.noticeHours).toBeGreaterThanOrEqual(100);
+		expect(transfer?.cancelHours).toBeGreaterThanOrEqual(100);
 	});
 });
