@@ -176,6 +176,7 @@ export default [
 		route('partner/dashboard/admin/crashes', 'routes/partner/admin-crashes.tsx'),
 		route('partner/dashboard/admin/audit', 'routes/partner/admin-audit.tsx'),
 		route('partner/dashboard/admin/privacy', 'routes/partner/admin-privacy.tsx'),
+		route('partner/dashboard/admin/entry-names', 'routes/partner/entry-names.ts'),
 		...ENTRY_KINDS.flatMap((kind) => [
 			route(`partner/dashboard/admin/${kind}`, 'routes/partner/admin-entries.tsx', {
 				id: `routes/partner/admin-entries:${kind}`,

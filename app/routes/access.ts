@@ -159,6 +159,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/admin-audit': 'admin',
 	'routes/partner/admin-privacy': 'admin',
 	'routes/partner/admin-client-export': 'admin',
+	'routes/partner/entry-names': 'admin',
 	'routes/partner/admin-entries': 'catalogue',
 	'routes/partner/admin-entry': 'catalogue',
 	...Object.fromEntries(

@@ -158,6 +158,7 @@ const texts: Translation<typeof catalogueEntries> = {
 			key: 'Schlüssel',
 			name_en: 'Name, Englisch',
 			name_de: 'Name, Deutsch',
+			position: 'Platz in der Reihenfolge',
 			is_default: 'Die Suche zeigt sie immer zuerst',
 		},
 		conciergeSuppliers: {
@@ -202,29 +203,34 @@ const texts: Translation<typeof catalogueEntries> = {
 			vat_percent: 'Leer: wie bei der Marke.',
 		},
 		salesTerms: {
-			prepayment_ratio: '0.3 sind 30 Prozent.',
-			credit_card_fee_ratio: '0.03 sind 3 Prozent.',
+			prepayment_ratio: 'Zum Beispiel 30 %.',
+			credit_card_fee_ratio: 'Zum Beispiel 3 %.',
 			terms_de: 'Leer: deutsche Gäste lesen die englischen.',
 		},
 		places: {
 			key: 'Steht in der Adresse seiner Seiten. Er bleibt.',
 			name_de: 'Leer: wie auf Englisch.',
 			other_names: 'In jeder Sprache, durch Strichpunkte getrennt. Die Suche findet ihn danach.',
-			parent: 'Schlüssel des Orts, zu dem er gehört.',
+			parent: 'Schlüssel des Ferienorts, zu dem er gehört. Er wird nach Schlüssel oder Name vorgeschlagen.',
 		},
 		regions: {
 			key: 'Steht in Dateien für den Namen. Er bleibt.',
 			name_de: 'Leer: wie auf Englisch.',
 			other_names: 'In jeder Sprache, durch Strichpunkte getrennt. Die Suche findet sie danach.',
-			places: 'Schlüssel von Orten, durch Strichpunkte getrennt. Deren Teile gehören dazu.',
+			places:
+				'Schlüssel von Orten, durch Strichpunkte getrennt, vorgeschlagen nach Schlüssel oder Name. Ihre Teile gehören dazu.',
 		},
-		facilities: { key: 'Steht in Dateien für den Namen. Er bleibt.', name_de: 'Leer: wie auf Englisch.' },
+		facilities: {
+			key: 'Steht in Dateien für den Namen. Er bleibt.',
+			name_de: 'Leer: wie auf Englisch.',
+			position: 'Ab 1. In dieser Reihenfolge stehen sie in der Suche, bei Unterkünften und in Dateien. Leer: ans Ende.',
+		},
 		conciergeSuppliers: { key: 'Steht in Dateien für den Namen. Er bleibt.' },
 		conciergeServices: {
 			key: 'Steht in Dateien für den Namen. Er bleibt.',
-			place: 'Schlüssel des Orts. In dessen Teilen wird sie auch angeboten.',
+			place: 'Schlüssel des Orts, vorgeschlagen nach Schlüssel oder Name. Auch in seinen Teilen wird sie angeboten.',
 			name_de: 'Leer: wie auf Englisch.',
-			supplier: 'Schlüssel des Dienstleisters. Leer: das Team sucht einen.',
+			supplier: 'Schlüssel des Dienstleisters, vorgeschlagen nach Schlüssel oder Name. Leer: Das Team sucht einen.',
 		},
 		programmes: {
 			key: 'So nennen es Hotels in Dateien. Er bleibt.',
@@ -253,6 +259,7 @@ const texts: Translation<typeof catalogueEntries> = {
 			other: 'Sonstiges',
 		},
 	},
+	named: 'Namen: {{names}}',
 	empty: 'keine Angabe',
 	save: 'Speichern',
 	saving: 'Wird gespeichert',

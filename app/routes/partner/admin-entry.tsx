@@ -136,6 +136,7 @@ export default function AdminEntry() {
 					key={`${entryKey} ${versions[0]?.number ?? 0} ${version} ${answer?.at} ${JSON.stringify(taken)}`}
 					{...{ kind, content, was, isNew: entryKey === null }}
 					errors={answer?.errors ?? []}
+					names={data.names}
 				/>
 				{entryKey === null ? null : (
 					<div className="grid content-start gap-4">

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '#db/schema/audit';
-import { conciergeSupplier } from '#db/schema/concierge';
+import { conciergeService, conciergeSupplier } from '#db/schema/concierge';
 import { facility } from '#db/schema/facility';
 import { lead } from '#db/schema/lead';
 import { cancellationTerm, operator } from '#db/schema/operator';
@@ -15,6 +15,7 @@ import { entriesQuery, listEntries } from '~/domain/administration/entries/list-
 import { loadEntry } from '~/domain/administration/entries/load-entry.server';
 import { removeEntry } from '~/domain/administration/entries/remove-entry.server';
 import { saveEntry } from '~/domain/administration/entries/save-entry.server';
+import { suggestEntries } from '~/domain/administration/entries/suggest-entries.server';
 import { previewCancellation } from '~/domain/lead/decide-lead.server';
 import { saveInterest } from '~/domain/lead/save-interest.server';
 import type { TestDatabase } from '../database';
@@ -334,6 +335,72 @@ describe('places, regions and facilities', () => {
 			await save('places', 'lech', { placeTouristTaxes: [{ kind: 'percent', amount: '3', currency: 'EUR' }] }),
 		).toMatchObject({ outcome: 'invalid', errors: [{ fault: 'tax' }, { fault: 'tax' }, { fault: 'tax' }] });
 		expect(await removeEntry({ ctx: team(), kind: 'regions', key: 'arlberg' })).toEqual({ outcome: 'removed' });
+	});
+
+	it('facilities have an order of their own, which one moves in', async () => {
+		const keys = ['a', 'b', 'c', 'd'];
+		await database.db.delete(facility);
+		for (const key of keys) await save('facilities', null, { facilities: [{ key, name_en: key.toUpperCase() }] });
+		const order = async () =>
+			(await database.db.select().from(facility).orderBy(facility.position)).map(({ key }) => key);
+		expect(await order()).toEqual(keys);
+		expect((await open('facilities', 'c')).content.facilities?.[0]).toMatchObject({ position: '3' });
+		expect(await save('facilities', 'c', { facilities: [{ position: '1' }] })).toMatchObject({
+			...{ outcome: 'saved', changes: 1, number: 2 },
+		});
+		expect(await order()).toEqual(['c', 'a', 'b', 'd']);
+		// The others have moved on, which is no change of theirs.
+		expect((await open('facilities', 'a')).content.facilities?.[0]).toMatchObject({ position: '2' });
+		await save('facilities', 'c', { facilities: [{ position: '4' }] });
+		expect(await order()).toEqual(['a', 'b', 'd', 'c']);
+		expect(await save('facilities', 'c', { facilities: [{ position: '' }] })).toMatchObject({ outcome: 'nothing' });
+		for (const position of ['0', '5', '1.5', 'first'])
+			expect(await save('facilities', 'c', { facilities: [{ position }] }), position).toMatchObject({
+				...{ outcome: 'invalid', errors: [{ column: 'position', fault: 'number', min: 1, max: 4 }] },
+			});
+		await save('facilities', null, { facilities: [{ key: 'e', name_en: 'E', position: '2' }] });
+		expect(await order()).toEqual(['a', 'e', 'b', 'd', 'c']);
+		expect((await open('facilities', 'c')).versions[0]?.changes).toEqual([
+			{ file: 'facilities', column: 'position', before: '1', after: '4' },
+		]);
+		await database.db.delete(facility);
+	});
+
+	it('what an entry names is suggested by key and name, and called by its name', async () => {
+		await save('places', null, {
+			places: [{ key: 'stuben', country: 'AT', name_en: 'Stuben', name_de: 'Stuben am Arlberg' }],
+		});
+		await save('suppliers', null, {
+			conciergeSuppliers: [{ key: 'stuben-taxi', name: 'Taxi Stuben', email: 't@stuben.example', language: 'de' }],
+		});
+		const suggest = (kind: 'places' | 'suppliers', text: string, ctx = team()) => suggestEntries({ ctx, kind, text });
+		expect(await suggest('places', 'stub')).toEqual([{ key: 'stuben', name: 'Stuben' }]);
+		expect(await suggest('places', 'Stuben am', { ...team(), language: 'de' })).toEqual([
+			{ key: 'stuben', name: 'Stuben am Arlberg' },
+		]);
+		expect(await suggest('suppliers', 'taxi s')).toEqual([{ key: 'stuben-taxi', name: 'Taxi Stuben' }]);
+		expect(await suggest('places', '100%_')).toEqual([]);
+		await save('services', null, {
+			conciergeServices: [
+				{
+					...{ key: 'stuben-ride', place: 'stuben', kind: 'transfer', name_en: 'Ride', supplier: 'stuben-taxi' },
+					...{ unit: 'job', currency: 'EUR', price: '10', net: '8' },
+				},
+			],
+		});
+		expect((await open('services', 'stuben-ride')).names).toEqual({
+			places: { stuben: 'Stuben' },
+			suppliers: { 'stuben-taxi': 'Taxi Stuben' },
+		});
+		const admin = contextOf(database, 'admin');
+		expect(await suggest('places', 'stub', admin)).toHaveLength(1);
+		await expect(suggest('suppliers', 'taxi', admin)).rejects.toMatchObject({ code: 'forbidden' });
+		for (const person of EVERYBODY.filter((each) => each !== 'admin'))
+			await expect(suggest('places', 'stub', contextOf(database, person)), person).rejects.toMatchObject({
+				code: 'forbidden',
+			});
+		await database.db.delete(conciergeService);
+		await database.db.delete(conciergeSupplier);
 	});
 
 	it('at most 52 facilities, each with the bit it once got', async () => {

@@ -122,11 +122,20 @@ describe('without script', () => {
 			'operators.key': 'valley-stays',
 			'operators.name': 'Valley Stays',
 			'cancellationTerms.0.days_before_check_in': '40',
-			'cancellationTerms.0.refund_ratio': '0,5',
+			'cancellationTerms.0.refund_ratio': '50 %',
+			'salesTerms.prepayment_ratio': '12,5',
 		});
 		expect([made.status, made.headers.location]).toEqual([302, `${PATH}/operators/valley-stays?saved`]);
 		expect((await get('team', `${PATH}/operators?q=valley`)).text).toContain('Valley Stays');
-		expect((await get('team', `${PATH}/operators/valley-stays`)).text).toContain('value="0.5"');
+		expect((await get('team', `${PATH}/operators/valley-stays`)).text).toMatch(/value="50 %"/);
+		expect((await get('team', `${PATH}/operators/valley-stays`)).text).toContain('value="12.5 %"');
+		const { rows: terms } = await db.$client.execute(
+			"select prepayment_ratio as paid, (select refund_ratio from cancellation_term c where c.operator_no = o.no) as back from operator o where key = 'valley-stays'",
+		);
+		expect(terms).toMatchObject([{ paid: 0.125, back: 0.5 }]);
+		const over = await save(`${PATH}/operators/valley-stays`, { 'salesTerms.prepayment_ratio': '130' });
+		expect([over.status, over.text.includes('value="130 %"')]).toEqual([400, true]);
+		expect(over.text).toContain('A number from 0 to 100.');
 		const used = await post('team', `${PATH}/operators/arlberg-houses`, { intent: 'remove' });
 		expect(used.status).toBe(409);
 		expect(used.text).toMatch(/It cannot be removed: it is used by \d+ propert/);

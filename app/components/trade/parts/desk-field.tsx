@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { leastLines, TEXT_AREA } from './field-label';
 
 type DeskFieldProps = {
@@ -7,12 +7,13 @@ type DeskFieldProps = {
 	value: string;
 	maxLength?: number;
 	error?: string | null | undefined;
-	hint?: string | undefined;
+	hint?: ReactNode;
 	inputMode?: 'numeric' | 'decimal' | 'email' | 'tel';
 	/** Of what is typed, where that is not the page's. */
 	lang?: string | undefined;
-	/** Words that may be chosen instead of typed. */
-	words?: readonly string[];
+	/** Words that may be chosen instead of typed, some with what they stand for. */
+	words?: readonly (string | { value: string; label: string })[];
+	onInput?: (event: FormEvent<HTMLInputElement>) => void;
 	/** A text of so many lines. */
 	rows?: number;
 	/** A choice: its options. */
@@ -22,7 +23,8 @@ type DeskFieldProps = {
 
 /** A labelled input, text or choice of a desk's form that the browser sends by itself, with its hint and the server's word on it. */
 export function DeskField(props: DeskFieldProps) {
-	const { name, label, value, maxLength, error, hint, inputMode, lang, words, rows, children, className } = props;
+	const { name, label, value, maxLength, error, hint, inputMode, lang, words, onInput, rows, children, className } =
+		props;
 	const id = useId();
 	const described = [error ? `${id}-error` : null, hint ? `${id}-hint` : null].filter(Boolean).join(' ');
 	const shared = {
@@ -44,16 +46,20 @@ export function DeskField(props: DeskFieldProps) {
 			) : (
 				<input
 					{...shared}
-					{...{ maxLength, inputMode }}
+					{...{ maxLength, inputMode, onInput }}
 					list={words ? `${id}-words` : undefined}
 					className="trade-field"
 				/>
 			)}
 			{words ? (
 				<datalist id={`${id}-words`}>
-					{words.map((word) => (
-						<option key={word} value={word} />
-					))}
+					{words.map((word) =>
+						typeof word === 'string' ? (
+							<option key={word} value={word} />
+						) : (
+							<option key={word.value} value={word.value} label={word.label} />
+						),
+					)}
 				</datalist>
 			) : null}
 			{error ? (

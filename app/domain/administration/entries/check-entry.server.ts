@@ -58,6 +58,7 @@ export async function findCatalogueErrors(
 ): Promise<CatalogueError[]> {
 	const errors: CatalogueError[] = [];
 	const tables = sourceOfContent(kind, content, errors);
+	if (kind === 'facilities') errors.push(...(await findOrderErrors(db, content)));
 	if (kind === 'programmes') return errors;
 	const known = { ...emptyTables(), ...(await knownFor(db, kind, content)) };
 	const source = sourceOf(tables as unknown as Parameters<typeof sourceOf>[0], errors);
@@ -67,6 +68,17 @@ export async function findCatalogueErrors(
 	}
 	checkSource(source, { ...(known as unknown as Catalogue), programs: [] }, false);
 	return errors;
+}
+
+/** A facility stands among the others, or behind them if it is new. */
+async function findOrderErrors(db: Database, content: EntryContent): Promise<CatalogueError[]> {
+	const [row] = content.facilities ?? [];
+	const keys = (await readRows(db, 'facilities', null)).map(({ key }) => key);
+	const last = keys.includes(row?.key ?? '') ? keys.length : keys.length + 1;
+	const position = row?.position ?? '';
+	if (/^\d{1,3}$/.test(position) && Number(position) >= 1 && Number(position) <= last) return [];
+	const { name: file } = rulesOf('facilities');
+	return [{ file, line: 2, column: 'position', wrong: 'no place in the order', right: `1 to ${last}` }];
 }
 
 /** Places that are a part of this one: what they may have above them depends on it. */
@@ -114,7 +126,7 @@ export function errorsOfFields(
 		const text = content[file]?.[row]?.[error.column ?? ''] ?? '';
 		const field = part.fields.find(({ name }) => name === error.column) ?? part.fields[0];
 		if (!field) return [];
-		const fault = cellFault(file, field, text) ?? { fault: ruleFault(file, field, error) };
+		const fault = cellFault(file, field, text, error) ?? { fault: ruleFault(file, field, error) };
 		return [{ file, row, column: field.name, ...fault }];
 	});
 	return found.filter(
@@ -128,7 +140,8 @@ export function errorsOfFields(
 type CellFault = Pick<EntryError, 'fault' | 'min' | 'max'>;
 
 /** What is wrong with the cell by itself. */
-function cellFault(file: string, field: EntryField, text: string): CellFault | null {
+function cellFault(file: string, field: EntryField, text: string, { right }: CatalogueError): CellFault | null {
+	if (field.isOrder) return { fault: 'number', min: 1, max: Number(/\d+$/.exec(right ?? '')?.[0] ?? field.max) };
 	const column = rulesOf(file).columns[field.name];
 	if (!column) return null;
 	if (text === '') return column.isRequired ? { fault: 'empty' } : null;

@@ -2,6 +2,7 @@ import { SERVICE_KINDS, SERVICE_UNITS } from '#db/schema/concierge-enums';
 import {
 	COUNTRY_CODES,
 	CURRENCY_CODES,
+	FACILITY_LIMIT,
 	LANGUAGES,
 	PAYMENT_METHODS,
 	REGION_KINDS,
@@ -12,7 +13,13 @@ import type { RowField } from '../../hotel-desk/rows/row-spec';
 import type { EntryKind } from './entry-kinds';
 
 /** A field, and which entries its text names. */
-export type EntryField = RowField & { names?: EntryKind };
+export type EntryField = RowField & {
+	names?: EntryKind;
+	/** A ratio of the format that is shown and typed as a percentage. */
+	isPercent?: true;
+	/** It is the row's place among its kind, which the format says by the order of its rows. */
+	isOrder?: true;
+};
 
 /** A part of an entry: the rows of one file of the catalogue's format that belong to it. */
 export type EntryPart = {
@@ -35,6 +42,10 @@ const whole = (name: string, min: number, max: number, isRequired?: true): Entry
 const decimal = (name: string, min: number, max: number, isRequired?: true): EntryField => ({
 	...{ name, kind: 'decimal', min, max },
 	...(isRequired ? { isRequired } : {}),
+});
+const percent = (name: string, min: number, max: number, isRequired?: true): EntryField => ({
+	...decimal(name, min, max, isRequired),
+	isPercent: true,
 });
 const choice = (name: string, options: readonly string[], isRequired?: true): EntryField => ({
 	...{ name, kind: 'choice', options },
@@ -71,8 +82,8 @@ const OPERATOR: readonly EntryPart[] = [
 		file: 'salesTerms',
 		fields: [
 			decimal('commission_percent', 0, 100),
-			decimal('prepayment_ratio', 0, 1),
-			decimal('credit_card_fee_ratio', 0, 0.2),
+			percent('prepayment_ratio', 0, 1),
+			percent('credit_card_fee_ratio', 0, 0.2),
 			{ name: 'accepted_payment_methods', kind: 'many', options: PAYMENT_METHODS },
 			decimal('security_deposit', 0, MOST),
 			choice('security_deposit_currency', CURRENCY_CODES),
@@ -83,11 +94,11 @@ const OPERATOR: readonly EntryPart[] = [
 	},
 	{
 		...{ file: 'paymentTerms', most: 20 },
-		fields: [whole('days_before_check_in', 0, 730, true), decimal('payment_ratio', 0.001, 1, true)],
+		fields: [whole('days_before_check_in', 0, 730, true), percent('payment_ratio', 0.001, 1, true)],
 	},
 	{
 		...{ file: 'cancellationTerms', most: 20 },
-		fields: [whole('days_before_check_in', 0, 730, true), decimal('refund_ratio', 0, 1, true)],
+		fields: [whole('days_before_check_in', 0, 730, true), percent('refund_ratio', 0, 1, true)],
 	},
 ];
 
@@ -141,7 +152,13 @@ const REGION: readonly EntryPart[] = [
 const FACILITY: readonly EntryPart[] = [
 	{
 		file: 'facilities',
-		fields: [KEY, line('name_en', 80, true), line('name_de', 80), flag('is_default')],
+		fields: [
+			KEY,
+			line('name_en', 80, true),
+			line('name_de', 80),
+			{ ...whole('position', 1, FACILITY_LIMIT), isOrder: true },
+			flag('is_default'),
+		],
 	},
 ];
 

@@ -4,9 +4,9 @@ import type { Row, Value } from '#db/catalogue/format/column';
 import type { FileRules } from '#db/catalogue/format/define-file';
 import { type FileKey, fileRules } from '#db/catalogue/format/files';
 import { completeRows } from '#db/catalogue/source/complete-rows';
-import { readRows } from '#db/catalogue/source/read-rows';
+import { readRows as readSourceRows } from '#db/catalogue/source/read-rows';
 import type { SourceRow } from '#db/catalogue/source/source-row';
-import { readRowsWith } from '#db/catalogue/stored/read-catalogue';
+import { readRows, readRowsWith } from '#db/catalogue/stored/read-catalogue';
 import type { Database } from '#db/client';
 import { emptyTables } from '../../desk/read-cells.server';
 import { type EntryContent, type EntryRow, sortedContent } from './entry-content';
@@ -30,7 +30,10 @@ export async function readEntryRows(db: Database, kind: EntryKind, key: string):
 				: readRowsWith(db, file as FileKey, fileRules(file as FileKey).owner ?? 'key', [key]),
 		),
 	);
-	return Object.fromEntries(ENTRY_PARTS[kind].map(({ file }, at) => [file, tables[at] ?? []]));
+	const rows = Object.fromEntries(ENTRY_PARTS[kind].map(({ file }, at) => [file, tables[at] ?? []]));
+	if (kind !== 'facilities' || !rows.facilities?.[0]) return rows;
+	const order = (await readRows(db, 'facilities', null)).map((row) => row.key);
+	return { facilities: [{ ...rows.facilities[0], position: order.indexOf(key) + 1 }] };
 }
 
 /** Rows as the texts of a form. */
@@ -44,7 +47,7 @@ function textsOf({ file, fields }: EntryPart, row: Row): EntryRow {
 	return Object.fromEntries(
 		fields.map(({ name, kind }): [string, string] => {
 			const column = columns[name];
-			const text = column ? writeCell(column.cell, row[name] ?? null) : '';
+			const text = column ? writeCell(column.cell, row[name] ?? null) : String(row[name] ?? '');
 			return [name, kind === 'flag' && text === 'no' ? '' : text];
 		}),
 	);
@@ -62,12 +65,16 @@ export function sourceOfContent(
 		ENTRY_PARTS[kind].map(({ file, fields }) => {
 			const rules = rulesOf(file);
 			const owner = rules.owner ? { [rules.owner]: key } : {};
-			const columns = [...Object.keys(owner), ...fields.map(({ name }) => name)];
+			const columns = [...Object.keys(owner), ...fields.flatMap(({ name, isOrder }) => (isOrder ? [] : [name]))];
 			const records = (content[file] ?? []).map((row, at) => ({
-				cells: new Map(Object.entries({ ...owner, ...row }).map(([column, text]) => [column, { text, line: at + 2 }])),
+				cells: new Map(
+					Object.entries({ ...owner, ...row })
+						.filter(([column]) => columns.includes(column))
+						.map(([column, text]) => [column, { text, line: at + 2 }]),
+				),
 				...{ line: at + 2, refusals: [] },
 			}));
-			return [file, readRows(rules, { file: rules.name, columns, records }, errors, new Map())];
+			return [file, readSourceRows(rules, { file: rules.name, columns, records }, errors, new Map())];
 		}),
 	);
 }
@@ -78,12 +85,22 @@ export function rowsOfContent(kind: EntryKind, content: EntryContent): EntryRows
 	const tables = sourceOfContent(kind, content, errors);
 	if (errors.length > 0) return null;
 	const rows = Object.fromEntries(
-		Object.entries(tables).map(([file, read]) => [file, read.map(({ values }): Row => ({ ...values }))]),
+		Object.entries(tables).map(([file, read]) => [
+			file,
+			read.map(({ values }, at): Row => ({ ...values, ...orderOf(kind, file, content[file]?.[at]) })),
+		]),
 	);
 	const catalogue = { ...emptyTables(), ...(rows as Record<string, Record<string, Value>[]>) };
 	// Each table was read by the rules of its file.
 	completeRows(catalogue as unknown as Parameters<typeof completeRows>[0], new Set(Object.keys(rows) as FileKey[]));
 	return rows;
+}
+
+/** The place of a row among its kind, where its form says it. */
+function orderOf(kind: EntryKind, file: string, row: EntryRow | undefined): Row {
+	const part = ENTRY_PARTS[kind].find((each) => each.file === file);
+	const names = part?.fields.flatMap(({ name, isOrder }) => (isOrder ? [name] : [])) ?? [];
+	return Object.fromEntries(names.map((name) => [name, row?.[name] ? Number(row[name]) : null]));
 }
 
 /** The same content in the catalogue's spelling, with what an import fills in; as it is while one of its cells cannot be read. */

@@ -7,6 +7,7 @@ import { type EntryKind, groupOfEntries } from './entry-kinds';
 import { ENTRY_PARTS } from './entry-parts';
 import { contentOfRows, readEntryRows } from './entry-rows.server';
 import { noEntry } from './save-entry.server';
+import { namesOfEntries } from './suggest-entries.server';
 import { type EntryUse, usesOfEntry } from './uses-of-entry.server';
 
 /** Versions that the page of an entry tells. */
@@ -15,12 +16,16 @@ const SHOWN = 20;
 /** A version: when, by whom ('' for the catalogue), and what it changed; `isFirst` without anything before it. */
 export type EntryVersion = { number: number; at: number; name: string; changes: ValueChange[]; isFirst: boolean };
 
+export type NamesByKind = Partial<Record<EntryKind, Record<string, string>>>;
+
 export type LoadedEntry = {
 	/** What the form shows: what is stored, or the values of a version that is looked at. */
 	content: EntryContent;
 	/** What is stored. */
 	was: EntryContent;
 	uses: EntryUse[];
+	/** Names of the entries that it names, by kind and key. */
+	names: NamesByKind;
 	versions: EntryVersion[];
 };
 
@@ -36,7 +41,7 @@ type Loading = {
 /** An entry for its form, with what uses it and what was done to it. Throws DomainError 'forbidden', 'not-found', 'unavailable'. */
 export async function loadEntry({ ctx, kind, key, version }: Loading): Promise<LoadedEntry> {
 	requireActor(ctx, groupOfEntries(kind));
-	if (key === null) return { content: newContent(kind), was: {}, uses: [], versions: [] };
+	if (key === null) return { content: newContent(kind), was: {}, uses: [], names: {}, versions: [] };
 	const { db } = ctx;
 	const [rows, uses, read] = await Promise.all([
 		readEntryRows(db, kind, key),
@@ -47,7 +52,22 @@ export async function loadEntry({ ctx, kind, key, version }: Loading): Promise<L
 	if (!hasRows(kind, was)) throw noEntry(kind, key);
 	const asked = version === null ? was : read.find(({ number }) => number === version)?.content;
 	if (!asked) throw new DomainError('not-found', `No version ${version} of ${key}`);
-	return { content: asked, was, uses, versions: versionsOf(kind, read) };
+	const names = await namesIn(ctx, kind, asked);
+	return { content: asked, was, uses, names, versions: versionsOf(kind, read) };
+}
+
+/** Names of the entries that an entry names. */
+async function namesIn(ctx: Loading['ctx'], kind: EntryKind, content: EntryContent): Promise<NamesByKind> {
+	const named = new Map<EntryKind, string[]>();
+	for (const { file, fields } of ENTRY_PARTS[kind])
+		for (const { name, names } of fields)
+			if (names)
+				named.set(names, [
+					...(named.get(names) ?? []),
+					...(content[file] ?? []).flatMap((row) => (row[name] ?? '').split(';').map((key) => key.trim())),
+				]);
+	const found = [...named].map(async ([of, keys]) => [of, await namesOfEntries(ctx, of, keys)] as const);
+	return Object.fromEntries(await Promise.all(found));
 }
 
 /** What the format gives where a cell is empty stands in the form of a new one. */

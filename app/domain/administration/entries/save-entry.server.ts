@@ -70,7 +70,7 @@ export async function saveEntry({ ctx, kind, key: known, typed, was }: Saving): 
 			shown = content;
 			isTaken = isNew && hasRows(kind, content);
 			const merging = isNew ? { content: typed, conflicts: [] } : mergeContent(kind, { typed, was, stored: content });
-			merged = isNew ? typed : withKey(kind, key, merging.content);
+			merged = placed(kind, isNew ? typed : withKey(kind, key, merging.content), content, facilities);
 			conflicts = merging.conflicts;
 			// Nothing of it is written then.
 			return conflicts.length > 0 || isTaken ? content : spelled(kind, merged);
@@ -91,6 +91,19 @@ export async function saveEntry({ ctx, kind, key: known, typed, was }: Saving): 
 	const others = isNew ? [] : changesBetween(kind, was, shown);
 	if (published.outcome === 'nothing') return { outcome: 'nothing', key, others };
 	return { ...published, outcome: 'saved', key, others };
+}
+
+/** A facility without a place stays where it is; a new one goes to the end. */
+function placed(
+	kind: EntryKind,
+	merged: EntryContent,
+	stored: EntryContent,
+	facilities: readonly string[],
+): EntryContent {
+	if (kind !== 'facilities') return merged;
+	const [row] = merged.facilities ?? [];
+	const position = row?.position || stored.facilities?.[0]?.position || String(facilities.length + 1);
+	return { ...merged, facilities: [{ ...row, position }] };
 }
 
 /** The key of an entry stays, whatever was typed. */

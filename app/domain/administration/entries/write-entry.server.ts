@@ -1,6 +1,5 @@
 import { compareCatalogues, isChange } from '#db/catalogue/change/compare-catalogues';
 import type { Catalogue, FileKey } from '#db/catalogue/format/files';
-import { orderFacilities } from '#db/catalogue/write/order-facilities';
 import { writeConcierge } from '#db/catalogue/write/write-concierge';
 import { writeParts } from '#db/catalogue/write/write-parts';
 import {
@@ -55,9 +54,16 @@ export function writeEntry({ kind, key, stored, content, facilities, today, now 
 		...writeOperators(of('operators').rows),
 		...writeSalesTerms(of('salesTerms').rows),
 		...(['cancellationTerms', 'paymentTerms'] as const).map(of).flatMap(writeTerms),
-		...(kind === 'facilities' ? writeFacilities(of('facilities').rows, orderFacilities(facilities, [key])) : []),
+		...(kind === 'facilities' ? writeFacilities(of('facilities').rows, orderOf(rows, key, facilities)) : []),
 		...follow,
 	];
+}
+
+/** All keys of facilities with the one at its place. */
+function orderOf(rows: EntryRows, key: string, facilities: readonly string[]): string[] {
+	const others = facilities.filter((each) => each !== key);
+	const position = Number(rows.facilities?.[0]?.position ?? facilities.length + 1);
+	return others.toSpliced(position - 1, 0, key);
 }
 
 /** Suggestions and the search go by the names of places; everything else is read anew with the next version. */

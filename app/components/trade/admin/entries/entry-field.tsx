@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { EntryError } from '~/domain/administration/entries/check-entry.server';
 import type { EntryKind } from '~/domain/administration/entries/entry-kinds';
 import type { EntryField as Field } from '~/domain/administration/entries/entry-parts';
+import type { NamesByKind } from '~/domain/administration/entries/load-entry.server';
+import { percentText } from '~/domain/administration/entries/percent-text';
 import { DeskField } from '../../parts/desk-field';
 import { FieldNotes } from '../../parts/field-notes';
+import { EntryReference } from './entry-reference';
 import { useEntryWords } from './use-entry-words';
 
 type EntryFieldProps = {
@@ -15,20 +18,24 @@ type EntryFieldProps = {
 	field: Field;
 	value: string;
 	error: EntryError | undefined;
+	/** Names of the entries that fields name. */
+	names: NamesByKind;
 	/** The key of an entry that is there. */
 	isFixed?: boolean;
 	className?: string;
 };
 
 /** One field of an entry, by the name of its file and column. */
-export function EntryField({ kind, file, row, field, value, error, isFixed = false, className = '' }: EntryFieldProps) {
+export function EntryField(props: EntryFieldProps) {
+	const { kind, file, row, field, value, error, names, isFixed = false, className = '' } = props;
 	const { t } = useTranslation('catalogue-entries');
 	const words = useEntryWords(kind).words(file);
 	const id = useId();
 	const name = row === null ? `${file}.${field.name}` : `${file}.${row}.${field.name}`;
 	const label = words.label(field.name);
 	const hint = words.hint(field.name);
-	const said = error ? t(`error.${error.fault}`, { min: error.min ?? 0, max: error.max ?? 0 }) : null;
+	const unit = field.isPercent ? 100 : 1;
+	const said = error ? t(`error.${error.fault}`, { min: (error.min ?? 0) * unit, max: (error.max ?? 0) * unit }) : null;
 	if (isFixed)
 		return (
 			<div className={`grid min-w-0 content-start gap-1 ${className}`}>
@@ -84,11 +91,22 @@ export function EntryField({ kind, file, row, field, value, error, isFixed = fal
 				lang={/_(en|de)$/.exec(field.name)?.[1]}
 			/>
 		);
+	if (field.names)
+		return (
+			<EntryReference
+				{...shared}
+				of={field.names}
+				names={names[field.names] ?? {}}
+				isMany={field.name === 'places'}
+				maxLength={field.max ?? 300}
+			/>
+		);
 	const modes = { whole: 'numeric', decimal: 'decimal', email: 'email' } as const;
 	const mode = field.kind in modes ? modes[field.kind as keyof typeof modes] : null;
 	return (
 		<DeskField
 			{...shared}
+			value={field.isPercent ? percentText(value) : value}
 			{...(mode ? { inputMode: mode } : {})}
 			maxLength={field.kind === 'line' || field.kind === 'email' ? (field.max ?? 300) : 20}
 			lang={/_(en|de)$/.exec(field.name)?.[1]}

@@ -5,6 +5,7 @@ import type { EntryError } from '~/domain/administration/entries/check-entry.ser
 import type { EntryContent, EntryRow } from '~/domain/administration/entries/entry-content';
 import type { EntryKind } from '~/domain/administration/entries/entry-kinds';
 import { ENTRY_PARTS, type EntryPart } from '~/domain/administration/entries/entry-parts';
+import type { NamesByKind } from '~/domain/administration/entries/load-entry.server';
 import { Icon } from '../../../ui/icon';
 import { tradeButton } from '../../trade-button';
 import { EntryField } from './entry-field';
@@ -17,10 +18,12 @@ type EntryFormProps = {
 	/** What is stored, by which the server tells what was touched. */
 	was: EntryContent;
 	errors: readonly EntryError[];
+	/** Names of the entries that fields name. */
+	names: NamesByKind;
 };
 
 /** All fields of an entry, part by part. */
-export function EntryForm({ kind, isNew, content, was, errors }: EntryFormProps) {
+export function EntryForm({ kind, isNew, content, was, errors, names }: EntryFormProps) {
 	const { t } = useTranslation('catalogue-entries');
 	const isSending = useNavigation().state === 'submitting';
 	return (
@@ -46,7 +49,7 @@ export function EntryForm({ kind, isNew, content, was, errors }: EntryFormProps)
 								{part.fields.map((field) => (
 									<EntryField
 										key={field.name}
-										{...{ kind, file: part.file, row: null, field }}
+										{...{ kind, file: part.file, row: null, field, names }}
 										value={content[part.file]?.[0]?.[field.name] ?? ''}
 										error={errors.find(({ file, column }) => file === part.file && column === field.name)}
 										isFixed={at === 0 && field.name === 'key' && !isNew}
@@ -145,6 +148,9 @@ function EntryRowsPart({ kind, part, rows, errors }: RowsProps) {
 	);
 }
 
+/** No part with several rows names entries. */
+const NO_NAMES = {};
+
 const ROW = 'flex items-start gap-3 [&+&]:border-t [&+&]:border-hair [&+&]:pt-4';
 
 type RowFieldsProps = Omit<RowsProps, 'rows'> & { number: number; at: number; row: EntryRow | undefined };
@@ -161,6 +167,7 @@ function RowFields({ kind, part, errors, number, at, row }: RowFieldsProps) {
 					<EntryField
 						key={field.name}
 						{...{ kind, file: part.file, row: number, field }}
+						names={NO_NAMES}
 						value={row?.[field.name] ?? ''}
 						error={errors.find(
 							(error) => error.file === part.file && error.row === number && error.column === field.name,

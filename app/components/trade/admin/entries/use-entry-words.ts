@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryKind } from '~/domain/administration/entries/entry-kinds';
 import { ENTRY_PARTS } from '~/domain/administration/entries/entry-parts';
+import { percentText } from '~/domain/administration/entries/percent-text';
 import { rowWords } from '../../desk/row-words';
 
 /** The words for the fields of an entry. */
@@ -28,6 +29,7 @@ export function useEntryWords(kind: EntryKind) {
 				.join('\n');
 		const field = part?.fields.find(({ name }) => name === column);
 		if (field?.kind === 'flag') return t('yes');
+		if (field?.isPercent) return percentText(text);
 		if (field?.kind === 'choice') return words(file).choice(column, text);
 		if (field?.kind === 'many')
 			return text
