@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { strToU8, unzipSync, zipSync } from 'fflate';
+import { odsOf, row, textCells } from '../unit/desk-import/ods-file';
 import { expect, openAs, test, VIEWPORTS, whenAlive } from './site';
 
 const OPERATOR = 'Hans Feuerstein';
@@ -11,6 +12,19 @@ const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffe
 const WORK = [VIEWPORTS.desktop, { width: 820, height: 1180 }];
 
 /** A spreadsheet as other programs write it, with texts, numbers and a formula's result. */
+function openDocument(): Buffer {
+	const house = (key: string, area: number) =>
+		row(
+			`${textCells(key)}<table:table-cell office:value-type="float" office:value="${area}"><text:p>${area},00</text:p></table:table-cell>${textCells('yes')}`,
+		);
+	const rows = [
+		row(textCells('key', 'Wohnfläche', 'Bemerkung')),
+		house('chalet-les-viles', 391),
+		house('villa-lersc', 392),
+	];
+	return Buffer.from(odsOf(`<table:table table:name="Houses">${rows.join('')}</table:table>`));
+}
+
 function spreadsheet(): Buffer {
 	const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 	const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
@@ -133,28 +147,35 @@ test.describe('files at the desk', () => {
 			await expect(page.getByRole('checkbox', { name: `Your imports: ${way}` })).toBeChecked();
 	});
 
-	test('read a spreadsheet, refuse what is none, and leave a property out by key', async ({ page, complaints }) => {
-		test.setTimeout(90_000);
-		await openAs(page, OPERATOR, '/partner/desk/import');
-		await page.getByLabel('Choose files').setInputFiles([
-			{ name: 'houses.xlsx', mimeType: 'application/octet-stream', buffer: spreadsheet() },
-			{ name: 'notes.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
-			{ name: 'broken.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('PK no more') },
-		]);
-		await expect(page.getByText('is no kind of file that can be read here')).toBeVisible();
-		await expect(page.getByText('cannot be opened as a spreadsheet')).toBeVisible();
-		await page.getByRole('button', { name: 'Dry run' }).click();
-		await expect(page.getByText('2 changes are ready')).toBeVisible({ timeout: 30_000 });
-		await page.keyboard.press('j');
-		await expect(page.getByText('2 of 2')).toBeVisible();
-		await page.keyboard.press('x');
-		await expect(page.getByText('1 change is ready')).toBeVisible();
-		await page.keyboard.press('x');
-		await expect(page.getByText('2 changes are ready')).toBeVisible();
-		await page.getByRole('button', { name: 'Discard' }).click();
-		await expect(page.getByRole('heading', { name: 'Files' })).toBeVisible();
-		complaints.splice(0);
-	});
+	for (const [kind, make] of [
+		['xlsx', spreadsheet],
+		['ods', openDocument],
+	] as const)
+		test(`read a spreadsheet (${kind}), refuse what is none, and leave a property out by key`, async ({
+			page,
+			complaints,
+		}) => {
+			test.setTimeout(90_000);
+			await openAs(page, OPERATOR, '/partner/desk/import');
+			await page.getByLabel('Choose files').setInputFiles([
+				{ name: `houses.${kind}`, mimeType: 'application/octet-stream', buffer: make() },
+				{ name: 'notes.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+				{ name: `broken.${kind}`, mimeType: 'application/octet-stream', buffer: Buffer.from('PK no more') },
+			]);
+			await expect(page.getByText('is no kind of file that can be read here')).toBeVisible();
+			await expect(page.getByText('cannot be opened as a spreadsheet')).toBeVisible();
+			await page.getByRole('button', { name: 'Dry run' }).click();
+			await expect(page.getByText('2 changes are ready')).toBeVisible({ timeout: 30_000 });
+			await page.keyboard.press('j');
+			await expect(page.getByText('2 of 2')).toBeVisible();
+			await page.keyboard.press('x');
+			await expect(page.getByText('1 change is ready')).toBeVisible();
+			await page.keyboard.press('x');
+			await expect(page.getByText('2 changes are ready')).toBeVisible();
+			await page.getByRole('button', { name: 'Discard' }).click();
+			await expect(page.getByRole('heading', { name: 'Files' })).toBeVisible();
+			complaints.splice(0);
+		});
 });
 
 test.describe('files at the desk on a phone', () => {

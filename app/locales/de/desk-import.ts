@@ -24,7 +24,7 @@ const deskImport = {
 		remove: '{{name}} entfernen',
 		drop: 'Dateien oder einen Ordner hierher ziehen',
 		dropMore: 'Weitere Dateien hierher ziehen',
-		kinds: 'CSV, XLSX, JSON, Bilder, ZIP; je bis {{megabytes}} MB',
+		kinds: 'CSV, XLSX, ODS, JSON, Bilder, ZIP; je bis {{megabytes}} MB',
 		choose: 'Dateien wählen',
 		folder: 'Ordner wählen',
 		reading: 'Wird gelesen …',

@@ -24,7 +24,7 @@ const deskImport = {
 		remove: 'Remove {{name}}',
 		drop: 'Drop files or a folder here',
 		dropMore: 'Drop more files here',
-		kinds: 'CSV, XLSX, JSON, pictures, ZIP; up to {{megabytes}} MB each',
+		kinds: 'CSV, XLSX, ODS, JSON, pictures, ZIP; up to {{megabytes}} MB each',
 		choose: 'Choose files',
 		folder: 'Choose a folder',
 		reading: 'Reading …',

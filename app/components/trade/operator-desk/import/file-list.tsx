@@ -132,7 +132,7 @@ function DropZone({ files }: { files: ImportFiles }) {
 						type="file"
 						multiple
 						className="sr-only"
-						accept=".csv,.tsv,.txt,.xlsx,.json,.md,.zip,.jpg,.jpeg,.png,.webp"
+						accept=".csv,.tsv,.txt,.xlsx,.ods,.json,.md,.zip,.jpg,.jpeg,.png,.webp"
 						onChange={(event) => {
 							add(chosen(event.currentTarget.files));
 							// Otherwise the same file would be no change the next time.
