@@ -41,6 +41,9 @@ export const mailThread = sqliteTable(
 );
 
 /** A message of a thread, as plain text. */
+/** A file that was not stored: its name, of a guest's with the reason. */
+export type LeftOutFile = string | { name: string; why: 'fileType' | 'fileWeight' | 'fileCount' };
+
 export const mailThreadMessage = sqliteTable(
 	'mail_thread_message',
 	{
@@ -62,8 +65,8 @@ export const mailThreadMessage = sqliteTable(
 		body: text('body').notNull(),
 		/** What a reply by mail quotes, and its signature; shown folded. */
 		quoted: text('quoted'),
-		/** Names of files that came with a mail; the files are not stored. */
-		leftOut: text('left_out', { mode: 'json' }).$type<string[]>(),
+		/** Files that came with a mail and are not stored. */
+		leftOut: text('left_out', { mode: 'json' }).$type<LeftOutFile[]>(),
 		/** Weeks that the agency offers in it, shown as cards. */
 		offers: text('offers', { mode: 'json' }).$type<OfferedWeek[]>(),
 		/** The end of a text that was too long is missing. */
@@ -87,7 +90,7 @@ export const mailThreadMessage = sqliteTable(
 );
 
 /**
- * A picture or PDF that a message went out with; its bytes lie sealed in the store. A trigger remembers the key of one that is deleted in
+ * A picture or PDF that a message went out with, or that came with a guest's mail; its bytes lie sealed in the store. A trigger remembers the key of one that is deleted in
  * `forgotten_file`.
  */
 export const mailThreadFile = sqliteTable(
@@ -101,7 +104,7 @@ export const mailThreadFile = sqliteTable(
 		fileName: text('file_name').notNull(),
 		contentType: text('content_type').notNull(),
 		bytes: integer('bytes').notNull(),
-		/** The mail that carries it. */
+		/** The mail that carries it; of a guest's file, none. */
 		mailNo: integer('mail_no').references(() => mailOutbox.no, { onDelete: 'set null' }),
 	},
 	(t) => [

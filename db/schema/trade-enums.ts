@@ -69,7 +69,16 @@ export const LEAD_REQUEST_STATES = ['open', 'accepted', 'declined', 'withdrawn']
 export const MEMBER_RANKS = ['member', 'manager'] as const;
 
 /** Groups of notices that a user can switch off, in the product and by mail. */
-export const NOTICE_GROUPS = ['answers', 'endings', 'prices', 'rooming', 'proposals', 'messages', 'risks', 'imports'] as const;
+export const NOTICE_GROUPS = [
+	'answers',
+	'endings',
+	'prices',
+	'rooming',
+	'proposals',
+	'messages',
+	'risks',
+	'imports',
+] as const;
 
 /** Groups of mails to an operator: its people choose who gets them. */
 export const OPERATOR_NOTICES = ['requests', 'changes', 'calendars'] as const;

@@ -18,8 +18,10 @@ import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import { loadActorOfUser, unsafeLoadActorAgency } from '../session/load-actor.server';
 import type { Actor, ActorAgency } from '../user/actor';
+import { readGuestFiles } from './guest-files';
 import { type InboundMail, readMail } from './read-mail';
 import { replyTokenHash, tokenOfAddress, withoutReplyAddresses } from './reply-address';
+import { type StoredReplyFile, storeReplyFiles } from './store-reply-files.server';
 import { MAILS_PER_DAY, MAILS_PER_TEN_MINUTES } from './thread-limits';
 import { mailToAgent } from './thread-mails.server';
 import { messageStatements, type NewMessage } from './thread-statements.server';
@@ -62,13 +64,19 @@ export async function fileMail({
 	if (mail.isAutomatic || (mail.body === '' && mail.files.length === 0)) return 'ignored';
 	const author = side === 'agency' && mail.hasOneAuthor ? await senderOf(ctx, found, mail.from.address) : null;
 	const isHeld = side === 'agency' && author === null;
-	const message = {
+	const message: Omit<NewMessage, 'author'> = {
 		...{ side, way: 'mail' as const, body: threadWords(mail.body), isCut: mail.isCut, isHeld },
 		quoted: mail.quoted === null ? null : threadWords(mail.quoted),
 		leftOut: mail.files.length > 0 ? mail.files.map(withoutReplyAddresses) : null,
 		sourceId: `mail:${mail.messageId ?? (await sha256(decode(raw)))}`,
 	};
-	const statements = await statementsOf(ctx, found, { author, mail, message });
+	const isGuest = !('row' in found) && author === null && !isHeld;
+	// What was filed before stores nothing anew.
+	if (isGuest && mail.attached.length > 0 && (await isFiled(ctx, thread.no, message.sourceId))) return 'known';
+	const files = isGuest ? readGuestFiles(mail.attached, withoutReplyAddresses) : null;
+	const stored = files ? await storeReplyFiles(ctx, { actorId: thread.id, files: files.files }) : [];
+	if (files) message.leftOut = files.leftOut.length > 0 ? files.leftOut : null;
+	const statements = await statementsOf(ctx, found, { author, mail, message, stored });
 	try {
 		await writeBatch(ctx.db, [
 			...rateStatements(ctx.db, `thread:${thread.id}`, MAILS_PER_TEN_MINUTES, ctx.now),
@@ -98,11 +106,27 @@ async function findThread(ctx: Context, recipient: string): Promise<FoundThread 
 	return (await findProposalThread(ctx, hash)) ?? (await findEnquiryThread(ctx.db, hash, ctx.now - DAY_MS));
 }
 
+type Filing = {
+	author: Author | null;
+	mail: InboundMail;
+	message: Omit<NewMessage, 'author'>;
+	/** Files of a guest's mail about an enquiry. */
+	stored: readonly StoredReplyFile[];
+};
+
+async function isFiled({ db }: Context, threadNo: number, sourceId: string): Promise<boolean> {
+	const [known] = await db
+		.select({ no: mailThreadMessage.no })
+		.from(mailThreadMessage)
+		.where(and(eq(mailThreadMessage.threadNo, threadNo), eq(mailThreadMessage.sourceId, sourceId)));
+	return known !== undefined;
+}
+
 /** What is written of a mail: an answer of the other side's person goes on, everything else waits for the agency. */
 async function statementsOf(
 	ctx: Context,
 	found: FoundThread,
-	{ author, mail, message }: { author: Author | null; mail: InboundMail; message: Omit<NewMessage, 'author'> },
+	{ author, mail, message, stored }: Filing,
 ): Promise<BuiltStatement[]> {
 	if ('row' in found)
 		return author
@@ -111,7 +135,7 @@ async function statementsOf(
 	const { enquiry: row, thread } = found;
 	return author
 		? replyStatements(ctx, { row, actor: author, agencyNo: thread.agencyNo, language: row.language }, message)
-		: guestMailStatements(ctx, found, mail, message);
+		: guestMailStatements(ctx, found, mail, message, stored);
 }
 
 async function findProposalThread({ db, now }: Context, hash: string) {

@@ -5,6 +5,7 @@ import { mailThread, mailThreadMessage } from '#db/schema/mail-thread';
 import { proposal } from '#db/schema/proposal';
 import type { RequestContext } from '~/context';
 import { ownProposals } from '../proposal/proposal-scope.server';
+import { leftOutNames } from './guest-files';
 import { MESSAGES_SHOWN } from './thread-limits';
 
 /** A message as the agency sees it. */
@@ -85,7 +86,11 @@ async function messagesOf(db: Database, agencyNo: number, proposalNos: readonly 
 			),
 		)
 		.orderBy(asc(mailThreadMessage.createdAt), asc(mailThreadMessage.no));
-	return rows.map(({ readAt, leftOut, ...row }) => ({ ...row, leftOut: leftOut ?? [], isUnread: readAt === null }));
+	return rows.map(({ readAt, leftOut, ...row }) => ({
+		...row,
+		leftOut: leftOutNames(leftOut),
+		isUnread: readAt === null,
+	}));
 }
 
 /** The client's last words in a thread, for the mail that answers them; null where there are none. */

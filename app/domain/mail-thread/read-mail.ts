@@ -19,6 +19,8 @@ export type InboundMail = {
 	isCut: boolean;
 	/** Names of its files, in their order. */
 	files: string[];
+	/** The same with what is in them. */
+	attached: { name: string; bytes: Uint8Array }[];
 	/** A program has written it: it is not filed and not passed on, so that no two programs answer each other (THREAD-5). */
 	isAutomatic: boolean;
 };
@@ -53,6 +55,13 @@ export async function readMail(raw: Uint8Array, sender: string): Promise<Inbound
 	const plain = (mail.text ?? '').trim();
 	const text = (plain === '' ? htmlText((mail.html ?? '').slice(0, MOST_READ)) : plain).slice(0, MOST_READ);
 	const { body, quoted } = splitReply(text);
+	const attached = mail.attachments
+		.filter(({ related, filename }) => !related || filename !== null)
+		.slice(0, MOST_FILES)
+		.map(({ filename, mimeType, content }) => ({
+			name: headerText(filename ?? mimeType, 120),
+			bytes: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
+		}));
 	const isCut = body.length > LONGEST_MAIL || text.length === MOST_READ;
 	return {
 		messageId: mail.messageId?.replace(/^<|>$/g, '').slice(0, 500) || null,
@@ -61,10 +70,8 @@ export async function readMail(raw: Uint8Array, sender: string): Promise<Inbound
 		body: isCut ? cut(body, LONGEST_MAIL) : body,
 		quoted: quoted === null ? null : cut(quoted, LONGEST_MAIL),
 		isCut,
-		files: mail.attachments
-			.filter(({ related, filename }) => !related || filename !== null)
-			.slice(0, MOST_FILES)
-			.map(({ filename, mimeType }) => headerText(filename ?? mimeType, 120)),
+		files: attached.map(({ name }) => name),
+		attached,
 		isAutomatic: isAutomatic(mail, sender),
 	};
 }

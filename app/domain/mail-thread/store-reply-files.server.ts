@@ -14,7 +14,7 @@ export type StoredReplyFile = Omit<ReplyFile, 'bytes' | 'extension'> & { id: str
 type Context = Pick<RequestContext, 'db' | 'now' | 'services'>;
 
 /**
- * Seals the files of a reply in the store. Until `replyFileStatements` are written their keys stand among the forgotten ones, so that nothing
+ * Seals the files of a reply, or of a guest's mail, in the store. Until `replyFileStatements` are written their keys stand among the forgotten ones, so that nothing
  * stays of a reply that is refused. Throws DomainError 'too-many-requests', 'unavailable'.
  */
 export async function storeReplyFiles(
@@ -40,18 +40,21 @@ export async function storeReplyFiles(
 	return stored;
 }
 
-/** The statements that give stored files to a message and the mail that carries it, written before them in the same transaction. */
+/** The statements that give stored files to a message and the mail that carries it (null: they came with a mail), written before them in the same transaction. */
 export function replyFileStatements(
 	db: Database,
 	files: readonly StoredReplyFile[],
-	{ messageNo, mailId }: { messageNo: ReturnType<typeof sql<number>>; mailId: string },
+	{ messageNo, mailId }: { messageNo: ReturnType<typeof sql<number>>; mailId: string | null },
 ): BuiltStatement[] {
 	if (files.length === 0) return [];
 	return [
 		db.insert(mailThreadFile).values(
 			files.map(({ name, ...file }, position) => ({
 				...{ ...file, fileName: name, position, messageNo },
-				mailNo: sql<number>`(select ${mailOutbox.no} from ${mailOutbox} where ${mailOutbox.id} = ${mailId})`,
+				mailNo:
+					mailId === null
+						? null
+						: sql<number>`(select ${mailOutbox.no} from ${mailOutbox} where ${mailOutbox.id} = ${mailId})`,
 			})),
 		),
 		db.delete(forgottenFile).where(

@@ -10,6 +10,7 @@ import { ownProposals, requireProposer } from '../proposal/proposal-scope.server
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import type { Actor, ActorAgency } from '../user/actor';
+import { leftOutNames } from './guest-files';
 import { lastClientWords } from './load-thread.server';
 import { LONGEST_ANSWER } from './thread-limits';
 import { mailToClient } from './thread-mails.server';
@@ -103,7 +104,7 @@ export async function answerStatements(
 	const author = [actor.firstName, actor.lastName].filter(Boolean).join(' ') || actor.agency.name;
 	const question = await lastClientWords(ctx.db, row);
 	const sent = {
-		...{ author, body: message.body, question, files: message.leftOut ?? [] },
+		...{ author, body: message.body, question, files: leftOutNames(message.leftOut) },
 		...{ agencyId: actor.agency.id, agentEmail: contactOf(actor).email },
 	};
 	return [

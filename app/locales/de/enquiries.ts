@@ -96,6 +96,12 @@ const enquiries: Translation<typeof en> = {
 		nights: '{{name}} reserviert, {{dates}}, bis {{moment}}',
 		nightsBooked: 'Reservierung beendet: {{name}}, {{dates}}, hat der Gast',
 		attached: 'Dateien, die mitgingen',
+		came: 'Dateien des Gastes',
+		why: {
+			fileType: 'weder Bild noch PDF',
+			fileWeight: 'zu groß',
+			fileCount: 'zu viele Dateien',
+		},
 		title: 'Gespräch',
 		asked: 'Anfrage',
 		note: 'Notiz für das Team',

@@ -536,6 +536,8 @@ const mail: Translation<typeof english> = {
 		otherAddress: 'Sie kam von einer anderen Adresse als der Ihres Gastes: {{address}}.',
 		attached_one: 'Im Anhang: {{names}}',
 		attached_other: 'Im Anhang: {{names}}',
+		stored_one: 'Eine Datei war dabei: {{names}}.',
+		stored_other: '{{count}} Dateien waren dabei: {{names}}.',
 		files_one: 'Eine angehängte Datei wurde nicht übernommen: {{names}}.',
 		files_other: '{{count}} angehängte Dateien wurden nicht übernommen: {{names}}.',
 		answer: 'Lesen und antworten',

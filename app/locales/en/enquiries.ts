@@ -88,6 +88,12 @@ const enquiries = {
 		nights: '{{name}} held {{dates}}, until {{moment}}',
 		nightsBooked: 'Hold ended: {{name}}, {{dates}}, is the guest’s',
 		attached: 'Files that went along',
+		came: 'Files of the guest',
+		why: {
+			fileType: 'neither a picture nor a PDF',
+			fileWeight: 'too large',
+			fileCount: 'too many files',
+		},
 		title: 'Conversation',
 		asked: 'enquiry',
 		note: 'note for the team',

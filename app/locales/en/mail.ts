@@ -528,6 +528,8 @@ const mail = {
 		otherAddress: 'It came from another address than the client’s: {{address}}.',
 		attached_one: 'Attached: {{names}}',
 		attached_other: 'Attached: {{names}}',
+		stored_one: 'A file came with it: {{names}}.',
+		stored_other: '{{count}} files came with it: {{names}}.',
 		files_one: 'A file that came with it was not stored: {{names}}.',
 		files_other: '{{count}} files that came with it were not stored: {{names}}.',
 		answer: 'Read and answer',

@@ -1,16 +1,22 @@
 import { DomainError, statusOf } from '~/platform/errors';
 
-type PrivateFile = { bytes: Uint8Array; fileName: string; contentType: string };
+type PrivateFile = {
+	bytes: Uint8Array;
+	fileName: string;
+	contentType: string;
+	/** A stranger has sent it: it is saved, not opened by the browser. */
+	isForeign?: boolean;
+};
 
 /** A picture or PDF for those who may see it, which runs nothing of ours and is stored nowhere; a text with the status of a refusal. */
 export async function privateFile(read: () => Promise<PrivateFile>): Promise<Response> {
 	try {
-		const { bytes, fileName, contentType } = await read();
+		const { bytes, fileName, contentType, isForeign } = await read();
 		const ascii = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
 		return new Response(new Uint8Array(bytes), {
 			headers: {
 				'content-type': contentType,
-				'content-disposition': `inline; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+				'content-disposition': `${isForeign ? 'attachment' : 'inline'}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
 				'content-security-policy': "default-src 'none'; sandbox",
 				'cache-control': 'private, no-store',
 			},

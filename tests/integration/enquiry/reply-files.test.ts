@@ -65,7 +65,12 @@ describe('the files of a reply', () => {
 		expect(await forgotten()).toEqual([]);
 		const fileId = message?.files[0]?.id ?? '';
 		const read = (ctx = withStore(), enquiryId = id) => readEnquiryFile({ ctx, enquiryId, fileId });
-		expect(await read()).toEqual({ bytes, fileName: 'Plan Weißhorn.pdf', contentType: 'application/pdf' });
+		expect(await read()).toEqual({
+			bytes,
+			fileName: 'Plan Weißhorn.pdf',
+			contentType: 'application/pdf',
+			isForeign: false,
+		});
 		expect(await errorOf(read(withStore(), await desk.asked()))).toMatchObject({ code: 'not-found' });
 		for (const person of [...EVERYBODY, null])
 			expect(await errorOf(read(withStore(desk.contextFor(person))))).toMatchObject({

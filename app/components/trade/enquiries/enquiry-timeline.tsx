@@ -74,6 +74,8 @@ type MessageProps = {
 function Message({ item, facts, enquiryId }: MessageProps) {
 	const { t } = useTranslation('enquiries');
 	const language = useRoot().language as Language;
+	const leftOutWords = (file: NonNullable<typeof item.leftOut>[number]) =>
+		typeof file === 'string' ? file : `${file.name} (${t(`timeline.why.${file.why}`)})`;
 	const about = [
 		t('timeline.byMail'),
 		item.otherAddress ? t('timeline.other', { address: item.otherAddress }) : null,
@@ -104,14 +106,17 @@ function Message({ item, facts, enquiryId }: MessageProps) {
 				</ul>
 			) : null}
 			{item.files.length > 0 ? (
-				<ul aria-label={t('timeline.attached')} className="flex flex-wrap gap-x-4 gap-y-1">
+				<ul
+					aria-label={t(item.side === 'client' ? 'timeline.came' : 'timeline.attached')}
+					className="flex flex-wrap gap-x-4 gap-y-1"
+				>
 					{item.files.map(({ id, name, bytes }) => (
 						<li key={id} className="flex min-w-0 items-center gap-1.5">
 							<TradeIcon name="clip" size={16} />
 							<a
 								href={`/partner/enquiries/${enquiryId}/files/${id}`}
-								target="_blank"
-								rel="noreferrer"
+								// A guest's is saved, not opened.
+								{...(item.side === 'client' ? { download: name } : { target: '_blank', rel: 'noreferrer' })}
 								className="trade-link wrap-anywhere"
 							>
 								{name}
@@ -121,7 +126,9 @@ function Message({ item, facts, enquiryId }: MessageProps) {
 					))}
 				</ul>
 			) : null}
-			{item.leftOut ? <p className="trade-note">{t('timeline.files', { names: item.leftOut.join(', ') })}</p> : null}
+			{item.leftOut ? (
+				<p className="trade-note">{t('timeline.files', { names: item.leftOut.map(leftOutWords).join(', ') })}</p>
+			) : null}
 			{item.isCut ? <p className="trade-note">{t('timeline.cut')}</p> : null}
 			{item.quoted ? (
 				<details className="trade-note">

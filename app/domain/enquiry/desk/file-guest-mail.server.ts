@@ -13,8 +13,10 @@ import { knownBrands } from '../../brand/known-brands';
 import { mailBrand } from '../../mail/mail-brand';
 import { clientMessageMail } from '../../mail/messages/thread-mails';
 import { type BrandMail, brandMailValues } from '../../mail/outbox/brand-mail.server';
+import { leftOutNames } from '../../mail-thread/guest-files';
 import type { InboundMail } from '../../mail-thread/read-mail';
 import { withoutReplyAddresses } from '../../mail-thread/reply-address';
+import { replyFileStatements, type StoredReplyFile } from '../../mail-thread/store-reply-files.server';
 import { answering } from '../../mail-thread/thread-mails.server';
 import { messageStatements, type NewMessage } from '../../mail-thread/thread-statements.server';
 
@@ -50,8 +52,9 @@ export async function findEnquiryThread(db: Database, hash: string, since: numbe
 export async function guestMailStatements(
 	ctx: Context,
 	{ enquiry: row, thread, person, side }: EnquiryThread,
-	{ from, files }: Pick<InboundMail, 'from' | 'files'>,
+	{ from }: Pick<InboundMail, 'from'>,
 	message: Omit<NewMessage, 'author'>,
+	stored: readonly StoredReplyFile[],
 ): Promise<BuiltStatement[]> {
 	const { db, now } = ctx;
 	const isGuest = from.address.toLowerCase() === row.email.toLowerCase();
@@ -73,7 +76,10 @@ export async function guestMailStatements(
 		content: clientMessageMail({
 			...{ brand: mailBrand(brand, origin), isAnswerable: address !== null, language: 'en', about: 'enquiry' },
 			...{ client: row.fullName, agent: '', url: `${origin}/partner/enquiries/${row.id}` },
-			message: { body: message.body, isMail: true, otherAddress, files, isHeld },
+			message: {
+				...{ body: message.body, isMail: true, otherAddress, isHeld },
+				...{ files: leftOutNames(message.leftOut), stored: stored.map(({ name }) => name) },
+			},
 		}),
 	} satisfies Partial<BrandMail>;
 	const kind = `enquiry-team-${isHeld ? 'held' : 'written'}`;
@@ -83,6 +89,11 @@ export async function guestMailStatements(
 	const wasOffered = sql`exists (select 1 from ${proposal} where ${proposal.enquiryNo} = ${row.no} and ${proposal.sentAt} is not null)`;
 	return [
 		...(await messageStatements(ctx, subject, { ...message, author, otherAddress })),
+		...replyFileStatements(db, stored, {
+			messageNo: sql<number>`(select m.no from ${mailThreadMessage} m join ${mailThread} t on t.no = m.thread_no
+				where t.enquiry_no = ${row.no} and m.source_id = ${message.sourceId})`,
+			mailId: null,
+		}),
 		db
 			.update(enquiry)
 			.set(

@@ -12,12 +12,12 @@ type Read = {
 	fileId: string;
 };
 
-/** A file of an enquiry's conversation (ENQUIRY-11). Throws DomainError 'forbidden', 'not-found', 'unavailable'. */
+/** A file of an enquiry's conversation; a guest's is to be saved, not opened (ENQUIRY-11, ENQUIRY-15). Throws DomainError 'forbidden', 'not-found', 'unavailable'. */
 export async function readEnquiryFile({ ctx, enquiryId, fileId }: Read) {
 	const actor = requireActor(ctx, 'enquiryDesk');
 	const { storeKey, fileName, contentType } = mailThreadFile;
 	const [row] = await ctx.db
-		.select({ storeKey, fileName, contentType })
+		.select({ storeKey, fileName, contentType, side: mailThreadMessage.side })
 		.from(mailThreadFile)
 		.innerJoin(mailThreadMessage, eq(mailThreadMessage.no, mailThreadFile.messageNo))
 		.innerJoin(mailThread, eq(mailThread.no, mailThreadMessage.threadNo))
@@ -25,5 +25,5 @@ export async function readEnquiryFile({ ctx, enquiryId, fileId }: Read) {
 		.where(and(eq(mailThreadFile.id, fileId), eq(enquiry.id, enquiryId), ownEnquiries(actor)));
 	const bytes = row ? await ctx.services.readFile(row.storeKey) : null;
 	if (!row || !bytes) throw new DomainError('not-found', `No file ${fileId}`);
-	return { bytes, fileName: row.fileName, contentType: row.contentType };
+	return { bytes, fileName: row.fileName, contentType: row.contentType, isForeign: row.side === 'client' };
 }

@@ -14,6 +14,7 @@ import { houseName } from '../../lead/property-name';
 import { mailBrand } from '../../mail/mail-brand';
 import { enquiryReplyMail } from '../../mail/messages/enquiry-reply-mail';
 import { brandMailValues } from '../../mail/outbox/brand-mail.server';
+import { leftOutNames } from '../../mail-thread/guest-files';
 import { replyFileStatements, type StoredReplyFile } from '../../mail-thread/store-reply-files.server';
 import { answering } from '../../mail-thread/thread-mails.server';
 import { messageStatements, type NewMessage, readStatement } from '../../mail-thread/thread-statements.server';
@@ -68,7 +69,7 @@ export async function replyStatements(
 					number: row.bookingNumber,
 					body: message.body,
 					weeks: message.offers ?? [],
-					files: message.leftOut ?? [],
+					files: leftOutNames(message.leftOut),
 					attached: files.map(({ name }) => name),
 				},
 			}),

@@ -1,4 +1,5 @@
 import type { OfferedWeek } from '#db/schema/enquiry';
+import type { LeftOutFile } from '#db/schema/mail-thread';
 import type { THREAD_SIDES, THREAD_WAYS } from '#db/schema/trade-enums';
 
 /** What happened, as the tables name it: kinds of events of proposals, and actions of the audit trail without `enquiry.`. */
@@ -44,11 +45,11 @@ export type EnquiryMessage = {
 	body: string;
 	quoted: string | null;
 	otherAddress: string | null;
-	leftOut: string[] | null;
+	leftOut: LeftOutFile[] | null;
 	isCut: boolean;
 	isHeld: boolean;
 	offers: OfferedWeek[] | null;
-	/** That went along by mail. */
+	/** That went along, or came with a guest's mail. */
 	files: readonly { id: string; name: string; bytes: number }[];
 	at: number;
 	isUnread: boolean;

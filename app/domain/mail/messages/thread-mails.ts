@@ -20,6 +20,8 @@ type FromClient = {
 		otherAddress: string | null;
 		/** Names of files that came with it and were left out. */
 		files: readonly string[];
+		/** Of those that stand on the page. */
+		stored?: readonly string[];
 		/** It came to the agent's side from an address that the agency does not know, and did not go on. */
 		isHeld?: boolean;
 	};
@@ -47,7 +49,11 @@ export function clientMessageMail({
 	const { body, files, isHeld } = message;
 	const words = isHeld ? 'held' : 'question';
 	const address = message.otherAddress === null ? '' : headerText(message.otherAddress, 120);
-	const notes = [address && !isHeld ? t('thread.otherAddress', { address }) : '', filesLine(t, files)].filter(Boolean);
+	const notes = [
+		address && !isHeld ? t('thread.otherAddress', { address }) : '',
+		storedLine(t, message.stored ?? []),
+		filesLine(t, files),
+	].filter(Boolean);
 	return {
 		brand,
 		language,
@@ -138,4 +144,8 @@ export function attachedLine(t: MailTexts, files: readonly string[]): string {
 /** Which files did not come along; '' where there were none. */
 export function filesLine(t: MailTexts, files: readonly string[]): string {
 	return files.length > 0 ? t('thread.files', { count: files.length, names: withoutLinks(files.join(', ')) }) : '';
+}
+
+function storedLine(t: MailTexts, files: readonly string[]): string {
+	return files.length > 0 ? t('thread.stored', { count: files.length, names: withoutLinks(files.join(', ')) }) : '';
 }
