@@ -88,7 +88,7 @@ const texts: Translation<typeof catalogueEntries> = {
 		operators: 'Anschrift und Umsatzsteuernummer stehen auf Rechnungen in seinem Namen.',
 		salesTerms:
 			'Neue Buchungen werden zu diesen Bedingungen verkauft; ein leeres Feld heißt: unsere allgemeinen. Bestehende Buchungen behalten ihre.',
-		paymentTerms: 'Die Teile nach der Anzahlung: so viel vom ganzen Preis ist bis dahin fällig, 1 ist alles.',
+		paymentTerms: 'Die Teile nach der Anzahlung: so viel vom ganzen Preis ist bis dahin fällig, 100 % ist alles.',
 		cancellationTerms: 'Wird so viele Tage vor der Anreise oder früher storniert, geht dieser Anteil zurück.',
 		placeTouristTaxes: 'Sie gelten für Unterkünfte des Orts und seiner Teile, die keine eigenen haben.',
 	},

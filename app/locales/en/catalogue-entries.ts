@@ -86,7 +86,7 @@ const catalogueEntries = {
 	partNote: {
 		operators: 'The address and the VAT number stand on invoices in its name.',
 		salesTerms: 'New bookings are sold on these terms; an empty value means our standard terms. Bookings keep theirs.',
-		paymentTerms: 'The parts after the prepayment: so much of the whole price is due by then, 1 is all of it.',
+		paymentTerms: 'The parts after the prepayment: so much of the whole price is due by then, 100 % is all of it.',
 		cancellationTerms: 'Cancelled so many days before arrival or earlier, this share is given back.',
 		placeTouristTaxes: 'They hold for properties of the place and its parts that have none of their own.',
 	},

@@ -6,9 +6,9 @@ export const HEADER =
 export const HEADER_BAR =
 	'trade-bar group/bar flex h-15 items-center gap-2 px-(--trade-margin) max-w-400 mx-auto 2xl:gap-1.5';
 
-/** An entry of the header; below 1440 px they are closer together. */
+/** An entry of the header; below 1440 px they are closer together, those of an operator, who has seven, below 1600 px. */
 export const HEADER_ENTRY =
-	'trade-entry relative flex h-15 items-center gap-1.5 px-2.5 min-[90rem]:px-3.5 font-medium whitespace-nowrap opacity-86 hover:opacity-100 in-open:opacity-100 [&:is([aria-current],[data-current])]:opacity-100 [&:is([aria-current],[data-current])]:font-semibold [&:is([aria-current],[data-current])]:after:absolute [&:is([aria-current],[data-current])]:after:inset-x-0 [&:is([aria-current],[data-current])]:after:-bottom-px [&:is([aria-current],[data-current])]:after:border-b-2 [&:is([aria-current],[data-current])]:after:border-menu-accent';
+	'trade-entry relative flex h-15 items-center gap-1.5 px-2.5 min-[90rem]:px-3.5 min-[90rem]:max-[100rem]:group-data-[role=operator]/bar:px-2.5 font-medium whitespace-nowrap opacity-86 hover:opacity-100 in-open:opacity-100 [&:is([aria-current],[data-current])]:opacity-100 [&:is([aria-current],[data-current])]:font-semibold [&:is([aria-current],[data-current])]:after:absolute [&:is([aria-current],[data-current])]:after:inset-x-0 [&:is([aria-current],[data-current])]:after:-bottom-px [&:is([aria-current],[data-current])]:after:border-b-2 [&:is([aria-current],[data-current])]:after:border-menu-accent';
 
 /** The sign of an entry that opens. */
 export const CHEVRON = 'transition-[rotate] duration-150 in-open:rotate-180';

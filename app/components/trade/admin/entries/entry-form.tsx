@@ -34,7 +34,7 @@ export function EntryForm({ kind, isNew, content, was, errors, names }: EntryFor
 			onSubmit={(event) => {
 				if (isSending) event.preventDefault();
 			}}
-			className="grid gap-4"
+			className="grid content-start gap-4"
 		>
 			<input type="hidden" name="was" value={JSON.stringify(was)} />
 			{ENTRY_PARTS[kind].map((part, at) => (
