@@ -28,11 +28,11 @@ test('an operator is made by keyboard with its terms, changed, and removed again
 	await expect(tiers.getByLabel('Days before arrival')).toBeFocused();
 	await page.keyboard.type('40');
 	await page.keyboard.press('Tab');
-	await page.keyboard.type('0,5');
+	await page.keyboard.type('50 %');
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('heading', { level: 1, name: 'Valley Stays' })).toBeVisible();
 	await expect(page.getByText('Saved. Guests, agents and exports have it now.')).toBeVisible();
-	await expect(tiers.getByLabel('Share given back')).toHaveValue('0.5');
+	await expect(tiers.getByLabel('Share given back')).toHaveValue('50 %');
 	await page.getByLabel('Town').fill('Lech');
 	await page.getByRole('button', { name: 'Save', exact: true }).click();
 	const changes = page.getByRole('region', { name: 'Changes' });
@@ -74,6 +74,19 @@ test('two admins at one place: the later one sees what is stored and takes it', 
 	await mine?.fill(before);
 	await page.getByRole('button', { name: 'Save', exact: true }).click();
 	await expect(page.getByText('Saved. Guests')).toBeVisible();
+});
+
+test('a place is suggested by its name, and is called by it', async ({ page, expectAccessible }) => {
+	await openAs(page, 'Lena Matt', `${PATH}/services/new`);
+	const place = page.getByLabel('Place', { exact: true });
+	await place.pressSequentially('zerm');
+	const suggested = page.locator('datalist option[value="zermatt"]');
+	await expect(suggested).toHaveAttribute('label', 'Zermatt');
+	await place.fill('zermatt');
+	await expect(page.getByText('Names: Zermatt')).toBeVisible();
+	await expectAccessible('an entry that names a place');
+	await page.goto(`${PATH}/facilities/sauna`);
+	await expect(page.getByLabel('Place in the order')).toHaveValue(/^\d+$/);
 });
 
 test('a lead is corrected, and its page and the audit list say what changed', async ({ page, expectAccessible }) => {

@@ -74,3 +74,33 @@ test('the team asks a supplier, which proposes another price by its link, is con
 	await page.goto('/partner/concierge-jobs/services');
 	await expectFitting('services and suppliers', SIZES);
 });
+
+test('a service is saved in its row as an entry of the catalogue, and what is wrong is said at its field', async ({
+	page,
+	complaints,
+	expectAccessible,
+}) => {
+	await page.setViewportSize(VIEWPORTS.desktop);
+	await openAs(page, 'Lena Matt', '/partner/concierge-jobs/services');
+	const row = page.getByRole('form', { name: 'Ski passes, six days' });
+	const price = row.getByLabel('The guest pays');
+	const before = await price.inputValue();
+	const save = () => row.getByRole('button', { name: 'Save' }).press('Enter');
+	await price.fill('much');
+	await save();
+	await expect(row.getByText('Not saved. Please check what is marked.')).toBeVisible();
+	await expect(price).toHaveValue('much');
+	await expect(price).toHaveAttribute('aria-invalid', 'true');
+	complaints.splice(0);
+	await expectAccessible('a service with an error');
+	await price.fill('438,50');
+	await save();
+	await expect(row.getByText('Saved.', { exact: true })).toBeVisible();
+	await row.getByRole('link', { name: 'All fields and history of Ski passes, six days' }).click();
+	await expect(page.getByRole('region', { name: 'Changes' }).getByText('438.5').first()).toBeVisible();
+	await page.goto('/partner/concierge-jobs/services');
+	await whenAlive(page);
+	await price.fill(before);
+	await save();
+	await expect(row.getByText('Saved.', { exact: true })).toBeVisible();
+});
