@@ -242,7 +242,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/lead-pdf': { GET: 404 },
 	'routes/partner/lead-invoice': { GET: 404 },
 	'routes/partner/lead-preview': { GET: 404 },
-	'routes/partner/notices': { GET: { all: 200, operator: 403, noagency: 403 } },
+	'routes/partner/notices': { GET: { all: 200, noagency: 403 } },
 	'routes/partner/leads-csv': { GET: 200 },
 	'routes/partner/conversations-about': { GET: 400 },
 	'routes/partner/conversation-messages': {
