@@ -7,6 +7,7 @@ import { addDays, plainDate } from '~/domain/date/plain-date';
 import { decideLead } from '~/domain/lead/decide-lead.server';
 import { blockNights } from '~/domain/operator-desk/blocks/block-nights.server';
 import { type CalendarFilter, readCalendarFilter } from '~/domain/operator-desk/calendar/calendar-filter';
+import { placesOfWindow } from '~/domain/operator-desk/calendar/calendar-window';
 import { loadCalendarWindow, loadDeskCalendar } from '~/domain/operator-desk/calendar/load-desk-calendar.server';
 import type { TestDatabase } from '../database';
 import { contextOf, insertAgentLead, leadRow, type Person, startAgentDatabase } from '../lead/agent-workspace';
@@ -124,7 +125,7 @@ describe('the calendar of an operator', () => {
 		const window = (row: number, day: number, person: Person = 'operator') =>
 			loadCalendarWindow({
 				ctx: contextOf(database, person),
-				input: { from: plainDate('2027-02-13'), filter: ALL, row, day, isCounted: row === 0 },
+				input: { from: plainDate('2027-02-13'), filter: ALL, row, day, isCounted: row === 0, within: null },
 			});
 		await blockNights({
 			ctx,
@@ -144,6 +145,22 @@ describe('the calendar of an operator', () => {
 		expect(new Map(first.taken ?? []).has('2027-04-14')).toBe(false);
 		expect(new Map(later.taken ?? []).get('2027-04-14')).toBe(2);
 		expect(last.taken).toBeNull();
+		// Told the places of its rows, a window is the same.
+		const { places } = await load();
+		for (const row of [0, 50])
+			expect(
+				await loadCalendarWindow({
+					ctx,
+					input: {
+						from: plainDate('2027-02-13'),
+						filter: ALL,
+						row,
+						day: 60,
+						isCounted: row === 0,
+						within: placesOfWindow(places, row),
+					},
+				}),
+			).toEqual(row === 0 ? later : last);
 		expect(last.properties).toHaveLength(10);
 		expect((await window(100, 0)).properties).toEqual([]);
 		expect((await window(0, 60, 'otherOperator')).taken).toEqual([]);
@@ -207,7 +224,14 @@ describe('the calendar of an operator', () => {
 		expect(await priceAt('catered')).toEqual([1, 3_200_000]);
 		const window = await loadCalendarWindow({
 			ctx,
-			input: { from: plainDate('2027-02-13'), filter: { ...ALL, guests: 7 }, row: 0, day: 60, isCounted: true },
+			input: {
+				from: plainDate('2027-02-13'),
+				filter: { ...ALL, guests: 7 },
+				row: 0,
+				day: 60,
+				isCounted: true,
+				within: null,
+			},
 		});
 		expect(window.properties.map(({ id }) => id)).toEqual(['prop_more1', 'prop_more2']);
 		expect((await load({ filter: { guests: 1 }, person: 'otherOperator' })).all).toBe(1);

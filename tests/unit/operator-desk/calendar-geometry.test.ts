@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { barSpan, layOut, nightAt, shortGaps, stayOfColumns } from '~/components/trade/operator-desk/calendar-geometry';
 import { plainDate } from '~/domain/date/plain-date';
+import { placesOfWindow } from '~/domain/operator-desk/calendar/calendar-window';
 
 const SHOWN = { from: plainDate('2026-11-21'), count: 40 };
 
@@ -100,5 +101,18 @@ describe('a gap', () => {
 		expect(shortGaps(held, offered(8))).toHaveLength(2);
 		expect(shortGaps(held, offered(3))).toEqual([]);
 		expect(shortGaps(held, offered(null))).toEqual([]);
+	});
+});
+
+describe('the places of a window', () => {
+	const PLACES = [30, 15, 40, 60].map((count, at) => ({ key: `place-${at}`, count }));
+
+	it.each([
+		[0, ['place-0', 'place-1', 'place-2'], 0],
+		[50, ['place-2', 'place-3'], 5],
+		[100, ['place-3'], 15],
+		[150, [], 0],
+	] as const)('from property %i on are those that its rows lie in', (row, keys, skip) => {
+		expect(placesOfWindow(PLACES, row)).toEqual({ keys, skip });
 	});
 });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { filterParts } from '~/domain/operator-desk/calendar/calendar-filter';
-import { type WindowAt, windowsOver } from '~/domain/operator-desk/calendar/calendar-window';
+import { placesOfWindow, type WindowAt, windowsOver } from '~/domain/operator-desk/calendar/calendar-window';
 import type {
 	CalendarProperty,
 	CalendarWindow,
@@ -18,7 +18,7 @@ const keyOf = ({ row, day }: WindowAt) => `${row} ${day}`;
  * the page makes what was loaded before it old: it is shown until it is there anew.
  */
 export function useCalendarWindows(calendar: DeskCalendar) {
-	const { from, filter, all, window: first } = calendar;
+	const { from, filter, all, places, window: first } = calendar;
 	const store = useRef(new Map<string, { window: CalendarWindow; isOld: boolean }>());
 	const wanted = useRef<WindowAt[]>([]);
 	const running = useRef(new Map<string, AbortController>());
@@ -53,6 +53,9 @@ export function useCalendarWindows(calendar: DeskCalendar) {
 			const query = new URLSearchParams(asked);
 			query.set('row', String(at.row));
 			query.set('day', String(at.day));
+			const { keys, skip } = placesOfWindow(places, at.row);
+			for (const key of keys) query.append('in', key);
+			query.set('skip', String(skip));
 			if (isCounted) query.set('counts', '');
 			callSite(`/partner/desk/calendar/window?${query}`, { signal: abort.signal })
 				.then((response) => {
@@ -72,7 +75,7 @@ export function useCalendarWindows(calendar: DeskCalendar) {
 					else if (!(error instanceof DOMException)) throw error;
 				});
 		}
-	}, [asked]);
+	}, [asked, places]);
 
 	const span = useRef<Parameters<typeof windowsOver>[0] | null>(null);
 	const need = useCallback(

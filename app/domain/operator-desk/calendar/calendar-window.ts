@@ -31,3 +31,28 @@ export function windowsOver(
 export function daysOfWindow(from: PlainDate, day: number): { start: PlainDate; end: PlainDate } {
 	return { start: addDays(from, day), end: addDays(from, Math.min(CALENDAR_DAYS, day + WINDOW_DAYS)) };
 }
+
+/** Where the rows of a window stand: in these places, after `skip` others of them. With it a window costs the same wherever it stands. */
+export type WindowPlaces = { keys: string[]; skip: number };
+
+/** The places in which the properties of a window from `row` on lie, of all places in their order; none for rows beyond them. */
+export function placesOfWindow(places: readonly { key: string; count: number }[], row: number): WindowPlaces {
+	const found: WindowPlaces = { keys: [], skip: 0 };
+	let first = 0;
+	for (const { key, count } of places) {
+		if (first >= row + WINDOW_ROWS) break;
+		if (first + count > row) {
+			if (found.keys.length === 0) found.skip = row - first;
+			found.keys.push(key);
+		}
+		first += count;
+	}
+	return found;
+}
+
+/** The same from an address; null where it is not told. */
+export function readWindowPlaces(query: URLSearchParams): WindowPlaces | null {
+	const keys = query.getAll('in').slice(0, WINDOW_ROWS);
+	const skip = Number(query.get('skip') ?? '');
+	return keys.length > 0 && Number.isInteger(skip) && skip >= 0 ? { keys, skip } : null;
+}

@@ -19,7 +19,15 @@ import { HOME_ZONE, localTime } from '../blocks/read-block';
 import type { RuleSeason } from '../stay-rules/rules-content';
 import { type CalendarFilter, countFilters } from './calendar-filter';
 import { calendarHolidays } from './calendar-holidays';
-import { DAYS_BEFORE, daysOfWindow, MOST_COUNTED, WINDOW_ROWS, type WindowAt } from './calendar-window';
+import {
+	DAYS_BEFORE,
+	daysOfWindow,
+	MOST_COUNTED,
+	placesOfWindow,
+	WINDOW_ROWS,
+	type WindowAt,
+	type WindowPlaces,
+} from './calendar-window';
 
 const SHOWN_STATUSES = ['requestedOption', 'confirmedOption', 'requestedBooking', 'confirmedBooking'] as const;
 
@@ -77,17 +85,20 @@ type Input = {
 export async function loadDeskCalendar({ ctx, input: { from: asked, filter, after } }: { ctx: Ctx; input: Input }) {
 	const actor = requireActor(ctx, 'desk');
 	const from = asked ?? addDays(ctx.today, -DAYS_BEFORE);
-	const [found, own, window] = await Promise.all([
+	const [found, own] = await Promise.all([
 		countFilters(filter) > 0 ? countByPlace(ctx, isShown(actor, filter, from)) : null,
 		countByPlace(ctx, ownProperties(actor)),
-		loadCalendarWindow({ ctx, input: { from, filter, row: after, day: 0, isCounted: true } }),
 	]);
 	const places = found ?? own;
+	const window = await loadCalendarWindow({
+		ctx,
+		input: { from, filter, row: after, day: 0, isCounted: true, within: placesOfWindow(places, after) },
+	});
 	const countOf = (groups: typeof own) => groups.reduce((sum, { count }) => sum + count, 0);
 	const all = countOf(places);
 	return {
 		...{ from, filter, after, all, window },
-		places: places.map(({ name, count }) => ({ name, count })),
+		places: places.map(({ key, name, count }) => ({ key, name, count })),
 		/** Without the filter: how many properties there are, and the places to choose from. */
 		...{ whole: countOf(own), choices: own.map(({ key, name, count }) => ({ key, name, count })) },
 		today: hotelToday(ctx, window.timeZone ?? HOME_ZONE),
@@ -110,43 +121,49 @@ function countByPlace({ db, language }: Ctx, condition: SQL | undefined) {
 
 /**
  * 50 properties by place and rank, from the one after `row` others, with 60 nights from the one after `day` others (OPERATOR-9): who has or asks for them, what
- * is kept, what free periods cost, and how many of all properties are taken each night. One round trip. Throws DomainError 'forbidden' or 'unavailable'.
+ * is kept, what free periods cost, and how many of all properties are taken each night. Two round trips. Throws DomainError 'forbidden' or 'unavailable'.
  */
 export async function loadCalendarWindow({
 	ctx,
-	input: { from, filter, row, day, isCounted },
+	input: { from, filter, row, day, isCounted, within },
 }: {
 	ctx: Ctx;
-	/** `isCounted`: with the number of taken properties, which does not depend on the row. */
-	input: { from: PlainDate; filter: CalendarFilter; isCounted: boolean } & WindowAt;
+	/** `isCounted`: with the number of taken properties, which does not depend on the row. `within`: null to look through all properties. */
+	input: { from: PlainDate; filter: CalendarFilter; isCounted: boolean; within: WindowPlaces | null } & WindowAt;
 }) {
 	const actor = requireActor(ctx, 'desk');
 	const { db, language } = ctx;
 	const order = [asc(place.nameEn), asc(place.no), asc(property.rank), asc(property.no)] as const;
-	const found = () =>
+	const found = (keys: readonly string[] | null) =>
 		db
 			.select({ no: property.no })
 			.from(property)
 			.innerJoin(place, eq(place.no, property.placeNo))
-			.where(isShown(actor, filter, from));
-	const shown = found()
-		.orderBy(...order)
-		.limit(WINDOW_ROWS)
-		.offset(row);
+			.where(and(isShown(actor, filter, from), keys ? inArray(place.slug, [...keys]) : undefined));
 	const { start, end } = daysOfWindow(from, day);
-	const [rows, leads, blocks, stays, shortest, rules, taken] = await db.batch([
-		db
-			.select({
-				...{ no: property.no, id: property.id, name: property.name, currency: property.currency },
-				...{ adults: property.bedsAdults, children: property.bedsChildren, timeZone: operator.timeZone },
-				place: placeName(language),
-				picture: FIRST_PICTURE,
-			})
-			.from(property)
-			.innerJoin(place, eq(place.no, property.placeNo))
-			.leftJoin(operator, eq(operator.no, property.operatorNo))
-			.where(inArray(property.no, shown))
-			.orderBy(...order),
+	const rows = await db
+		.select({
+			...{ no: property.no, id: property.id, name: property.name, currency: property.currency },
+			...{ adults: property.bedsAdults, children: property.bedsChildren, timeZone: operator.timeZone },
+			place: placeName(language),
+			picture: FIRST_PICTURE,
+		})
+		.from(property)
+		.innerJoin(place, eq(place.no, property.placeNo))
+		.leftJoin(operator, eq(operator.no, property.operatorNo))
+		.where(
+			inArray(
+				property.no,
+				found(within?.keys ?? null)
+					.orderBy(...order)
+					.limit(WINDOW_ROWS)
+					.offset(within?.skip ?? row),
+			),
+		)
+		.orderBy(...order);
+	// By their numbers, so that the properties are looked for and put in order once.
+	const shown = rows.map(({ no }) => no);
+	const [leads, blocks, stays, shortest, rules, taken] = await db.batch([
 		db
 			.select({
 				...{ propertyNo: lead.propertyNo, kind: sql<LeadStatusShown>`${lead.status}`, id: lead.id },
@@ -220,7 +237,7 @@ export async function loadCalendarWindow({
 			.from(propertyNight)
 			.where(
 				and(
-					inArray(propertyNight.propertyNo, found().limit(isCounted ? MOST_COUNTED : 0)),
+					inArray(propertyNight.propertyNo, found(null).limit(isCounted ? MOST_COUNTED : 0)),
 					gte(propertyNight.night, start),
 					lt(propertyNight.night, end),
 				),
