@@ -7,7 +7,7 @@ import type { Language } from './domain/language/language';
 import type { CachedAnswer } from './domain/offer-cache/cached-answer';
 import type { CachedQuestion, CachedSetting, CachedSource } from './domain/offer-cache/cached-call';
 import type { PaymentLinkRow } from './domain/payment/read-payment-link.server';
-import type { RenderedPicture } from './domain/picture/rendered-picture';
+import type { PictureOrder, RenderedPicture } from './domain/picture/rendered-picture';
 import type { ClientLink } from './domain/proposal/client-link.server';
 import type { TripRow } from './domain/trip/read-trip.server';
 import type { Actor } from './domain/user/actor';
@@ -21,8 +21,8 @@ export type Services = {
 	reportCrash: (report: CrashReport) => Promise<void>;
 	/** Stores a picture; its key is never used for other bytes. Throws DomainError 'unavailable'. */
 	keepPicture: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
-	/** Renditions of a picture at these widths; null when it cannot be opened. Throws DomainError 'unavailable'. */
-	renderPicture: (bytes: Uint8Array, widths: readonly number[], isPlan: boolean) => Promise<RenderedPicture | null>;
+	/** These renditions of a picture; null when it cannot be opened. Throws DomainError 'unavailable'. */
+	renderPicture: (order: PictureOrder) => Promise<RenderedPicture | null>;
 	/** Stores a private file encrypted. Throws DomainError 'unavailable'. */
 	keepFile: (key: string, bytes: Uint8Array) => Promise<void>;
 	/** The file stored by `keepFile`, for users who may see it; null when there is none. Throws DomainError 'unavailable'. */

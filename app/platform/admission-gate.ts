@@ -7,6 +7,8 @@ type GateLimits = {
 	most: number;
 	/** A request that is expected to wait longer than this (milliseconds) is refused at once, one that has waited so long then. */
 	patience: number;
+	/** Milliseconds for which a slot may be held; by default as long as an answer may take. */
+	longest?: number;
 };
 
 type Entrance = {
@@ -134,8 +136,9 @@ export class AdmissionGate {
 	#reclaim(): void {
 		if (this.#slots.size < this.#limits.most) return;
 		const now = Date.now();
+		const { longest = LONGEST_WORK } = this.#limits;
 		for (const slot of this.#slots) {
-			if (now - slot.since > (slot.isBegun ? LONGEST_WORK : LONGEST_START)) this.#slots.delete(slot);
+			if (now - slot.since > (slot.isBegun ? longest : LONGEST_START)) this.#slots.delete(slot);
 		}
 	}
 }

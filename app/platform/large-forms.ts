@@ -43,8 +43,8 @@ const REPLY: FormLimit = {
 
 /** A picture of a hotel or a property (`PICTURE_LIMITS`). */
 const PICTURE: FormLimit = {
-	most: 12_200_000,
-	tooMuch: 'A picture may have at most 12 MB. Please go back and choose a smaller file.',
+	most: 25_200_000,
+	tooMuch: 'A picture may have at most 25 MB. Please go back and choose a smaller file.',
 	patience: 180_000,
 };
 
@@ -131,12 +131,18 @@ const SILENCE_MILLISECONDS = 10_000;
 
 const SLOW: BodyError = { status: 408, sentence: 'This form took too long to arrive. Please send it once more.' };
 
-/** A body whole, and no more of it than its limit, nor longer than its patience. */
+/**
+ * A body whole, and no more of it than its limit, nor longer than its patience. `expected`: how many bytes its headers name, so that a large one is held once and not as
+ * parts too.
+ */
 export async function readCapped(
 	stream: ReadableStream<Uint8Array> | null,
 	{ most, tooMuch, patience }: FormLimit,
+	expected = 0,
 ): Promise<Uint8Array<ArrayBuffer> | BodyError> {
 	if (!stream) return new Uint8Array();
+	if (expected > most) return { status: 413, sentence: tooMuch };
+	const whole = new Uint8Array(expected);
 	const chunks: Uint8Array[] = [];
 	let length = 0;
 	const until = Date.now() + patience;
@@ -152,15 +158,20 @@ export async function readCapped(
 				return SLOW;
 			}
 			if (part.done) break;
+			const before = length;
 			length += part.value.length;
 			if (length > most) return { status: 413, sentence: tooMuch };
-			chunks.push(part.value);
+			if (length <= whole.length) whole.set(part.value, before);
+			else chunks.push(part.value);
 		}
 	} catch {
 		return { status: 400, sentence: 'The end of this form did not arrive.' };
 	}
+	if (length <= whole.length) return whole.subarray(0, length);
 	const body = new Uint8Array(length);
-	let offset = 0;
+	const rest = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+	let offset = length - rest;
+	body.set(whole.subarray(0, offset));
 	for (const chunk of chunks) {
 		body.set(chunk, offset);
 		offset += chunk.length;

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, openAs, test, VIEWPORTS, whenAlive } from './site';
@@ -6,6 +8,7 @@ const OPERATOR = 'Hans Feuerstein';
 /** A property of the demonstration that no other test changes. */
 const NAME = 'Chalet Vega';
 const LIST = '/partner/desk/properties?q=Vega';
+const SEED = join(import.meta.dirname, '..', '..', 'db', 'seed', 'catalogue', 'pictures');
 const FIXTURES = join(import.meta.dirname, '..', 'fixtures', 'catalogue', 'pictures', 'lech');
 
 test.use({ viewport: VIEWPORTS.desktop });
@@ -82,6 +85,8 @@ test('texts, rooms and pictures are edited by keyboard, published, and a version
 	// The review, and back.
 	await page.keyboard.press('Control+s');
 	await expect(page.getByRole('heading', { level: 1, name: `${NAME}: review changes` })).toBeVisible();
+	// A picture may still be prepared.
+	await expect(page.getByText(/still being prepared/)).toHaveCount(0, { timeout: 60_000 });
 	await expectAccessible('the review of a property');
 	await page.getByRole('button', { name: 'Publish' }).press('Enter');
 	await expect(page.getByText('Published. Guests and agents see it from now on.')).toBeVisible();
@@ -89,6 +94,73 @@ test('texts, rooms and pictures are edited by keyboard, published, and a version
 	await page.getByRole('link', { name: 'See version 1' }).click();
 	await page.getByRole('button', { name: 'Make it the draft' }).click();
 	await expect(page.getByRole('heading', { level: 1, name: `${NAME}: review changes` })).toBeVisible();
+	await page.getByRole('button', { name: 'Publish' }).click();
+	await expect(page.getByText('Published. Guests and agents see it from now on.')).toBeVisible();
+});
+
+test('pictures are dropped, edited while they are prepared, published once they are ready, and guests see all of them', async ({
+	page,
+	complaints,
+	expectAccessible,
+}) => {
+	test.setTimeout(240_000);
+	const path = await openEditor(page, 'pictures');
+	const tiles = page.getByRole('button', { name: /^Edit picture \d+: / });
+	const before = await tiles.count();
+	// Each is another picture than any that is stored.
+	const source = await readFile(join(SEED, 'spa-alpen-0-97.jpg'));
+	const photos = ['one', 'two', 'three'].map((name) => ({
+		name: `${name}.jpg`,
+		base64: Buffer.concat([source, randomBytes(12)]).toString('base64'),
+	}));
+	const dropped = await page.evaluateHandle((files) => {
+		const transfer = new DataTransfer();
+		for (const { name, base64 } of files)
+			transfer.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], name));
+		return transfer;
+	}, photos);
+	await page.getByText('Drop pictures here').dispatchEvent('drop', { dataTransfer: dropped });
+	await expect(page.getByRole('progressbar', { name: 'three.jpg' })).toBeVisible();
+	await expect(tiles).toHaveCount(before + 3, { timeout: 30_000 });
+	await expect(page.getByRole('button', { name: /, Being prepared$/ }).last()).toBeVisible();
+	await expect(page.getByRole('status').getByText(/being prepared for guests/)).toBeVisible();
+	await expectAccessible('pictures that are being prepared');
+	// Meanwhile its words are written, and it is put first.
+	const alt = `The pool on a summer evening, ${randomBytes(4).toString('hex')}`;
+	await tiles.nth(before + 2).click();
+	await page.getByRole('textbox', { name: 'Alternative text · English' }).fill(alt);
+	await page.getByRole('textbox', { name: 'Alternative text · German' }).fill('Das Becken an einem Sommerabend');
+	await page.getByRole('textbox', { name: 'Alternative text · German' }).blur();
+	await saved(page);
+	await page.getByRole('button', { name: 'Make it the first picture' }).click();
+	await saved(page);
+	await page.goto(`${path}/review`);
+	await whenAlive(page);
+	// The page goes on by itself when they are ready.
+	await expect(page.getByText(/still being prepared/)).toHaveCount(0, { timeout: 120_000 });
+	await page.getByRole('button', { name: 'Publish' }).click();
+	await expect(page.getByText('Published. Guests and agents see it from now on.')).toBeVisible();
+	complaints.splice(0);
+	await page.goto('/chalets/switzerland/verbier/chalet-vega');
+	const shown = page.getByRole('img', { name: alt }).first();
+	await expect(shown).toHaveJSProperty('complete', true);
+	const listed = await shown.evaluate((image) =>
+		[...(image.closest('picture')?.querySelectorAll('source, img') ?? [])].flatMap((each) =>
+			(each.getAttribute('srcset') ?? '').split(', ').map((entry) => entry.split(' ')[0] ?? ''),
+		),
+	);
+	expect(new Set(listed.filter(Boolean)).size).toBe(9);
+	for (const address of listed.filter(Boolean)) expect((await page.request.get(address)).status(), address).toBe(200);
+	// As it was before.
+	await openEditor(page, 'pictures');
+	for (let left = before + 2; left >= before; left--) {
+		// The one after it opens by itself, but for the first.
+		if (left !== before) await tiles.nth(left === before + 2 ? 0 : before).click();
+		await page.getByRole('button', { name: 'Remove' }).click();
+		await expect(tiles).toHaveCount(left);
+		await saved(page);
+	}
+	await page.goto(`${path}/review`);
 	await page.getByRole('button', { name: 'Publish' }).click();
 	await expect(page.getByText('Published. Guests and agents see it from now on.')).toBeVisible();
 });

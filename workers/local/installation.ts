@@ -40,6 +40,8 @@ export type Installation = {
 	stop: () => Promise<void>;
 	mailServer: Stoppable;
 	database: Stoppable;
+	/** The site and the workers beside it, one process. */
+	site: Stoppable;
 };
 
 /** Replies by mail come to addresses of this domain. */
@@ -199,7 +201,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 		await build?.done;
 
 		let served: RunningProgram | undefined;
-		await part({
+		const site = await part({
 			name: options.isDevelopment ? 'The site (Vite)' : 'The site (workerd)',
 			async start() {
 				served = await (early ?? startSite());
@@ -219,6 +221,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 			stop,
 			mailServer,
 			database,
+			site,
 		};
 	} catch (error) {
 		await stop();

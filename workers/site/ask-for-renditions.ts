@@ -1,28 +1,27 @@
-import { PICTURE_TYPES, PICTURE_WIDTHS } from '~/domain/picture/picture-url';
-import type { RenderedPicture } from '~/domain/picture/rendered-picture';
+import type { PictureOrder, RenderedPicture, RenditionName } from '~/domain/picture/rendered-picture';
 import type { SiteEnv } from './env';
 
-type Asked = { bytes: Uint8Array; widths: readonly number[]; isPlan: boolean };
+type Asked = Omit<PictureOrder, 'source'> & { source: Uint8Array<ArrayBuffer> | ReadableStream };
 
 /** Renditions of a picture by `workers/pictures`; null when it cannot be opened. */
 export async function askForRenditions(
 	pictures: SiteEnv['PICTURES'],
-	{ bytes, widths, isPlan }: Asked,
+	{ source, renditions: names, isPlan }: Asked,
 ): Promise<RenderedPicture | null> {
-	const query = new URLSearchParams(widths.map((width) => ['width', String(width)]));
+	const query = new URLSearchParams(names.map((name) => ['rendition', name]));
 	if (isPlan) query.set('plan', '');
-	const address = `https://pictures.local/?${query}`;
-	const answer = await pictures.fetch(new Request(address, { method: 'POST', body: new Uint8Array(bytes) }));
+	const answer = await pictures.fetch(
+		new Request(`https://pictures.local/?${query}`, { method: 'POST', body: source }),
+	);
 	if (answer.status === 422) return null;
 	if (!answer.ok) throw new Error(`The pictures' worker answered ${answer.status}`);
 	const form = await answer.formData();
 	const facts = JSON.parse(String(form.get('facts'))) as Omit<RenderedPicture, 'renditions'>;
 	const renditions: RenderedPicture['renditions'] = [];
-	for (const width of PICTURE_WIDTHS)
-		for (const type of PICTURE_TYPES) {
-			const rendition = form.get(`${width}.${type}`);
-			if (rendition === null || typeof rendition === 'string') continue;
-			renditions.push({ width, type, bytes: new Uint8Array(await rendition.arrayBuffer()) });
-		}
+	for (const name of names) {
+		const rendition = form.get(name);
+		if (rendition === null || typeof rendition === 'string') throw new Error(`The pictures' worker left out ${name}`);
+		renditions.push({ name: name satisfies RenditionName, bytes: new Uint8Array(await rendition.arrayBuffer()) });
+	}
 	return { ...facts, renditions };
 }

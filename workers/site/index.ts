@@ -16,6 +16,7 @@ import { remindOptions } from '~/domain/lead/remind-options.server';
 import { expireHolds } from '~/domain/operator-desk/blocks/expire-holds.server';
 import { driveImports } from '~/domain/operator-desk/import/apply-import.server';
 import { remindPayments } from '~/domain/payment/remind-payments.server';
+import { preparePictures } from '~/domain/picture/prepare-pictures.server';
 import { expireProposals } from '~/domain/proposal/expire-proposals.server';
 import { thankGuests } from '~/domain/review/thank-guests.server';
 import { tellRoomingChanges } from '~/domain/trip/tell-rooming-changes.server';
@@ -40,6 +41,7 @@ import { countTry, limitTries } from './limit-tries';
 import { createLoadContext } from './load-context';
 import { matchRoute } from './match-route';
 import { openLive } from './open-live';
+import { createPictureServices } from './picture-services';
 import { todayOf } from './product-day';
 import { withWriteTime } from './recent-write';
 import { resolveVisit } from './resolve-visit';
@@ -58,6 +60,9 @@ const DATABASE_PATIENCE = 6000;
 
 /** A schedule may take longer than a visitor waits, and what it did not do it does the next time. */
 const SCHEDULE_PATIENCE = 20_000;
+
+/** Pictures that no request prepared any more (ADR 54). */
+const PICTURES_MILLISECONDS = 20_000;
 
 /** The schedule of what cannot wait for the night. */
 const EVERY_MINUTE = '* * * * *';
@@ -207,6 +212,7 @@ const site = {
 			await tellOfJobs({ db, now, settings });
 			await thankGuests({ db, today: todayOf(settings, now), now, settings });
 			await checkPrices({ db, today: todayOf(settings, now), now, tellNews: (ids) => tellNews(env, ids) });
+			await preparePictures({ db, services: createPictureServices(env), milliseconds: PICTURES_MILLISECONDS });
 			await driveImports({ db, today: todayOf(settings, now), now });
 			// Last: channels that hang hold up nothing else.
 			await syncDueCalendars({ db, now, settings });

@@ -3,12 +3,10 @@ import { DomainError } from '~/platform/errors';
 import { openFile, sealFile } from '~/platform/sealed-file';
 import { withinPatience } from '~/platform/within-patience';
 import { createPictureStore, pictureStoreAddress } from '../../app/domain/picture/picture-store.server';
-import { askForRenditions } from './ask-for-renditions';
 import { type Asking, cachedAnswerFrom } from './ask-offer-cache';
 import type { SiteEnv } from './env';
+import { createPictureServices, STORE_PATIENCE } from './picture-services';
 
-/** After this time an upload fails because the store does not answer. */
-const PATIENCE = 8000;
 /** The same of a document that is not printed. */
 const PRINT_PATIENCE = 20_000;
 
@@ -29,22 +27,7 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, secr
 				console.error('the crash report was not taken', error);
 			}
 		},
-		async keepPicture(key, bytes, contentType) {
-			try {
-				const address = pictureStoreAddress(env);
-				if (!address) throw new Error('PICTURE_STORE_ENDPOINT is missing: this deployment keeps no uploads');
-				await createPictureStore(address, PATIENCE).put(key, bytes, contentType);
-			} catch (error) {
-				throw new DomainError('unavailable', 'The picture store did not take the picture', { cause: error });
-			}
-		},
-		async renderPicture(bytes, widths, isPlan) {
-			try {
-				return await askForRenditions(env.PICTURES, { bytes, widths, isPlan });
-			} catch (error) {
-				throw new DomainError('unavailable', 'The picture was not rendered', { cause: error });
-			}
-		},
+		...createPictureServices(env),
 		async keepFile(key, bytes) {
 			const sealed = await sealFile(bytes, key, secret);
 			await this.keepPicture(key, sealed, 'application/octet-stream');
@@ -52,7 +35,7 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, secr
 		async readFile(key) {
 			try {
 				const address = pictureStoreAddress(env);
-				const cached = address ? await createPictureStore(address, PATIENCE).get(key) : null;
+				const cached = address ? await createPictureStore(address, STORE_PATIENCE).get(key) : null;
 				return cached && (await openFile(cached, key, secret));
 			} catch (error) {
 				throw new DomainError('unavailable', 'The picture store did not answer', { cause: error });

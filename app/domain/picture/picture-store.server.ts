@@ -8,6 +8,9 @@ export type PictureStore = {
 	get(key: string): Promise<Uint8Array | null>;
 };
 
+/** One that gives a large picture unread too. */
+export type PictureBucket = PictureStore & { open(key: string): Promise<ReadableStream<Uint8Array> | null> };
+
 export type PictureStoreAddress = {
 	/** Base address of an S3 API, such as `https://<account>.r2.cloudflarestorage.com`. */
 	endpoint: string;
@@ -26,7 +29,7 @@ const PATIENCE_MILLISECONDS = 60_000;
 export function createPictureStore(
 	{ endpoint, bucket, accessKeyId, secretAccessKey }: PictureStoreAddress,
 	patience = PATIENCE_MILLISECONDS,
-): PictureStore {
+): PictureBucket {
 	const client = new AwsClient({ accessKeyId, secretAccessKey, service: 's3', region: 'auto', retries: 3 });
 	const address = (key: string) =>
 		`${endpoint.replace(/\/$/, '')}/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
@@ -37,7 +40,7 @@ export function createPictureStore(
 	return {
 		async put(key, bytes, contentType) {
 			const headers = { 'content-type': contentType, 'cache-control': 'public, max-age=31536000, immutable' };
-			const response = await ask(key, { method: 'PUT', body: new Uint8Array(bytes), headers });
+			const response = await ask(key, { method: 'PUT', body: unshared(bytes), headers });
 			await response.arrayBuffer();
 			if (!response.ok) throw refused('PUT', key, response.status);
 		},
@@ -53,7 +56,23 @@ export function createPictureStore(
 			if (!response.ok) throw refused('GET', key, response.status);
 			return bytes;
 		},
+		async open(key) {
+			const response = await ask(key);
+			if (response.ok) return response.body;
+			await response.arrayBuffer();
+			if (response.status === 404) return null;
+			throw refused('GET', key, response.status);
+		},
 	};
+}
+
+/** Bytes as a body may be; a large picture is not copied for it. */
+function unshared(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+	return isUnshared(bytes) ? bytes : new Uint8Array(bytes);
+}
+
+function isUnshared(bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> {
+	return bytes.buffer instanceof ArrayBuffer;
 }
 
 /** The address from `PICTURE_STORE_ENDPOINT`, `_BUCKET`, `_ACCESS_KEY_ID` and `_SECRET_ACCESS_KEY`; null when none of them is set. */

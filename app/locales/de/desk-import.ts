@@ -294,6 +294,7 @@ const deskImport = {
 		reverting: 'Änderungen werden zurückgenommen',
 		done: '{{done}} von {{total}} Unterkünften',
 		left: 'noch etwa {{seconds}} s',
+		pictures: 'die übrigen warten, bis ihre Bilder vorbereitet sind',
 		leave: 'Sie können diese Seite verlassen: es geht ohne Sie weiter.',
 		stop: 'Nach diesen Unterkünften anhalten',
 		applied_one: '{{count}} Unterkunft ist, wie die Dateien es sagen.',

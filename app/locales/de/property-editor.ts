@@ -280,8 +280,9 @@ const texts: Translation<typeof propertyEditor> = {
 		addPlan: 'Grundrisse hinzufügen',
 		drop: 'Bilder hier ablegen',
 		limits: 'JPEG, PNG oder WebP, bis {{megabytes}} MB, mindestens {{width}} px breit',
-		share: '{{percent}}, {{sent}} von {{size}} MB',
-		preparing: 'Größen werden erstellt',
+		share: '{{sent}} von {{size}} MB',
+		looking: 'Wird geprüft',
+		waiting: 'Wartet',
 		cancel: 'Abbrechen',
 		cancelOf: 'Abbrechen: {{name}}',
 		again: 'Noch einmal',
@@ -300,6 +301,23 @@ const texts: Translation<typeof propertyEditor> = {
 			none: 'Bitte wählen Sie zuerst ein Bild.',
 			failed: '{{name}} ist nicht angekommen. Bitte versuchen Sie es noch einmal.',
 		},
+	},
+	prepare: {
+		preparing: 'Wird vorbereitet',
+		failed: 'Nicht vorbereitet',
+		some_one: '{{count}} Bild wird für Gäste vorbereitet. Sie können es schon bearbeiten; veröffentlicht wird danach.',
+		some_other:
+			'{{count}} Bilder werden für Gäste vorbereitet. Sie können sie schon bearbeiten; veröffentlicht wird danach.',
+		why: 'Die Größen konnten nicht erstellt werden. Versuchen Sie es noch einmal, oder nehmen Sie das Bild heraus und senden Sie eine andere Kopie.',
+		waits_one:
+			'{{count}} Bild wird noch vorbereitet. Sobald es fertig ist, können Sie veröffentlichen; diese Seite zeigt es Ihnen an.',
+		waits_other:
+			'{{count}} Bilder werden noch vorbereitet. Sobald sie fertig sind, können Sie veröffentlichen; diese Seite zeigt es Ihnen an.',
+		broken_one:
+			'{{count}} Bild konnte nicht vorbereitet werden. Versuchen Sie es damit noch einmal, oder nehmen Sie es heraus, bevor Sie veröffentlichen.',
+		broken_other:
+			'{{count}} Bilder konnten nicht vorbereitet werden. Versuchen Sie es damit noch einmal, oder nehmen Sie sie heraus, bevor Sie veröffentlichen.',
+		see: 'Zu den Bildern',
 	},
 	picture: {
 		number: 'Bild {{number}}',
@@ -348,6 +366,7 @@ const texts: Translation<typeof propertyEditor> = {
 		again: 'Noch einmal',
 		publishChanged:
 			'Der Entwurf oder das Veröffentlichte wurde inzwischen geändert. Bitte sehen Sie es noch einmal an.',
+		publishUnfinished: 'Es ist noch nichts veröffentlicht: Ein Bild ist noch nicht bereit für Gäste.',
 		publishFailed: 'Es konnte nicht veröffentlicht werden. Bitte versuchen Sie es noch einmal.',
 		refused: 'So kann es nicht veröffentlicht werden:',
 	},

@@ -293,6 +293,7 @@ const deskImport = {
 		reverting: 'Taking changes back',
 		done: '{{done}} of {{total}} properties',
 		left: 'about {{seconds}} s left',
+		pictures: 'the rest waits for its pictures to be prepared',
 		leave: 'You may leave this page: it goes on without you.',
 		stop: 'Stop after these properties',
 		applied_one: '{{count}} property is as the files say.',

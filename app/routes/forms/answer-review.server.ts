@@ -7,19 +7,30 @@ import { formErrorOf } from './form-error.server';
 import { readFormData } from './read-form.server';
 
 /** What came of publishing a desk's draft, or of going back to a version (`ReviewForm`). */
-export type ReviewAnswer = { outcome: Published | null; error: 'publishChanged' | 'publishFailed' | null };
+export type ReviewAnswer<Word extends string = never> = {
+	outcome: Published | null;
+	error: 'publishChanged' | 'publishFailed' | Word | null;
+};
 
-type Reviewed = {
+type Reviewed<Word extends string> = {
 	context: AppLoadContext;
 	request: Request;
 	/** Publishes the draft that was seen over what was seen as published. */
 	publish: (input: { ctx: AppLoadContext; seen: number; state: string }) => Promise<Published>;
 	/** Makes a version the draft; left out where the area has no going back. */
 	restore?: (input: { ctx: AppLoadContext; number: number; seen: number }) => Promise<unknown>;
+	/** Further errors by their reason. */
+	words?: Readonly<Record<string, Word>>;
 };
 
 /** Answers the form of a review (DESK-12): publishes, or makes a version the draft and shows the review of that. */
-export async function answerReview({ context, request, publish, restore }: Reviewed) {
+export async function answerReview<Word extends string = never>({
+	context,
+	request,
+	publish,
+	restore,
+	words: more,
+}: Reviewed<Word>) {
 	const form = await readFormData(request);
 	const seen = countOf(form, 'seen');
 	try {
@@ -28,12 +39,15 @@ export async function answerReview({ context, request, publish, restore }: Revie
 			return redirect(new URL(request.url).pathname);
 		}
 		const outcome = await publish({ ctx: context, seen, state: textOf(form, 'state') });
-		return json<ReviewAnswer>({ outcome, error: null }, { status: outcome.outcome === 'refused' ? 400 : 200 });
+		return json<ReviewAnswer<Word>>({ outcome, error: null }, { status: outcome.outcome === 'refused' ? 400 : 200 });
 	} catch (error) {
 		try {
-			const words = { 'changed-meanwhile': 'publishChanged', unavailable: 'publishFailed' } as const;
+			const words: Record<string, 'publishChanged' | 'publishFailed' | Word> = {
+				...{ 'changed-meanwhile': 'publishChanged', unavailable: 'publishFailed' },
+				...more,
+			};
 			const { word, status } = formErrorOf(error, words);
-			return json<ReviewAnswer>({ outcome: null, error: word }, { status });
+			return json<ReviewAnswer<Word>>({ outcome: null, error: word }, { status });
 		} catch {
 			return missingPage(context)(error);
 		}

@@ -18,12 +18,16 @@ export async function readFormData(request: Request): Promise<FormData> {
  * of its address, 400 when the body is incomplete.
  */
 export async function readUpload(request: Request): Promise<FormData> {
+	const body = await readBody(request);
+	const { headers } = request;
+	return readFormData(new Request(request.url, { method: 'POST', headers, body }));
+}
+
+/** The unread body of a large form, as bytes. Throws as `readUpload`. */
+export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
 	const { pathname } = new URL(request.url);
-	const body = await readCapped(request.body, formLimit(pathname));
-	if (body instanceof Uint8Array) {
-		const { headers } = request;
-		return readFormData(new Request(request.url, { method: 'POST', headers, body }));
-	}
+	const body = await readCapped(request.body, formLimit(pathname), Number(request.headers.get('content-length') ?? 0));
+	if (body instanceof Uint8Array) return body;
 	throw new Response(`${body.sentence}\n`, {
 		status: body.status,
 		headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },

@@ -7,6 +7,7 @@ import propertyStyles from '~/components/property/house.css?url';
 import { PropertyPage } from '~/components/property/property-page';
 import type { ShownStay } from '~/components/property/shown-stay';
 import type { StayRefusal } from '~/components/property/stay-refusal';
+import { usePreparing } from '~/components/trade/operator-desk/property/use-preparing';
 import { previewProperty } from '~/domain/operator-desk/property/preview-property.server';
 import { propertyPath, propertyPreviewPath } from '~/domain/operator-desk/property/property-path';
 import type { PriceParts } from '~/domain/property/price-parts';
@@ -29,17 +30,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const headers = { ...PRIVATE_PAGE, 'content-language': context.language };
 	const back = propertyPath(propertyId);
 	if (preview.outcome === 'refused') {
-		const { name, errors } = preview;
-		return json({ title: t('property-editor:preview.notYet'), back, name, errors, page: null }, { headers });
+		const { name, errors, pictures } = preview;
+		const title = t('property-editor:preview.notYet');
+		return json({ ...{ title, back, name, errors, pictures, propertyId }, page: null }, { headers });
 	}
 	const { property } = preview;
 	const page = propertyPageData(context, property, new URL(request.url).searchParams);
 	return json(
 		{
-			title: property.name,
-			back,
-			name: property.name,
-			errors: [],
+			...{ title: property.name, back, name: property.name, propertyId },
+			...{ errors: [], pictures: { preparing: 0, failed: 0 } },
 			page: { ...page, path: propertyPreviewPath(propertyId) },
 		},
 		{ headers },
@@ -57,7 +57,8 @@ type PageData = {
 
 export default function DeskPropertyPreview() {
 	const { t } = useTranslation('property-editor');
-	const { back, name, errors, page } = useLoaderData<typeof loader>();
+	const { back, name, errors, pictures, propertyId, page } = useLoaderData<typeof loader>();
+	usePreparing(propertyId, pictures.preparing);
 	return (
 		<>
 			<p className="bg-main px-4 py-2.5 text-center text-on-main">
@@ -75,7 +76,15 @@ export default function DeskPropertyPreview() {
 				<main id="content" className="container py-14">
 					<h1 className="text-h2">{t('preview.notYet')}</h1>
 					<p className="mt-4">{name}</p>
-					<p className="mt-4 text-ink2">{t('preview.notYetText')}</p>
+					<div role="status">
+						{pictures.preparing > 0 ? (
+							<p className="mt-4">{t('prepare.waits', { count: pictures.preparing })}</p>
+						) : null}
+						{pictures.failed > 0 ? (
+							<p className="mt-4 text-err">{t('prepare.broken', { count: pictures.failed })}</p>
+						) : null}
+					</div>
+					{errors.length > 0 ? <p className="mt-4 text-ink2">{t('preview.notYetText')}</p> : null}
 					<ul lang="en" className="mt-2 list-disc pl-5">
 						{errors.slice(0, 20).map(({ file, line, wrong, right }) => (
 							<li key={`${file} ${line} ${wrong}`}>

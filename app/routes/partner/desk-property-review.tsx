@@ -7,7 +7,9 @@ import { ReviewForm } from '~/components/trade/desk/review-form';
 import { OpenList } from '~/components/trade/operator-desk/property/editor-aside';
 import { PropertyChanges } from '~/components/trade/operator-desk/property/property-changes';
 import styles from '~/components/trade/operator-desk/property/property-editor.css?url';
+import { UnfinishedPictures } from '~/components/trade/operator-desk/property/unfinished-pictures';
 import { useOptions } from '~/components/trade/operator-desk/property/use-options';
+import { usePreparing } from '~/components/trade/operator-desk/property/use-preparing';
 import { WorkPage } from '~/components/trade/page/work-page';
 import { FaultBox } from '~/components/trade/parts/fault-box';
 import { tradeButton } from '~/components/trade/trade-button';
@@ -53,6 +55,7 @@ export function action({ context, request, params }: ActionFunctionArgs) {
 		...{ context, request },
 		publish: (input) => publishProperty({ ...input, propertyId }),
 		restore: (input) => restoreProperty({ ...input, propertyId }),
+		words: { 'pictures-unfinished': 'publishUnfinished' as const },
 	});
 }
 
@@ -61,10 +64,12 @@ export default function DeskPropertyReview() {
 	const language = useRoot().language as Language;
 	const { title, number, property, seen, state, hasDraft, newest, ...data } = useLoaderData<typeof loader>();
 	const changes = data.changes as PropertyPartChange[];
-	const answer = useActionData<ReviewAnswer>();
+	const answer = useActionData<ReviewAnswer<'publishUnfinished'>>();
 	const options = useOptions(data, data.content as PropertyContent, language);
 	const count = countPropertyChanges(changes);
 	const path = `/partner/desk/properties/${property.id}/review`;
+	const isHeld = number === null && count > 0 && data.unfinished.preparing + data.unfinished.failed > 0;
+	usePreparing(property.id, data.unfinished.preparing);
 	const moment = newest ? formatTimestamp(newest.at, language) : '';
 	return (
 		<WorkPage
@@ -88,8 +93,10 @@ export default function DeskPropertyReview() {
 					</p>
 				</FaultBox>
 			) : null}
+			{isHeld ? <UnfinishedPictures propertyId={property.id} unfinished={data.unfinished} id="held" /> : null}
 			<ReviewForm
 				{...{ number, seen, state, hasDraft, count, answer }}
+				heldBy={isHeld ? 'held' : undefined}
 				words={{
 					failed: answer?.error ? t(`error.${answer.error}`) : null,
 					refused: t('error.refused'),

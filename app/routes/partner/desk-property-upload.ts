@@ -2,49 +2,59 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import type { UploadAnswer, UploadFault } from '~/components/trade/desk/send-picture';
 import { requireActor } from '~/domain/access/require-actor';
 import { findDeskProperty } from '~/domain/operator-desk/prices/stored-prices.server';
-import { addPropertyPicture } from '~/domain/operator-desk/property/add-picture.server';
+import { addPropertyPicture, type PicturePart } from '~/domain/operator-desk/property/add-picture.server';
+import { pictureStates, preparePictureAgain } from '~/domain/operator-desk/property/picture-states.server';
 import { propertyPath } from '~/domain/operator-desk/property/property-path';
 import { textOf } from '../forms/answer-verb.server';
-import { missingPage, notFound } from '../forms/error-page.server';
+import { missingPage } from '../forms/error-page.server';
 import { formErrorOf } from '../forms/form-error.server';
-import { readUpload } from '../forms/read-form.server';
+import { type SentPicture, withPicture } from '../forms/read-picture.server';
 
-/** `POST /partner/desk/properties/{id}/upload`: a picture or floor plan for the draft; a form without script goes back to its page. */
+/** `GET /partner/desk/properties/{id}/upload`: which pictures of the draft are not ready for guests (EDITOR-6); asking goes on with preparing them. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	try {
+		return json({ states: await pictureStates({ ctx: context, propertyId: params.propertyId ?? '' }) });
+	} catch (error) {
+		return missingPage(context)(error);
+	}
+}
+
+/** `POST`: a picture or floor plan for the draft, or one (`again`, its hash) to be prepared anew; a form without script goes back to its page. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
 	requireActor(context, 'desk');
 	const propertyId = params.propertyId ?? '';
 	const isScript = request.headers.get('accept')?.includes('application/json') ?? false;
-	const form = await readUpload(request);
-	const part = textOf(form, 'part') === 'floorplans' ? 'floorplans' : 'pictures';
-	// The first one that can be read: without script, one at a time.
-	const picture = form.getAll('picture').find((each): each is File => typeof each !== 'string' && each.size > 0);
 	try {
 		await findDeskProperty(context, propertyId);
-		const answer: UploadAnswer = picture ? await take(context, propertyId, part, picture) : { fault: 'none' };
-		if (isScript) return json<UploadAnswer>(answer, { status: 'fault' in answer ? 400 : 200 });
-		const fault = 'fault' in answer ? `&fault=${answer.fault}` : '';
-		return redirect(`${propertyPath(propertyId, part)}${fault}`, 303);
+		return await withPicture(request, async (sent) => {
+			const part = textOf(sent.fields, 'part') === 'floorplans' ? 'floorplans' : 'pictures';
+			const answer = await take(context, propertyId, part, sent);
+			if (isScript) return json<UploadAnswer>(answer, { status: 'fault' in answer ? 400 : 200 });
+			const fault = 'fault' in answer ? `&fault=${answer.fault}` : '';
+			return redirect(`${propertyPath(propertyId, part)}${fault}`, 303);
+		});
 	} catch (error) {
 		return missingPage(context)(error);
 	}
 }
 
 async function take(
-	context: ActionFunctionArgs['context'],
+	ctx: ActionFunctionArgs['context'],
 	propertyId: string,
-	part: 'pictures' | 'floorplans',
-	picture: File,
+	part: PicturePart,
+	{ fields, picture }: SentPicture,
 ): Promise<UploadAnswer> {
 	try {
-		const file = { name: picture.name, bytes: new Uint8Array(await picture.arrayBuffer()) };
-		const added = await addPropertyPicture({ ctx: context, propertyId, part, file });
+		const again = textOf(fields, 'again');
+		if (again !== '') {
+			await preparePictureAgain({ ctx, propertyId, hash: again });
+			return { revision: 0 };
+		}
+		if (!picture) return { fault: 'none' };
+		const added = await addPropertyPicture({ ctx, propertyId, part, file: picture });
 		return added.outcome === 'saved' ? { revision: added.revision } : { fault: added.fault };
 	} catch (error) {
 		const words: Record<string, UploadFault> = { 'changed-meanwhile': 'changed-meanwhile', unavailable: 'failed' };
 		return { fault: formErrorOf(error, words).word };
 	}
-}
-
-export function loader({ context }: LoaderFunctionArgs) {
-	return notFound(context);
 }

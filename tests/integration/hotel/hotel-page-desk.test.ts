@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hotelPicture, hotelText, inspirationPost } from '#db/schema/hotel';
 import { hotelRoomPicture } from '#db/schema/hotel-room';
-import { picture } from '#db/schema/picture';
+import { picture, uploadedPicture } from '#db/schema/picture';
 import { draft, publication } from '#db/schema/publication';
 import { stateOf } from '~/domain/desk/publish-draft.server';
 import { comparePages } from '~/domain/hotel-desk/page/compare-pages';
@@ -18,11 +18,13 @@ import { placeName } from '~/domain/hotel-desk/page/picture-places';
 import { publishPage } from '~/domain/hotel-desk/page/publish-page.server';
 import { pictureKeys, type TypedPicture } from '~/domain/hotel-desk/page/read-picture-list';
 import type { TestDatabase } from '../database';
+import { fakePictures } from '../fake-pictures';
 import { contextOf, EVERYBODY, type Person, startAgentDatabase } from '../lead/agent-workspace';
 import { insertHotels } from './hotel-fixture';
 
 let database: TestDatabase;
-const stored = new Map<string, number>();
+const pictures = fakePictures();
+const { stored } = pictures;
 
 beforeAll(async () => {
 	database = await startAgentDatabase();
@@ -34,7 +36,16 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
 	const { db } = database;
-	for (const table of [draft, publication, inspirationPost, hotelPicture, hotelRoomPicture, hotelText, picture])
+	for (const table of [
+		draft,
+		publication,
+		inspirationPost,
+		hotelPicture,
+		hotelRoomPicture,
+		hotelText,
+		picture,
+		uploadedPicture,
+	])
 		await db.delete(table);
 	stored.clear();
 });
@@ -42,21 +53,8 @@ afterAll(() => database.stop());
 
 function staffOf(hotelId: string | null, person: Person = 'customer') {
 	const ctx = contextOf(database, person);
-	const services = {
-		...ctx.services,
-		keepPicture: async (key: string, bytes: Uint8Array) => {
-			stored.set(key, bytes.length);
-		},
-		renderPicture: async (bytes: Uint8Array, widths: readonly number[]) =>
-			bytes.length < 50
-				? null
-				: {
-						...{ width: 1600, height: 1067, colour: '#336699' },
-						renditions: ([480, 800, 1200] as const)
-							.filter((width) => widths.includes(width))
-							.map((width) => ({ width, type: 'jpg' as const, bytes })),
-					},
-	};
+	const { keepPicture, renderPicture } = pictures;
+	const services = { ...ctx.services, keepPicture, renderPicture };
 	return { ...ctx, services, actor: ctx.actor && { ...ctx.actor, hotelId } };
 }
 
@@ -64,14 +62,14 @@ const ARVE = () => staffOf('hotel_arve');
 const load = () => loadPage({ ctx: ARVE() });
 
 /** The first bytes of a JPEG of a size, and what makes it another file. */
-function jpeg(mark: number, { width = 1600, height = 1067, length = 200 } = {}): Uint8Array {
+function jpeg(mark: number, { width = 1600, height = 1067, length = 200 } = {}): Uint8Array<ArrayBuffer> {
 	const bytes = new Uint8Array(length);
 	bytes.set([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255]);
 	bytes[length - 1] = mark;
 	return bytes;
 }
 
-type Added = { place?: string; bytes?: Uint8Array; name?: string };
+type Added = { place?: string; bytes?: Uint8Array<ArrayBuffer>; name?: string };
 
 async function add(mark: number, { place = 'hotel', bytes = jpeg(mark), name = `${mark}.jpg` }: Added = {}) {
 	const { seen } = await load();
@@ -214,11 +212,11 @@ describe('pictures', () => {
 			['3.jpg', 'suite', true],
 		]);
 		const hash = content.pictures[0]?.hash ?? '';
-		expect([...stored.keys()].filter((key) => key.startsWith(hash))).toEqual([
+		expect(pictures.keys().filter((key) => key.startsWith(hash))).toEqual([
 			`${hash}/source.jpg`,
-			`${hash}/480.jpg`,
-			`${hash}/800.jpg`,
-			`${hash}/1200.jpg`,
+			`${hash}/480.webp`,
+			...['1200.jpg', '1200.webp', '1200.avif', '800.jpg', '800.webp', '800.avif'].map((name) => `${hash}/${name}`),
+			...['480.jpg', '480.avif'].map((name) => `${hash}/${name}`),
 		]);
 		await saveTexts();
 		await publish();
@@ -238,7 +236,7 @@ describe('pictures', () => {
 		['words', { bytes: new TextEncoder().encode('<html>not a picture</html>'.repeat(5)), name: 'evil.jpg' }, 'type'],
 		['too few pixels', { bytes: jpeg(1, { width: 640, height: 480 }) }, 'small'],
 		['more pixels than can be opened', { bytes: jpeg(1, { width: 60_000, height: 60_000 }) }, 'large'],
-		['too many bytes', { bytes: jpeg(1, { length: 12_000_001 }) }, 'weight'],
+		['too many bytes', { bytes: jpeg(1, { length: 25_000_001 }) }, 'weight'],
 		['what cannot be opened', { bytes: jpeg(1, { length: 40 }) }, 'broken'],
 	])('are refused with %s', async (_, given, fault) => {
 		expect(await add(1, given)).toEqual({ outcome: 'refused', fault });

@@ -16,6 +16,7 @@ import { publishPage } from '~/domain/hotel-desk/page/publish-page.server';
 import { type PagePart, specOf } from '~/domain/hotel-desk/rows/page-rows';
 import { type DeskRow, tidyRow } from '~/domain/hotel-desk/rows/row-spec';
 import { HOTELS, startWorkspace, type Workspace } from '../catalogue/workspace';
+import { fakePictures } from '../fake-pictures';
 import { contextOf, EVERYBODY, type Person } from '../lead/agent-workspace';
 
 let workspace: Workspace;
@@ -35,10 +36,14 @@ afterAll(() => workspace.stop());
 
 function staffOf(hotelId: string | null, person: Person = 'customer') {
 	const ctx = contextOf(workspace, person);
+	const fake = fakePictures();
 	const services = {
 		...ctx.services,
-		keepPicture: async (key: string, bytes: Uint8Array) => workspace.store.put(key, bytes, 'image/jpeg'),
-		renderPicture: async () => ({ width: 1600, height: 1067, colour: '#336699', renditions: [] }),
+		async keepPicture(key: string, bytes: Uint8Array) {
+			await fake.keepPicture(key, bytes, 'image/jpeg');
+			await workspace.store.put(key, bytes, 'image/jpeg');
+		},
+		renderPicture: fake.renderPicture,
 	};
 	return { ...ctx, services, actor: ctx.actor && { ...ctx.actor, hotelId } };
 }

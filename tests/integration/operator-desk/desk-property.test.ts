@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rateStatement } from '#db/derived/derive-statements';
 import { audit } from '#db/schema/audit';
+import { uploadedPicture } from '#db/schema/picture';
 import { property, propertyText } from '#db/schema/property';
 import { draft, publication } from '#db/schema/publication';
 import { catalogueVersion, propertyFacet } from '#db/schema/search';
@@ -17,6 +18,7 @@ import { previewProperty } from '~/domain/operator-desk/property/preview-propert
 import { textAt } from '~/domain/operator-desk/property/property-content';
 import { publishProperty } from '~/domain/operator-desk/property/publish-property.server';
 import type { TestDatabase } from '../database';
+import { fakePictures } from '../fake-pictures';
 import { contextOf, EVERYBODY, type Person, startAgentDatabase } from '../lead/agent-workspace';
 
 let database: TestDatabase;
@@ -28,28 +30,23 @@ beforeAll(async () => {
 beforeEach(async () => {
 	await database.db.delete(draft);
 	await database.db.delete(publication);
+	await prepared();
+	await database.db.delete(uploadedPicture);
 });
 afterAll(() => database?.stop());
 
 const PROPERTY = 'prop_aurikel';
-const stored = new Map<string, number>();
+const pictures = fakePictures();
+const { stored } = pictures;
+/** Work that goes on after an answer. */
+const afterwards: Promise<unknown>[] = [];
+const prepared = () => Promise.all(afterwards.splice(0));
 
 function at(person: Person | null = 'operator') {
 	const ctx = contextOf(database, person, person === 'admin' ? { may: ['catalogue'] } : {});
-	const services = {
-		...ctx.services,
-		keepPicture: async (key: string, bytes: Uint8Array) => void stored.set(key, bytes.length),
-		renderPicture: async (bytes: Uint8Array, widths: readonly number[]) =>
-			bytes.length < 50
-				? null
-				: {
-						...{ width: 1600, height: 1067, colour: '#336699' },
-						renditions: ([480, 800, 1200] as const)
-							.filter((width) => widths.includes(width))
-							.map((width) => ({ width, type: 'jpg' as const, bytes })),
-					},
-	};
-	return { ...ctx, services };
+	const { keepPicture, renderPicture } = pictures;
+	const services = { ...ctx.services, keepPicture, renderPicture };
+	return { ...ctx, services, waitUntil: (work: Promise<unknown>) => void afterwards.push(work) };
 }
 const load = (person: Person = 'operator') => loadPropertyDesk({ ctx: at(person), propertyId: PROPERTY });
 async function save(texts: Record<string, string>, person: Person = 'operator') {
@@ -68,7 +65,7 @@ const ready = {
 };
 
 /** The first bytes of a PNG of this size, with as many more as a file has. */
-function png(width: number, height: number, length = 200): Uint8Array {
+function png(width: number, height: number, length = 200): Uint8Array<ArrayBuffer> {
 	const bytes = new Uint8Array(length);
 	bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
 	new DataView(bytes.buffer).setUint32(16, width);
@@ -222,7 +219,7 @@ describe('publishing a property', () => {
 describe('pictures of a property', () => {
 	const add = (
 		name: string,
-		bytes: Uint8Array,
+		bytes: Uint8Array<ArrayBuffer>,
 		part: 'pictures' | 'floorplans' = 'pictures',
 		person: Person = 'operator',
 	) => addPropertyPicture({ ctx: at(person), propertyId: PROPERTY, part, file: { name, bytes } });
@@ -232,13 +229,14 @@ describe('pictures of a property', () => {
 		const program = new TextEncoder().encode(`MZ${'x'.repeat(300)}`);
 		const answers = await Promise.all([
 			add('huge.png', png(2000, 1500, 60_000_000)),
+			add('heavy.png', png(2000, 1500, 25_000_001)),
 			add('holiday.jpg', program),
 			add('bomb.png', png(60_000, 60_000)),
 			add('thumb.png', png(400, 300)),
 			add('half.png', png(2000, 1500, 40)),
 		]);
 		expect(answers.map((answer) => ('fault' in answer ? answer.fault : 'taken'))).toEqual([
-			...['weight', 'type', 'large', 'small', 'broken'],
+			...['weight', 'weight', 'type', 'large', 'small', 'broken'],
 		]);
 		expect(stored.size).toBe(0);
 		expect((await load()).draft).toBeNull();
@@ -260,6 +258,7 @@ describe('pictures of a property', () => {
 			[`pictures/${picture?.id}/object_position`]: '40% 60%',
 			[`floorplans/${plan?.id}/label.en`]: 'Ground floor',
 		});
+		await prepared();
 		expect(await publish()).toMatchObject({ outcome: 'published' });
 		const after = (await load()).content;
 		expect(after.pictures.at(-1)?.values).toMatchObject({ 'alt.en': 'The spa at dawn', object_position: '40% 60%' });
@@ -323,6 +322,7 @@ describe('the preview of a draft', () => {
 			part: 'pictures',
 			file: { name: 'a.png', bytes: png(1600, 1067) },
 		});
+		await prepared();
 		const draft = await shown();
 		expect(draft).toMatchObject({ name: 'Chalet Neu', bedrooms: 9, registrationNumber: 'AT-1' });
 		expect(draft.text?.summary).toBe('A house on the piste.');

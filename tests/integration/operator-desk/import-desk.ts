@@ -14,7 +14,7 @@ import type { Workspace } from '../catalogue/workspace';
 import { contextOf } from '../lead/agent-workspace';
 
 /** An admin who may write the catalogue, as a row too. */
-export async function adminOf({ db }: Pick<Workspace, 'db'>): Promise<ImportContext> {
+export async function adminOf({ db }: Pick<Workspace, 'db'>) {
 	const ctx = contextOf({ db }, 'admin', { may: ['catalogue'] });
 	const { actor } = ctx;
 	if (!actor) throw new Error('No actor');

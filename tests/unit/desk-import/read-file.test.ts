@@ -35,7 +35,7 @@ it('says why a file cannot be read', () => {
 	expect(read('a.json', '{"files":{"nothing.csv":[]}}')).toMatchObject({ kind: 'fault', fault: 'json' });
 	expect(read('a.json', '[1')).toMatchObject({ kind: 'fault', fault: 'json' });
 	expect(read('notes.md', 'Hello')).toMatchObject({ kind: 'fault', fault: 'textName' });
-	expect(read('a.csv', new Uint8Array(20_000_001).fill(65))).toMatchObject({ kind: 'fault', fault: 'tooLarge' });
+	expect(read('a.csv', new Uint8Array(25_000_001).fill(65))).toMatchObject({ kind: 'fault', fault: 'tooLarge' });
 });
 
 it('reads texts by their names and JSON by the names of its files', () => {

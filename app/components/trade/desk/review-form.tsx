@@ -16,13 +16,15 @@ type ReviewFormProps = {
 	/** How much would be different. */
 	count: number;
 	answer: { outcome: Published | null } | undefined;
+	/** Id of the text that says why it cannot be published yet. */
+	heldBy?: string | undefined;
 	/** What the desk's area says of a failure, of a refusal and of what was published. */
 	words: { failed: string | null; refused: string; published: string };
 	children: ReactNode;
 };
 
 /** What publishing a desk's draft, or going back to a version, would change (DESK-12), and its button. */
-export function ReviewForm({ number, seen, state, hasDraft, count, answer, words, children }: ReviewFormProps) {
+export function ReviewForm({ number, seen, state, hasDraft, count, answer, heldBy, words, children }: ReviewFormProps) {
 	const { t } = useTranslation('hotel-rates');
 	const isBusy = useNavigation().state === 'submitting';
 	const isPublished = answer?.outcome?.outcome === 'published';
@@ -77,7 +79,9 @@ export function ReviewForm({ number, seen, state, hasDraft, count, answer, words
 									name="intent"
 									value="publish"
 									className={tradeButton('dark')}
-									aria-disabled={isBusy || undefined}
+									aria-disabled={isBusy || heldBy !== undefined || undefined}
+									aria-describedby={heldBy}
+									onClick={(event) => heldBy && event.preventDefault()}
 								>
 									{isBusy ? t('review.publishing') : t('review.publish')}
 								</button>

@@ -1,13 +1,15 @@
 import { requireActor } from '../../access/require-actor';
 import { discardDraft, undoDraft } from '../../desk/drafts.server';
 import { loadPublication } from '../../desk/publications.server';
+import { preparePicture } from '../../picture/prepare-pictures.server';
 import { findDeskHotel } from '../rates/stored-rates.server';
 import { type EditContext, openDesk } from './open-desk.server';
 import { type DeskPicture, type PageContent, type PageForm, sortPage } from './page-content';
+import type { PictureFault } from './picture-fault';
 import { placesOf, readPlace } from './picture-places';
 import { type PageErrors, readPageTexts } from './read-page-texts.server';
 import { readPictureList, type TypedPicture } from './read-picture-list';
-import { type PictureFault, storePicture } from './store-picture.server';
+import { storePicture } from './store-picture.server';
 import { pageSubject } from './stored-page.server';
 
 /** Pictures that a hotel's page may have, all rooms included. */
@@ -66,7 +68,7 @@ export async function addPicture({
 	seen,
 }: {
 	ctx: EditContext;
-	file: { name: string; bytes: Uint8Array };
+	file: { name: string; bytes: Uint8Array<ArrayBuffer> };
 	place: string;
 	seen: number;
 }): Promise<AddedPicture> {
@@ -78,6 +80,7 @@ export async function addPicture({
 	if (pictures.length >= MOST_PICTURES) return { outcome: 'refused', fault: 'count' };
 	const stored = await storePicture(ctx, { ...file, isPlan });
 	if ('fault' in stored) return { outcome: 'refused', fault: stored.fault };
+	await preparePicture(ctx, stored.facts.hash);
 	const isOfHotel = room === null && contact === null;
 	const picture: DeskPicture = {
 		...{ ...stored.facts, ...where, shows: meeting !== null ? 'meeting' : isOfHotel ? 'hotel' : 'other' },

@@ -1,2 +1,2 @@
 /** Of an uploaded picture; said before one is chosen. */
-export const PICTURE_LIMITS = { bytes: 12_000_000, megabytes: 12, width: 800, pixels: 100_000_000 } as const;
+export const PICTURE_LIMITS = { bytes: 25_000_000, megabytes: 25, width: 800, pixels: 100_000_000 } as const;

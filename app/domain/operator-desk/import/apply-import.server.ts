@@ -12,12 +12,13 @@ import { DomainError, isUnavailable } from '~/platform/errors';
 import { requireActor } from '../../access/require-actor';
 import type { PlainDate } from '../../date/plain-date';
 import { latestVersion } from '../../desk/publish-draft.server';
+import { readPictureStates } from '../../picture/picture-states.server';
 import { changeableEdits } from '../prices/changeable-edits';
 import { comparePrices } from '../prices/prices-content';
 import { endImport } from './end-import.server';
 import { findImport, type ImportContext } from './find-import.server';
 import { IMPORT_LIMITS, type StagedRow } from './import-files';
-import { type ImportRows, readImportRows, stateOfRows } from './import-rows.server';
+import { hashesOfRows, type ImportRows, readImportRows, stateOfRows } from './import-rows.server';
 import { readNights } from './read-known.server';
 import { noSuchStep, PLANNED_COLUMNS, plan, plannedValues, readStagedKey } from './stage-import.server';
 import { importStatements, type PropertyWrite } from './write-import.server';
@@ -28,6 +29,8 @@ const AT_ONCE = 50;
 const TRIES = 8;
 /** Longest pause after the first try that was overtaken. */
 const PAUSE_MILLISECONDS = 80;
+/** Of a step that finds nothing but properties whose pictures are being prepared. */
+const WAIT_MILLISECONDS = 1000;
 const DAY = 86_400_000;
 /** A run that no page drives goes on by the schedule after so long. */
 const ABANDONED_MILLISECONDS = 45_000;
@@ -113,9 +116,9 @@ type StepContext = { db: Database; today: PlainDate; now: number; isDriven?: boo
 
 /**
  * Writes the next properties of a run, each wholly or not at all, in one transaction; false once none is left. Those that others have published since the comparison are held
- * back with the new comparison. Several at once do each property once. An error that is not the database's absence ends the run.
+ * back with the new comparison. Several at once do each property once. `waiting`: what is left waits for its pictures. An error that is not the database's absence ends the run.
  */
-async function step(ctx: StepContext, run: Run): Promise<boolean> {
+async function step(ctx: StepContext, run: Run): Promise<boolean | 'waiting'> {
 	for (let tries = 1; ; tries++) {
 		const done = await (run.state === 'applying' ? applyNext(ctx, run) : revertNext(ctx, run)).catch(
 			async (error: unknown) => {
@@ -131,7 +134,7 @@ async function step(ctx: StepContext, run: Run): Promise<boolean> {
 	}
 }
 
-type Outcome = boolean | 'overtaken';
+type Outcome = boolean | 'waiting' | 'overtaken';
 
 async function applyNext(ctx: StepContext, run: Run): Promise<Outcome> {
 	const { db } = ctx;
@@ -139,7 +142,7 @@ async function applyNext(ctx: StepContext, run: Run): Promise<Outcome> {
 	const entries = await db
 		.select({
 			...{ no: deskImportProperty.no, key: deskImportProperty.key, rows: deskImportProperty.rows },
-			comparedWith: deskImportProperty.comparedWith,
+			...{ comparedWith: deskImportProperty.comparedWith, errors: deskImportProperty.errors },
 		})
 		.from(deskImportProperty)
 		.where(and(eq(deskImportProperty.importNo, run.no), eq(deskImportProperty.state, 'ready')))
@@ -150,12 +153,18 @@ async function applyNext(ctx: StepContext, run: Run): Promise<Outcome> {
 	const planned = await plan(ctx, run, staged);
 	const writes: PropertyWrite[] = [];
 	const marks: Mark[] = [];
+	const states = await readPictureStates(
+		db,
+		planned.flatMap(({ plan: { after } }) => (after ? hashesOfRows(after) : [])),
+	);
 	for (const [at, entry] of entries.entries()) {
 		const made = planned[at];
 		if (!made) throw new Error('Each entry is planned');
-		const { key, after } = made.plan;
+		const { key, after, report } = made.plan;
+		if (after && hashesOfRows(after).some((hash) => states[hash])) continue;
 		const was = made.stored;
-		const isSame = made.comparedWith === entry.comparedWith;
+		// A picture that could not be prepared is an error more.
+		const isSame = made.comparedWith === entry.comparedWith && report.errors.length <= entry.errors;
 		const values = plannedValues(made);
 		if (!isSame || !after || values.state !== 'ready') {
 			const state = isSame ? values.state : ('changedMeanwhile' as const);
@@ -171,6 +180,7 @@ async function applyNext(ctx: StepContext, run: Run): Promise<Outcome> {
 			written_as: stateOfRows(after),
 		});
 	}
+	if (writes.length + marks.length === 0) return 'waiting';
 	return write(ctx, run, catalogue, writes, marks, []);
 }
 
@@ -331,12 +341,14 @@ function runs(db: Database) {
 		.leftJoin(user, eq(user.no, deskImport.userNo));
 }
 
-/** Takes the next step of a run that the actor's desk has begun; false once it has ended. Throws DomainError 'not-found'; 'forbidden'; 'unavailable'. */
-export async function stepImport(ctx: ImportContext, id: string): Promise<boolean> {
+/** Takes the next step of a run that the actor's desk has begun; false once it has ended, `waiting` after a pause while its pictures are being prepared. Throws DomainError 'not-found'; 'forbidden'; 'unavailable'. */
+export async function stepImport(ctx: ImportContext, id: string): Promise<boolean | 'waiting'> {
 	const { no } = await findImport(ctx, id);
 	const [run] = await runs(ctx.db).where(eq(deskImport.no, no));
 	if (run?.state !== 'applying' && run?.state !== 'reverting') return false;
-	return step(ctx, { ...run, state: run.state });
+	const done = await step(ctx, { ...run, state: run.state });
+	if (done === 'waiting') await new Promise((resolve) => setTimeout(resolve, WAIT_MILLISECONDS));
+	return done;
 }
 
 /** Goes on with runs whose page was closed, for a while; called by a schedule. */
@@ -354,7 +366,7 @@ export async function driveImports(ctx: StepContext & { milliseconds?: number })
 	for (const run of abandoned) {
 		if (run.state !== 'applying' && run.state !== 'reverting') continue;
 		const driven = { ...run, state: run.state };
-		while (Date.now() < until && (await step({ ...ctx, isDriven: true }, driven)));
+		while (Date.now() < until && (await step({ ...ctx, isDriven: true }, driven)) === true);
 	}
 }
 

@@ -60,7 +60,7 @@ export const IMPORT_LIMITS = {
 	/** Characters of a cell. */
 	cell: 100_000,
 	/** Bytes of a file. */
-	fileBytes: 20_000_000,
+	fileBytes: 25_000_000,
 	/** Days in which an import can be taken back. */
 	undoDays: 30,
 } as const;

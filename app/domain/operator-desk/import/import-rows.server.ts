@@ -20,6 +20,11 @@ export async function readImportRows(db: Database, keys: readonly string[]): Pro
 	return found as unknown as Map<string, ImportRows>;
 }
 
+/** Pictures and floor plans that rows name. */
+export function hashesOfRows({ pictures, floorplans }: Pick<ImportRows, 'pictures' | 'floorplans'>): string[] {
+	return [...pictures, ...floorplans].flatMap(({ hash }) => hash ?? []);
+}
+
 export function emptyRows(): Record<ImportFile, Row[]> {
 	return Object.fromEntries(IMPORT_FILES.map((file) => [file, [] as Row[]])) as Record<ImportFile, Row[]>;
 }

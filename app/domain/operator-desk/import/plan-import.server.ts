@@ -34,6 +34,8 @@ export type PlanKnowledge = {
 	neighbours: readonly CatalogueRow<'properties'>[];
 	/** Hashes of pictures that the product has. */
 	pictures: ReadonlySet<string>;
+	/** Hashes of those that were sent and could not be prepared. */
+	broken: ReadonlySet<string>;
 	/** Key of the operator whose desk it is; null: the team's, which may set everything. */
 	operator: string | null;
 	today: PlainDate;
@@ -141,7 +143,7 @@ function check(
 	};
 	if (isProperty) {
 		checkPropertyFiles(checking);
-		checkPictures(checking, knowledge.pictures);
+		checkPictures(checking, knowledge);
 		checkTeamColumns(checking, stored, knowledge.operator);
 	}
 	for (const file of ['stays', 'stayRules'] as const) if (touched.has(file)) checkIdentities(checking, file);
@@ -154,12 +156,27 @@ function check(
 }
 
 /** A picture is one that the property has, or that was sent with the files. */
-function checkPictures(checking: Checking, pictures: ReadonlySet<string>): void {
+function checkPictures(checking: Checking, { pictures, broken }: PlanKnowledge): void {
 	for (const file of ['pictures', 'floorplans'] as const)
 		for (const row of checking.source.tables[file]) {
 			const { hash } = row.values;
 			if (row.line === PUBLISHED.line || (hash !== null && pictures.has(hash))) continue;
-			error(checking, row, 'file', `${row.values.file} is not among the files`, 'the picture, chosen with its folder');
+			if (hash !== null && broken.has(hash))
+				error(
+					checking,
+					row,
+					'file',
+					`${row.values.file} could not be prepared`,
+					'the picture, sent again or another copy',
+				);
+			else
+				error(
+					checking,
+					row,
+					'file',
+					`${row.values.file} is not among the files`,
+					'the picture, chosen with its folder',
+				);
 		}
 }
 

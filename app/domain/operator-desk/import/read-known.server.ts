@@ -2,9 +2,10 @@ import type { Catalogue, CatalogueRow } from '#db/catalogue/format/files';
 import { readRows } from '#db/catalogue/stored/read-catalogue';
 import type { Database } from '#db/client';
 import type { PlainDate } from '../../date/plain-date';
+import { readPictureStates } from '../../picture/picture-states.server';
 import { pathSegment } from '../../place/path-segment';
 import type { StagedProperty } from './import-files';
-import { type ImportRows, readImportRows } from './import-rows.server';
+import { hashesOfRows, readImportRows } from './import-rows.server';
 import type { KnownProperty, PlanKnowledge } from './plan-import.server';
 
 type Scope = {
@@ -22,26 +23,26 @@ export async function readKnown(
 ): Promise<{ knowledge: PlanKnowledge; properties: KnownProperty[] }> {
 	const owners = await resolveOwners(db, operatorNo, staged);
 	const keys = [...new Set(owners.flatMap(({ key, fault }) => (key !== null && fault === null ? [key] : [])))];
-	const rows = staged.flatMap((each) => each.rows);
-	const [places, operators, facilities, stored, nights, neighbours, pictures] = await Promise.all([
+	const hashes = staged.flatMap((each) => each.rows).flatMap(({ cells }) => cells.hash || []);
+	const [places, operators, facilities, stored, nights, neighbours, pictures, states] = await Promise.all([
 		readRows(db, 'places', null),
 		readRows(db, 'operators', null),
 		readRows(db, 'facilities', null),
 		readImportRows(db, keys),
 		readNights(db, keys, today),
 		readNeighbours(db, staged),
-		readPictureHashes(
-			db,
-			rows.flatMap(({ cells }) => cells.hash || []),
-		),
+		readPictureHashes(db, hashes),
+		readPictureStates(db, hashes),
 	]);
+	const broken = new Set(hashes.filter((hash) => states[hash] === 'failed'));
 	return {
 		knowledge: {
 			places: places as Catalogue['places'],
 			operators: operators as Catalogue['operators'],
 			facilities: facilities as Catalogue['facilities'],
 			neighbours,
-			pictures: new Set([...pictures, ...hashesOf(stored.values())]),
+			pictures: new Set([...pictures, ...[...stored.values()].flatMap(hashesOfRows)]),
+			broken,
 			...{ operator: operatorKey, today },
 		},
 		properties: owners.map(({ key, fault }) => ({
@@ -137,18 +138,13 @@ async function readNeighbours(db: Database, staged: readonly StagedProperty[]): 
 	return rows as unknown as CatalogueRow<'properties'>[];
 }
 
-/** Which of these pictures the product has, by their hashes. */
+/** Which of these pictures the product has, by their hashes; one that could not be prepared has to be sent again. */
 export async function readPictureHashes(db: Database, hashes: readonly string[]): Promise<string[]> {
 	if (hashes.length === 0) return [];
 	const { rows } = await db.$client.execute({
-		sql: 'select hash from picture where hash in (select value from json_each(?))',
-		args: [JSON.stringify([...new Set(hashes)])],
+		sql: `select hash from picture where hash in (select value from json_each(:hashes))
+			union select hash from uploaded_picture where hash in (select value from json_each(:hashes)) and failed_at is null`,
+		args: { hashes: JSON.stringify([...new Set(hashes)]) },
 	});
 	return rows.map(({ hash }) => String(hash));
-}
-
-function hashesOf(stored: Iterable<ImportRows>): string[] {
-	return [...stored].flatMap(({ pictures, floorplans }) =>
-		[...pictures, ...floorplans].flatMap(({ hash }) => hash ?? []),
-	);
 }

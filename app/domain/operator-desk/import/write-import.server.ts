@@ -18,12 +18,13 @@ import { stayRuleStatements } from '#db/derived/stay-rules';
 import type { NamedStatement } from '#db/write-batch';
 import { type Publishing, publicationStatement } from '../../desk/publications.server';
 import { stateOf } from '../../desk/publish-draft.server';
+import { uploadedPicturesStatement } from '../../picture/picture-states.server';
 import { type PricesContent, sortStays } from '../prices/prices-content';
 import { contentOfRows, type PictureSize } from '../property/catalogue-rows.server';
 import { completeVersion } from '../property/edit-property.server';
 import { readPictureSizes } from '../property/stored-property.server';
 import { sortSeasons } from '../stay-rules/rules-content';
-import type { ImportRows } from './import-rows.server';
+import { hashesOfRows, type ImportRows } from './import-rows.server';
 import { compareRows } from './plan-import.server';
 
 /** A property on its way from what is published to something else. */
@@ -49,6 +50,7 @@ export async function importStatements(
 	const [imported, made] = [published.flatMap(({ imported }) => imported ?? []), published.map(({ made }) => made)];
 	const isFound = writes.some(({ before, after }) => isFoundOtherwise(before, after));
 	return [
+		uploadedPicturesStatement(writes.flatMap(({ after }) => hashesOfRows(after))),
 		...writePropertyChanges({
 			...{ of, now, pictures: [] },
 			properties: of('properties').rows.map((row) => ({ ...row, id: propertyId(String(row.key)) })),
@@ -121,9 +123,7 @@ async function readProperties(db: Database, writes: readonly PropertyWrite[]): P
 
 async function readPictures(db: Database, writes: readonly PropertyWrite[]): Promise<Map<string, PictureSize>> {
 	const hashes = writes.flatMap(({ before, after }) =>
-		[before, after].flatMap((rows) =>
-			[...(rows?.pictures ?? []), ...(rows?.floorplans ?? [])].flatMap(({ hash }) => hash ?? []),
-		),
+		[before, after].flatMap((rows) => (rows ? hashesOfRows(rows) : [])),
 	);
 	return readPictureSizes(db, [...new Set(hashes)]);
 }

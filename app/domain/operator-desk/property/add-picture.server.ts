@@ -1,7 +1,10 @@
+import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { readPictureFile } from '../../agency/logo-file';
 import { keyOfName } from '../../desk/key-of-name';
-import { type PictureFault, storePicture } from '../../hotel-desk/page/store-picture.server';
+import type { PictureFault } from '../../hotel-desk/page/picture-fault';
+import { storePicture } from '../../hotel-desk/page/store-picture.server';
+import { prepareAfterwards } from '../../picture/prepare-pictures.server';
 import { type EditPropertyContext, openProperty } from './open-property.server';
 import { type PropertyContent, tidy } from './property-content';
 import { propertyPart } from './property-parts';
@@ -17,15 +20,15 @@ export type PicturePart = 'pictures' | 'floorplans';
 const TRIES = 40;
 
 type Adding = {
-	ctx: EditPropertyContext;
+	ctx: EditPropertyContext & Pick<RequestContext, 'waitUntil'>;
 	propertyId: string;
 	part: PicturePart;
-	file: { name: string; bytes: Uint8Array };
+	file: { name: string; bytes: Uint8Array<ArrayBuffer> };
 };
 
 /**
- * Stores a picture or floor plan with its renditions and puts it at the end of its part in the draft, or says what is wrong with it; then nothing is stored. Throws DomainError
- * 'forbidden'; 'not-found' (another operator's property too); 'unavailable'.
+ * Stores a picture or floor plan and puts it at the end of its part in the draft, or says what is wrong with it; then nothing is stored. Its renditions are made after the
+ * answer. Throws DomainError 'forbidden'; 'not-found' (another operator's property too); 'unavailable'.
  */
 export async function addPropertyPicture({ ctx, propertyId, part, file }: Adding): Promise<AddedPicture> {
 	const opened = await openProperty(ctx, propertyId);
@@ -51,6 +54,7 @@ export async function addPropertyPicture({ ctx, propertyId, part, file }: Adding
 		const next = { ...desk.content, [part]: [...desk.content[part], tidy(part, { id, values })] };
 		try {
 			const { revision } = await desk.save(next);
+			prepareAfterwards(ctx);
 			return { outcome: 'saved', revision, id };
 		} catch (error) {
 			const isOvertaken = error instanceof DomainError && error.reason === 'changed-meanwhile';

@@ -1,12 +1,15 @@
 import type { RequestContext } from '~/context';
 import { listPublications, loadPublication } from '../../desk/publications.server';
 import { stateOf } from '../../desk/publish-draft.server';
+import { countStates } from '../../picture/picture-states';
+import { readPictureStates } from '../../picture/picture-states.server';
 import type { CountryCode } from '../../place/country';
 import { isUnregistered, needsRegistrationNumber } from '../../property/registration-number';
 import { compareProperties, countPropertyChanges } from './compare-properties';
 import { completeVersion } from './edit-property.server';
 import { openPoints, partStates, percentComplete, registrationOf } from './open-points';
 import { openProperty, type PropertyVocabulary } from './open-property.server';
+import { pictureHashes } from './picture-states.server';
 import { type PropertyContent, singleOf } from './property-content';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'today' | 'now'>;
@@ -21,15 +24,17 @@ export async function loadPropertyDesk({ ctx, propertyId }: { ctx: Context; prop
 	const desk = await openProperty(ctx, propertyId);
 	const { published, content, vocabulary, draft } = desk;
 	const { no: _, key: __, ...property } = desk.property;
-	const [versions, facts] = await Promise.all([
+	const [versions, facts, pictureStates] = await Promise.all([
 		listPublications(ctx.db, desk.subject),
 		saleFacts(ctx, desk.property.no),
+		readPictureStates(ctx.db, pictureHashes(content)),
 	]);
 	const country = countryOf(content, vocabulary.places);
 	const needsRegistration = needsRegistrationNumber(country);
 	const points = openPoints(content, country, ctx.today);
 	return {
 		...{ property, content, vocabulary, versions, country, needsRegistration, points, ...facts },
+		pictureStates,
 		/** Names of values that differ from what is published. */
 		drafted: Object.keys(desk.edits),
 		states: partStates(content, points),
@@ -63,7 +68,10 @@ export async function loadPropertyReview({
 	]);
 	const after = version ? completeVersion(version) : content;
 	const country = countryOf(after, vocabulary.places);
+	const states = await readPictureStates(ctx.db, pictureHashes(after));
 	return {
+		/** Publishing waits for these. */
+		unfinished: countStates(states),
 		property: { id: property.id, name: property.name },
 		changes: compareProperties(published, after),
 		points: openPoints(after, country, ctx.today),

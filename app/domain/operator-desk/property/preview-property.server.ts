@@ -2,6 +2,8 @@ import type { CatalogueError } from '#db/catalogue/catalogue-error';
 import { registrationStatements } from '#db/derived/derive-statements';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { countStates, type PictureState } from '../../picture/picture-states';
+import { readPictureStates } from '../../picture/picture-states.server';
 import type { Property } from '../../property/property';
 import { PROPERTY_QUERY } from '../../property/property-query.server';
 import type { PropertyRow } from '../../property/property-row.server';
@@ -10,6 +12,7 @@ import { firstShownCheckOut } from '../../stay/first-shown-check-out';
 import { publishedContent, rowsOfContent } from './catalogue-rows.server';
 import { checkProperty } from './check-property.server';
 import { openProperty } from './open-property.server';
+import { pictureHashes } from './picture-states.server';
 import { singleOf, withEdits } from './property-content';
 import { writeContent } from './publish-property.server';
 import { readStoredProperty } from './stored-property.server';
@@ -17,7 +20,7 @@ import { readStoredProperty } from './stored-property.server';
 export type PropertyPreview =
 	| { outcome: 'shown'; property: Property }
 	/** It could not be published so. */
-	| { outcome: 'refused'; name: string; errors: CatalogueError[] };
+	| { outcome: 'refused'; name: string; errors: CatalogueError[]; pictures: Record<PictureState, number> };
 
 /**
  * A property as guests would read it if its draft were published now (EDITOR-9): written by the statements of publishing, read by the query of the page, and
@@ -34,9 +37,14 @@ export async function previewProperty({
 	const { property, edits, vocabulary } = await openProperty(ctx, propertyId);
 	const { rows, content } = await readStoredProperty(db, property.key);
 	const after = publishedContent(withEdits(content, edits), rows);
-	const errors = await checkProperty(db, rowsOfContent(after, rows));
+	const [errors, states] = await Promise.all([
+		checkProperty(db, rowsOfContent(after, rows)),
+		readPictureStates(db, pictureHashes(after)),
+	]);
+	const pictures = countStates(states);
 	const facts = singleOf(after, 'facts');
-	if (errors.length > 0) return { outcome: 'refused', name: facts.name ?? '', errors };
+	if (errors.length + pictures.preparing + pictures.failed > 0)
+		return { outcome: 'refused', name: facts.name ?? '', errors, pictures };
 	const country = vocabulary.places.find(({ key }) => key === facts.place)?.country ?? '';
 	const query = {
 		sql: PROPERTY_QUERY[language],

@@ -15,11 +15,13 @@ import type { NamedStatement } from '#db/write-batch';
 import { requireActor } from '../../access/require-actor';
 import { type PublishContext, type Published, publishDraft } from '../../desk/publish-draft.server';
 import { emptyTables } from '../../desk/read-cells.server';
+import { insistOnPreparedPictures } from '../../picture/picture-states.server';
 import { findDeskProperty } from '../prices/stored-prices.server';
 import { EDITED_FILES, type PropertyRows, publishedContent, rowsOfContent } from './catalogue-rows.server';
 import { checkProperty } from './check-property.server';
 import { compareProperties, countPropertyChanges } from './compare-properties';
 import { completeVersion } from './edit-property.server';
+import { pictureHashes } from './picture-states.server';
 import { type PropertyContent, type PropertyDraft, singleOf, withEdits } from './property-content';
 import { propertySubject, readStoredProperty } from './stored-property.server';
 
@@ -27,7 +29,7 @@ type Publishing = { ctx: PublishContext; propertyId: string; seen: number; state
 
 /**
  * Publishes the draft of a property, by the checks, the comparison and the statements of a catalogue's import (EDITOR-5). Throws as `publishDraft`; DomainError
- * 'forbidden'; 'not-found' (another operator's property too).
+ * 'forbidden'; 'not-found' (another operator's property too); 'conflict' with reason `pictures-unfinished` while guests would see a broken one.
  */
 export async function publishProperty({ ctx, propertyId, seen, state }: Publishing): Promise<Published> {
 	const actor = requireActor(ctx, 'desk');
@@ -48,7 +50,10 @@ export async function publishProperty({ ctx, propertyId, seen, state }: Publishi
 		sort: completeVersion,
 		complete: ({ edits }, content) => publishedContent(withEdits(content, edits), rows()),
 		countChanges: (before, after) => countPropertyChanges(compareProperties(before, after)),
-		check: (content) => checkProperty(db, rowsOfContent(content, rows())),
+		async check(content) {
+			await insistOnPreparedPictures(db, pictureHashes(content));
+			return checkProperty(db, rowsOfContent(content, rows()));
+		},
 		statements(before, after) {
 			// By these guests find it: suggestions and every list follow them.
 			const isFound = ['name', 'place', 'property_type'].some(

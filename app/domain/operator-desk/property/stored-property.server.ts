@@ -26,9 +26,11 @@ export async function readStoredProperty(
 /** Sizes and colours of pictures that the product has, by their hash. */
 export async function readPictureSizes(db: Database, hashes: readonly string[]): Promise<Map<string, PictureSize>> {
 	const { rows } = await db.$client.execute({
-		sql: `select hash, width, height, dominant_colour as colour, source_type as type from picture
-			where hash in (select value from json_each(?))`,
-		args: [JSON.stringify(hashes)],
+		// Those that are published come last and count.
+		sql: `select hash, width, height, dominant_colour as colour, source_type as type from uploaded_picture
+			where hash in (select value from json_each(:hashes))
+			union all select hash, width, height, dominant_colour, source_type from picture where hash in (select value from json_each(:hashes))`,
+		args: { hashes: JSON.stringify(hashes) },
 	});
 	return new Map(
 		rows.map((row) => [

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PICTURE_LIMITS } from '~/domain/hotel-desk/page/picture-limits';
 import type { PicturePlaces } from '~/domain/hotel-desk/page/picture-places';
-import { sendPicture, type UploadAnswer, type UploadFault } from '../../desk/send-picture';
+import { faultBeforeSending, sendPicture, type UploadAnswer, type UploadFault } from '../../desk/send-picture';
 import { FIELD_BOX } from '../../parts/field-label';
 import { tradeButton } from '../../trade-button';
 import { PlaceSelect } from './picture-list';
@@ -40,13 +40,13 @@ export function PictureUpload({ places, wanted, seen, fault, uploaded }: UploadP
 		let count = 0;
 		for (const file of files) {
 			setState({ name: file.name, percent: 0 });
-			const answer: UploadAnswer =
-				file.size > PICTURE_LIMITS.bytes
-					? { fault: 'weight' }
-					: await sendPicture(
-							{ to: '/partner/hotel/page/upload', file, fields: { place, seen: String(revision) } },
-							(percent) => setState({ name: file.name, percent }),
-						);
+			const wrong = await faultBeforeSending(file, { takesWebp: true });
+			const answer: UploadAnswer = wrong
+				? { fault: wrong }
+				: await sendPicture(
+						{ to: '/partner/hotel/page/upload', file, fields: { place, seen: String(revision) } },
+						(percent) => setState({ name: file.name, percent }),
+					);
 			if ('revision' in answer) {
 				revision = answer.revision;
 				count += 1;

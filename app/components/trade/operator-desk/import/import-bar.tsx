@@ -126,7 +126,11 @@ function RunningBar({ shown, progress }: ImportBarProps) {
 				<p className="font-semibold">{t(state === 'reverting' ? 'bar.reverting' : 'bar.applying')}</p>
 				<p className="text-(length:--text-note) tabular" role="status">
 					{t('bar.done', { done, total })}
-					{progress?.seconds ? `, ${t('bar.left', { seconds: progress.seconds })}` : ''}
+					{progress?.isWaiting
+						? `, ${t('bar.pictures')}`
+						: progress?.seconds
+							? `, ${t('bar.left', { seconds: progress.seconds })}`
+							: ''}
 				</p>
 			</div>
 			<div className="import-progress">

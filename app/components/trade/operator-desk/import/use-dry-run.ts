@@ -8,6 +8,7 @@ import {
 } from '~/domain/operator-desk/import/import-files';
 import { groupRows, mapTable } from '~/domain/operator-desk/import/table-mapping';
 import { callSite } from '~/platform/call-site';
+import { faultBeforeSending } from '../../desk/send-picture';
 import { type ChosenFile, describe, faultOf, headingsName } from './use-import-files';
 
 export type DryRunProgress = { what: 'sending' | 'pictures'; done: number; all: number };
@@ -122,7 +123,10 @@ async function sendPictures(
 	const missing = [...named].filter(([name]) => !has.has(hashes.get(name)));
 	for (const [at, [name, { file, isPlan }]] of missing.entries()) {
 		onProgress({ what: 'pictures', done: at, all: missing.length });
-		const sent = await post(`${IMPORT_PATH}/picture`, { picture: file, ...(isPlan ? { plan: 'yes' } : {}) });
+		const wrong = await faultBeforeSending(file, { takesWebp: !isPlan });
+		const sent = wrong
+			? { fault: wrong }
+			: await sendFile(`${IMPORT_PATH}/picture`, file, isPlan ? { plan: 'yes' } : {});
 		if (typeof sent?.hash !== 'string')
 			return {
 				fault: { word: sent && 'fault' in sent && sent.fault !== 'failed' ? 'picture' : 'failed', name: file.name },
@@ -151,11 +155,21 @@ async function hashOf(file: File): Promise<string> {
 
 type Answer = Readonly<Record<string, unknown>>;
 
-async function post(to: string, fields: Readonly<Record<string, string | File>>): Promise<Answer | null> {
+async function post(to: string, fields: Readonly<Record<string, string>>): Promise<Answer | null> {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(fields)) form.set(name, value);
-	const response = await callSite(to, { method: 'POST', body: form, headers: { accept: 'application/json' } });
-	const answer: unknown = await response.json().catch(() => null);
+	return answerOf(callSite(to, { method: 'POST', body: form, headers: { accept: 'application/json' } }));
+}
+
+/** The file alone, so that the server need not take it out of a form. */
+async function sendFile(to: string, file: File, fields: Readonly<Record<string, string>>): Promise<Answer | null> {
+	const headers = { accept: 'application/json', 'content-type': 'application/octet-stream' };
+	const query = new URLSearchParams({ ...fields, name: file.name });
+	return answerOf(callSite(`${to}?${query}`, { method: 'POST', body: file, headers }));
+}
+
+async function answerOf(called: Promise<Response>): Promise<Answer | null> {
+	const answer: unknown = await (await called).json().catch(() => null);
 	return typeof answer === 'object' ? (answer as Answer | null) : null;
 }
 

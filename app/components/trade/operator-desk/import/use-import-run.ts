@@ -3,7 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { IMPORT_PATH } from '~/domain/operator-desk/import/import-files';
 import { callSite } from '~/platform/call-site';
 
-export type RunProgress = { done: number; total: number; name: string | null; seconds: number | null };
+export type RunProgress = {
+	done: number;
+	total: number;
+	name: string | null;
+	seconds: number | null;
+	/** What is left waits for its pictures. */
+	isWaiting: boolean;
+};
 
 /** Pause after a step that failed, such as while the network is away. */
 const AGAIN_MILLISECONDS = 3000;
@@ -32,9 +39,15 @@ export function useImportRun(id: string | null, isRunning: boolean): RunProgress
 					continue;
 				}
 				first ??= answer.done;
-				const { done, total, name } = answer;
+				const { done, total, name, isWaiting } = answer;
 				const speed = (done - first) / Math.max(1, Date.now() - begun);
-				setProgress({ done, total, name, seconds: speed > 0 ? Math.ceil((total - done) / speed / 1000) : null });
+				setProgress({
+					done,
+					total,
+					name,
+					isWaiting,
+					seconds: speed > 0 ? Math.ceil((total - done) / speed / 1000) : null,
+				});
 				if (!answer.isRunning) break;
 			}
 			if (!isOver) latest.current();
@@ -48,4 +61,4 @@ export function useImportRun(id: string | null, isRunning: boolean): RunProgress
 	return progress;
 }
 
-type StepAnswer = { isRunning: boolean; done: number; total: number; name: string | null };
+type StepAnswer = { isRunning: boolean; isWaiting: boolean; done: number; total: number; name: string | null };

@@ -9,7 +9,7 @@ import { singleOf } from '~/domain/operator-desk/property/property-content';
 import { propertyPath, propertyPreviewPath } from '~/domain/operator-desk/property/property-path';
 import { Icon } from '../../../ui/icon';
 import { NoPicture } from '../../../ui/no-picture';
-import { Picture } from '../../../ui/picture';
+import { DraftPicture } from './draft-picture';
 import { useEditor } from './editor-context';
 import { pictureOfRow } from './picture-of-row';
 import { usePropertyWords } from './use-property-words';
@@ -35,7 +35,7 @@ export function GuestCard({ desk }: { desk: PropertyDesk }) {
 			</h2>
 			<div className="p-4.5">
 				<div className="aspect-3/2 overflow-hidden rounded-control">
-					{first ? <Picture picture={pictureOfRow(first)} sizes="300px" className="h-full" /> : <NoPicture />}
+					{first ? <DraftPicture picture={pictureOfRow(first)} sizes="300px" className="h-full" /> : <NoPicture />}
 				</div>
 				<p className="mt-3 text-note text-ink2">{[facts.sector, place?.name[language]].filter(Boolean).join(', ')}</p>
 				<p className="font-serif text-t2">{facts.name}</p>

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PropertyContent } from '~/domain/operator-desk/property/property-content';
 import type { ValueErrors } from '~/domain/operator-desk/property/value-fault.server';
+import type { PictureStates } from '~/domain/picture/picture-states';
 
 /** A word of a choice that comes with the catalogue or the property. */
 export type EditorOption = { value: string; text: string };
@@ -20,6 +21,8 @@ export type Editor = {
 	set: (texts: Readonly<Record<string, string>>) => void;
 	/** Saves what was typed so far. */
 	commit: () => void;
+	/** Of pictures that are not ready for guests. */
+	pictureStates: PictureStates;
 	/** False before the page has its script. */
 	isAlive: boolean;
 };

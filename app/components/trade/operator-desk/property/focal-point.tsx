@@ -4,7 +4,7 @@ import { useRoot } from '~/components/root/use-root';
 import { formatPercent } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import type { StoredPicture } from '~/domain/picture/stored-picture';
-import { Picture } from '../../../ui/picture';
+import { DraftPicture } from './draft-picture';
 
 type Point = { x: number; y: number };
 
@@ -52,7 +52,7 @@ export function FocalPoint({ picture, onPoint }: FocalPointProps) {
 				}}
 				onPointerCancel={() => setMoving(null)}
 			>
-				<Picture picture={{ ...picture, objectPosition: null }} sizes="400px" />
+				<DraftPicture picture={{ ...picture, objectPosition: null }} sizes="400px" />
 				{/* A point of two directions: the keys say where it is by its text. */}
 				<button
 					type="button"

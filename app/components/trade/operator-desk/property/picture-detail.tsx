@@ -4,8 +4,8 @@ import type { PicturePart } from '~/domain/operator-desk/property/add-picture.se
 import { editName } from '~/domain/operator-desk/property/property-content';
 import { propertyPart } from '~/domain/operator-desk/property/property-parts';
 import { Icon } from '../../../ui/icon';
-import { Picture } from '../../../ui/picture';
 import { tradeButton } from '../../trade-button';
+import { DraftPicture } from './draft-picture';
 import { useEditor } from './editor-context';
 import { EditorField } from './editor-field';
 import { FocalPoint } from './focal-point';
@@ -34,7 +34,7 @@ export function PictureDetail({ part, row, rows, onChoose, onPlace }: PictureDet
 		<section className="editor-detail" aria-label={t(isPlan ? 'picture.plan' : 'picture.number', { number })}>
 			<div className="min-w-0">
 				{isPlan ? (
-					<Picture picture={picture} sizes="320px" className="rounded-control" />
+					<DraftPicture picture={picture} sizes="320px" className="rounded-control" />
 				) : (
 					<FocalPoint
 						picture={picture}
@@ -46,7 +46,7 @@ export function PictureDetail({ part, row, rows, onChoose, onPlace }: PictureDet
 						{(['list', 'square', 'wide'] as const).map((crop) => (
 							<li key={crop}>
 								<div style={{ aspectRatio: CROPS[crop] }}>
-									<Picture picture={picture} sizes="160px" isInList className="h-full" />
+									<DraftPicture picture={picture} sizes="160px" isInList className="h-full" />
 								</div>
 								<p className="text-note text-ink2">{t(`picture.crop.${crop}`)}</p>
 							</li>

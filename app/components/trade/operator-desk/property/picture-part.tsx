@@ -4,12 +4,12 @@ import { PICTURE_LIMITS } from '~/domain/hotel-desk/page/picture-limits';
 import type { PicturePart as PicturePartName } from '~/domain/operator-desk/property/add-picture.server';
 import { editName, type PropertyContent } from '~/domain/operator-desk/property/property-content';
 import { propertyPart } from '~/domain/operator-desk/property/property-parts';
-import { Picture } from '../../../ui/picture';
 import { tradeButton } from '../../trade-button';
 import { useEditor } from './editor-context';
 import { EditorForm } from './editor-form';
 import { PictureDetail } from './picture-detail';
-import { pictureOfRow, useShows } from './picture-of-row';
+import { useShows } from './picture-of-row';
+import { PictureTile } from './picture-tile';
 import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
 
@@ -25,7 +25,7 @@ type PicturePartProps = {
 /** Pictures or floor plans of a property: dropped, put in order by dragging or Alt with an arrow, each opened below with its words and its point. */
 export function PicturePart({ part, upload, chosen: asked, saved }: PicturePartProps) {
 	const { t } = useTranslation('property-editor');
-	const { content, set, isAlive } = useEditor();
+	const { content, set, isAlive, pictureStates } = useEditor();
 	const [chosen, setChosen] = useState(asked);
 	const [dragged, setDragged] = useState<string | null>(null);
 	const [isOver, setOver] = useState(false);
@@ -38,6 +38,7 @@ export function PicturePart({ part, upload, chosen: asked, saved }: PicturePartP
 	const { most } = propertyPart(part);
 	const open = rows.find(({ id }) => id === chosen) ?? null;
 	const isPlan = part === 'floorplans';
+	const preparing = rows.filter(({ values }) => pictureStates[values.hash ?? ''] === 'preparing').length;
 	const place = (id: string, to: number) => {
 		const row = rows.find((each) => each.id === id);
 		if (!row || to < 0 || to >= rows.length) return;
@@ -96,62 +97,15 @@ export function PicturePart({ part, upload, chosen: asked, saved }: PicturePartP
 				</form>
 			</div>
 			<ol ref={list} className="editor-pictures">
-				{rows.map((row, at) => {
-					const hasText = isPlan || (row.values['alt.en'] && row.values['alt.de']);
-					return (
-						<li
-							key={row.id}
-							data-id={row.id}
-							draggable={isAlive}
-							onDragStart={(event) => {
-								event.dataTransfer.effectAllowed = 'move';
-								event.dataTransfer.setData('text/plain', row.id);
-								setDragged(row.id);
-							}}
-							onDragOver={(event) => {
-								if (dragged !== null) event.preventDefault();
-							}}
-							onDrop={(event) => {
-								if (dragged === null) return;
-								event.preventDefault();
-								place(dragged, at);
-								setDragged(null);
-							}}
-							onDragEnd={() => setDragged(null)}
-						>
-							<button
-								type="button"
-								aria-pressed={row.id === chosen}
-								aria-label={
-									isPlan
-										? t('picture.editPlan', { number: at + 1, name: showsOf(row) })
-										: t('picture.edit', { number: at + 1, shows: showsOf(row) })
-								}
-								onClick={() => setChosen(row.id === chosen ? null : row.id)}
-								onKeyDown={(event) => {
-									const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-									if (!step || !event.altKey) return;
-									event.preventDefault();
-									place(row.id, at + step);
-								}}
-								className="editor-picture"
-							>
-								<span className="editor-picture-frame">
-									<Picture picture={pictureOfRow(row)} sizes="180px" isInList className="h-full" />
-									<span className="editor-picture-number">{at + 1}</span>
-								</span>
-							</button>
-							<p className="flex justify-between gap-2 text-note">
-								<span className="truncate">{showsOf(row)}</span>
-								{isPlan ? null : (
-									<span className={hasText ? 'text-ink2' : 'font-semibold text-soon'}>
-										{t(hasText ? 'picture.text' : 'picture.noText')}
-									</span>
-								)}
-							</p>
-						</li>
-					);
-				})}
+				{rows.map((row, at) => (
+					<PictureTile
+						key={row.id}
+						{...{ part, upload, row, at, place }}
+						isChosen={row.id === chosen}
+						onChoose={() => setChosen(row.id === chosen ? null : row.id)}
+						dragged={[dragged, setDragged]}
+					/>
+				))}
 				<UploadList uploads={uploads} most={most} />
 				{isAlive ? (
 					<li className="editor-drop" data-over={isOver || undefined}>
@@ -160,9 +114,10 @@ export function PicturePart({ part, upload, chosen: asked, saved }: PicturePartP
 					</li>
 				) : null}
 			</ol>
-			<p role="status" className="px-4.5 pb-3 font-medium text-ok empty:hidden">
-				{uploads.done > 0 ? t('upload.done', { count: uploads.done }) : null}
-			</p>
+			<div role="status" className="px-4.5 pb-3 empty:hidden">
+				{uploads.done > 0 ? <p className="font-medium text-ok">{t('upload.done', { count: uploads.done })}</p> : null}
+				{preparing > 0 ? <p className="text-ink2">{t('prepare.some', { count: preparing })}</p> : null}
+			</div>
 			{rows.length === 0 ? <p className="px-4.5 pb-5 text-ink2">{t(`empty.${part}`)}</p> : null}
 			{open ? (
 				<EditorForm saved={saved}>

@@ -9,6 +9,7 @@ import { textAt, withEdits } from '~/domain/operator-desk/property/property-cont
 import { PROPERTY_PART_NAMES, type PropertyPart } from '~/domain/operator-desk/property/property-parts';
 import { propertyPath } from '~/domain/operator-desk/property/property-path';
 import type { ValueErrors } from '~/domain/operator-desk/property/value-fault.server';
+import { countStates } from '~/domain/picture/picture-states';
 import { countryName } from '~/domain/place/country';
 import { Icon } from '../../../ui/icon';
 import { DraftBar } from '../../desk/draft-bar';
@@ -27,6 +28,7 @@ import { RowsPart } from './rows-part';
 import { TextPart } from './text-part';
 import { useEditorKeys } from './use-editor-keys';
 import { useOptions } from './use-options';
+import { usePreparing } from './use-preparing';
 
 type PropertyBoardProps = {
 	desk: PropertyDesk;
@@ -92,7 +94,7 @@ export function PropertyBoard({ desk, part, isChosen, picture, answer, children 
 			saving.write(texts);
 			commit();
 		},
-		...{ commit, isAlive },
+		...{ commit, isAlive, pictureStates: desk.pictureStates },
 	};
 	const undo = () => {
 		if (draft?.canUndo) steps.submit({ intent: 'undo', seen }, { method: 'post', preventScrollReset: true });
@@ -109,6 +111,7 @@ export function PropertyBoard({ desk, part, isChosen, picture, answer, children 
 	});
 	const stillWrong: PropertyAnswer | null =
 		faults.length > 0 ? { at: 0, outcome: 'invalid', cells: faults, typed: {} } : null;
+	usePreparing(property.id, countStates(desk.pictureStates).preparing);
 	const status = saving.isSaving ? 'saving' : saving.isDirty ? 'dirty' : saving.isSaved ? 'saved' : null;
 	return (
 		<EditorContext.Provider value={editor}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { PICTURE_LIMITS } from '~/domain/hotel-desk/page/picture-limits';
@@ -16,7 +17,7 @@ type ItemProps = { upload: Upload; uploads: ReturnType<typeof useUploads>; most:
 function UploadItem({ upload, uploads, most }: ItemProps) {
 	const { t } = useTranslation('property-editor');
 	const language = useRoot().language as Language;
-	const { key, name, size, percent, fault } = upload;
+	const { key, name, size, percent, thumb, fault } = upload;
 	const megabytes = (bytes: number) =>
 		new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { maximumFractionDigits: 1 }).format(
 			bytes / 1_000_000,
@@ -53,30 +54,42 @@ function UploadItem({ upload, uploads, most }: ItemProps) {
 		);
 	return (
 		<li className="editor-upload">
-			<p className="truncate text-note font-medium">{name}</p>
-			<p className="text-note tabular-nums">
-				{percent === null
-					? t('upload.preparing')
-					: t('upload.share', {
-							percent: formatPercent(Math.round(percent), language),
-							sent: megabytes((size * percent) / 100),
-							size: megabytes(size),
-						})}
+			<div className="editor-upload-frame">
+				{thumb ? <Thumb bitmap={thumb} /> : null}
+				<div className="editor-upload-share">
+					<p className="flex flex-wrap justify-between gap-x-2 text-note tabular-nums">
+						{percent === null || percent === 0 ? (
+							<span>{t(percent === null ? 'upload.looking' : 'upload.waiting')}</span>
+						) : (
+							<>
+								<b className="font-semibold">{formatPercent(Math.round(percent), language)}</b>
+								<span>{t('upload.share', { sent: megabytes((size * percent) / 100), size: megabytes(size) })}</span>
+							</>
+						)}
+					</p>
+					<progress max={100} {...(percent === null ? {} : { value: percent })} aria-label={name} />
+				</div>
+			</div>
+			<p className="flex items-center justify-between gap-2 text-note">
+				<span className="truncate">{name}</span>
+				<button
+					type="button"
+					className={tradeButton('quiet')}
+					aria-label={t('upload.cancelOf', { name })}
+					onClick={() => uploads.drop(key)}
+				>
+					{t('upload.cancel')}
+				</button>
 			</p>
-			<progress
-				max={100}
-				{...(percent === null ? {} : { value: percent })}
-				aria-label={name}
-				className="w-full accent-accent"
-			/>
-			<button
-				type="button"
-				className={tradeButton('quiet')}
-				aria-label={t('upload.cancelOf', { name })}
-				onClick={() => uploads.drop(key)}
-			>
-				{t('upload.cancel')}
-			</button>
 		</li>
 	);
+}
+
+/** A small copy that is made in the browser: the policy of the pages has no addresses of local files. */
+function Thumb({ bitmap }: { bitmap: ImageBitmap }) {
+	const canvas = useRef<HTMLCanvasElement>(null);
+	useEffect(() => {
+		canvas.current?.getContext('2d')?.drawImage(bitmap, 0, 0);
+	}, [bitmap]);
+	return <canvas ref={canvas} width={bitmap.width} height={bitmap.height} />;
 }

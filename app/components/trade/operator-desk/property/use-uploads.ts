@@ -1,19 +1,24 @@
 import { useRevalidator } from '@remix-run/react';
 import { useRef, useState } from 'react';
-import { PICTURE_LIMITS } from '~/domain/hotel-desk/page/picture-limits';
-import { sendPicture, type UploadFault } from '../../desk/send-picture';
+import { faultBeforeSending, sendPicture, type UploadFault } from '../../desk/send-picture';
 
 export type Upload = {
 	key: number;
 	name: string;
 	/** Bytes. */
 	size: number;
-	/** Percent; null while its sizes are made. */
+	/** Percent; null while the server looks at it. */
 	percent: number | null;
+	/** A small copy, as soon as the browser has made one. */
+	thumb: ImageBitmap | null;
 	fault: UploadFault | null;
 };
 
 type Queued = { file: File; end: AbortController };
+
+/** Larger ones would take a phone's memory for a picture of two fingers' width. */
+const THUMB_BYTES = 12_000_000;
+const THUMB_WIDTH = 360;
 
 /** Pictures that are sent one by one: each keeps its place with its progress, can be cancelled, and stays with its reason when it was refused. */
 export function useUploads(to: string, part: string) {
@@ -39,12 +44,13 @@ export function useUploads(to: string, part: string) {
 			if (!queued) continue;
 			const { file, end } = queued;
 			const current = key;
-			const answer =
-				file.size > PICTURE_LIMITS.bytes
-					? { fault: 'weight' as const }
-					: await sendPicture({ to, file, fields: { part }, signal: end.signal }, (percent) =>
-							change(current, { percent }),
-						);
+			const wrong = await faultBeforeSending(file, { takesWebp: part === 'pictures' });
+			if (!wrong) void thumbOf(file).then((thumb) => change(current, { thumb }));
+			const answer = wrong
+				? { fault: wrong }
+				: await sendPicture({ to, file, fields: { part }, signal: end.signal }, (percent) =>
+						change(current, { percent }),
+					);
 			// Cancelled meanwhile.
 			if (!files.current.has(key)) continue;
 			if ('fault' in answer) change(key, { fault: answer.fault, percent: 0 });
@@ -65,7 +71,7 @@ export function useUploads(to: string, part: string) {
 				last.current += 1;
 				files.current.set(last.current, { file, end: new AbortController() });
 				waiting.current.push(last.current);
-				return { key: last.current, name: file.name, size: file.size, percent: 0, fault: null };
+				return { key: last.current, name: file.name, size: file.size, percent: 0, thumb: null, fault: null };
 			});
 			setDone(0);
 			setUploads((before) => [...before, ...added]);
@@ -78,4 +84,9 @@ export function useUploads(to: string, part: string) {
 		},
 		drop,
 	};
+}
+
+async function thumbOf(file: File): Promise<ImageBitmap | null> {
+	if (file.size > THUMB_BYTES) return null;
+	return createImageBitmap(file, { resizeWidth: THUMB_WIDTH, resizeQuality: 'medium' }).catch(() => null);
 }
