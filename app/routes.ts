@@ -113,6 +113,7 @@ export default [
 		route('partner/agency', 'routes/partner/agency.tsx'),
 		route('partner/acting-agency', 'routes/partner/acting-agency.tsx'),
 		route('partner/agency/brand', 'routes/partner/agency-brand.tsx'),
+		route('partner/api-keys', 'routes/partner/api-keys.tsx'),
 		route('partner/team', 'routes/partner/team.tsx'),
 		route('partner/inbox', 'routes/partner/inbox.tsx'),
 		route('partner/hotel', 'routes/partner/hotel-desk.tsx'),

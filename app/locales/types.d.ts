@@ -2,6 +2,7 @@ import 'i18next';
 import type account from './en/account';
 import type admin from './en/admin';
 import type agency from './en/agency';
+import type apiKeys from './en/api-keys';
 import type booked from './en/booked';
 import type booking from './en/booking';
 import type bookingEngine from './en/booking-engine';
@@ -138,6 +139,7 @@ declare module 'i18next' {
 			'hotel-desk': typeof hotelDesk;
 			'hotel-help': typeof hotelHelp;
 			'hotel-interest': typeof hotelInterest;
+			'api-keys': typeof apiKeys;
 			members: typeof members;
 			mice: typeof mice;
 			'hotel-comparison': typeof hotelComparison;

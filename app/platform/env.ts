@@ -65,6 +65,8 @@ const schema = z.object({
 	WRITES_PER_TEN_MINUTES: z.coerce.number().int().positive().default(20),
 	/** What a visitor may ask of the API in a minute, answers from the page cache aside. */
 	READS_PER_MINUTE: z.coerce.number().int().positive().default(600),
+	/** Calls that a key may make in a minute, counted in each isolate. */
+	CALLS_PER_KEY_AND_MINUTE: z.coerce.number().int().positive().default(600),
 	/** Issuer of the sign-in (OpenID Connect); without it there is no sign-in. */
 	OIDC_ISSUER: optional,
 	OIDC_CLIENT_ID: optional,

@@ -5,7 +5,7 @@ export type ProblemError = { parameter?: string; pointer?: string; detail: strin
 export const PROBLEM_CODES = {
 	400: ['invalid_request', 'invalid_parameter', 'unknown_parameter', 'invalid_body', 'invalid_idempotency_key'],
 	401: ['not_signed_in', 'invalid_signature'],
-	403: ['forbidden'],
+	403: ['forbidden', 'missing_scope'],
 	404: ['not_found', 'unknown_call'],
 	405: ['method_not_allowed'],
 	409: ['conflict', 'figures_changed', 'version_changed', 'no_longer_available', 'not_sendable'],

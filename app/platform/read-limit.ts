@@ -24,6 +24,11 @@ export class ReadLimit {
 		return waitOf(this.#reads(visitor, 0, now) >= allowed, now);
 	}
 
+	/** Reads that are left of this minute, and whole seconds until the next one. */
+	left(visitor: string, allowed: number, now: number): { left: number; seconds: number } {
+		return { left: Math.max(0, allowed - this.#reads(visitor, 0, now)), seconds: secondsLeft(now) };
+	}
+
 	#reads(visitor: string, more: 0 | 1, now: number): number {
 		const window = now - (now % WINDOW_MILLISECONDS);
 		if (window !== this.#window) {
@@ -44,8 +49,12 @@ export class ReadLimit {
 
 /** Whole seconds until the next minute begins, for the one that is full. */
 function waitOf(isFull: boolean, now: number): number | null {
+	return isFull ? secondsLeft(now) : null;
+}
+
+function secondsLeft(now: number): number {
 	const end = now - (now % WINDOW_MILLISECONDS) + WINDOW_MILLISECONDS;
-	return isFull ? Math.max(1, Math.ceil((end - now) / 1000)) : null;
+	return Math.max(1, Math.ceil((end - now) / 1000));
 }
 
 /** FNV-1a with a seed, its bits mixed once more. */

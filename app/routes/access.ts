@@ -201,6 +201,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/proposal-preview': 'agentDashboard',
 	'routes/partner/help-centre': 'partners',
 	'routes/partner/supervisor': 'supervisorAgentDashboard',
+	'routes/partner/api-keys': 'members',
 	'routes/partner/team': 'members',
 	'routes/partner/lead-document': 'partners',
 	'routes/partner/lead-invoice': 'partners',
@@ -311,7 +312,7 @@ export const NEEDS_NO_AGENCY: ReadonlySet<AccessGroup> = new Set([
 
 /** Pages and calls about one agency: an admin has none of his own and acts for one before he opens them. */
 const ABOUT_ONE_AGENCY: ReadonlySet<string> = new Set([
-	...['agency-brand', 'agency-letterhead', 'commission', 'commission-csv', 'dashboard', 'lead'].map(
+	...['agency-brand', 'agency-letterhead', 'api-keys', 'commission', 'commission-csv', 'dashboard', 'lead'].map(
 		(name) => `routes/partner/${name}`,
 	),
 	...[

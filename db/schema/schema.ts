@@ -1,4 +1,5 @@
 /** Every table, as Drizzle wants it: one object. */
+export * from './api-key';
 export * from './audit';
 export * from './bank-statement';
 export * from './brand';

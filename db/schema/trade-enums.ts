@@ -96,3 +96,14 @@ export const OPERATOR_RISKS = [
 	'texts',
 	'pictures',
 ] as const;
+
+/** What an API key may do (KEY-2). */
+export const API_SCOPES = [
+	'properties:read',
+	'hotels:read',
+	'leads:read',
+	'leads:write',
+	'proposals:read',
+	'proposals:write',
+	'account:read',
+] as const;

@@ -38,6 +38,7 @@ async function start({ isDevelopment }: { isDevelopment: boolean }): Promise<voi
 			'BRAND_ORIGINS',
 			'WRITES_PER_TEN_MINUTES',
 			'READS_PER_MINUTE',
+			'CALLS_PER_KEY_AND_MINUTE',
 			'ANALYTICS_SRC',
 			'FRONTEND_LOGS',
 			'FEATURE_FLAGS',

@@ -1,4 +1,7 @@
 import type { Database } from '#db/client';
+import { isApiKey } from '~/domain/api-key/api-key-token';
+import type { ApiKeyUse } from '~/domain/api-key/api-scope';
+import { loadActorOfKey, noteKeyUse } from '~/domain/api-key/load-api-key.server';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { knownBrands } from '~/domain/brand/known-brands';
 import { resolveBrand } from '~/domain/brand/resolve-brand';
@@ -23,6 +26,8 @@ export type Identity = {
 	brand: BrandProfile;
 	/** The database did not say whose session it is: the request is neither let in nor sent to the sign-in. */
 	isUnknown?: boolean;
+	/** By which key of a program (KEY-3). */
+	apiKey?: ApiKeyUse;
 };
 
 /**
@@ -49,7 +54,7 @@ export function knownIdentity({ sessionValue, brand }: Pick<Visit, 'sessionValue
 }
 
 /**
- * The signed-in user of a request: by his session's cookie, on the API by an access token too (ACCESS-12). A response where a
+ * The signed-in user of a request: by his session's cookie, on the API by an access token (ACCESS-12) or a key (KEY-3) too. A response where a
  * token is not good. On hosts of brands without user sessions (BRAND-8) no user is signed in.
  */
 export async function identify({
@@ -62,7 +67,9 @@ export async function identify({
 	const nobody: Identity = { actor: null, brand: visit.brand };
 	if (!visit.brand.isUserSessionLoaded) return nobody;
 	if (visit.bearer !== null && wordOf(visit.url.pathname) === 'api')
-		return await identifyBearer(visit.bearer, { visit, settings, database });
+		return isApiKey(visit.bearer)
+			? await identifyKey(visit.bearer, { visit, settings, database, waitUntil })
+			: await identifyBearer(visit.bearer, { visit, settings, database });
 	const { sessionToken: token, sessionValue: key } = visit;
 	if (token === null || key === null || !isSessionToken(token)) return nobody;
 	const isReading = request.method === 'GET' || request.method === 'HEAD';
@@ -122,6 +129,24 @@ async function identifyBearer(
 		return actor
 			? { actor, brand: brandOf(actor, visit) }
 			: refused('Nobody has signed in here with this account yet.');
+	} catch (error) {
+		if (!isUnavailable(error)) throw error;
+		return databaseAway(retryAfterSecondsOf(error));
+	}
+}
+
+/** The person for whom a key acts; asked of the database at each call, so that a revoked key is refused at once. */
+async function identifyKey(
+	key: string,
+	{ visit, settings, database, waitUntil }: Omit<Question, 'request'>,
+): Promise<Identity | Response> {
+	const now = Date.now();
+	try {
+		const found = await loadActorOfKey(database(), { key, now, pictureBaseUrl: settings.PICTURE_BASE_URL });
+		if (!found) return refused('This API key does not work: it was revoked, has ended, or was never given.');
+		const { actor, use, isUseStale } = found;
+		if (isUseStale) waitUntil(noteKeyUse(database(), use.id, now).catch(() => undefined));
+		return { actor, brand: brandOf(actor, visit), apiKey: use };
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		return databaseAway(retryAfterSecondsOf(error));

@@ -36,7 +36,7 @@ import { checkMethod, guardRequest, refusal } from './guard-request';
 import { health } from './health';
 import { housekeeping } from './housekeeping';
 import { identify } from './identify';
-import { limitReads } from './limit-reads';
+import { limitReads, withRateLimit } from './limit-reads';
 import { countTry, limitTries } from './limit-tries';
 import { createLoadContext } from './load-context';
 import { matchRoute } from './match-route';
@@ -159,15 +159,17 @@ const site = {
 					waitUntil,
 					render: async (input, catalogueVersion) => {
 						const asked = { request: guarded, url, now: Date.now() };
-						const tooMany = limitReads(guarded, { route, settings, now: asked.now }) ?? limitTries(asked);
-						if (tooMany) return { response: tooMany, html: null };
+						const { apiKey } = identity;
+						const counting = { route, settings, now: asked.now, apiKey };
+						const tooMany = limitReads(guarded, counting) ?? limitTries(asked);
+						if (tooMany) return { response: withRateLimit(tooMany, counting), html: null };
 						const db = database();
 						const parts = { visit, identity, settings, db, env, execution, request: input, catalogueVersion };
 						const context = await createLoadContext(parts);
 						const ids = route?.ids ?? [];
 						const response = stepToDocument(input, ids) ?? (await remix(input, context, ids));
 						countTry(asked, response.status);
-						return { response, html: context.rendered.html };
+						return { response: withRateLimit(response, counting), html: context.rendered.html };
 					},
 				});
 			};

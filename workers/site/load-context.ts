@@ -49,6 +49,7 @@ export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 		brand,
 		actor: identity.actor,
 		isActorUnknown: identity.isUnknown ?? false,
+		apiKey: identity.apiKey ?? null,
 		sessionToken: visit.sessionToken,
 		language,
 		today: todayOf(settings, now),

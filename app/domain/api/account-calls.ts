@@ -36,6 +36,7 @@ function presence(description: string): ApiParameter<z.ZodType<boolean>> {
 export const GET_CURRENT_USER = apiCall({
 	...OWN,
 	id: 'getCurrentUser',
+	scope: 'account:read',
 	method: 'get',
 	path: '/api/current_user',
 	summary: 'Who is signed in',
@@ -63,6 +64,7 @@ export const LIST_TRAVEL_AGENCIES = apiCall({
 export const GET_TRAVEL_AGENCY = apiCall({
 	...OWN,
 	id: 'getTravelAgency',
+	scope: 'account:read',
 	method: 'get',
 	path: '/api/travel-agencies/{id}',
 	summary: 'An agency',
@@ -174,6 +176,7 @@ export const PATCH_USER = apiCall({
 export const GET_PUBLIC_INFO = apiCall({
 	...OWN,
 	id: 'getTravelAgencyPublicInfo',
+	scope: 'account:read',
 	method: 'get',
 	path: '/api/travel-agency-public-info',
 	summary: 'Whether a travel agency writes from a domain',
@@ -219,6 +222,7 @@ export const GET_BANK_REQUIREMENTS = apiCall({
 export const LIST_PAYOUT_CURRENCIES = apiCall({
 	...OWN,
 	id: 'listPayoutCurrencies',
+	scope: 'account:read',
 	method: 'get',
 	path: '/api/payout-currencies',
 	summary: 'Currencies of payouts',

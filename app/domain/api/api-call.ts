@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { ApiScope } from '../api-key/api-scope';
 import type { ConditionField } from '../conditions/conditions-schema';
 import { plainConditions } from '../conditions/plain-conditions';
 
@@ -33,6 +34,8 @@ export type ApiCall<Parameters extends ApiParameters = ApiParameters, Answer ext
 	/** Unique name, `operationId`. */
 	id: string;
 	method: 'get' | 'post' | 'patch' | 'delete';
+	/** What an API key needs for it (KEY-2); left out: keys cannot make this call. */
+	scope?: ApiScope;
 	/** Left out: for everybody. `signedIn`: with an account. `brand`: with an account where the brand asks for one. */
 	access?: 'signedIn' | 'brand';
 	path: `/api/${string}`;

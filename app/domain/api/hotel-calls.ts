@@ -11,6 +11,7 @@ const HOTEL_ID = { hotelId: 'The `_id` of a hotel.' };
 
 export const GET_HOTEL = apiCall({
 	id: 'getHotel',
+	scope: 'hotels:read',
 	access: 'brand',
 	headers: {},
 	method: 'get',
@@ -52,6 +53,7 @@ export const GET_INVITATION_LINK = apiCall({
 
 export const LIST_POSTS = apiCall({
 	id: 'listInspirationPosts',
+	scope: 'hotels:read',
 	access: 'brand',
 	headers: {},
 	method: 'get',

@@ -140,6 +140,7 @@ const INCLUDE_DEMOS = flag('Hotels for demonstrations too.');
 export const LIST_AVAILABLE_HOTELS = apiCall({
 	access: 'signedIn',
 	id: 'listAvailableHotels',
+	scope: 'hotels:read',
 	method: 'get',
 	path: '/api/available-hotels',
 	summary: 'Hotels with what they have in a period',
@@ -168,6 +169,7 @@ export const LIST_AVAILABLE_HOTELS = apiCall({
 export const LIST_HOTELS = apiCall({
 	...LIST_AVAILABLE_HOTELS,
 	id: 'listHotels',
+	scope: 'hotels:read',
 	path: '/api/hotels',
 	summary: 'Hotels',
 	description: 'The same list as `/api/available-hotels`, under the name of the resource.',
@@ -176,6 +178,7 @@ export const LIST_HOTELS = apiCall({
 export const LIST_HOTEL_POINTS = apiCall({
 	access: 'signedIn',
 	id: 'listHotelPoints',
+	scope: 'hotels:read',
 	method: 'get',
 	path: '/api/available-hotels/points',
 	summary: 'The same hotels as points of a map',
@@ -189,6 +192,7 @@ export const LIST_HOTEL_POINTS = apiCall({
 export const LIST_HOTEL_LOCATIONS = apiCall({
 	access: 'signedIn',
 	id: 'listHotelLocations',
+	scope: 'hotels:read',
 	method: 'get',
 	path: '/api/hotels/locations',
 	summary: 'Countries and cities with hotels',
@@ -201,6 +205,7 @@ export const LIST_HOTEL_LOCATIONS = apiCall({
 export const LIST_PROGRAMS = apiCall({
 	access: 'signedIn',
 	id: 'listPrograms',
+	scope: 'hotels:read',
 	method: 'get',
 	path: '/api/programs',
 	summary: 'Programmes of hotels and agencies',

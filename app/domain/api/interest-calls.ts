@@ -6,6 +6,7 @@ import { SIGN_IN } from './common-parameters';
 export const CREATE_HOTEL_INTEREST = apiCall({
 	access: 'signedIn',
 	id: 'createHotelInterest',
+	scope: 'leads:write',
 	method: 'post',
 	path: '/api/hotels/interests',
 	summary: 'Rooms of a hotel as an interest of a client',

@@ -17,6 +17,7 @@ const PERIOD = { checkInDate: '{checkIn}', checkOutDate: '{checkOut}' };
 export const CREATE_LEAD = apiCall({
 	...OWN,
 	id: 'createLead',
+	scope: 'leads:write',
 	method: 'post',
 	path: '/api/sales/leads/new/property',
 	summary: 'An interest, an option or a booking of a house',
@@ -57,6 +58,7 @@ export const CREATE_LEAD = apiCall({
 export const PATCH_LEAD = apiCall({
 	...OWN,
 	id: 'changeLead',
+	scope: 'leads:write',
 	method: 'patch',
 	path: '/api/sales/leads/{id}/property',
 	summary: 'Change a lead, go on with it, or ask the house',
@@ -82,6 +84,7 @@ export const PATCH_LEAD = apiCall({
 export const CREATE_LEAD_RESOURCE = apiCall({
 	...CREATE_LEAD,
 	id: 'createSalesLead',
+	scope: 'leads:write',
 	path: '/api/sales/leads',
 	summary: 'The same as a resource',
 	description: 'Does what `POST /api/sales/leads/new/property` does, under the same keys.',
@@ -91,6 +94,7 @@ export const CREATE_LEAD_RESOURCE = apiCall({
 export const PATCH_LEAD_RESOURCE = apiCall({
 	...PATCH_LEAD,
 	id: 'changeSalesLead',
+	scope: 'leads:write',
 	path: '/api/sales/leads/{id}',
 	summary: 'The same as a resource',
 	description: 'Does what `PATCH /api/sales/leads/{id}/property` does.',
@@ -99,6 +103,7 @@ export const PATCH_LEAD_RESOURCE = apiCall({
 export const LIST_LEADS = apiCall({
 	...OWN,
 	id: 'listLeads',
+	scope: 'leads:read',
 	method: 'get',
 	path: '/api/sales/leads',
 	summary: 'Leads, newest first',
@@ -121,6 +126,7 @@ export const LIST_LEADS = apiCall({
 export const GET_LEAD = apiCall({
 	...OWN,
 	id: 'getLead',
+	scope: 'leads:read',
 	method: 'get',
 	path: '/api/sales/leads/{id}',
 	summary: 'One lead whole',
@@ -134,6 +140,7 @@ export const GET_LEAD = apiCall({
 export const DELETE_LEAD = apiCall({
 	...OWN,
 	id: 'deleteLead',
+	scope: 'leads:write',
 	method: 'delete',
 	path: '/api/sales/leads/{id}',
 	summary: 'Put an interest away',
@@ -158,6 +165,7 @@ const reportShape = z
 export const REPORT_SALES = apiCall({
 	...OWN,
 	id: 'reportSales',
+	scope: 'leads:read',
 	method: 'get',
 	path: '/api/sales/reports',
 	summary: 'Figures per agency, currency and period',
@@ -170,6 +178,7 @@ export const REPORT_SALES = apiCall({
 export const SUGGEST_CLIENTS = apiCall({
 	...OWN,
 	id: 'suggestClients',
+	scope: 'leads:read',
 	method: 'get',
 	path: '/api/autocomplete/clients',
 	summary: 'Clients of the agency by their first letters',
@@ -203,6 +212,7 @@ export const SUGGEST_CLIENTS = apiCall({
 export const SUGGEST_LAST_LEADS = apiCall({
 	...OWN,
 	id: 'suggestLastLeads',
+	scope: 'leads:read',
 	method: 'get',
 	path: '/api/autocomplete/last-leads',
 	summary: 'The own last leads',

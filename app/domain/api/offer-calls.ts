@@ -60,6 +60,7 @@ const PERIOD = {
 export const GET_HOTEL_ROOM = apiCall({
 	...OWN,
 	id: 'getHotelRoom',
+	scope: 'hotels:read',
 	method: 'get',
 	path: '/api/hotelrooms/{id}',
 	summary: 'One room type of a hotel',
@@ -74,6 +75,7 @@ export const GET_HOTEL_ROOM = apiCall({
 export const LIST_ROOM_OFFERS = apiCall({
 	...OWN,
 	id: 'listOffersOfRoom',
+	scope: 'hotels:read',
 	method: 'get',
 	path: '/api/hotelrooms/{id}/offers',
 	summary: 'What a room costs a party',
@@ -99,6 +101,7 @@ export const LIST_ROOM_OFFERS = apiCall({
 export const GET_ROOM_AVAILABILITY = apiCall({
 	...OWN,
 	id: 'getAvailabilityOfRoom',
+	scope: 'hotels:read',
 	method: 'get',
 	path: '/api/hotelrooms/{id}/availability',
 	summary: 'Whether so many rooms of a type can be had',
@@ -125,6 +128,7 @@ export const GET_ROOM_AVAILABILITY = apiCall({
 export const LIST_HOTEL_ROOMS = apiCall({
 	...OWN,
 	id: 'listRoomsOfHotel',
+	scope: 'hotels:read',
 	method: 'get',
 	path: '/api/hotels/{id}/rooms',
 	summary: 'The room types of a hotel',
@@ -139,6 +143,7 @@ export const LIST_HOTEL_ROOMS = apiCall({
 export const LIST_AVAILABLE_ROOMS = apiCall({
 	...OWN,
 	id: 'listAvailableRoomsOfHotel',
+	scope: 'hotels:read',
 	method: 'get',
 	path: '/api/hotels/{id}/available-rooms',
 	summary: 'The rooms of a hotel in a period',

@@ -22,10 +22,10 @@ Answers are in the language of \`Accept-Language\` (\`en\` or \`de\`; \`lng\` in
 
 Errors are problem details (RFC 9457). Programs tell them apart by \`code\`, which never changes. A query name that a call does not know is refused, with the one that was probably meant. Every answer has an \`x-request-id\`, yours if you send one; please name it when you ask us about an answer.`;
 
-/** How programs get in today. */
-export const API_ACCESS = `Open data needs nothing, and pages of other sites may read it without cookies. Every other call takes the session of a browser that is signed in at this site, or \`Authorization: Bearer\` with an access token of our sign-in service, issued for this API. Whoever is signed in may do by the API what the pages allow, and nothing more.
+/** How programs get in. */
+export const API_ACCESS = `Open data needs nothing, and pages of other sites may read it without cookies. For every other call a program sends \`Authorization: Bearer\` with an API key, which those who decide about a team make at \`/partner/api-keys\`. A key acts for one person of the team, with the scopes that were chosen for it; each call names the scope that it needs. Answers to a key say how many calls are left of its minute in \`RateLimit\`.
 
-Keys of your own for programs are in preparation. Until then please write to us, and we register your program with the sign-in service.`;
+The session of a browser that is signed in at this site works as well, and so does an access token of our sign-in service that was issued for this API. Whoever asks may do by the API what the pages allow, and nothing more.`;
 
 type Part = Record<string, unknown>;
 
@@ -69,6 +69,10 @@ export function openapiDocument({
 				AccessToken: {
 					...{ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
 					description: 'An access token of the sign-in service, issued for this API.',
+				},
+				ApiKey: {
+					...{ type: 'http', scheme: 'bearer' },
+					description: 'A key of an agency or an operator, with the scope that the call names.',
 				},
 			},
 			parameters: {
@@ -190,9 +194,10 @@ function queryParameter(
 }
 
 /** No entry: for everybody; an empty one beside the others: for everybody where the brand asks for no account. */
-function securityOf({ access }: ApiCall): Part {
+function securityOf({ access, scope }: ApiCall): Part {
 	if (!access) return {};
-	return { security: [...(access === 'brand' ? [{}] : []), { Session: [] }, { AccessToken: [] }] };
+	const keys = scope ? [{ ApiKey: [scope] }] : [];
+	return { security: [...(access === 'brand' ? [{}] : []), { Session: [] }, { AccessToken: [] }, ...keys] };
 }
 
 function languageParameters(): Part[] {

@@ -29,6 +29,7 @@ const WRITES = {
 export const LIST_PROPOSALS = apiCall({
 	...OWN,
 	id: 'listProposals',
+	scope: 'proposals:read',
 	method: 'get',
 	path: '/api/sales/proposals',
 	summary: 'Proposals, the latest change first',
@@ -56,6 +57,7 @@ export const LIST_PROPOSALS = apiCall({
 export const CREATE_PROPOSAL = apiCall({
 	...OWN,
 	id: 'createProposal',
+	scope: 'proposals:write',
 	method: 'post',
 	path: '/api/sales/proposals',
 	summary: 'Begin a proposal with leads',
@@ -74,6 +76,7 @@ export const CREATE_PROPOSAL = apiCall({
 export const GET_PROPOSAL = apiCall({
 	...OWN,
 	id: 'getProposal',
+	scope: 'proposals:read',
 	method: 'get',
 	path: '/api/sales/proposals/{id}',
 	summary: 'One proposal whole',
@@ -87,6 +90,7 @@ export const GET_PROPOSAL = apiCall({
 export const SEND_PROPOSAL = apiCall({
 	...OWN,
 	id: 'sendProposal',
+	scope: 'proposals:write',
 	method: 'post',
 	path: '/api/sales/proposals/{id}/send',
 	summary: 'Send a proposal',
@@ -106,6 +110,7 @@ export const SEND_PROPOSAL = apiCall({
 export const GET_PROPOSAL_VERSION = apiCall({
 	...OWN,
 	id: 'getProposalVersion',
+	scope: 'proposals:read',
 	method: 'get',
 	path: '/api/sales/proposals/{id}/versions/{number}',
 	summary: 'A version as it was sent',
@@ -119,6 +124,7 @@ export const GET_PROPOSAL_VERSION = apiCall({
 export const LIST_PROPOSAL_MESSAGES = apiCall({
 	...OWN,
 	id: 'listProposalMessages',
+	scope: 'proposals:read',
 	method: 'get',
 	path: '/api/sales/proposals/{id}/messages',
 	summary: 'Messages with the client',
@@ -133,6 +139,7 @@ export const LIST_PROPOSAL_MESSAGES = apiCall({
 export const WRITE_PROPOSAL_MESSAGE = apiCall({
 	...OWN,
 	id: 'writeProposalMessage',
+	scope: 'proposals:write',
 	method: 'post',
 	path: '/api/sales/proposals/{id}/messages',
 	summary: 'Write to the client',

@@ -17,6 +17,7 @@ const NO_PROPERTY = 'There is no property with this id.';
 
 export const LIST_FACILITIES = apiCall({
 	id: 'listFacilities',
+	scope: 'properties:read',
 	method: 'get',
 	path: '/api/facilities',
 	summary: 'The facilities that houses may have',
@@ -28,6 +29,7 @@ export const LIST_FACILITIES = apiCall({
 
 export const LIST_PROPERTIES = apiCall({
 	id: 'listProperties',
+	scope: 'properties:read',
 	method: 'get',
 	path: '/api/properties',
 	summary: 'Houses, best match first',
@@ -60,6 +62,7 @@ export const LIST_PROPERTIES = apiCall({
 
 export const GET_PROPERTY = apiCall({
 	id: 'getProperty',
+	scope: 'properties:read',
 	method: 'get',
 	path: '/api/properties/{id}',
 	summary: 'One house with everything',
@@ -74,6 +77,7 @@ export const GET_PROPERTY = apiCall({
 
 export const LIST_STAYS_OF_PROPERTY = apiCall({
 	id: 'listStaysOfProperty',
+	scope: 'properties:read',
 	method: 'get',
 	path: '/api/properties/{id}/stays',
 	summary: 'The stays of one house',
@@ -86,6 +90,7 @@ export const LIST_STAYS_OF_PROPERTY = apiCall({
 
 export const LIST_STAYS = apiCall({
 	id: 'listStays',
+	scope: 'properties:read',
 	method: 'get',
 	path: '/api/stays',
 	summary: 'Stays of all houses',
@@ -109,6 +114,7 @@ export const LIST_STAYS = apiCall({
 
 export const LIST_COUNTRY_NAMES = apiCall({
 	id: 'listCountryNames',
+	scope: 'properties:read',
 	method: 'get',
 	path: '/api/country-names',
 	summary: 'Names of countries',
@@ -146,6 +152,7 @@ const suggestion = z.object({
 
 export const SUGGEST = apiCall({
 	id: 'suggest',
+	scope: 'properties:read',
 	method: 'get',
 	path: '/api/suggest',
 	summary: 'What the search box offers for a text',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation';
 
 const texts: Translation<typeof members> = {
 	title: 'Team',
+	keys: 'API-Schlüssel',
 	lead: {
 		manager:
 			'Wer mit Ihnen arbeitet. Sie laden Personen ein, legen ihre Rechte fest und übergeben, was Ausscheidende betreut haben.',

@@ -1,6 +1,7 @@
 /** A team's people: the page of the team, and the page of an invitation into it. */
 const members = {
 	title: 'Team',
+	keys: 'API keys',
 	lead: {
 		manager: 'Who works with you. You invite people, decide what they may do, and hand over what leavers looked after.',
 		member: 'Who works with you. Managers of the team decide who belongs to it.',

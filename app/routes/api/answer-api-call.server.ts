@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { matchRoutes } from '@remix-run/react';
+import type { ApiCall } from '~/domain/api/api-call';
 import { API_CALLS } from '~/domain/api/calls';
 import { NOTE_USE, SEND_MAIL, SUBSCRIBE } from '~/domain/api/write-calls';
+import type { ApiKeyUse } from '~/domain/api-key/api-scope';
+import { english } from '~/platform/problem-details';
 import { ACCOUNT_ANSWERS } from './account-answers.server';
 import { refuseMethod, unknownQuery } from './answer-read.server';
 import { answered } from './call-answer.server';
@@ -31,7 +34,7 @@ const PATTERNS = [...new Set(API_CALLS.map(({ path }) => path))].map((path) => (
 
 /**
  * Responds to a request with the call of its method and path: 405 with `Allow` for an unsupported method, 400 for an unknown query name
- * (API-4). Access is checked before, by the id of the route (`app/routes/access.ts`).
+ * (API-4), 403 for a key that lacks the scope. Access is checked before, by the id of the route (`app/routes/access.ts`).
  */
 export async function answerApiCall({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	const { pathname, searchParams } = new URL(request.url);
@@ -42,5 +45,16 @@ export async function answerApiCall({ request, context }: LoaderFunctionArgs): P
 	const respond = ANSWERS.get(call?.id ?? '');
 	if (!match || calls.length === 0) return unknownCall();
 	if (!call || !respond) return refuseMethod(calls.map((each) => each.method));
-	return unknownQuery(call, searchParams) ?? respond({ request, params: match.params, context });
+	return (
+		missingScope(call, context.apiKey) ??
+		unknownQuery(call, searchParams) ??
+		respond({ request, params: match.params, context })
+	);
+}
+
+/** The refusal of a key for which the call is not (KEY-2); null for everyone else. */
+function missingScope({ scope }: ApiCall, key: ApiKeyUse | null): Response | null {
+	if (key === null || (scope !== undefined && key.scopes.includes(scope))) return null;
+	const title = scope ? `This API key lacks the scope ${scope}.` : 'This call cannot be made with an API key.';
+	return english({ status: 403, code: 'missing_scope', title });
 }

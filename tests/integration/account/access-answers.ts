@@ -230,6 +230,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/lead-rooms-request:book-now': { GET: 404, POST: 404 },
 	'routes/partner/help-centre': { GET: 200 },
 	'routes/partner/supervisor': { GET: 200 },
+	'routes/partner/api-keys': { GET: 200, POST: 400 },
 	'routes/partner/team': { GET: 200, POST: 400 },
 	'routes/concierge/supplier-advice': { GET: 404 },
 	'routes/concierge/supplier-page': { GET: 404, POST: 400 },

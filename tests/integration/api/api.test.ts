@@ -135,7 +135,8 @@ describe('the description', () => {
 		for (const call of API_CALLS) {
 			const operation = document.paths[call.path]?.[call.method];
 			const { security, tags } = operation ?? {};
-			const accounts = [{ Session: [] }, { AccessToken: [] }];
+			const keys = call.scope ? [{ ApiKey: [call.scope] }] : [];
+			const accounts = [{ Session: [] }, { AccessToken: [] }, ...keys];
 			expect([call.id, security]).toEqual([
 				call.id,
 				call.access === 'signedIn' ? accounts : call.access === 'brand' ? [{}, ...accounts] : undefined,

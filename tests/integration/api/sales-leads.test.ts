@@ -415,7 +415,7 @@ describe('the description', () => {
 		expect(Object.keys(strangers.json.paths['/api/sales/leads/{id}']).sort()).toEqual(['delete', 'get', 'patch']);
 		expect(strangers.json.paths['/api/sales/leads/{id}/property'].patch).toMatchObject({
 			operationId: 'changeLead',
-			security: [{ Session: [] }, { AccessToken: [] }],
+			security: [{ Session: [] }, { AccessToken: [] }, { ApiKey: ['leads:write'] }],
 		});
 	});
 });

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { API_SCOPES } from '#db/schema/trade-enums';
+import { KEY_DAYS, LONGEST_KEY_NAME } from '~/domain/api-key/key-days';
+import { useOutcome, useTyped } from '../page/outcome-line';
+import { VerbForm } from '../page/verb-form';
+import { CardHead } from '../parts/card-head';
+import { DeskField } from '../parts/desk-field';
+import { tradeButton } from '../trade-button';
+
+type KeyFormProps = {
+	people: readonly { id: string; name: string; isSelf: boolean }[];
+	/** Those that were ticked in a form that was refused. */
+	scopes: readonly string[];
+};
+
+/** Makes a key: its name, the person, what it may do, and how long. */
+export function KeyForm({ people, scopes }: KeyFormProps) {
+	const { t } = useTranslation(['api-keys', 'desk']);
+	const typed = useTyped('make');
+	const outcome = useOutcome();
+	const fault = outcome && !outcome.isDone && outcome.row === 'make' ? outcome.text : null;
+	const faultOf = (reason: 'key-name' | 'key-scopes' | 'key-person') =>
+		fault === reason ? t(`desk:fault.${reason}`) : null;
+	return (
+		<section className="trade-card">
+			<CardHead>
+				<h2>{t('make.title')}</h2>
+			</CardHead>
+			<VerbForm key={outcome?.at} fields={{ act: 'make' }} className="grid gap-4 p-4.5">
+				<DeskField
+					name="name"
+					label={t('make.name')}
+					value={typed.name ?? ''}
+					maxLength={LONGEST_KEY_NAME}
+					hint={t('make.nameHint')}
+					error={faultOf('key-name')}
+				/>
+				<DeskField
+					name="person"
+					label={t('make.person')}
+					value={typed.person ?? people.find(({ isSelf }) => isSelf)?.id ?? ''}
+					hint={t('make.personHint')}
+					error={faultOf('key-person')}
+				>
+					{people.map(({ id, name }) => (
+						<option key={id} value={id}>
+							{name}
+						</option>
+					))}
+				</DeskField>
+				<fieldset aria-describedby={faultOf('key-scopes') ? 'key-scopes-fault' : undefined}>
+					<legend className="text-note text-ink2">{t('make.scopes')}</legend>
+					{API_SCOPES.map((scope) => (
+						<label key={scope} className="flex min-h-11 items-center gap-3 py-1">
+							<input
+								type="checkbox"
+								name="scope"
+								value={scope}
+								defaultChecked={scopes.includes(scope)}
+								className="trade-check"
+							/>
+							<span>
+								<span className="font-mono text-note">{scope}</span>
+								<span className="trade-note block">{t(`scope.${scope}`)}</span>
+							</span>
+						</label>
+					))}
+					{faultOf('key-scopes') ? (
+						<p id="key-scopes-fault" className="text-note text-err">
+							{faultOf('key-scopes')}
+						</p>
+					) : null}
+				</fieldset>
+				<DeskField name="days" label={t('make.ends')} value={typed.days ?? String(KEY_DAYS[0])}>
+					{KEY_DAYS.map((days) => (
+						<option key={days} value={days ?? ''}>
+							{days === null ? t('make.never') : days === 365 ? t('make.year') : t('make.days', { count: days })}
+						</option>
+					))}
+				</DeskField>
+				<p>
+					<button type="submit" className={tradeButton('dark')}>
+						{t('make.act')}
+					</button>
+				</p>
+			</VerbForm>
+		</section>
+	);
+}
