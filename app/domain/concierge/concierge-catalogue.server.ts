@@ -80,8 +80,12 @@ export async function saveConciergeRow({ ctx, kind, key, typed, was }: SavedRow)
 	});
 	const amounts = Object.fromEntries(
 		(['price', 'net'] as const).flatMap((name) => {
-			const minor = typedMinor(typed[name] ?? '', was.currency ?? '');
-			return minor === null ? [] : [[name, String(minor / 100)]];
+			const currency = was.currency ?? '';
+			const minor = typedMinor(typed[name] ?? '', currency);
+			if (minor === null) return [];
+			// The same amount in another spelling is no change.
+			const isSame = minor === typedMinor(was[name] ?? '', currency);
+			return [[name, isSame ? (was[name] ?? '') : String(minor / 100)]];
 		}),
 	);
 	return saveEntry({ ctx, kind, key, typed: only({ ...typed, ...amounts }), was: only(was) });
