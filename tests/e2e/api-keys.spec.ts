@@ -17,7 +17,7 @@ test('a supervisor makes a key by keyboard, a program calls with it, and it is r
 	await page.keyboard.press('Enter');
 	await expect(page.getByText('Please choose what the key may do.').first()).toBeFocused();
 	await expect(page.getByLabel('Name')).toHaveValue(name);
-	await page.getByRole('checkbox', { name: /account:read/ }).press('Space');
+	await page.getByRole('checkbox', { name: 'account:read Read the person and the agency' }).press('Space');
 	await page.getByRole('checkbox', { name: /leads:read/ }).press('Space');
 	await expectAccessible('a form of a key with its fault');
 	await page.getByRole('button', { name: 'Make the key' }).press('Enter');

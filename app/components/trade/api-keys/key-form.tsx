@@ -6,6 +6,7 @@ import { VerbForm } from '../page/verb-form';
 import { CardHead } from '../parts/card-head';
 import { DeskField } from '../parts/desk-field';
 import { tradeButton } from '../trade-button';
+import { useScopeText } from './use-scope-text';
 
 type KeyFormProps = {
 	people: readonly { id: string; name: string; isSelf: boolean }[];
@@ -16,6 +17,7 @@ type KeyFormProps = {
 /** Makes a key: its name, the person, what it may do, and how long. */
 export function KeyForm({ people, scopes }: KeyFormProps) {
 	const { t } = useTranslation(['api-keys', 'desk']);
+	const scopeText = useScopeText();
 	const typed = useTyped('make');
 	const outcome = useOutcome();
 	const fault = outcome && !outcome.isDone && outcome.row === 'make' ? outcome.text : null;
@@ -61,7 +63,7 @@ export function KeyForm({ people, scopes }: KeyFormProps) {
 							/>
 							<span>
 								<span className="font-mono text-note">{scope}</span>
-								<span className="trade-note block">{t(`scope.${scope}`)}</span>
+								<span className="trade-note block">{scopeText(scope)}</span>
 							</span>
 						</label>
 					))}

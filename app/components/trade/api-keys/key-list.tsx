@@ -6,6 +6,7 @@ import { CardHead } from '../parts/card-head';
 import { Chip } from '../parts/chip';
 import { EmptyState } from '../states';
 import { tradeButton } from '../trade-button';
+import { useScopeText } from './use-scope-text';
 
 /** The keys of a team, those that work first. */
 export function KeyList({ keys, manages }: { keys: readonly ListedKey[]; manages: boolean }) {
@@ -27,6 +28,7 @@ export function KeyList({ keys, manages }: { keys: readonly ListedKey[]; manages
 
 function Row({ listed, manages }: { listed: ListedKey; manages: boolean }) {
 	const { t } = useTranslation('api-keys');
+	const scopeText = useScopeText();
 	const { id, name, ending, scopes, person, state, createdAt, expiresAt, lastUsedAt } = listed;
 	return (
 		<li className="grid gap-x-6 gap-y-2 border-b border-hair py-3.5 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -59,7 +61,7 @@ function Row({ listed, manages }: { listed: ListedKey; manages: boolean }) {
 				</p>
 				<ul className="mt-1.5 flex flex-wrap gap-1.5">
 					{scopes.map((scope) => (
-						<li key={scope} className="rounded-chip bg-row px-2 py-0.5 font-mono text-note" title={t(`scope.${scope}`)}>
+						<li key={scope} className="rounded-chip bg-row px-2 py-0.5 font-mono text-note" title={scopeText(scope)}>
 							{scope}
 						</li>
 					))}

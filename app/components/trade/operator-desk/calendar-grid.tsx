@@ -143,7 +143,7 @@ export function CalendarGrid(props: CalendarGridProps) {
 
 /** From these widths on, in px at a root font of 16, a month has room for its short name, and for its name and year. */
 const NAMED_MONTH = 44;
-const WHOLE_MONTH = 115;
+const WHOLE_MONTH = 145;
 
 type DaysProps = { from: PlainDate; left: number; right: number; zoom: Zoom };
 
