@@ -115,6 +115,8 @@ export default [
 		route('partner/agency/brand', 'routes/partner/agency-brand.tsx'),
 		route('partner/api-keys', 'routes/partner/api-keys.tsx'),
 		route('partner/team', 'routes/partner/team.tsx'),
+		route('partner/webhooks', 'routes/partner/webhooks.tsx'),
+		route('partner/webhooks/:webhookId', 'routes/partner/webhook.tsx'),
 		route('partner/inbox', 'routes/partner/inbox.tsx'),
 		route('partner/hotel', 'routes/partner/hotel-desk.tsx'),
 		route('partner/desk', 'routes/partner/desk-today.tsx'),

@@ -95,6 +95,7 @@ import type tradeProposals from './en/trade-proposals';
 import type tradeThread from './en/trade-thread';
 import type tradeTrip from './en/trade-trip';
 import type trip from './en/trip';
+import type webhooks from './en/webhooks';
 
 declare module 'i18next' {
 	interface CustomTypeOptions {
@@ -140,6 +141,7 @@ declare module 'i18next' {
 			'hotel-help': typeof hotelHelp;
 			'hotel-interest': typeof hotelInterest;
 			'api-keys': typeof apiKeys;
+			webhooks: typeof webhooks;
 			members: typeof members;
 			mice: typeof mice;
 			'hotel-comparison': typeof hotelComparison;

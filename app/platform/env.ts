@@ -108,7 +108,7 @@ const schema = z.object({
 			error: 'STRIPE_API_URL must be an absolute address',
 		})
 		.transform((url) => new URL(url ?? 'https://api.stripe.com').origin),
-	/** Resolver of names (DNS over HTTPS, JSON) by which targets of channels' calendars are checked. */
+	/** Resolver of names (DNS over HTTPS, JSON) by which targets of channels' calendars and of webhooks are checked. */
 	DNS_RESOLVER_URL: optional
 		.refine((url) => url === null || /^https?:\/\/[^/]/.test(url), {
 			error: 'DNS_RESOLVER_URL must be an absolute address',
@@ -118,6 +118,10 @@ const schema = z.object({
 	CALENDAR_LOCAL_ORIGIN: optional
 		.refine((url) => url === null || URL.canParse(url), { error: 'CALENDAR_LOCAL_ORIGIN must be an origin' })
 		.transform((url) => (url === null ? null : new URL(url).origin)),
+	/** Origin of webhooks' targets that need be neither https nor public: for demonstrations and tests only. */
+	WEBHOOK_LOCAL_ORIGIN: optional
+		.refine((url) => url === null || URL.canParse(url), { error: 'WEBHOOK_LOCAL_ORIGIN must be an origin' })
+		.transform((url) => (url === null ? null : new URL(url).origin)),
 	/** Key for the idempotency of forms sent without script. */
 	FORM_SECRET: z.string().min(16, 'FORM_SECRET is missing: at least 16 random characters'),
 	/** Key of the embedded card vault: 32 random bytes in base64 or base64url. Without it cards are not offered (PRIVACY-1). */
@@ -126,6 +130,8 @@ const schema = z.object({
 	BANK_DATA_KEY: key('BANK_DATA_KEY'),
 	/** Key of guests' registration data and door codes, of the same kind. Without it neither is taken (TRIP-8). */
 	GUEST_DATA_KEY: key('GUEST_DATA_KEY'),
+	/** Key of the secrets that sign webhooks, of the same kind. Without it there are no webhooks (HOOK-1). */
+	WEBHOOK_SECRET_KEY: key('WEBHOOK_SECRET_KEY'),
 });
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {

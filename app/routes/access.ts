@@ -203,6 +203,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/supervisor': 'supervisorAgentDashboard',
 	'routes/partner/api-keys': 'members',
 	'routes/partner/team': 'members',
+	'routes/partner/webhook': 'members',
+	'routes/partner/webhooks': 'members',
 	'routes/partner/lead-document': 'partners',
 	'routes/partner/lead-invoice': 'partners',
 	'routes/partner/lead-pdf': 'partners',
@@ -330,6 +332,8 @@ const ABOUT_ONE_AGENCY: ReadonlySet<string> = new Set([
 		'proposals',
 		'supervisor',
 		'team',
+		'webhook',
+		'webhooks',
 	].map((name) => `routes/partner/${name}`),
 	...['autocomplete-clients', 'autocomplete-last-leads', 'hotel-invitation-link'].map((name) => `routes/api/${name}`),
 ]);

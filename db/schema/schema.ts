@@ -53,3 +53,4 @@ export * from './tourist-tax';
 export * from './travel-agency';
 export * from './trip';
 export * from './user';
+export * from './webhook';

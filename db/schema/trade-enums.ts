@@ -107,3 +107,20 @@ export const API_SCOPES = [
 	'proposals:write',
 	'account:read',
 ] as const;
+
+/** What a webhook can tell of (HOOK-2); `ping` is sent by hand alone. */
+export const WEBHOOK_EVENTS = [
+	'lead.created',
+	'lead.changed',
+	'proposal.answered',
+	'payment.received',
+	'availability.changed',
+] as const;
+
+export const WEBHOOK_STATES = ['pending', 'sending', 'delivered', 'failed'] as const;
+
+/** Why an endpoint is told of nothing: by hand, three days of failures, or its own answer 410. */
+export const WEBHOOK_PAUSES = ['byHand', 'failing', 'gone'] as const;
+
+/** Why an attempt failed; `status`: an answer other than 2xx. */
+export const WEBHOOK_FAULTS = ['status', 'redirect', 'slow', 'unreachable', 'private-target'] as const;

@@ -50,6 +50,7 @@ async function start({ isDevelopment }: { isDevelopment: boolean }): Promise<voi
 			'STRIPE_API_URL',
 			'DNS_RESOLVER_URL',
 			'CALENDAR_LOCAL_ORIGIN',
+			'WEBHOOK_LOCAL_ORIGIN',
 		]),
 		hasDemoLeads: true,
 		isDevelopment,

@@ -18,6 +18,7 @@ import { checkOperators } from '~/domain/operator-desk/today/check-operators.ser
 import { planMissing } from '~/domain/payment/plan-missing.server';
 import { proposeDueRefunds } from '~/domain/refund/propose-due-refunds.server';
 import { purgeRegistrations } from '~/domain/trip/purge-registrations.server';
+import { purgeWebhooks } from '~/domain/webhook/purge-webhooks.server';
 import type { Settings } from '~/platform/env';
 import { createPictureStore, pictureStoreAddress } from '../../app/domain/picture/picture-store.server';
 
@@ -55,6 +56,7 @@ export async function housekeeping(
 		// Invoices are of what is planned.
 		planMissing({ db, now }).then(() => issueMissing({ db, now })),
 		proposeDueRefunds({ db, now }),
+		purgeWebhooks(db, now),
 		db.delete(session).where(lt(session.expiresAt, now)),
 		refreshNextKeys(db, todayInZone(new Date(now), 'Europe/Vienna')),
 		db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, now - DAY)),

@@ -20,6 +20,7 @@ import { preparePictures } from '~/domain/picture/prepare-pictures.server';
 import { expireProposals } from '~/domain/proposal/expire-proposals.server';
 import { thankGuests } from '~/domain/review/thank-guests.server';
 import { tellRoomingChanges } from '~/domain/trip/tell-rooming-changes.server';
+import { driveWebhooks } from '~/domain/webhook/drive-webhooks.server';
 import { readSettings } from '~/platform/env';
 import { isUnavailable, retryAfterSecondsOf } from '~/platform/errors';
 import { databaseAway } from '~/platform/problem-details';
@@ -52,6 +53,7 @@ import { siteRedirect } from './site-redirect';
 import { staticFile } from './static-file';
 import { stepToDocument } from './step-to-document';
 import { forVisitors, hasRoutes, visitorsManifest } from './visitors-build';
+import { wakeWebhooks } from './wake-webhooks';
 import { withAccess } from './with-access';
 import { withUnavailable } from './with-unavailable';
 
@@ -178,6 +180,7 @@ const site = {
 			if (answer === 'refused') return busyAnswer(visit, guarded);
 			if (isReading || answer.status >= 500) return answer;
 			distrustVersion();
+			wakeWebhooks({ database, settings, waitUntil });
 			return visit.sessionToken === null ? answer : withWriteTime(answer, { now: Date.now(), url });
 		} catch (error) {
 			console.error(error);
@@ -216,9 +219,13 @@ const site = {
 			await checkPrices({ db, today: todayOf(settings, now), now, tellNews: (ids) => tellNews(env, ids) });
 			await preparePictures({ db, services: createPictureServices(env), milliseconds: PICTURES_MILLISECONDS });
 			await driveImports({ db, today: todayOf(settings, now), now });
-			// Last: channels that hang hold up nothing else.
-			await syncDueCalendars({ db, now, settings });
-			await tellOfClashes({ db, today: todayOf(settings, now), now, settings });
+			// Last: channels and endpoints that hang hold up nothing else.
+			await Promise.all([
+				syncDueCalendars({ db, now, settings }).then(() =>
+					tellOfClashes({ db, today: todayOf(settings, now), now, settings }),
+				),
+				driveWebhooks({ db, clock: Date.now, settings }),
+			]);
 		} else await housekeeping(db, now, env, settings);
 	},
 } satisfies ExportedHandler<SiteEnv>;

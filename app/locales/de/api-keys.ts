@@ -4,7 +4,6 @@ const apiKeys: typeof english = {
 	title: 'API-Schlüssel',
 	lead: 'Mit einem Schlüssel fragt ein Programm von Ihnen die API im Namen einer Person Ihres Teams.',
 	reference: 'Wie die API funktioniert',
-	team: 'Team',
 	list: {
 		title: 'Schlüssel',
 		none: 'Noch kein Schlüssel',

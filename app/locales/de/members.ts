@@ -4,6 +4,8 @@ import type { Translation } from '../translation';
 const texts: Translation<typeof members> = {
 	title: 'Team',
 	keys: 'API-Schlüssel',
+	webhooks: 'Webhooks',
+	tabs: 'Seiten des Teams',
 	lead: {
 		manager:
 			'Wer mit Ihnen arbeitet. Sie laden Personen ein, legen ihre Rechte fest und übergeben, was Ausscheidende betreut haben.',

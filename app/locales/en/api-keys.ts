@@ -3,7 +3,6 @@ const apiKeys = {
 	title: 'API keys',
 	lead: 'With a key a program of yours calls the API for one of your people.',
 	reference: 'How the API works',
-	team: 'Team',
 	list: {
 		title: 'Keys',
 		none: 'No key yet',

@@ -2,6 +2,8 @@
 const members = {
 	title: 'Team',
 	keys: 'API keys',
+	webhooks: 'Webhooks',
+	tabs: 'Pages of the team',
 	lead: {
 		manager: 'Who works with you. You invite people, decide what they may do, and hand over what leavers looked after.',
 		member: 'Who works with you. Managers of the team decide who belongs to it.',

@@ -4,6 +4,7 @@ import { CallIndex } from '~/components/api/call-index';
 import { CallSection, ProblemLine } from '~/components/api/call-section';
 import { CodeBlock, CodeWords } from '~/components/api/code';
 import { ShapeSection } from '~/components/api/shape-section';
+import { WebhooksSection } from '~/components/api/webhooks-section';
 import { pageMeta } from '~/components/layout/page-meta';
 import { apiIndex } from '~/domain/api/api-index';
 import { callReference, shapeReferences } from '~/domain/api/api-reference';
@@ -16,6 +17,13 @@ import { exampleWords } from './example-words.server';
 import { runExamples } from './run-examples.server';
 
 const TITLE = 'API reference';
+
+/** Sections of every group's page. */
+const NAMED = [
+	['access', 'Access'],
+	['webhooks', 'Webhooks'],
+	['calls', 'All calls'],
+] as const;
 
 /**
  * The API for readers: every call in short, and those of one group (`group`) with their parameters, an example that has just been
@@ -50,7 +58,7 @@ export default function ApiReference() {
 			<div className="gap-16 xl:grid xl:grid-cols-[17rem_minmax(0,1fr)]">
 				<nav aria-label="On this page" className="hidden xl:block">
 					<ul className="sticky top-24 space-y-3 border-l border-line pl-5 text-small">
-						{[['access', 'Access'] as const, ['calls', 'All calls'] as const].map(([id, label]) => (
+						{NAMED.map(([id, label]) => (
 							<li key={id}>
 								<a href={`#${id}`} className="hover:text-accent-ink">
 									{label}
@@ -111,6 +119,7 @@ export default function ApiReference() {
 							</p>
 						</div>
 					</section>
+					<WebhooksSection />
 					<CallIndex groups={index} shown={group.id} />
 					<section id={group.id} className="mt-20 border-t border-line pt-12">
 						<h2 className="text-h2">{group.title}</h2>

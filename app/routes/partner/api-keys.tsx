@@ -5,6 +5,7 @@ import { noindexMeta } from '~/components/layout/page-meta';
 import { KeyForm } from '~/components/trade/api-keys/key-form';
 import { KeyList } from '~/components/trade/api-keys/key-list';
 import { type MadeKey, NewKey } from '~/components/trade/api-keys/new-key';
+import { useTeamTabs } from '~/components/trade/member/use-team-tabs';
 import type { Outcome } from '~/components/trade/page/outcome';
 import { OutcomeLine } from '~/components/trade/page/outcome-line';
 import { WorkPage } from '~/components/trade/page/work-page';
@@ -16,7 +17,7 @@ import { serverTexts } from '~/locales/server';
 import { answerVerb, textOf } from '../forms/answer-verb.server';
 import { readFormData } from '../forms/read-form.server';
 
-export const handle = { i18n: ['api-keys', 'desk'] };
+export const handle = { i18n: ['api-keys', 'members', 'desk'] };
 
 /** `/partner/api-keys`: the keys with which programs of an agency or an operator call the API (KEY-1). */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -52,7 +53,7 @@ export default function ApiKeys() {
 		<WorkPage
 			title={t('title')}
 			lead={manages ? t('lead') : `${t('lead')} ${t('member')}`}
-			back={{ to: '/partner/team', text: t('team') }}
+			{...useTeamTabs()}
 			aside={
 				<Link to="/api" reloadDocument className={tradeButton('line')}>
 					{t('reference')}

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { MEMBER_RANKS } from '#db/schema/trade-enums';
 import { noindexMeta } from '~/components/layout/page-meta';
 import { InviteCard } from '~/components/trade/member/invite-card';
 import { MemberList } from '~/components/trade/member/member-list';
+import { useTeamTabs } from '~/components/trade/member/use-team-tabs';
 import { OutcomeLine } from '~/components/trade/page/outcome-line';
 import { WorkPage } from '~/components/trade/page/work-page';
-import { tradeButton } from '~/components/trade/trade-button';
 import { removeMember, setMemberRank } from '~/domain/member/change-member.server';
 import { handOverLeads } from '~/domain/member/hand-over.server';
 import { inviteMember, revokeTeamInvitation } from '~/domain/member/invite-member.server';
@@ -51,15 +51,7 @@ export default function Team() {
 	const { t } = useTranslation('members');
 	const { team, manages, members, invitations } = useLoaderData<typeof loader>();
 	return (
-		<WorkPage
-			title={t('title')}
-			lead={t(`lead.${manages ? 'manager' : 'member'}`)}
-			aside={
-				<Link to="/partner/api-keys" className={tradeButton('line')}>
-					{t('keys')}
-				</Link>
-			}
-		>
+		<WorkPage title={t('title')} lead={t(`lead.${manages ? 'manager' : 'member'}`)} {...useTeamTabs()}>
 			<OutcomeLine />
 			<div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
 				<MemberList {...{ team, manages, members }} />

@@ -232,6 +232,8 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/supervisor': { GET: 200 },
 	'routes/partner/api-keys': { GET: 200, POST: 400 },
 	'routes/partner/team': { GET: 200, POST: 400 },
+	'routes/partner/webhook': { GET: 404, POST: 400 },
+	'routes/partner/webhooks': { GET: 200, POST: 400 },
 	'routes/concierge/supplier-advice': { GET: 404 },
 	'routes/concierge/supplier-page': { GET: 404, POST: 400 },
 	'routes/partner/concierge-day': { GET: 200 },

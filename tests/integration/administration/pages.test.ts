@@ -65,6 +65,7 @@ describe('access to the pages', () => {
 		['/partner/desk/day', ['operator']],
 		['/partner/team', ['operator', 'supervisor']],
 		['/partner/api-keys', ['operator', 'supervisor']],
+		['/partner/webhooks', ['operator', 'supervisor']],
 		['/partner/dashboard/commission', ['agent', 'supervisor', 'lifestyle']],
 		['/partner/calendar', ['agent', 'supervisor', 'lifestyle']],
 		['/partner/my-network', ['agent', 'supervisor', 'lifestyle']],

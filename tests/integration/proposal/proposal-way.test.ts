@@ -6,6 +6,7 @@ import { mailOutbox } from '#db/schema/mail';
 import { proposal, proposalEvent, proposalVersion } from '#db/schema/proposal';
 import { stayRate } from '#db/schema/stay';
 import { travelAgency } from '#db/schema/travel-agency';
+import { webhookDelivery, webhookEndpoint } from '#db/schema/webhook';
 import { saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
 import { moveLead } from '~/domain/lead/move-lead.server';
 import { saveInterest } from '~/domain/lead/save-interest.server';
@@ -300,6 +301,29 @@ describe('a client', () => {
 			.innerJoin(proposal, eq(proposal.no, proposalEvent.proposalNo))
 			.where(eq(proposal.id, id));
 		expect(kinds.map(({ kind }) => kind)).toEqual(['created', 'sent', 'opened', 'asked', 'approved']);
+	});
+
+	it('is told to the webhook of the agency with each answer (HOOK-2)', async () => {
+		await database.db.insert(webhookEndpoint).values({
+			...{ id: 'webhook_1', agencyNo: 1, address: 'https://agency.example/', events: ['proposal.answered'] },
+			...{ secret: 'sealed', brandKey: 'demo-gold', origin: 'https://agents.example', language: 'en' },
+		});
+		const leadId = await propertyInterest();
+		const { id, token, version } = await sent([leadId]);
+		await recordOpening({ ctx: ctxOf(null), token });
+		await writeToAgency({ ctx: ctxOf(null), token, version, question: 'Is there a cot?' });
+		await approve(token, version, await keyOf(token));
+		await takeApprovalBack({ ctx: ctxOf(null), token, version });
+		await declineProposal({ ctx: ctxOf(null), token, version, reason: 'Too far' });
+		const rows = await database.db.select({ payload: webhookDelivery.payload }).from(webhookDelivery);
+		const data = rows.map(({ payload }) => JSON.parse(payload).data);
+		expect(data).toEqual([
+			{ id, answer: 'asked', state: 'opened', leadId: null },
+			{ id, answer: 'approved', state: 'approved', leadId },
+			{ id, answer: 'approvalTakenBack', state: 'opened', leadId },
+			{ id, answer: 'declined', state: 'declined', leadId: null },
+		]);
+		await database.db.delete(webhookEndpoint);
 	});
 
 	it('approves an option for which the agent wanted the option, in one step with the lead', async () => {

@@ -50,6 +50,7 @@ const PAGES: readonly { path: string; login?: string; host?: string }[] = [
 	{ path: '/partner/agency', login: 'supervisor' },
 	{ path: '/partner/team', login: 'supervisor' },
 	{ path: '/partner/api-keys', login: 'supervisor' },
+	{ path: '/partner/webhooks', login: 'supervisor' },
 	{ path: '/partner/agency/brand', login: 'supervisor' },
 	{ path: '/partner/dashboard/supervisor', login: 'supervisor' },
 	{ path: '/partner/inbox', login: 'operator' },

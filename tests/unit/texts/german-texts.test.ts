@@ -7,6 +7,8 @@ const GERMAN = messagesOf('de');
 /** Names, units and words that both languages share. */
 const SAME_IN_BOTH: ReadonlySet<string> = new Set([
 	'Spa',
+	'Webhooks',
+	'{{count}} ms',
 	'{{name}} in {{countries}}',
 	'Import',
 	'Pool',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type LocalServer, listenOnLoopback } from '../listen-on-loopback';
 import type { Deliver } from '../post-inbound';
 import { InboxStore } from './inbox-store';
+import { receivedWebhooks } from './received-webhooks';
 import { replyMail } from './reply-mail';
 
 const PAGE_POLICY =
@@ -21,7 +22,7 @@ const FILES: Record<string, { file: string; type: string }> = {
 
 /**
  * Serves the inbox of a folder on loopback: the page at `/`, `/api/messages` (GET: list, DELETE: all), `/api/messages/{id}`, `/api/messages/{id}/reply` (POST: a text), and the
- * mail itself under `/messages/{id}/html` and `/source`. Beside them the calendars of the demonstration's channels, `/channels/{name}.ics`.
+ * mail itself under `/messages/{id}/html` and `/source`. Beside them the calendars of the demonstration's channels, `/channels/{name}.ics`, and a program that takes webhooks, `/webhooks/{name}`.
  */
 export async function startInbox(options: {
 	port: number;
@@ -31,7 +32,9 @@ export async function startInbox(options: {
 	channels?: string;
 }): Promise<LocalServer> {
 	const store = new InboxStore(options.folder);
+	const takeWebhook = receivedWebhooks();
 	const server = createServer((request, response) => {
+		if (isOurs(request.headers.host) && takeWebhook(request, response)) return;
 		if (options.channels && sendChannel(options.channels, request, response)) return;
 		answer(store, options.deliver, request, response).catch(() =>
 			send(response, 500, 'text/plain', 'The message cannot be read.\n'),
