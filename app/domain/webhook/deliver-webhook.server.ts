@@ -62,6 +62,7 @@ async function claim({ db, clock }: WebhookRun, endpointNo: number, deliveryNo?:
 	const now = clock();
 	const leaseToken = crypto.randomUUID();
 	const due = sql`(select d.no from webhook_delivery d where d.endpoint_no = ${endpointNo} and d.state = 'pending' and d.next_at <= ${now}
+		and exists (select 1 from webhook_endpoint e where e.no = d.endpoint_no and e.paused_at is null)
 		order by d.next_at, d.no limit 1)`;
 	const [row] = await db
 		.update(webhookDelivery)

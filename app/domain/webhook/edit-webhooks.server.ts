@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import { webhookDelivery, webhookEndpoint } from '#db/schema/webhook';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
@@ -12,17 +13,17 @@ import { MOST_ENDPOINTS, OLD_SECRET_MS } from './webhook-limits';
 import { newWebhookSecret, webhookCipher } from './webhook-secret.server';
 import { webhookTarget } from './webhook-target.server';
 
-export type WebhookContext = Pick<
-	RequestContext,
-	'db' | 'actor' | 'brand' | 'now' | 'settings' | 'linkOrigin' | 'language'
->;
+type WebhookContext = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'settings' | 'linkOrigin' | 'language'>;
 
-export type TypedWebhook = { address: string; events: readonly string[] };
+type TypedWebhook = { address: string; events: readonly string[] };
 
 /** An endpoint as its author saw it. */
-export type SeenWebhook = { id: string; version: number };
+type SeenWebhook = { id: string; version: number };
 
 const RESOLVE_MS = 5000;
+
+/** What is sent by hand is left to its own attempt for this long, so that its result can be told. */
+const BY_HAND_MS = 60_000;
 
 /**
  * Adds an endpoint of the actor's team and gives its secret, this once (HOOK-1). Throws DomainError 'invalid' (`webhook-address`, `webhook-https`, `webhook-private`, `webhook-events`);
@@ -123,7 +124,7 @@ export async function testWebhook(ctx: WebhookContext, id: string): Promise<Post
 		subject: sql`select ${id} where exists (${own})`,
 		statements: [
 			db.insert(webhookDelivery).values({
-				...{ id: delivery, type: PING, nextAt: now, createdAt: now, endpointNo: sql`(${own})` },
+				...{ id: delivery, type: PING, nextAt: now + BY_HAND_MS, createdAt: now, endpointNo: sql`(${own})` },
 				payload: JSON.stringify({ type: PING, timestamp: new Date(now).toISOString(), data: { id } }),
 			}),
 		],
@@ -155,7 +156,10 @@ export async function repeatDelivery(
 		subject: sql`select ${id} where exists (select 1 from ${webhookDelivery} where ${settled})`,
 		detail: { delivery },
 		statements: [
-			db.update(webhookDelivery).set({ state: 'pending', attempts: 0, nextAt: now, settledAt: null }).where(settled),
+			db
+				.update(webhookDelivery)
+				.set({ state: 'pending', attempts: 0, nextAt: now + BY_HAND_MS, settledAt: null })
+				.where(settled),
 		],
 	});
 	return deliverNow(ctx, delivery);
@@ -190,7 +194,7 @@ async function checkTyped({ settings }: WebhookContext, team: Team, typed: Typed
 
 type Change = SeenWebhook & {
 	action: string;
-	set: Parameters<ReturnType<WebhookContext['db']['update']>['set']>[0];
+	set: SQLiteUpdateSetSource<typeof webhookEndpoint>;
 	detail?: Record<string, string>;
 	/** Only while it is, or is not. */
 	isPaused?: boolean;

@@ -93,7 +93,7 @@ export async function readWebhook(ctx: ListContext, { id, after }: { id: string;
 export type ShownDelivery = Awaited<ReturnType<typeof readWebhook>>['deliveries'][number];
 
 /** A page of the log, and one more. */
-export function deliveriesQuery({ db }: Pick<ListContext, 'db'>, endpointNo: number, after: string | null) {
+function deliveriesQuery({ db }: Pick<ListContext, 'db'>, endpointNo: number, after: string | null) {
 	const before = after !== null && /^\d{1,15}$/.test(after) ? Number(after) : null;
 	return db
 		.select({

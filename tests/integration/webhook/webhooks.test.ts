@@ -298,6 +298,18 @@ describe('a delivery', () => {
 		expect(await listWebhooks(as())).toMatchObject({ endpoints: [{ state: 'paused', pausedBy: 'gone' }] });
 	});
 
+	it('ends with a pause by hand, also in the middle of a run', async () => {
+		const { id } = await add('/a');
+		receiver.answers.set('/a', async (response) => {
+			await pauseWebhook(as(), await seen(id));
+			response.writeHead(200).end();
+		});
+		await Promise.all(Array.from({ length: 3 }, () => tell()));
+		expect(await drive()).toEqual({ delivered: 1, failed: 0 });
+		expect((await deliveries()).map(({ state }) => state).sort()).toEqual(['delivered', 'pending', 'pending']);
+		expect(await database.db.select().from(mailOutbox)).toEqual([]);
+	});
+
 	it('follows no redirect, and asks no name that leads inside by now', async () => {
 		const { id } = await add('/a');
 		receiver.answer('/a', 302, '', { location: `${receiver.origin}/b` });

@@ -39,14 +39,20 @@ export function WebhookActs({ endpoint }: { endpoint: ListedWebhook }) {
 						)
 					}
 				>
-					<Sure act={t('acts.rotate')} text={t('acts.rotateText')} sure={t('acts.rotateSure')}>
-						{{ act: 'rotate', version }}
-					</Sure>
+					<Sure
+						fields={{ act: 'rotate', version }}
+						act={t('acts.rotate')}
+						text={t('acts.rotateText')}
+						sure={t('acts.rotateSure')}
+					/>
 				</Act>
 				<Act text={null}>
-					<Sure act={t('acts.remove')} text={t('acts.removeText')} sure={t('acts.removeSure')}>
-						{{ act: 'remove' }}
-					</Sure>
+					<Sure
+						fields={{ act: 'remove' }}
+						act={t('acts.remove')}
+						text={t('acts.removeText')}
+						sure={t('acts.removeSure')}
+					/>
 				</Act>
 			</ul>
 		</section>
@@ -62,10 +68,10 @@ function Act({ text, children }: { text: ReactNode; children: ReactNode }) {
 	);
 }
 
-type SureProps = { act: string; text: string; sure: string; children: Record<string, string | number> };
+type SureProps = { fields: Record<string, string | number>; act: string; text: string; sure: string };
 
 /** An act that is asked about once more. */
-function Sure({ act, text, sure, children: fields }: SureProps) {
+function Sure({ fields, act, text, sure }: SureProps) {
 	const id = useId();
 	return (
 		<details>
