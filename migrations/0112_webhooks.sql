@@ -69,12 +69,12 @@ CREATE INDEX `webhook_endpoint_maker` ON `webhook_endpoint` (`made_by_no`);--> s
 CREATE TRIGGER `webhook_lead_insert` AFTER INSERT ON `lead` WHEN new.`deleted_at` IS NULL BEGIN
 	INSERT INTO `webhook_delivery` (`id`, `endpoint_no`, `type`, `subject`, `payload`, `next_at`, `created_at`)
 	SELECT 'msg_' || lower(hex(randomblob(16))), e.`no`, 'lead.created', null, json_object('type', 'lead.created',
-		'timestamp', strftime('%Y-%m-%dT%H:%M:%fZ', new.`updated_at` / 1000.0, 'unixepoch'), 'data', json_object('id', new.`id`, 'status', new.`status`)), 0, new.`updated_at`
+		'timestamp', strftime('%Y-%m-%dT%H:%M:%fZ', new.`updated_at` / 1000.0, 'unixepoch'), 'data', json_object('id', new.`id`, 'status', new.`status`, 'isDeleted', json('false'))), 0, new.`updated_at`
 	FROM `webhook_endpoint` e WHERE e.`agency_no` = new.`agency_no`
 		AND e.`paused_at` IS NULL AND EXISTS (SELECT 1 FROM json_each(e.`events`) chosen WHERE chosen.`value` = 'lead.created');
 	INSERT INTO `webhook_delivery` (`id`, `endpoint_no`, `type`, `subject`, `payload`, `next_at`, `created_at`)
 	SELECT 'msg_' || lower(hex(randomblob(16))), e.`no`, 'lead.created', null, json_object('type', 'lead.created',
-		'timestamp', strftime('%Y-%m-%dT%H:%M:%fZ', new.`updated_at` / 1000.0, 'unixepoch'), 'data', json_object('id', new.`id`, 'status', new.`status`)), 0, new.`updated_at`
+		'timestamp', strftime('%Y-%m-%dT%H:%M:%fZ', new.`updated_at` / 1000.0, 'unixepoch'), 'data', json_object('id', new.`id`, 'status', new.`status`, 'isDeleted', json('false'))), 0, new.`updated_at`
 	FROM `property` p JOIN `webhook_endpoint` e ON e.`operator_no` = p.`operator_no` WHERE p.`no` = new.`property_no`
 		AND e.`paused_at` IS NULL AND EXISTS (SELECT 1 FROM json_each(e.`events`) chosen WHERE chosen.`value` = 'lead.created') AND new.`status` <> 'interest';
 END;

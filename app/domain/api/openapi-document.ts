@@ -3,6 +3,7 @@ import { type ApiBody, type ApiCall, type ApiParameter, queryParameters } from '
 import type { ApiGroup } from './calls';
 import { type ExampleWords, fillExample } from './fill-example';
 import { COMPONENT_PREFIX, type JsonSchema, type JsonSchemas, schemaKey } from './json-schemas';
+import { openapiWebhooks } from './openapi-webhooks';
 
 const PROBLEM = 'application/problem+json';
 const JSON_TYPE = 'application/json';
@@ -57,6 +58,7 @@ export function openapiDocument({
 		security: [],
 		tags: groups.map(({ title, text }) => ({ name: title, description: text })),
 		paths,
+		webhooks: openapiWebhooks(),
 		components: {
 			schemas: schemas.components,
 			securitySchemes: {

@@ -75,7 +75,10 @@ describe('leads', () => {
 		const [agency, operator] = [await listen(AGENCY), await listen(OPERATOR)];
 		const others = [await listen({ agencyNo: 2 }), await listen({ operatorNo: 2 })];
 		const { id } = await insertAgentLead(database, { status: 'interest' });
-		expect([await told(agency), await told(operator)]).toEqual([[['lead.created', { id, status: 'interest' }]], []]);
+		expect([await told(agency), await told(operator)]).toEqual([
+			[['lead.created', { id, status: 'interest', isDeleted: false }]],
+			[],
+		]);
 		await database.db.update(lead).set({ status: 'requestedOption' }).where(eq(lead.id, id));
 		const data = { id, status: 'requestedOption', isDeleted: false };
 		expect((await told(agency)).at(-1)).toEqual(['lead.changed', data]);

@@ -192,7 +192,7 @@ describe('a delivery', () => {
 		expect(new Webhook(secret).verify(message.body, headers)).toEqual({
 			type: 'lead.created',
 			timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-			data: { id: leadId, status: 'interest' },
+			data: { id: leadId, status: 'interest', isDeleted: false },
 		});
 		// The same by nothing of the library.
 		const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${message.body}`;
