@@ -180,7 +180,7 @@ const site = {
 			if (answer === 'refused') return busyAnswer(visit, guarded);
 			if (isReading || answer.status >= 500) return answer;
 			distrustVersion();
-			wakeWebhooks({ database, settings, waitUntil });
+			wakeWebhooks({ pathname: url.pathname, database, settings, waitUntil });
 			return visit.sessionToken === null ? answer : withWriteTime(answer, { now: Date.now(), url });
 		} catch (error) {
 			console.error(error);

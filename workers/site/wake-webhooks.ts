@@ -1,5 +1,6 @@
 import type { Database } from '#db/client';
 import { driveWebhooks, hasEndpoints } from '~/domain/webhook/drive-webhooks.server';
+import { WEBHOOKS_PATH } from '~/domain/webhook/webhook-path';
 import type { Settings } from '~/platform/env';
 
 /** Longer than a run takes: one that was cut off holds up no other. */
@@ -11,13 +12,20 @@ let runningUntil = 0;
 let restsUntil = 0;
 let isWanted = false;
 
-type Wake = { database: () => Database; settings: Settings; waitUntil: (promise: Promise<unknown>) => void };
+type Wake = {
+	/** Of the write: one of endpoints may have added the first. */
+	pathname: string;
+	database: () => Database;
+	settings: Settings;
+	waitUntil: (promise: Promise<unknown>) => void;
+};
 
 /**
  * After a write: sends what it has told endpoints, one run at a time in an isolate. What it misses the schedule finds within a minute (HOOK-4).
  */
-export function wakeWebhooks({ database, settings, waitUntil }: Wake): void {
+export function wakeWebhooks({ pathname, database, settings, waitUntil }: Wake): void {
 	const now = Date.now();
+	if (pathname.startsWith(WEBHOOKS_PATH)) restsUntil = 0;
 	if (settings.WEBHOOK_SECRET_KEY === null || now < restsUntil) return;
 	isWanted = true;
 	if (now < runningUntil) return;
