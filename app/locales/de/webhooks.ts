@@ -84,7 +84,7 @@ const webhooks: typeof english = {
 		},
 		taken: 'Angenommen ({{status}})',
 		again: 'Erneut senden',
-		againOf: '{{type}} vom {{time}} erneut senden',
+		againOf: 'Erneut senden: {{type}}, {{time}}',
 	},
 };
 

@@ -83,7 +83,7 @@ const webhooks = {
 		},
 		taken: 'Taken ({{status}})',
 		again: 'Send again',
-		againOf: 'Send {{type}} of {{time}} again',
+		againOf: 'Send again: {{type}}, {{time}}',
 	},
 };
 

@@ -63,18 +63,18 @@ function Delivery({ delivery, isRepeatable }: { delivery: ShownDelivery; isRepea
 					) : null}
 				</span>
 			</summary>
-			<div className="grid gap-3 px-4.5 pb-4">
+			<div className="grid gap-3 px-4.5 pt-2 pb-4">
 				<p className="trade-note">
 					{t('log.id')}: <span className="font-mono break-all">{id}</span>
 				</p>
 				<div className="grid gap-1">
-					<h3 className="text-note text-ink2">{t('log.message')}</h3>
+					<p className="text-note text-ink2">{t('log.message')}</p>
 					<pre className="whitespace-pre-wrap break-all rounded-control bg-row p-3 text-note">
 						<code>{payload}</code>
 					</pre>
 				</div>
 				<div className="grid gap-1">
-					<h3 className="text-note text-ink2">{t('log.answers')}</h3>
+					<p className="text-note text-ink2">{t('log.answers')}</p>
 					{attempts.length === 0 ? <p className="trade-note">{t('log.noAttempt')}</p> : null}
 					<ol>
 						{attempts.map((attempt) => (
