@@ -89,15 +89,15 @@ export async function rotateWebhookSecret(ctx: WebhookContext, seen: SeenWebhook
 }
 
 /** Pauses an endpoint: nothing is sent to it, and what happens meanwhile is not written for it. Throws DomainError 'forbidden', 'conflict' (`changed-meanwhile`), 'unavailable'. */
-export function pauseWebhook(ctx: WebhookContext, seen: SeenWebhook): Promise<void> {
+export function pauseWebhook(ctx: WebhookContext, id: string): Promise<void> {
 	const set = { pausedAt: ctx.now, pausedBy: 'byHand' as const };
-	return writeSeen(ctx, { ...seen, action: 'webhook.paused', set, isPaused: false });
+	return writeSeen(ctx, { id, action: 'webhook.paused', set, isPaused: false });
 }
 
 /** Lets a paused endpoint go on, with what waited for it. Throws DomainError as `pauseWebhook`. */
-export function resumeWebhook(ctx: WebhookContext, seen: SeenWebhook): Promise<void> {
+export function resumeWebhook(ctx: WebhookContext, id: string): Promise<void> {
 	const set = { pausedAt: null, pausedBy: null, failingSince: null };
-	return writeSeen(ctx, { ...seen, action: 'webhook.resumed', set, isPaused: true });
+	return writeSeen(ctx, { id, action: 'webhook.resumed', set, isPaused: true });
 }
 
 /** Removes an endpoint with its log. Throws DomainError 'forbidden', 'conflict' (`changed-meanwhile`), 'unavailable'. */
@@ -192,7 +192,10 @@ async function checkTyped({ settings }: WebhookContext, team: Team, typed: Typed
 	return { address: target.url.href, events };
 }
 
-type Change = SeenWebhook & {
+type Change = {
+	id: string;
+	/** What its author saw of the form; a pause changes none of it, and names none. */
+	version?: number;
 	action: string;
 	set: SQLiteUpdateSetSource<typeof webhookEndpoint>;
 	detail?: Record<string, string>;
@@ -205,7 +208,7 @@ async function writeSeen(ctx: WebhookContext, { id, version, action, set, detail
 	const own = and(
 		eq(webhookEndpoint.id, id),
 		isEndpointOf(team),
-		eq(webhookEndpoint.version, version),
+		version === undefined ? undefined : eq(webhookEndpoint.version, version),
 		isPaused === undefined ? undefined : sql`(${webhookEndpoint.pausedAt} is not null) = ${isPaused ? 1 : 0}`,
 	);
 	await writeForTeam({
@@ -216,7 +219,7 @@ async function writeSeen(ctx: WebhookContext, { id, version, action, set, detail
 		statements: [
 			ctx.db
 				.update(webhookEndpoint)
-				.set({ ...set, version: version + 1 })
+				.set(version === undefined ? set : { ...set, version: version + 1 })
 				.where(own),
 		],
 	});

@@ -56,9 +56,9 @@ export async function action({ context: ctx, params, request }: ActionFunctionAr
 					secret = (await rotateWebhookSecret(ctx, seen)).secret;
 				});
 			case 'pause':
-				return answerVerb(sent('webhookPaused'), () => pauseWebhook(ctx, seen));
+				return answerVerb(sent('webhookPaused'), () => pauseWebhook(ctx, id));
 			case 'resume':
-				return answerVerb(sent('webhookResumed'), () => resumeWebhook(ctx, seen));
+				return answerVerb(sent('webhookResumed'), () => resumeWebhook(ctx, id));
 			case 'remove':
 				return answerVerb(sent('webhookRemoved'), () => removeWebhook(ctx, id));
 			case 'repeat':

@@ -107,7 +107,7 @@ describe('an endpoint', () => {
 			await reasons([
 				changeWebhook(as(other), at, typed),
 				rotateWebhookSecret(as(other), at),
-				pauseWebhook(as(other), at),
+				pauseWebhook(as(other), id),
 				removeWebhook(as(other), id),
 				testWebhook(as(other), id),
 				repeatDelivery(as(other), { id, delivery: first?.id ?? '' }),
@@ -281,7 +281,7 @@ describe('a delivery', () => {
 		expect(await deliveries()).toHaveLength(2);
 		receiver.answer('/a', 200);
 		expect(await drive(80 * HOUR)).toEqual({ delivered: 0, failed: 0 });
-		await resumeWebhook(as(), await seen(id));
+		await resumeWebhook(as(), id);
 		expect(await drive(80 * HOUR)).toEqual({ delivered: 1, failed: 0 });
 		expect(await endpointOf(id)).toMatchObject({ pausedAt: null, pausedBy: null, failingSince: null });
 	});
@@ -301,7 +301,7 @@ describe('a delivery', () => {
 	it('ends with a pause by hand, also in the middle of a run', async () => {
 		const { id } = await add('/a');
 		receiver.answers.set('/a', async (response) => {
-			await pauseWebhook(as(), await seen(id));
+			await pauseWebhook(as(), id);
 			response.writeHead(200).end();
 		});
 		await Promise.all(Array.from({ length: 3 }, () => tell()));
@@ -394,8 +394,8 @@ describe('a delivery', () => {
 describe('by hand', () => {
 	it('a test is sent at once and once, also while the endpoint is paused', async () => {
 		const { id, secret } = await add('/a');
-		await pauseWebhook(as(), await seen(id));
-		expect(await reasons([pauseWebhook(as(), await seen(id))])).toEqual(['changed-meanwhile']);
+		await pauseWebhook(as(), id);
+		expect(await reasons([pauseWebhook(as(), id)])).toEqual(['changed-meanwhile']);
 		expect(await testWebhook(as(), id)).toMatchObject({ status: 204, fault: null });
 		const [message] = receiver.received;
 		expect(new Webhook(secret).verify(message?.body ?? '', message?.headers as Record<string, string>)).toMatchObject({
@@ -403,7 +403,7 @@ describe('by hand', () => {
 		});
 		receiver.answer('/a', 500, 'no');
 		expect(await testWebhook(as(), id)).toMatchObject({ status: 500, fault: 'status', answer: 'no' });
-		await resumeWebhook(as(), await seen(id));
+		await resumeWebhook(as(), id);
 		await drive(DAY);
 		expect(receiver.received).toHaveLength(2);
 		expect(await endpointOf(id)).toMatchObject({ failingSince: null });
@@ -423,7 +423,7 @@ describe('by hand', () => {
 		expect(again).toContain('done');
 		expect(receiver.received.every(({ headers }) => headers['webhook-id'] === row?.id)).toBe(true);
 		expect((await deliveries())[0]).toMatchObject({ state: 'delivered' });
-		await pauseWebhook(as(), await seen(id));
+		await pauseWebhook(as(), id);
 		expect(await reasons([repeatDelivery(as(), { id, delivery: row?.id ?? '' })])).toEqual(['webhook-paused']);
 	});
 

@@ -24,7 +24,7 @@ export function WebhookActs({ endpoint }: { endpoint: ListedWebhook }) {
 					</VerbForm>
 				</Act>
 				<Act text={state === 'paused' ? null : t('acts.pauseText')}>
-					<VerbForm fields={{ act: state === 'paused' ? 'resume' : 'pause', version }}>
+					<VerbForm fields={{ act: state === 'paused' ? 'resume' : 'pause' }}>
 						<button type="submit" className={tradeButton('line')}>
 							{t(state === 'paused' ? 'acts.resume' : 'acts.pause')}
 						</button>
