@@ -36,7 +36,7 @@ import { checkMethod, guardRequest, refusal } from './guard-request';
 import { health } from './health';
 import { housekeeping } from './housekeeping';
 import { identify } from './identify';
-import { limitReads, withRateLimit } from './limit-reads';
+import { limitReads } from './limit-reads';
 import { countTry, limitTries } from './limit-tries';
 import { createLoadContext } from './load-context';
 import { matchRoute } from './match-route';
@@ -160,16 +160,16 @@ const site = {
 					render: async (input, catalogueVersion) => {
 						const asked = { request: guarded, url, now: Date.now() };
 						const { apiKey } = identity;
-						const counting = { route, settings, now: asked.now, apiKey };
-						const tooMany = limitReads(guarded, counting) ?? limitTries(asked);
-						if (tooMany) return { response: withRateLimit(tooMany, counting), html: null };
+						const { refused, headers } = limitReads(guarded, { route, settings, now: asked.now, apiKey });
+						const tooMany = refused ?? limitTries(asked);
+						if (tooMany) return { response: withHeaders(tooMany, headers), html: null };
 						const db = database();
 						const parts = { visit, identity, settings, db, env, execution, request: input, catalogueVersion };
 						const context = await createLoadContext(parts);
 						const ids = route?.ids ?? [];
 						const response = stepToDocument(input, ids) ?? (await remix(input, context, ids));
 						countTry(asked, response.status);
-						return { response: withRateLimit(response, counting), html: context.rendered.html };
+						return { response: withHeaders(response, headers), html: context.rendered.html };
 					},
 				});
 			};
@@ -230,6 +230,11 @@ export default {
 		return isApiRequest(request) ? answerApi(request, answer) : answer();
 	},
 } satisfies ExportedHandler<SiteEnv>;
+
+function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
+	for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+	return response;
+}
 
 function secured(response: Response): Response {
 	const answer = new Response(response.body, response);
