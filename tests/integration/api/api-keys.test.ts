@@ -131,7 +131,7 @@ describe('a key', () => {
 		expect(seconds).toBeGreaterThan(0);
 		expect(seconds).toBeLessThanOrEqual(60);
 		const answers: Awaited<ReturnType<typeof call>>[] = [];
-		// Some at once: more than an isolate takes are told to wait, whoever asks.
+		// Some at once: more than an isolate takes are told to wait, with a key or without.
 		for (let round = 0; round < 12; round++)
 			answers.push(...(await Promise.all(Array.from({ length: QUOTA / 4 }, () => call(key, '/api/current_user')))));
 		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
