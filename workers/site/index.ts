@@ -36,8 +36,9 @@ import { checkMethod, guardRequest, refusal } from './guard-request';
 import { health } from './health';
 import { housekeeping } from './housekeeping';
 import { identify } from './identify';
+import { inTurn } from './in-turn';
 import { limitReads } from './limit-reads';
-import { countTry, limitTries } from './limit-tries';
+import { countKeyTry, countTry, limitKeyTries, limitTries } from './limit-tries';
 import { createLoadContext } from './load-context';
 import { matchRoute } from './match-route';
 import { openLive } from './open-live';
@@ -140,6 +141,10 @@ const site = {
 			const refused = route && checkMethod(guarded, route);
 			if (refused) return secured(refused);
 			const work = async () => {
+				const isKeyed = visit.bearer !== null && isApiRequest(guarded);
+				const trying = isKeyed ? { request: guarded, url, now: Date.now() } : null;
+				const tried = trying && limitKeyTries(trying);
+				if (tried) return secured(tried);
 				const identity = await identify({
 					request: guarded,
 					visit,
@@ -147,7 +152,10 @@ const site = {
 					database,
 					waitUntil,
 				});
-				if (identity instanceof Response) return secured(identity);
+				if (identity instanceof Response) {
+					if (trying) countKeyTry(trying, identity.status);
+					return secured(identity);
+				}
 				const live = await openLive({ request: guarded, visit, identity, database, env });
 				if (live) return live;
 				return await answerPage({
@@ -199,27 +207,30 @@ const site = {
 		});
 		const now = Date.now();
 		await refreshBrands({ db, pictureBaseUrl: settings.PICTURE_BASE_URL });
-		if (cron === EVERY_MINUTE) {
-			await expireOptions({ db, today: todayOf(settings, now), now });
-			await expireHolds({ db, today: todayOf(settings, now), now });
-			await remindOptions({ db, now });
-			await remindPayments({ db, today: todayOf(settings, now), now, settings });
-			await remindDeposits({ db, today: todayOf(settings, now), now, settings });
-			await tellOfPayments({ db, now, settings });
-			await tellOfRefunds({ db, now, settings });
-			await tellOfNeeds({ db, today: todayOf(settings, now), now, settings });
-			await expireProposals({ db, now, tellNews: (ids) => tellNews(env, ids) });
-			await tellRoomingChanges({ db, now, settings });
-			await mailSuppliers({ db, today: todayOf(settings, now), now, settings });
-			await tellOfJobs({ db, now, settings });
-			await thankGuests({ db, today: todayOf(settings, now), now, settings });
-			await checkPrices({ db, today: todayOf(settings, now), now, tellNews: (ids) => tellNews(env, ids) });
-			await preparePictures({ db, services: createPictureServices(env), milliseconds: PICTURES_MILLISECONDS });
-			await driveImports({ db, today: todayOf(settings, now), now });
+		if (cron !== EVERY_MINUTE) return housekeeping(db, now, env, settings);
+		const today = todayOf(settings, now);
+		const toPages = (ids: readonly string[]) => tellNews(env, ids);
+		await inTurn([
+			() => expireOptions({ db, today, now }),
+			() => expireHolds({ db, today, now }),
+			() => remindOptions({ db, now }),
+			() => remindPayments({ db, today, now, settings }),
+			() => remindDeposits({ db, today, now, settings }),
+			() => tellOfPayments({ db, now, settings }),
+			() => tellOfRefunds({ db, now, settings }),
+			() => tellOfNeeds({ db, today, now, settings }),
+			() => expireProposals({ db, now, tellNews: toPages }),
+			() => tellRoomingChanges({ db, now, settings }),
+			() => mailSuppliers({ db, today, now, settings }),
+			() => tellOfJobs({ db, now, settings }),
+			() => thankGuests({ db, today, now, settings }),
+			() => checkPrices({ db, today, now, tellNews: toPages }),
+			() => preparePictures({ db, services: createPictureServices(env), milliseconds: PICTURES_MILLISECONDS }),
+			() => driveImports({ db, today, now }),
 			// Last: channels that hang hold up nothing else.
-			await syncDueCalendars({ db, now, settings });
-			await tellOfClashes({ db, today: todayOf(settings, now), now, settings });
-		} else await housekeeping(db, now, env, settings);
+			() => syncDueCalendars({ db, now, settings }),
+			() => tellOfClashes({ db, today, now, settings }),
+		]);
 	},
 } satisfies ExportedHandler<SiteEnv>;
 

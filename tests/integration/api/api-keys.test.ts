@@ -196,6 +196,21 @@ describe('a key', () => {
 	});
 });
 
+test('a network that sent many wrong keys waits, and its browsers do not', async () => {
+	const right = await make('supervisor', { name: 'Right', scope: ['account:read'] });
+	const from = { 'cf-connecting-ip': '203.0.113.77' };
+	const statuses: number[] = [];
+	for (let tries = 0; tries < 24; tries++)
+		statuses.push((await call(`firnlicht_key_wrong${tries}`, '/api/current_user', 'GET', undefined, from)).status);
+	expect(statuses).toEqual([...Array<number>(20).fill(401), ...Array<number>(4).fill(429)]);
+	const waiting = await call(right, '/api/current_user', 'GET', undefined, from);
+	expect([waiting.status, waiting.json.code]).toEqual([429, 'too_many_requests']);
+	expect(Number(waiting.headers['retry-after'])).toBeGreaterThan(0);
+	expect((await call(right, '/api/current_user')).status).toBe(200);
+	const cookie = String(cookies.get('supervisor'));
+	expect((await product.ask('/api/current_user', { headers: { cookie, ...from } })).status).toBe(200);
+});
+
 describe('the page of keys', () => {
 	test('is for those who see a team; those who decide make keys for its people', async () => {
 		expect((await page('agent')).status).toBe(403);
