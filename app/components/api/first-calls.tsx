@@ -24,7 +24,7 @@ export function FirstCalls({ origin, refusal }: { origin: string; refusal: strin
 				<div className="mt-3">
 					<CodeBlock
 						label="A call with a key"
-						text={`export FIRNLICHT_KEY=firnlicht_key_…\ncurl -H "Authorization: Bearer $FIRNLICHT_KEY" '${origin}/api/current_user'`}
+						text={`export FIRNLICHT_KEY=firnlicht_key_…\ncurl -H "Authorization: Bearer $FIRNLICHT_KEY" \\\n  '${origin}/api/current_user'`}
 					/>
 				</div>
 			</li>
