@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
 	const { consent, user } = useRoot();
-	const { isClient } = useLook();
+	const { isClient, hasToken } = useLook();
 	// The user does not change while the document lives; visitors have nothing to store, except right after a sign-out.
 	useEffect(() => {
 		if (user || hasStoredUser())
@@ -79,13 +79,13 @@ export default function App() {
 	return (
 		<>
 			{/* What a client's page is told stays on it: there is nothing to agree to. */}
-			{isClient ? null : <ConsentGate consent={consent} />}
+			{isClient ? null : <ConsentGate consent={consent} isSecret={hasToken ?? false} />}
 			<Outlet />
 		</>
 	);
 }
 
-type Look = { isTrade?: true; isGuest?: true; isClient?: true; isTrip?: true };
+type Look = { isTrade?: true; isGuest?: true; isClient?: true; isTrip?: true; hasToken?: true };
 
 /** In whose hand the page is drawn, as a route's `handle` says. */
 function useLook(): Look {
@@ -95,6 +95,7 @@ function useLook(): Look {
 		...(looks.some((look) => look?.isGuest) ? { isGuest: true } : {}),
 		...(looks.some((look) => look?.isClient) ? { isClient: true } : {}),
 		...(looks.some((look) => look?.isTrip) ? { isTrip: true } : {}),
+		...(looks.some((look) => look?.hasToken) ? { hasToken: true } : {}),
 	};
 }
 

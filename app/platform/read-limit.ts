@@ -19,19 +19,21 @@ export class ReadLimit {
 		return waitOf(this.#reads(visitor, 1, now) > allowed, now);
 	}
 
+	/** Counts a read too, and says how many are left of the minute, and whole seconds until the next one; `isAllowed`: this read was one of them. */
+	take(visitor: string, allowed: number, now: number): { isAllowed: boolean; left: number; seconds: number } {
+		const reads = this.#reads(visitor, 1, now);
+		return { isAllowed: reads <= allowed, left: Math.max(0, allowed - reads), seconds: secondsLeft(now) };
+	}
+
 	/** The same of a read more, without counting one. */
 	wait(visitor: string, allowed: number, now: number): number | null {
 		return waitOf(this.#reads(visitor, 0, now) >= allowed, now);
 	}
 
-	/** Reads that are left of this minute, and whole seconds until the next one. */
-	left(visitor: string, allowed: number, now: number): { left: number; seconds: number } {
-		return { left: Math.max(0, allowed - this.#reads(visitor, 0, now)), seconds: secondsLeft(now) };
-	}
-
 	#reads(visitor: string, more: 0 | 1, now: number): number {
 		const window = now - (now % WINDOW_MILLISECONDS);
-		if (window !== this.#window) {
+		// A request that began before the minute turned counts in the new one.
+		if (window > this.#window) {
 			this.#window = window;
 			this.#counts.fill(0);
 		}

@@ -180,3 +180,24 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
 		complaints.splice(0, complaints.length, ...complaints.filter((line) => !/favicon|\/live/.test(line)));
 	});
 }
+
+test('nothing that was accepted starts on a page whose address holds a token', async ({ page, complaints }) => {
+	const heard = await hear(page);
+	await page.goto('/contact');
+	await question(page).getByRole('button', { name: 'Accept' }).click();
+	await expect.poll(() => [heard.counted, heard.notes.length]).toEqual([1, 1]);
+
+	// An expired link is a page like one that works.
+	await page.goto('/newsletter/confirm/expired-token');
+	await whenAlive(page);
+	await page.mouse.click(5, 5);
+	expect(await page.evaluate(() => 'counted' in window)).toBe(false);
+	expect([heard.counted, heard.notes.length]).toEqual([1, 1]);
+
+	// The next page is one for statistics again; its notes do not name the token.
+	await page.getByRole('main').getByRole('link').first().click();
+	await expect(page).toHaveURL(/\/newsletter$/);
+	await expect.poll(() => heard.counted).toBe(2);
+	expect(JSON.stringify(heard.notes)).not.toContain('expired-token');
+	complaints.splice(0);
+});

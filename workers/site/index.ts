@@ -37,8 +37,9 @@ import { checkMethod, guardRequest, refusal } from './guard-request';
 import { health } from './health';
 import { housekeeping } from './housekeeping';
 import { identify } from './identify';
-import { limitReads, withRateLimit } from './limit-reads';
-import { countTry, limitTries } from './limit-tries';
+import { inTurn } from './in-turn';
+import { limitReads } from './limit-reads';
+import { countKeyTry, countTry, limitKeyTries, limitTries } from './limit-tries';
 import { createLoadContext } from './load-context';
 import { matchRoute } from './match-route';
 import { openLive } from './open-live';
@@ -142,6 +143,10 @@ const site = {
 			const refused = route && checkMethod(guarded, route);
 			if (refused) return secured(refused);
 			const work = async () => {
+				const isKeyed = visit.bearer !== null && isApiRequest(guarded);
+				const trying = isKeyed ? { request: guarded, url, now: Date.now() } : null;
+				const tried = trying && limitKeyTries(trying);
+				if (tried) return secured(tried);
 				const identity = await identify({
 					request: guarded,
 					visit,
@@ -149,7 +154,10 @@ const site = {
 					database,
 					waitUntil,
 				});
-				if (identity instanceof Response) return secured(identity);
+				if (identity instanceof Response) {
+					if (trying) countKeyTry(trying, identity.status);
+					return secured(identity);
+				}
 				const live = await openLive({ request: guarded, visit, identity, database, env });
 				if (live) return live;
 				return await answerPage({
@@ -162,16 +170,16 @@ const site = {
 					render: async (input, catalogueVersion) => {
 						const asked = { request: guarded, url, now: Date.now() };
 						const { apiKey } = identity;
-						const counting = { route, settings, now: asked.now, apiKey };
-						const tooMany = limitReads(guarded, counting) ?? limitTries(asked);
-						if (tooMany) return { response: withRateLimit(tooMany, counting), html: null };
+						const { refused, headers } = limitReads(guarded, { route, settings, now: asked.now, apiKey });
+						const tooMany = refused ?? limitTries(asked);
+						if (tooMany) return { response: withHeaders(tooMany, headers), html: null };
 						const db = database();
 						const parts = { visit, identity, settings, db, env, execution, request: input, catalogueVersion };
 						const context = await createLoadContext(parts);
 						const ids = route?.ids ?? [];
 						const response = stepToDocument(input, ids) ?? (await remix(input, context, ids));
 						countTry(asked, response.status);
-						return { response: withRateLimit(response, counting), html: context.rendered.html };
+						return { response: withHeaders(response, headers), html: context.rendered.html };
 					},
 				});
 			};
@@ -202,31 +210,31 @@ const site = {
 		});
 		const now = Date.now();
 		await refreshBrands({ db, pictureBaseUrl: settings.PICTURE_BASE_URL });
-		if (cron === EVERY_MINUTE) {
-			await expireOptions({ db, today: todayOf(settings, now), now });
-			await expireHolds({ db, today: todayOf(settings, now), now });
-			await remindOptions({ db, now });
-			await remindPayments({ db, today: todayOf(settings, now), now, settings });
-			await remindDeposits({ db, today: todayOf(settings, now), now, settings });
-			await tellOfPayments({ db, now, settings });
-			await tellOfRefunds({ db, now, settings });
-			await tellOfNeeds({ db, today: todayOf(settings, now), now, settings });
-			await expireProposals({ db, now, tellNews: (ids) => tellNews(env, ids) });
-			await tellRoomingChanges({ db, now, settings });
-			await mailSuppliers({ db, today: todayOf(settings, now), now, settings });
-			await tellOfJobs({ db, now, settings });
-			await thankGuests({ db, today: todayOf(settings, now), now, settings });
-			await checkPrices({ db, today: todayOf(settings, now), now, tellNews: (ids) => tellNews(env, ids) });
-			await preparePictures({ db, services: createPictureServices(env), milliseconds: PICTURES_MILLISECONDS });
-			await driveImports({ db, today: todayOf(settings, now), now });
-			// Last: channels and endpoints that hang hold up nothing else.
-			await Promise.all([
-				syncDueCalendars({ db, now, settings }).then(() =>
-					tellOfClashes({ db, today: todayOf(settings, now), now, settings }),
-				),
-				driveWebhooks({ db, clock: Date.now, settings }),
-			]);
-		} else await housekeeping(db, now, env, settings);
+		if (cron !== EVERY_MINUTE) return housekeeping(db, now, env, settings);
+		const today = todayOf(settings, now);
+		const toPages = (ids: readonly string[]) => tellNews(env, ids);
+		await inTurn([
+			() => expireOptions({ db, today, now }),
+			() => expireHolds({ db, today, now }),
+			() => remindOptions({ db, now }),
+			() => remindPayments({ db, today, now, settings }),
+			() => remindDeposits({ db, today, now, settings }),
+			() => tellOfPayments({ db, now, settings }),
+			() => tellOfRefunds({ db, now, settings }),
+			() => tellOfNeeds({ db, today, now, settings }),
+			() => expireProposals({ db, now, tellNews: toPages }),
+			() => tellRoomingChanges({ db, now, settings }),
+			() => mailSuppliers({ db, today, now, settings }),
+			() => tellOfJobs({ db, now, settings }),
+			() => thankGuests({ db, today, now, settings }),
+			() => checkPrices({ db, today, now, tellNews: toPages }),
+			() => preparePictures({ db, services: createPictureServices(env), milliseconds: PICTURES_MILLISECONDS }),
+			() => driveImports({ db, today, now }),
+			// Last: endpoints and channels that hang hold up nothing else.
+			() => driveWebhooks({ db, clock: Date.now, settings }),
+			() => syncDueCalendars({ db, now, settings }),
+			() => tellOfClashes({ db, today, now, settings }),
+		]);
 	},
 } satisfies ExportedHandler<SiteEnv>;
 
@@ -237,6 +245,11 @@ export default {
 		return isApiRequest(request) ? answerApi(request, answer) : answer();
 	},
 } satisfies ExportedHandler<SiteEnv>;
+
+function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
+	for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+	return response;
+}
 
 function secured(response: Response): Response {
 	const answer = new Response(response.body, response);

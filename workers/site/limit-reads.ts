@@ -19,33 +19,37 @@ const keys = new ReadLimit();
 
 type Counting = { route: MatchedRoute | null; settings: Settings; now: number; apiKey: ApiKeyUse | undefined };
 
+type Counted = {
+	/** The refusal of a request that is one too many. */
+	refused: Response | null;
+	/** What an answer to a key says of its minute, by the names of the IETF's draft on rate limit headers (KEY-4). */
+	headers: Readonly<Record<string, string>>;
+};
+
 /**
- * Counts a request that no cache has answered, pages and calls alike, for its browser, or its key, and for its network; the refusal when it is one too
- * many. The network counts too, since a browser may call itself anything at each request; its own refused requests count as well.
+ * Counts a request that no cache has answered, pages and calls alike, for its browser, or its key, and for its network. The network counts too, since a browser
+ * may call itself anything at each request; its own refused requests count as well.
  */
-export function limitReads({ headers }: Request, { route, settings, now, apiKey }: Counting): Response | null {
+export function limitReads({ headers }: Request, { route, settings, now, apiKey }: Counting): Counted {
 	const allowed = settings.READS_PER_MINUTE;
 	const network = networkOf(headers.get('cf-connecting-ip') ?? 'local');
 	const browser = `${network}|${headers.get('user-agent') ?? ''}`;
-	const own = apiKey
-		? keys.count(apiKey.id, settings.CALLS_PER_KEY_AND_MINUTE, now)
-		: browsers.count(browser, allowed, now);
-	const wait = networks.count(network, allowed * BROWSERS_PER_NETWORK, now) ?? own;
-	if (wait === null) return null;
+	const quota = settings.CALLS_PER_KEY_AND_MINUTE;
+	const taken = apiKey ? keys.take(apiKey.id, quota, now) : browsers.take(browser, allowed, now);
+	const isRoomy = networks.take(network, allowed * BROWSERS_PER_NETWORK, now).isAllowed;
+	return {
+		refused: taken.isAllowed && isRoomy ? null : refusalOf(route, taken.seconds),
+		headers: apiKey
+			? { 'ratelimit-policy': `"minute";q=${quota};w=60`, ratelimit: `"minute";r=${taken.left};t=${taken.seconds}` }
+			: {},
+	};
+}
+
+function refusalOf(route: MatchedRoute | null, seconds: number): Response {
 	const answer =
 		route && isApiRoute(route.leaf)
 			? problem({ status: 429, title: SENTENCE, headers: { 'content-language': 'en' } })
 			: refusal(429, SENTENCE);
-	answer.headers.set('retry-after', String(wait));
+	answer.headers.set('retry-after', String(seconds));
 	return answer;
-}
-
-/** The answer to a key with what is left of its minute, by the names of the IETF's draft on rate limit headers (KEY-4); every other answer as it is. */
-export function withRateLimit(response: Response, { apiKey, settings, now }: Counting): Response {
-	if (!apiKey) return response;
-	const quota = settings.CALLS_PER_KEY_AND_MINUTE;
-	const { left, seconds } = keys.left(apiKey.id, quota, now);
-	response.headers.set('ratelimit-policy', `"minute";q=${quota};w=60`);
-	response.headers.set('ratelimit', `"minute";r=${left};t=${seconds}`);
-	return response;
 }

@@ -2,14 +2,13 @@ import { jobTokenIn } from '~/domain/concierge/job-token';
 import { paymentTokenIn } from '~/domain/payment/payment-link-token';
 import { networkOf } from '~/domain/rate-limit/visitor-networks';
 import { tripTokenIn } from '~/domain/trip/trip-token';
+import { problem } from '~/platform/problem-details';
 import { ReadLimit } from '~/platform/read-limit';
 import { refusal } from './guard-request';
 import { wordOf } from './route-groups';
 
-/** Links of clients that a network may get wrong in a minute: people mistype, programs try. */
+/** Links of clients, and keys of programs, that a network may get wrong in a minute: people mistype, programs try. */
 const TRIES_PER_MINUTE = 20;
-
-const SENTENCE = 'Too many links from here were wrong. Please wait a moment.';
 
 const tries = new ReadLimit();
 
@@ -18,15 +17,32 @@ type Asked = { request: Request; url: URL; now: number };
 /** The refusal of a client's link to a network that has tried too many that lead nowhere (PROPOSAL-17, MONEY-7, TRIP-2); null for all else. */
 export function limitTries(asked: Asked): Response | null {
 	const wait = isClientLink(asked) ? tries.wait(networkIn(asked), TRIES_PER_MINUTE, asked.now) : null;
-	if (wait === null) return null;
-	const answer = refusal(429, SENTENCE);
-	answer.headers.set('retry-after', String(wait));
-	return answer;
+	return wait === null
+		? null
+		: tooMany(refusal(429, 'Too many links from here were wrong. Please wait a moment.'), wait);
 }
 
 /** Counts a client's link that led nowhere. */
 export function countTry(asked: Asked, status: number): void {
 	if (status === 404 && isClientLink(asked)) tries.count(networkIn(asked), TRIES_PER_MINUTE, asked.now);
+}
+
+/** The refusal of a key, or of an access token, to a network that has sent too many wrong ones (KEY-4), before the database is asked; null for all else. */
+export function limitKeyTries(asked: Asked): Response | null {
+	const wait = tries.wait(keysIn(asked), TRIES_PER_MINUTE, asked.now);
+	if (wait === null) return null;
+	const title = 'Too many keys from here were wrong. Please wait a moment.';
+	return tooMany(problem({ status: 429, title, headers: { 'content-language': 'en' } }), wait);
+}
+
+/** Counts a key, or an access token, that was refused. */
+export function countKeyTry(asked: Asked, status: number): void {
+	if (status === 401) tries.count(keysIn(asked), TRIES_PER_MINUTE, asked.now);
+}
+
+function tooMany(answer: Response, wait: number): Response {
+	answer.headers.set('retry-after', String(wait));
+	return answer;
 }
 
 /** Of a proposal, a payment, a trip or a supplier's job. */
@@ -38,4 +54,8 @@ function isClientLink({ url }: Asked): boolean {
 /** Links of proposals, payments and trips are counted apart: who has mistyped one may still open the other. */
 function networkIn({ request, url }: Asked): string {
 	return `${wordOf(url.pathname)} ${networkOf(request.headers.get('cf-connecting-ip') ?? 'local')}`;
+}
+
+function keysIn({ request }: Asked): string {
+	return `key ${networkOf(request.headers.get('cf-connecting-ip') ?? 'local')}`;
 }

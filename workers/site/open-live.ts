@@ -31,7 +31,7 @@ export async function openLive({ request, visit, identity, database, env }: Open
 	if (id === undefined && pathname !== NEWS && pathname !== BOARD) return null;
 	if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') return refusal(426, 'This is a live connection.');
 	const origin = request.headers.get('origin');
-	if (origin === null || !URL.canParse(origin) || new URL(origin).host !== visit.url.host)
+	if (origin === null || !URL.canParse(origin) || new URL(origin).origin !== visit.url.origin)
 		return refusal(403, 'Live connections are opened from our own pages.');
 	const { actor, brand } = identity;
 	if (actor === null || visit.sessionToken === null) return refusal(identity.isUnknown ? 503 : 401, 'Please sign in.');

@@ -12,14 +12,16 @@ const ACCESS = {
 
 /** One call: its parameters, an example with its response, its errors. */
 export function CallSection({ call, origin }: { call: CallReference & { run: Run | null }; origin: string }) {
-	const { id, method, path, access, summary, description, parameters, bodies, answer, problems, run } = call;
+	const { id, method, path, access, scope, summary, description, parameters, bodies, answer, problems, run } = call;
 	return (
 		<section id={id} className="mt-20 border-t border-line pt-12">
 			<h2 className="text-h3">{summary}</h2>
 			<p className="mt-3 font-mono text-body break-words">
 				<span className="mr-2 rounded-sm bg-main px-2 py-1 text-label text-on-main">{method}</span> {path}
 			</p>
-			<p className="mt-3 text-label text-ink2">{ACCESS[access ?? 'everybody']}</p>
+			<p className="mt-3 text-label text-ink2">
+				{ACCESS[access ?? 'everybody']}. <CodeWords text={scope ? `Keys need \`${scope}\`.` : 'Not for keys.'} />
+			</p>
 			<p className="mt-5 max-w-[42rem]">
 				<CodeWords text={description} />
 			</p>

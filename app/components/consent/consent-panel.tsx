@@ -15,10 +15,14 @@ const ConsentSettings = lazy(() =>
 const SETTINGS_LINK = '#cookie-settings';
 
 /** The purposes that need consent here, and the script of the statistics service. */
-export type ConsentPanelProps = { consent: { purposes: readonly Purpose[]; analyticsSrc: string | null } };
+export type ConsentPanelProps = {
+	consent: { purposes: readonly Purpose[]; analyticsSrc: string | null };
+	/** The address of the page holds a token: nothing is asked and nothing starts here, whatever was accepted. */
+	isSecret: boolean;
+};
 
 /** Asks for consent to logging and analytics, stores the answer, and starts only what was accepted. Nothing starts before. */
-export function ConsentPanel({ consent: { purposes, analyticsSrc } }: ConsentPanelProps) {
+export function ConsentPanel({ consent: { purposes, analyticsSrc }, isSecret }: ConsentPanelProps) {
 	const { t } = useTranslation('consent');
 	const [{ granted, isDecided }, setStanding] = useState(() => savedConsent(purposes));
 	const [isOpen, setOpen] = useState(() => location.hash === SETTINGS_LINK);
@@ -36,9 +40,9 @@ export function ConsentPanel({ consent: { purposes, analyticsSrc } }: ConsentPan
 	}, []);
 
 	useEffect(() => {
-		if (granted.includes('analytics') && analyticsSrc) startAnalytics(analyticsSrc);
-		void noteUse(granted.includes('logs'));
-	}, [granted, analyticsSrc]);
+		if (granted.includes('analytics') && analyticsSrc && !isSecret) startAnalytics(analyticsSrc);
+		void noteUse(granted.includes('logs') && !isSecret);
+	}, [granted, analyticsSrc, isSecret]);
 
 	const decide = (choice: readonly Purpose[]) => {
 		keepConsent(purposes, choice);
@@ -54,7 +58,7 @@ export function ConsentPanel({ consent: { purposes, analyticsSrc } }: ConsentPan
 
 	return (
 		<>
-			{isDecided || isOpen || !hasRoom ? null : (
+			{isDecided || isOpen || isSecret || !hasRoom ? null : (
 				<ConsentBanner
 					purposes={purposes}
 					onAccept={() => decide(purposes)}

@@ -13,6 +13,8 @@ export type CallReference = {
 	method: string;
 	path: string;
 	access: NonNullable<ApiCall['access']> | null;
+	/** What a key needs for it; null: it is not for keys. */
+	scope: NonNullable<ApiCall['scope']> | null;
 	summary: string;
 	description: string;
 	parameters: (Field & { where: 'path' | 'query' | 'header'; standard: string | null })[];
@@ -50,6 +52,7 @@ export function callReference(call: ApiCall, { schemas }: JsonSchemas, words: Ex
 		method: call.method.toUpperCase(),
 		path: call.path,
 		access: call.access ?? null,
+		scope: call.scope ?? null,
 		summary: call.summary,
 		description: call.description,
 		parameters: [...inPath, ...given, ...inHeader],

@@ -19,7 +19,11 @@ export const COMMON_PROBLEMS: Readonly<Record<number, string>> = {
 /** Paragraphs apart by empty lines; words in backticks are code. */
 export const API_DESCRIPTION = `Properties, stays, hotels, leads and the team behind them: all that the pages of this site do, for programs.
 
-Answers are in the language of \`Accept-Language\` (\`en\` or \`de\`; \`lng\` in the query wins). Amounts are decimals of major units, days are \`YYYY-MM-DD\`. Lists are bare arrays; the \`Link\` header leads to the next page, and with \`includeTotal=true\` the header \`X-Total-Count\` says how many items there are. Answers carry an \`ETag\`; with \`If-None-Match\` an unchanged one is a 304.
+Answers are in the language of \`Accept-Language\` (\`en\` or \`de\`; \`lng\` in the query wins). Amounts are decimals of major units, days are \`YYYY-MM-DD\`. Answers carry an \`ETag\`; with \`If-None-Match\` an unchanged one is a 304.
+
+Lists are bare arrays in one order. A page has as many items as \`limit\` says; the next one begins after its last item (\`after\`), and the \`Link\` header has its address. With \`includeTotal=true\` the header \`X-Total-Count\` says how many items there are in all.
+
+Writes that name an \`Idempotency-Key\` can be repeated: send a key of your own with each, 8 to 100 letters, digits, hyphens or underscores. The same call and body under the same key are done once and answered as the first time; another body or another call under it is 422 \`idempotency_key_reused\`.
 
 Errors are problem details (RFC 9457). Programs tell them apart by \`code\`, which never changes. A query name that a call does not know is refused, with the one that was probably meant. Every answer has an \`x-request-id\`, yours if you send one; please name it when you ask us about an answer.`;
 

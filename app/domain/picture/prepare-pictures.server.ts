@@ -8,7 +8,7 @@ import type { RenditionName } from './rendered-picture';
 const AT_ONCE = 2;
 /** How often a picture is tried before it has failed. */
 export const MOST_ATTEMPTS = 6;
-/** A claim ends after so long: whoever had it is gone. */
+/** A claim ends after so long: its holder is gone. */
 export const CLAIM_MILLISECONDS = 60_000;
 /** Pause after the first attempt that failed; each further one is three times as long. */
 const PAUSE_MILLISECONDS = 5000;

@@ -682,7 +682,7 @@ const mail = {
 		},
 		lead: {
 			applied: 'Everything that could be written is written. It can be taken back for 30 days.',
-			reverted: 'Your properties are as they were before, as far as nobody has changed them since.',
+			reverted: 'Your properties are as they were before, except where they were changed since.',
 			failed: 'What was written by then stays. On its page you can go on with the rest, or take all of it back.',
 		},
 		properties_one: '{{count}} property.',

@@ -14,7 +14,7 @@ import { sessionCookie } from '~/platform/sign-in/session-cookie';
 import { formErrorOf } from '../forms/form-error.server';
 import { TEAM_INVITATION_COOKIE } from './team-invitation-return';
 
-export const handle = { i18n: ['members', 'invitation', 'account'], isTrade: true };
+export const handle = { i18n: ['members', 'invitation', 'account'], isTrade: true, hasToken: true };
 
 /** Do not leak the token in the address, and store nothing of it. */
 const PRIVATE = { 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' };

@@ -1,15 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { matchRoutes } from '@remix-run/react';
-import type { ApiCall } from '~/domain/api/api-call';
 import { API_CALLS } from '~/domain/api/calls';
 import { NOTE_USE, SEND_MAIL, SUBSCRIBE } from '~/domain/api/write-calls';
-import type { ApiKeyUse } from '~/domain/api-key/api-scope';
-import { english } from '~/platform/problem-details';
 import { ACCOUNT_ANSWERS } from './account-answers.server';
 import { refuseMethod, unknownQuery } from './answer-read.server';
 import { answered } from './call-answer.server';
 import { HOTEL_ANSWERS } from './hotel-answers.server';
 import { LEAD_ANSWERS } from './lead-answers.server';
+import { missingScope } from './missing-scope.server';
 import { loader as unknownCall } from './not-found';
 import { noteUse } from './note-use.server';
 import { PROPERTY_ANSWERS } from './property-answers.server';
@@ -50,11 +48,4 @@ export async function answerApiCall({ request, context }: LoaderFunctionArgs): P
 		unknownQuery(call, searchParams) ??
 		respond({ request, params: match.params, context })
 	);
-}
-
-/** The refusal of a key for which the call is not (KEY-2); null for everyone else. */
-function missingScope({ scope }: ApiCall, key: ApiKeyUse | null): Response | null {
-	if (key === null || (scope !== undefined && key.scopes.includes(scope))) return null;
-	const title = scope ? `This API key lacks the scope ${scope}.` : 'This call cannot be made with an API key.';
-	return english({ status: 403, code: 'missing_scope', title });
 }

@@ -2,7 +2,8 @@ import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { CallIndex } from '~/components/api/call-index';
 import { CallSection, ProblemLine } from '~/components/api/call-section';
-import { CodeBlock, CodeWords } from '~/components/api/code';
+import { CodeWords } from '~/components/api/code';
+import { FirstCalls } from '~/components/api/first-calls';
 import { ShapeSection } from '~/components/api/shape-section';
 import { WebhooksSection } from '~/components/api/webhooks-section';
 import { pageMeta } from '~/components/layout/page-meta';
@@ -10,16 +11,19 @@ import { apiIndex } from '~/domain/api/api-index';
 import { callReference, shapeReferences } from '~/domain/api/api-reference';
 import { API_GROUPS } from '~/domain/api/calls';
 import { callSchemas } from '~/domain/api/json-schemas';
+import { LIST_LEADS } from '~/domain/api/lead-calls';
 import { API_ACCESS, API_DESCRIPTION, COMMON_PROBLEMS } from '~/domain/api/openapi-document';
 import { publicPageHeaders } from '~/platform/cache/cache-control';
 import { PROBLEM_CODES } from '~/platform/problem-details';
 import { exampleWords } from './example-words.server';
+import { missingScope } from './missing-scope.server';
 import { runExamples } from './run-examples.server';
 
 const TITLE = 'API reference';
 
 /** Sections of every group's page. */
 const NAMED = [
+	['start', 'Start'],
 	['access', 'Access'],
 	['webhooks', 'Webhooks'],
 	['calls', 'All calls'],
@@ -40,6 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		title: TITLE,
 		introduction: API_DESCRIPTION.split('\n\n'),
 		access: API_ACCESS.split('\n\n'),
+		refusal: JSON.stringify(await missingScope(LIST_LEADS, { id: '', scopes: [] })?.json(), null, 2),
 		origin: context.origin,
 		index: apiIndex(API_GROUPS),
 		group: { id: group.id, title: group.title, text: group.text },
@@ -51,7 +56,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function ApiReference() {
-	const { title, introduction, access, origin, index, group, calls, shapes, problems, codes } =
+	const { title, introduction, access, refusal, origin, index, group, calls, shapes, problems, codes } =
 		useLoaderData<typeof loader>();
 	return (
 		<main id="content" lang="en" className="container py-16 lg:py-24">
@@ -101,9 +106,10 @@ export default function ApiReference() {
 							(OpenAPI 3.1).
 						</p>
 					</div>
-					<div className="mt-8 max-w-[42rem]">
-						<CodeBlock label="A first call" text={`curl '${origin}/api/facilities'`} />
-					</div>
+					<section id="start" className="mt-20 border-t border-line pt-12">
+						<h2 className="text-h2">Start</h2>
+						<FirstCalls origin={origin} refusal={refusal} />
+					</section>
 					<section id="access" className="mt-20 border-t border-line pt-12">
 						<h2 className="text-h2">Access</h2>
 						<div className="mt-5 max-w-[42rem] space-y-4">

@@ -11,7 +11,7 @@ import { NEWSLETTER_PATH } from '~/domain/newsletter/newsletter-path';
 import { CONFIRM_LIFETIME_DAYS } from '~/domain/newsletter/newsletter-token';
 import { serverTexts } from '~/locales/server';
 
-export const handle = { i18n: ['newsletter'] };
+export const handle = { i18n: ['newsletter'], hasToken: true };
 
 /** The link of a confirmation mail. It is looked at by programs too, so opening it does nothing: the button does. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -10,7 +10,7 @@ import { NEWSLETTER_PATH } from '~/domain/newsletter/newsletter-path';
 import { unsubscribe } from '~/domain/newsletter/unsubscribe.server';
 import { serverTexts } from '~/locales/server';
 
-export const handle = { i18n: ['newsletter'] };
+export const handle = { i18n: ['newsletter'], hasToken: true };
 
 /** The link that every mail of the newsletter carries. Opening it does nothing; the button does, and so does a mail program's POST. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

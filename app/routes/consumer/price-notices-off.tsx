@@ -10,7 +10,7 @@ import { plainDate } from '~/domain/date/plain-date';
 import { endWatchByLink, findWatchByLink } from '~/domain/lead/price-watch/switch-price-watch.server';
 import { serverTexts } from '~/locales/server';
 
-export const handle = { i18n: ['price-notices'] };
+export const handle = { i18n: ['price-notices'], hasToken: true };
 
 /** The link in a mail about the price of an interest. Opening it does nothing; the button does, and so does a mail program's POST. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

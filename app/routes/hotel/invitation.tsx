@@ -32,7 +32,7 @@ import { formErrorOf } from '../forms/form-error.server';
 import { readFormData } from '../forms/read-form.server';
 import { INVITATION_COOKIE, RETURN_PATH, RETURN_SECONDS } from './invitation-return';
 
-export const handle = { i18n: ['invitation', 'account'], isTrade: true };
+export const handle = { i18n: ['invitation', 'account'], isTrade: true, hasToken: true };
 
 /** Do not leak the token in the address, and store nothing of it. */
 const PRIVATE = { 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' };

@@ -111,7 +111,7 @@ describe('an uploaded picture', () => {
 		expect(await row(hash)).toMatchObject({ unfinished: '[]', claimedUntil: null, attempts: 2 });
 	});
 
-	it('fails once it was begun too often, whoever ended, and is never left for good', async () => {
+	it('fails once it was begun too often, however that ended, and is never left for good', async () => {
 		const hash = await add(3);
 		await database.db.update(uploadedPicture).set({ attempts: MOST_ATTEMPTS, claimedUntil: Date.now() - 1 });
 		expect(await prepare()).toBe(0);
