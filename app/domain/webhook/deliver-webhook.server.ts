@@ -92,7 +92,7 @@ async function record(run: WebhookRun, { endpoint, claimed, result, sentAt }: At
 		eq(webhookDelivery.leaseToken, claimed.leaseToken),
 	);
 	const isPing = claimed.type === PING;
-	// Whoever tries an endpoint sees the answer; it is not tried again.
+	// The person who sent the test sees the answer; a test is not tried again.
 	const delay = fault === null || isPing || status === 410 ? null : webhookRetryDelay(claimed.attempts);
 	const pause = isPing || fault === null ? null : pauseOf(endpoint, status, now);
 	await writeBatch(db, [

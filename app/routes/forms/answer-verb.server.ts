@@ -111,6 +111,14 @@ export async function answerVerb({ row, done, form, now }: Sent, verb: () => Pro
 	}
 }
 
+/** The same answer with more beside its outcome, which no cache may keep: a secret that is shown this once. */
+export async function withShownOnce<More extends object>(answer: Awaited<ReturnType<typeof answerVerb>>, more: More) {
+	return json<Outcome & More>(
+		{ ...(await answer.json()), ...more },
+		{ status: answer.status, headers: { 'cache-control': 'no-store' } },
+	);
+}
+
 type Reviewed = {
 	/** What the change makes of the instalments; null where they stay. */
 	preview: () => Promise<ShownReview | null>;

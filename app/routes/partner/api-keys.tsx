@@ -6,7 +6,6 @@ import { KeyForm } from '~/components/trade/api-keys/key-form';
 import { KeyList } from '~/components/trade/api-keys/key-list';
 import { type MadeKey, NewKey } from '~/components/trade/api-keys/new-key';
 import { useTeamTabs } from '~/components/trade/member/use-team-tabs';
-import type { Outcome } from '~/components/trade/page/outcome';
 import { OutcomeLine } from '~/components/trade/page/outcome-line';
 import { WorkPage } from '~/components/trade/page/work-page';
 import { tradeButton } from '~/components/trade/trade-button';
@@ -14,7 +13,7 @@ import { makeApiKey, revokeApiKey } from '~/domain/api-key/edit-api-keys.server'
 import { KEY_DAYS } from '~/domain/api-key/key-days';
 import { listApiKeys } from '~/domain/api-key/list-api-keys.server';
 import { serverTexts } from '~/locales/server';
-import { answerVerb, textOf } from '../forms/answer-verb.server';
+import { answerVerb, textOf, withShownOnce } from '../forms/answer-verb.server';
 import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['api-keys', 'members', 'desk'] };
@@ -38,11 +37,7 @@ export async function action({ context: ctx, request }: ActionFunctionArgs) {
 		const asked = { ctx, name, person: textOf(form, 'person'), scopes, days: days === undefined ? KEY_DAYS[0] : days };
 		made = { name, key: (await makeApiKey(asked)).key };
 	});
-	const outcome = await answer.json();
-	return json<Outcome & { made: MadeKey | null; scopes: string[] }>(
-		{ ...outcome, made, scopes },
-		{ status: answer.status, headers: { 'cache-control': 'no-store' } },
-	);
+	return withShownOnce(answer, { made, scopes });
 }
 
 export default function ApiKeys() {
@@ -64,13 +59,7 @@ export default function ApiKeys() {
 			{answer?.made ? <NewKey key={answer.at} made={answer.made} origin={origin} /> : null}
 			<div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
 				<KeyList keys={keys} manages={manages} />
-				{manages ? (
-					<KeyForm
-						key={answer?.isDone ? answer.at : 'form'}
-						people={people}
-						scopes={(!answer?.isDone && answer?.scopes) || []}
-					/>
-				) : null}
+				{manages ? <KeyForm people={people} scopes={(!answer?.isDone && answer?.scopes) || []} /> : null}
 			</div>
 		</WorkPage>
 	);

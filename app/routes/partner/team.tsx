@@ -53,7 +53,7 @@ export default function Team() {
 	return (
 		<WorkPage title={t('title')} lead={t(`lead.${manages ? 'manager' : 'member'}`)} {...useTeamTabs()}>
 			<OutcomeLine />
-			<div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+			<div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
 				<MemberList {...{ team, manages, members }} />
 				{manages ? <InviteCard {...{ team, invitations }} /> : null}
 			</div>

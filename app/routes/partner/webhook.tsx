@@ -24,7 +24,7 @@ import { readWebhook } from '~/domain/webhook/list-webhooks.server';
 import type { PostResult } from '~/domain/webhook/post-webhook.server';
 import { WEBHOOKS_PATH } from '~/domain/webhook/webhook-path';
 import { DomainError } from '~/platform/errors';
-import { answerVerb, textOf } from '../forms/answer-verb.server';
+import { answerVerb, textOf, withShownOnce } from '../forms/answer-verb.server';
 import { missingPage } from '../forms/error-page.server';
 import { readFormData } from '../forms/read-form.server';
 
@@ -74,11 +74,7 @@ export async function action({ context: ctx, params, request }: ActionFunctionAr
 	};
 	const answer = await run();
 	if (act === 'remove' && answer.ok) return redirect(WEBHOOKS_PATH);
-	const outcome = await answer.json();
-	return json<Outcome & { secret: string | null; chosen: string[] }>(
-		{ ...outcome, secret, chosen },
-		{ status: answer.status, headers: { 'cache-control': 'no-store' } },
-	);
+	return withShownOnce(answer, { secret, chosen });
 }
 
 /** An attempt that was asked for by hand and failed is a failure of the form; null: another run makes it. */

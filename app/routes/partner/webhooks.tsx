@@ -3,7 +3,6 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { noindexMeta } from '~/components/layout/page-meta';
 import { useTeamTabs } from '~/components/trade/member/use-team-tabs';
-import type { Outcome } from '~/components/trade/page/outcome';
 import { OutcomeLine } from '~/components/trade/page/outcome-line';
 import { WorkPage } from '~/components/trade/page/work-page';
 import { CardHead } from '~/components/trade/parts/card-head';
@@ -14,7 +13,7 @@ import { WebhookList } from '~/components/trade/webhooks/webhook-list';
 import { addWebhook } from '~/domain/webhook/edit-webhooks.server';
 import { listWebhooks } from '~/domain/webhook/list-webhooks.server';
 import { serverTexts } from '~/locales/server';
-import { answerVerb, textOf } from '../forms/answer-verb.server';
+import { answerVerb, textOf, withShownOnce } from '../forms/answer-verb.server';
 import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['webhooks', 'members', 'desk'] };
@@ -34,11 +33,7 @@ export async function action({ context: ctx, request }: ActionFunctionArgs) {
 		const { secret } = await addWebhook(ctx, { address, events: chosen });
 		made = { host: new URL(address).host, secret };
 	});
-	const outcome = await answer.json();
-	return json<Outcome & { made: MadeSecret | null; chosen: string[] }>(
-		{ ...outcome, made, chosen },
-		{ status: answer.status, headers: { 'cache-control': 'no-store' } },
-	);
+	return withShownOnce(answer, { made, chosen });
 }
 
 export default function Webhooks() {

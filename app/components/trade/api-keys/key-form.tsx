@@ -5,6 +5,7 @@ import { useOutcome, useTyped } from '../page/outcome-line';
 import { VerbForm } from '../page/verb-form';
 import { CardHead } from '../parts/card-head';
 import { DeskField } from '../parts/desk-field';
+import { TickList } from '../parts/tick-list';
 import { tradeButton } from '../trade-button';
 import { useScopeText } from './use-scope-text';
 
@@ -28,7 +29,11 @@ export function KeyForm({ people, scopes }: KeyFormProps) {
 			<CardHead>
 				<h2>{t('make.title')}</h2>
 			</CardHead>
-			<VerbForm key={outcome?.at} fields={{ act: 'make' }} className="grid gap-4 p-4.5">
+			<VerbForm
+				key={outcome?.row === 'make' ? outcome.at : 'form'}
+				fields={{ act: 'make' }}
+				className="grid gap-4 p-4.5"
+			>
 				<DeskField
 					name="name"
 					label={t('make.name')}
@@ -50,29 +55,13 @@ export function KeyForm({ people, scopes }: KeyFormProps) {
 						</option>
 					))}
 				</DeskField>
-				<fieldset aria-describedby={faultOf('key-scopes') ? 'key-scopes-fault' : undefined}>
-					<legend className="text-note text-ink2">{t('make.scopes')}</legend>
-					{API_SCOPES.map((scope) => (
-						<label key={scope} className="flex min-h-11 items-center gap-3 py-1">
-							<input
-								type="checkbox"
-								name="scope"
-								value={scope}
-								defaultChecked={scopes.includes(scope)}
-								className="trade-check"
-							/>
-							<span>
-								<span className="font-mono text-note">{scope}</span>
-								<span className="trade-note block">{scopeText(scope)}</span>
-							</span>
-						</label>
-					))}
-					{faultOf('key-scopes') ? (
-						<p id="key-scopes-fault" className="text-note text-err">
-							{faultOf('key-scopes')}
-						</p>
-					) : null}
-				</fieldset>
+				<TickList
+					name="scope"
+					legend={t('make.scopes')}
+					ticks={API_SCOPES.map((scope) => ({ value: scope, text: scopeText(scope) }))}
+					chosen={scopes}
+					fault={faultOf('key-scopes')}
+				/>
 				<DeskField name="days" label={t('make.ends')} value={typed.days ?? String(KEY_DAYS[0])}>
 					{KEY_DAYS.map((days) => (
 						<option key={days} value={days ?? ''}>

@@ -45,7 +45,7 @@ function Row({ team, manages, member, colleagues }: RowProps) {
 	// A lifestyle agent's role is an admin's to give.
 	const isRanked = team === 'operator' || role === 'agent' || role === 'supervisorAgent';
 	return (
-		<li className="grid gap-x-4 gap-y-3 border-b border-hair py-3.5 last:border-b-0 lg:grid-cols-[2.25rem_minmax(0,1fr)_auto] lg:items-center">
+		<li className="grid grid-cols-1 gap-x-4 gap-y-3 border-b border-hair py-3.5 last:border-b-0 lg:grid-cols-[2.25rem_minmax(0,1fr)_auto] lg:items-center">
 			<span
 				aria-hidden="true"
 				className="hidden size-9 place-items-center rounded-full bg-light2 text-[0.8125rem] font-semibold lg:grid"

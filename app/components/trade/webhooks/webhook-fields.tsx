@@ -3,6 +3,7 @@ import type { WebhookEvent } from '~/domain/webhook/webhook-events';
 import { useOutcome, useTyped } from '../page/outcome-line';
 import { VerbForm } from '../page/verb-form';
 import { DeskField } from '../parts/desk-field';
+import { TickList } from '../parts/tick-list';
 import { tradeButton } from '../trade-button';
 import { useEventText } from './use-event-text';
 
@@ -27,7 +28,6 @@ export function WebhookFields({ act, fields, address, events, chosen, submit }: 
 	const outcome = useOutcome();
 	const fault = outcome && !outcome.isDone && outcome.row === act ? outcome.text : null;
 	const ofAddress = ADDRESS_FAULTS.find((reason) => reason === fault);
-	const ofEvents = fault === 'webhook-events' ? t('desk:fault.webhook-events') : null;
 	return (
 		<VerbForm key={outcome?.at} fields={{ ...fields, act }} className="grid gap-4 p-4.5">
 			<DeskField
@@ -38,29 +38,13 @@ export function WebhookFields({ act, fields, address, events, chosen, submit }: 
 				hint={t('form.addressHint')}
 				error={ofAddress ? t(`desk:fault.${ofAddress}`) : null}
 			/>
-			<fieldset aria-describedby={ofEvents ? `${act}-events-fault` : undefined}>
-				<legend className="text-note text-ink2">{t('form.events')}</legend>
-				{events.map((event) => (
-					<label key={event} className="flex min-h-11 items-center gap-3 py-1">
-						<input
-							type="checkbox"
-							name="event"
-							value={event}
-							defaultChecked={chosen.includes(event)}
-							className="trade-check"
-						/>
-						<span>
-							<span className="font-mono text-note">{event}</span>
-							<span className="trade-note block">{eventText(event)}</span>
-						</span>
-					</label>
-				))}
-				{ofEvents ? (
-					<p id={`${act}-events-fault`} className="text-note text-err">
-						{ofEvents}
-					</p>
-				) : null}
-			</fieldset>
+			<TickList
+				name="event"
+				legend={t('form.events')}
+				ticks={events.map((event) => ({ value: event, text: eventText(event) }))}
+				chosen={chosen}
+				fault={fault === 'webhook-events' ? t('desk:fault.webhook-events') : null}
+			/>
 			<p>
 				<button type="submit" className={tradeButton('dark')}>
 					{submit}
