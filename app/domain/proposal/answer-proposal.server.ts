@@ -54,8 +54,9 @@ export async function approveProposal(approval: Approval): Promise<{ effect: App
 	try {
 		return await giveApproval({ ...approval, name: signed });
 	} catch (error) {
-		// Pressed twice at once, the second press is the same answer too.
-		if (isMovedOn(error) && (await isApprovedAlready(approval))) return { effect: 'tell' };
+		// Pressed twice at once, the second press is the same answer too, whether it finds the first one when reading or when writing.
+		const isLate = isMovedOn(error) || (error instanceof DomainError && error.reason === 'no-such-move');
+		if (isLate && (await isApprovedAlready(approval))) return { effect: 'tell' };
 		throw error;
 	}
 }
