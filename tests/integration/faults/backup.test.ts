@@ -1,75 +1,137 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/client';
-import { migrateDatabase } from '#db/migrate';
-import { freePort } from '../../../workers/local/free-port';
-import { startSqld } from '../../../workers/local/sqld';
+import { DATABASE_FILE } from '../../../workers/local/backup';
+import { newBackupKey } from '../../../workers/local/backup/backup-keys';
+import { type Installation, startInstallation } from '../../../workers/local/installation';
+import { ask } from '../http';
+import { CATALOGUE, freePorts, type Product, startProduct, TODAY } from '../product';
+import { signInAs } from '../sign-in';
+import { runCommand } from './backup-command';
 
 const folder = mkdtempSync(join(tmpdir(), 'firnlicht-backup-'));
-const stops: (() => Promise<void>)[] = [];
+const here = resolve('.local', 'test-backup');
+const there = join(folder, 'there');
+const file = join(folder, 'copies', 'today.age');
+const SECRETS = ['card-vault-key', 'bank-data-key', 'guest-data-key', 'webhook-secret-key', 'form-secret'];
+
+let product: Product;
+let restored: Installation | undefined;
+let agent = '';
+let propertyId = '';
+
+beforeAll(async () => {
+	product = await startProduct('backup');
+	agent = await signInAs(product, 'agent');
+	const { text } = await product.ask('/api/properties');
+	const properties: { _id: string; name: string }[] = JSON.parse(text);
+	propertyId = properties.find(({ name }) => name === 'Chalet Enzian')?._id ?? '';
+});
 afterAll(async () => {
-	for (const stop of stops) await stop();
+	await restored?.stop();
+	await product?.stop();
 	rmSync(folder, { recursive: true, force: true });
 });
 
-async function serve(dataDir: string) {
-	const server = await startSqld({
-		port: await freePort(),
-		folder: join(dataDir, 'sqld'),
-		logFile: join(folder, 'sqld.log'),
+/** Saves an interest or asks for an option by the API. */
+async function postLead(port: number, intent: 'interest' | 'option', lastName: string): Promise<string> {
+	const answer = await ask(port, '/api/sales/leads/new/property', {
+		method: 'POST',
+		headers: { cookie: agent, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+		body: JSON.stringify({
+			intent,
+			_property: propertyId,
+			period: { checkInDate: '2027-01-09', checkOutDate: '2027-01-16' },
+			client: { firstName: 'Ada', lastName, nationality: 'British' },
+			occupancy: { pax: 2 },
+			serviceLevel: 'catered',
+		}),
 	});
-	stops.push(server.stop);
-	return openDatabase({ url: server.url });
+	expect([answer.status, answer.text.slice(0, 200)]).toEqual([200, expect.any(String)]);
+	return JSON.parse(answer.text)._id;
 }
 
-function run(command: 'backup' | 'restore', file: string, dataDir: string) {
-	const { status, stdout, stderr } = spawnSync(
-		process.execPath,
-		['--import', 'tsx', join('workers', 'local', `${command}.ts`), file],
-		{ encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } },
-	);
-	return { status, said: `${stdout}${stderr}`.trim() };
+/** Everything that each table of an installation holds. */
+function contentsOf(dataDir: string): Map<string, string> {
+	const database = new DatabaseSync(join(dataDir, 'sqld', DATABASE_FILE), { readOnly: true, timeout: 30_000 });
+	try {
+		const names = database.prepare("select name from pragma_table_list where schema = 'main' and type = 'table'").all();
+		const rowsOf = (name: string) => database.prepare(`select * from "${name}"`).all();
+		return new Map(names.map(({ name }) => [String(name), JSON.stringify(rowsOf(String(name)))]));
+	} finally {
+		database.close();
+	}
 }
 
-test('a database in use is copied at one moment, and the copy takes its place', { timeout: 60_000 }, async () => {
-	const [here, there, file] = [join(folder, 'here'), join(folder, 'there'), join(folder, 'copies', 'today.db')];
-	const db = await serve(here);
-	await migrateDatabase(db, 'migrations');
-	await db.$client.execute('create table note (id integer primary key, twin integer)');
-	let written = 0;
+test('an installation in use is backed up, restored into an empty place, and takes bookings there', {
+	timeout: 120_000,
+}, async () => {
+	const before = contentsOf(here);
+	const saved: string[] = [];
 	let isWriting = true;
 	const writer = (async () => {
-		while (isWriting) {
-			written += 1;
-			await db.$client.batch([`insert into note values (${written}, null)`, `update note set twin = id`], 'write');
-		}
+		while (isWriting) saved.push(await postLead(product.ports.site, 'interest', `Busy${saved.length}`));
 	})();
-	while (written < 20) await new Promise((done) => setTimeout(done, 10));
-	const before = written - 1;
-	expect(run('backup', file, here)).toEqual({ status: 0, said: `The database is in ${file}.` });
-	const after = written;
+	while (saved.length < 5) await new Promise((done) => setTimeout(done, 10));
+	const first = saved.length;
+	const env = { BACKUP_KEYS: (await newBackupKey()).secret };
+	const backup = await runCommand('backup', [file], { ...env, DATA_DIR: here });
+	expect(backup).toMatchObject({ status: 0, said: expect.stringContaining(`${file} holds database and pictures`) });
+	const last = saved.length + 1;
 	isWriting = false;
 	await writer;
-	expect(run('backup', file, here)).toEqual({
-		status: 1,
-		said: `${file} is there already: a backup overwrites nothing.`,
-	});
+	expect(readdirSync(join(folder, 'copies'))).toEqual(['today.age']);
+	expect(readdirSync(here).filter((name) => name.startsWith('backup'))).toEqual([]);
+	// Nothing of it can be read without the key.
+	expect(readFileSync(file).includes('Chalet Enzian')).toBe(false);
 
-	expect(run('restore', file, here).said).toMatch(/^[^\n]*sqld is there already: stop npm start[^\n]*$/);
-	writeFileSync(join(folder, 'broken.db'), 'no database at all');
-	expect(run('restore', join(folder, 'broken.db'), there)).toMatchObject({ status: 1 });
-	expect(run('restore', file, there)).toMatchObject({ status: 0 });
-	const restored = (await serve(there)).$client;
-	const { rows } = await restored.execute(
-		'select count(*) as notes, max(id) as last, count(*) filter (where twin is not id) as torn from note',
-	);
-	expect(rows[0]).toMatchObject({ notes: rows[0]?.last, torn: 0 });
-	expect(Number(rows[0]?.last)).toBeGreaterThanOrEqual(before);
-	expect(Number(rows[0]?.last)).toBeLessThanOrEqual(after);
-	await restored.execute('insert into note values (1000000, null)');
-	const names = await restored.execute("select count(*) as n from sqlite_master where name = 'lead_words'");
-	expect(names.rows[0]?.n).toBe(1);
+	const check = await runCommand('restore', [file, '--check'], { ...env, DATA_DIR: there });
+	expect(check).toMatchObject({ status: 0, said: expect.stringContaining(`${file} is sound`) });
+	expect(readdirSync(there)).toEqual([]);
+	const restore = await runCommand('restore', [file], { ...env, DATA_DIR: there });
+	expect(restore).toMatchObject({ status: 0, said: expect.stringContaining('Secrets are not part of a backup.') });
+	const [after, found] = [contentsOf(here), contentsOf(there)];
+	const untouched = [...before].filter(([name, rows]) => after.get(name) === rows).map(([name]) => name);
+	expect(untouched).toEqual(expect.arrayContaining(['property', 'stay_rate', 'user', 'brand', 'picture']));
+	for (const name of untouched) expect([name, found.get(name)]).toEqual([name, before.get(name)]);
+	for (const name of SECRETS) copyFileSync(join(here, name), join(there, name));
+
+	const ports = await freePorts();
+	restored = await startInstallation({
+		...{ root: resolve('.'), ports, dataDir: there, catalogue: CATALOGUE, say: () => undefined },
+		siteVariables: { TODAY, WRITES_PER_TEN_MINUTES: '100000', READS_PER_MINUTE: '1000000' },
+	});
+	const copy = openDatabase({ url: restored.databaseUrl });
+	// Each transaction is there as a whole or not at all: a lead has its event.
+	const { rows } =
+		await copy.$client.execute(`select id, (select count(*) from lead_event e where e.lead_no = lead.no) as events
+		from lead where client_last_name like 'Busy%' order by no`);
+	expect(rows.map(({ id }) => id)).toEqual(saved.slice(0, rows.length));
+	expect(rows.every(({ events }) => events === 1)).toBe(true);
+	expect(rows.length).toBeGreaterThanOrEqual(first);
+	expect(rows.length).toBeLessThanOrEqual(last);
+
+	// The session of before is one of now, pictures are served, and the week can be booked.
+	const page = await ask(ports.site, '/partner/dashboard', { headers: { cookie: agent } });
+	expect([page.status, page.text.includes('Busy0')]).toEqual([200, true]);
+	const property = await ask(ports.site, '/chalets/austria/lech/chalet-enzian');
+	const [picture = ''] = /http:\/\/localhost:\d+\/pictures\/[^"\s]+/.exec(property.text) ?? [];
+	expect((await fetch(picture)).status).toBe(200);
+	const booked = await postLead(ports.site, 'option', 'Again');
+	const option = await copy.$client.execute({ sql: 'select status from lead where id = ?', args: [booked] });
+	expect(option.rows.map(({ status }) => status)).toEqual(['requestedOption']);
+});
+
+test('a restore into a place that has data is refused, also while it is in use', async () => {
+	const env = { BACKUP_KEYS: (await newBackupKey()).secret, DATA_DIR: here };
+	mkdirSync(join(folder, 'copies'), { recursive: true });
+	const { status, said } = await runCommand('restore', [file], env);
+	expect([status, said]).toEqual([
+		1,
+		`${join(here, 'sqld')} is there already: stop npm start and move it away, a restore overwrites nothing.`,
+	]);
+	expect((await product.ask('/')).status).toBe(200);
 });
