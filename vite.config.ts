@@ -243,6 +243,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		: {
 				ssr: {
 					target: 'webworker',
+					external: ['node:async_hooks'],
 					noExternal: true,
 					resolve: { conditions: ['workerd', 'worker', 'browser'], externalConditions: ['workerd', 'worker'] },
 				},
@@ -254,6 +255,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		target: 'es2022',
 		minify: !isSsrBuild,
 		assetsInlineLimit: 0,
-		rollupOptions: isSsrBuild ? {} : { output: { manualChunks: intoShell } },
+		rollupOptions: isSsrBuild ? { external: ['node:async_hooks'] } : { output: { manualChunks: intoShell } },
 	},
 }));

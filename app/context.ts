@@ -55,6 +55,8 @@ export type CrashReport = {
 	hasReloaded?: boolean;
 	/** Public id of the signed-in user. */
 	user?: string | null;
+	/** Of the request; set on the way. */
+	requestId?: string | null;
 };
 
 /** Everything a loader, an action or a domain verb may know about its request. Nothing of it outlives the request. */

@@ -2,6 +2,7 @@ import { type EntryContext, json } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { logFault } from '~/platform/log';
 import NoAccess, { type NoAccessReason } from './components/account/no-access';
 import { NO_ACCESS } from './components/account/no-access-part';
 import type { ServerCrash } from './components/layout/error-details';
@@ -79,7 +80,7 @@ export function handleError(error: unknown, { request, context }: { request: Req
 
 /** Reports a crash of the site and gives its text. */
 function reportCrash(error: unknown, request: Request, context: AppLoadContext): string {
-	console.error(error);
+	logFault('unexpected', error);
 	const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
 	context.waitUntil(
 		context.services.reportCrash({

@@ -6,6 +6,7 @@ import { READ_WAIT, turnsOf, WRITE_WAIT } from './database-turns';
 import { asDatabaseError } from './database-unavailable';
 import { isRead } from './is-read';
 import { isReadStatement, readOverPooledStreams } from './pooled-streams';
+import { currentTrace } from './request-trace';
 import type { Turns } from './turns';
 import { writeInTurn } from './write-in-turn';
 
@@ -108,6 +109,22 @@ const FREE: Pick<Turns, 'take'> = { take: async () => () => undefined };
 const NO_TURNS = { reads: FREE, writes: FREE };
 
 function impatient(milliseconds: number | undefined): typeof fetch {
-	if (!milliseconds) return (...input) => fetch(...input);
-	return (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(milliseconds) });
+	if (!milliseconds) return traced((...input) => fetch(...input));
+	return traced((input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(milliseconds) }));
+}
+
+/** Names the request that asks to the database's server, and counts the trip and its time for it (OBSERVE-1). */
+function traced(ask: typeof fetch): typeof fetch {
+	return async (input, init) => {
+		const trace = currentTrace();
+		if (!trace) return ask(input, init);
+		if (input instanceof Request) input.headers.set('x-request-id', trace.id);
+		const startedAt = Date.now();
+		try {
+			return await ask(input, init);
+		} finally {
+			trace.database.trips += 1;
+			trace.database.milliseconds += Date.now() - startedAt;
+		}
+	};
 }

@@ -18,7 +18,8 @@ export function insertWhen<Table extends SQLiteTable>(
 	from?: SQL,
 ): BuiltStatement {
 	const given = Object.entries(getTableColumns(table)).flatMap(([key, column]) => {
-		const value: unknown = (values as Record<string, unknown>)[key];
+		const named: unknown = (values as Record<string, unknown>)[key];
+		const value: unknown = named === undefined ? column.defaultFn?.() : named;
 		return value === undefined
 			? []
 			: [{ name: sql.identifier(column.name), value: is(value, SQL) ? value : sql.param(value, column) }];

@@ -1,5 +1,5 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { createdAt, no } from './columns';
+import { createdAt, no, requestId } from './columns';
 
 /** Who did what to which record; no personal data, ids only. */
 export const audit = sqliteTable(
@@ -14,6 +14,7 @@ export const audit = sqliteTable(
 		subjectId: text('subject_id').notNull(),
 		detail: text('detail', { mode: 'json' }).$type<Record<string, string | number | boolean | null>>(),
 		createdAt: createdAt(),
+		requestId: requestId(),
 	},
 	(t) => [
 		index('audit_subject').on(t.subjectId),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnySQLiteColumn, integer, text } from 'drizzle-orm/sqlite-core';
+import { currentRequestId } from '../request-trace';
 
 /** Internal integer key: small in indexes, never shown to anybody. */
 export const no = () => integer('no').primaryKey();
@@ -25,3 +26,6 @@ export const flag = (name: string) => integer(name, { mode: 'boolean' });
 /** The row that this one belongs to, and is deleted with. */
 export const ownerNo = (name: string, owner: () => AnySQLiteColumn) =>
 	integer(name).notNull().references(owner, { onDelete: 'cascade' });
+
+/** The request, or run of a schedule, that wrote a row (OBSERVE-1); null for programs of the command line. */
+export const requestId = () => text('request_id').$defaultFn(() => currentRequestId() as string);

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { createdAt, instant, no } from './columns';
+import { createdAt, instant, no, requestId } from './columns';
 
 /** One row per distinct crash (by fingerprint), counted; written by `workers/crash-reports`. */
 export const crashReport = sqliteTable(
@@ -20,6 +20,8 @@ export const crashReport = sqliteTable(
 		notifiedAt: instant('notified_at'),
 		/** It was dealt with; another occurrence opens it again. */
 		doneAt: instant('done_at'),
+		/** The last occurrence's request. */
+		requestId: requestId(),
 	},
 	(t) => [index('crash_report_last_seen').on(t.lastSeenAt), index('crash_report_open').on(t.doneAt, t.lastSeenAt)],
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { brandKey } from './brand';
-import { createdAt, instant, no, publicId } from './columns';
+import { createdAt, instant, no, publicId, requestId } from './columns';
 import { enquiry } from './enquiry';
 import { MAIL_STATES } from './enums';
 import { lead } from './lead';
@@ -41,6 +41,7 @@ export const mailOutbox = sqliteTable(
 		listUnsubscribe: text('list_unsubscribe'),
 		/** Message-ID that mails of one thread name as their root, so that mail programs show them together. */
 		threadRoot: text('thread_root'),
+		requestId: requestId(),
 	},
 	(t) => [
 		index('mail_outbox_due').on(t.state, t.nextAttemptAt),

@@ -1,3 +1,4 @@
+import { logFault } from '~/platform/log';
 import type { ConversationsEnv } from './env';
 
 /** Header in which the site says whose pages a connection tells of news: a user's public id; the site alone reaches this worker. */
@@ -7,5 +8,5 @@ export const READER_HEADER = 'x-news-reader';
 export async function tellReaders(env: ConversationsEnv, userIds: readonly string[]): Promise<void> {
 	const told = userIds.map((id) => env.OPEN_PAGES.get(env.OPEN_PAGES.idFromName(id)).tell());
 	for (const { status, ...rest } of await Promise.allSettled(told))
-		if (status === 'rejected') console.error('a user was not told of news', rest);
+		if (status === 'rejected') logFault('a user was not told of news', rest);
 }

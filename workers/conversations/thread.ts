@@ -20,6 +20,7 @@ import type { MemberView } from '~/domain/conversation/message-view';
 import { sendMessage } from '~/domain/conversation/send-message.server';
 import { loadActorOfSessionHash } from '~/domain/session/load-actor.server';
 import { DomainError } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import type { ConversationsEnv } from './env';
 import { FrameLimit } from './frame-limit';
 import { type LiveMember, readMember } from './live-member';
@@ -124,7 +125,7 @@ export class ConversationThread extends DurableObject<ConversationsEnv> {
 		} catch (error) {
 			if (error instanceof DomainError && (error.code === 'forbidden' || error.code === 'not-found'))
 				return socket.close(CLOSED_NO_ACCESS, 'No access');
-			if (!(error instanceof DomainError)) console.error('a frame could not be answered', frame.t, error);
+			if (!(error instanceof DomainError)) logFault('a frame could not be answered', error, { about: frame.t });
 			if (frame.t === 'send')
 				say(socket, {
 					t: 'refused',
@@ -178,7 +179,7 @@ export class ConversationThread extends DurableObject<ConversationsEnv> {
 				marks.map(({ id }) => id),
 			);
 		} catch (error) {
-			console.error('the members of a conversation were not told', conversationId, error);
+			logFault('the members of a conversation were not told', error, { about: conversationId });
 		}
 	}
 

@@ -15,6 +15,7 @@ export function crashMail(crash: typeof crashReport.$inferSelect): MailContent {
 		['Page', crash.location ?? 'unknown'],
 		['Reloaded before', crash.hasReloaded === null ? 'unknown' : crash.hasReloaded ? 'yes' : 'no'],
 		['User', crash.userId ?? 'nobody signed in'],
+		['Last request', crash.requestId ?? 'unknown'],
 		['Fingerprint', crash.fingerprint],
 	]);
 	const text = `${title}\n\n${facts}\n\n${crash.error}\n\nThe next mail about this one comes in a day at the earliest.\n`;

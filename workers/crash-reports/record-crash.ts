@@ -17,6 +17,8 @@ export type CrashReportInput = {
 	hasReloaded?: boolean;
 	/** Public id of who was signed in; never a name. */
 	user?: string | null;
+	/** Id of the request in which it happened. */
+	requestId?: string | null;
 };
 
 const LOCATION_LIMIT = 500;
@@ -45,12 +47,24 @@ export async function recordCrash(options: {
 	const location = place?.slice(0, LOCATION_LIMIT) ?? null;
 	const hasReloaded = typeof input.hasReloaded === 'boolean' ? input.hasReloaded : null;
 	const userId = typeof input.user === 'string' && /^[\w-]{1,80}$/.test(input.user) ? input.user : null;
+	const requestId =
+		typeof input.requestId === 'string' && /^[\w.:-]{1,128}$/.test(input.requestId) ? input.requestId : null;
 	const print = await fingerprint(origin, error);
 
 	return db.transaction(async (tx) => {
 		await tx
 			.insert(crashReport)
-			.values({ fingerprint: print, origin, error, location, hasReloaded, userId, createdAt: now, lastSeenAt: now })
+			.values({
+				fingerprint: print,
+				origin,
+				error,
+				location,
+				hasReloaded,
+				userId,
+				requestId,
+				createdAt: now,
+				lastSeenAt: now,
+			})
 			.onConflictDoUpdate({
 				target: crashReport.fingerprint,
 				set: {
@@ -60,6 +74,7 @@ export async function recordCrash(options: {
 					location,
 					hasReloaded,
 					userId,
+					requestId,
 					doneAt: null,
 				},
 			});

@@ -46,7 +46,8 @@ function serviceBody(mail: OutgoingMail) {
 	const { threadRoot } = mail;
 	const ofThread =
 		threadRoot === null ? [] : ['In-Reply-To', 'References'].map((name) => ({ name, value: threadRoot }));
-	const headers = [...unsubscribeHeaders(mail), ...ofThread];
+	const ofRequest = mail.requestId === null ? [] : [{ name: 'X-Request-ID', value: mail.requestId }];
+	const headers = [...unsubscribeHeaders(mail), ...ofThread, ...ofRequest];
 	return {
 		messageId: mail.messageId,
 		from: { name: mail.fromName, email: mail.fromAddress },

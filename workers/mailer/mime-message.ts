@@ -34,6 +34,7 @@ export function mimeMessage(mail: OutgoingMail): string {
 		`Message-ID: ${mail.messageId}`,
 		...(mail.threadRoot === null ? [] : [`In-Reply-To: ${mail.threadRoot}`, `References: ${mail.threadRoot}`]),
 		'Auto-Submitted: auto-generated',
+		...(mail.requestId === null ? [] : [`X-Request-ID: ${mail.requestId}`]),
 		...unsubscribeHeaders(mail).map(({ name, value }) => `${name}: ${value}`),
 		'MIME-Version: 1.0',
 		...(mail.files.length === 0 ? words : withFiles(mail, words, `${boundary}_files`)),

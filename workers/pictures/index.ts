@@ -1,4 +1,5 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
+import { logFault } from '~/platform/log';
 import { PICTURE_TYPES, PICTURE_WIDTHS } from '../../app/domain/picture/picture-url';
 import type { RenderedPicture, RenditionName } from '../../app/domain/picture/rendered-picture';
 import { nothingToRead } from '../nothing-to-read';
@@ -52,7 +53,7 @@ export class Pictures extends WorkerEntrypoint<{ IMAGES: ImagesBinding }> {
 			}
 			return { ...upright, colour, renditions };
 		} catch (error) {
-			console.warn('a picture could not be opened', error);
+			logFault('a picture could not be opened', error);
 			return null;
 		}
 	}

@@ -1,4 +1,5 @@
-import { REQUEST_ID, requestIdOf } from '~/platform/request-id';
+import { currentRequestId } from '#db/request-trace';
+import { traceRequest } from './trace-request';
 
 /** Calls that pages of other sites may read: open data, the same for everybody, asked without cookies. */
 const OPEN = /^\/api\/(?:facilities|properties(?:\/[^/]+(?:\/stays)?)?|stays|country-names|openapi\.json)$/;
@@ -15,15 +16,21 @@ export function isOpenPath(pathname: string): boolean {
 	return OPEN.test(pathname);
 }
 
-/** What every answer of the API has: the id of its request, and the permission of other sites to read open data (docs/decisions/0031). */
+/**
+ * What every answer of the API has: the id of its request, also in problems, and the permission of other sites to read open data
+ * (docs/decisions/0031).
+ */
 export async function answerApi(request: Request, answer: () => Promise<Response>): Promise<Response> {
+	return traceRequest(request, () => answerCall(request, answer));
+}
+
+async function answerCall(request: Request, answer: () => Promise<Response>): Promise<Response> {
 	const isOpen = request.headers.has('origin') && isOpenPath(new URL(request.url).pathname);
 	if (isOpen && isPreflight(request)) return preflight();
 	const found = await answer();
 	const isProblem = found.headers.get('content-type') === 'application/problem+json';
 	const response = isProblem ? await withRequestId(found, request) : found;
 	const { headers } = response;
-	if (!headers.has(REQUEST_ID)) headers.set(REQUEST_ID, requestIdOf(request));
 	if (isOpen && (request.method === 'GET' || request.method === 'HEAD')) {
 		headers.set('access-control-allow-origin', '*');
 		headers.set('access-control-expose-headers', EXPOSED);
@@ -33,13 +40,11 @@ export async function answerApi(request: Request, answer: () => Promise<Response
 
 /** A problem names the request, so that a report of it can be found. */
 async function withRequestId(response: Response, request: Request): Promise<Response> {
-	const id = response.headers.get(REQUEST_ID) ?? requestIdOf(request);
 	const body: unknown = await response.json().catch(() => null);
 	const headers = new Headers(response.headers);
-	headers.set(REQUEST_ID, id);
 	headers.delete('content-length');
 	if (typeof body !== 'object' || body === null) return new Response(null, { status: response.status, headers });
-	return new Response(request.method === 'HEAD' ? null : JSON.stringify({ ...body, requestId: id }), {
+	return new Response(request.method === 'HEAD' ? null : JSON.stringify({ ...body, requestId: currentRequestId() }), {
 		status: response.status,
 		headers,
 	});

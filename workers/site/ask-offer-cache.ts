@@ -3,6 +3,7 @@ import type { Services } from '~/context';
 import { type CachedAnswer, type FoundAnswer, workedOut } from '~/domain/offer-cache/cached-answer';
 import { type CachedSource, cachedKey, type Input } from '~/domain/offer-cache/cached-call';
 import { SingleFlight } from '~/platform/cache/single-flight';
+import { logFault } from '~/platform/log';
 import { accessOf } from '~/routes/access';
 import type { SiteEnv } from './env';
 import type { Identity } from './identify';
@@ -55,7 +56,7 @@ async function askOrWorkOut(
 	try {
 		return await cache.ask(input);
 	} catch (error) {
-		console.error('the offer-cache did not answer', error);
+		logFault('the offer-cache did not answer', error);
 		const json = await cached.answer({ ...input, db }, input.question);
 		return workedOut(json, { now: Date.now(), version: input.catalogueVersion, status: 'fwd=bypass' });
 	}

@@ -20,6 +20,7 @@ import { proposeDueRefunds } from '~/domain/refund/propose-due-refunds.server';
 import { purgeRegistrations } from '~/domain/trip/purge-registrations.server';
 import { purgeWebhooks } from '~/domain/webhook/purge-webhooks.server';
 import type { Settings } from '~/platform/env';
+import { logFault } from '~/platform/log';
 import { createPictureStore, pictureStoreAddress } from '../../app/domain/picture/picture-store.server';
 
 const DAY = 86_400_000;
@@ -62,5 +63,6 @@ export async function housekeeping(
 		db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, now - DAY)),
 		db.delete(rateWindow).where(lt(rateWindow.startsAt, now - DAY)),
 	]);
-	for (const result of results) if (result.status === 'rejected') console.error('housekeeping', result.reason);
+	for (const result of results)
+		if (result.status === 'rejected') logFault('a part of the daily housekeeping failed', result.reason);
 }

@@ -1,4 +1,5 @@
 import { isUnavailable } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 
 /**
  * Runs the steps of a schedule one after the other. One that fails holds up none of the others: its fault is thrown at the end, so that the run counts as failed.
@@ -9,7 +10,7 @@ export async function inTurn(steps: readonly (() => Promise<unknown>)[]): Promis
 	for (const step of steps)
 		await step().catch((error: unknown) => {
 			if (isUnavailable(error)) throw error;
-			console.error('a step of the schedule failed', error);
+			logFault('a step of the schedule failed', error);
 			faults.push(error);
 		});
 	if (faults.length > 0) throw new AggregateError(faults, `${faults.length} steps of the schedule failed`);

@@ -21,8 +21,9 @@ import { expireProposals } from '~/domain/proposal/expire-proposals.server';
 import { thankGuests } from '~/domain/review/thank-guests.server';
 import { tellRoomingChanges } from '~/domain/trip/tell-rooming-changes.server';
 import { driveWebhooks } from '~/domain/webhook/drive-webhooks.server';
-import { readSettings } from '~/platform/env';
+import { readSettings, type Settings } from '~/platform/env';
 import { isUnavailable, retryAfterSecondsOf } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import { databaseAway } from '~/platform/problem-details';
 import { SECURITY_HEADERS } from '~/platform/security-headers';
 import * as build from '../../build/server/index.js';
@@ -46,13 +47,14 @@ import { openLive } from './open-live';
 import { createPictureServices } from './picture-services';
 import { todayOf } from './product-day';
 import { withWriteTime } from './recent-write';
-import { resolveVisit } from './resolve-visit';
+import { resolveVisit, type Visit } from './resolve-visit';
 import { answerFromResponseCache } from './response-cache';
 import { routeGroups } from './route-groups';
 import { tellNews } from './services';
 import { siteRedirect } from './site-redirect';
 import { staticFile } from './static-file';
 import { stepToDocument } from './step-to-document';
+import { noteFacts, quietly, traceRequest, traceSchedule } from './trace-request';
 import { forVisitors, hasRoutes, visitorsManifest } from './visitors-build';
 import { wakeWebhooks } from './wake-webhooks';
 import { withAccess } from './with-access';
@@ -123,120 +125,52 @@ const site = {
 		const visit = resolveVisit(request, settings, brands);
 		if (!visit) return secured(refusal(400, 'This is not an address.'));
 		const cached = answerAtOnce(request, visit) ?? answerFromResponseCache(request, visit, settings);
-		if (cached) return cached;
+		if (cached) return quietly(cached);
 		const { url } = visit;
 		if (url.pathname === '/healthz') return secured(await health(settings));
-		if (!visit.isKnownHost)
-			return secured(
-				refusal(421, 'No site of ours has this name. Names are set by BRAND_ORIGINS and PRODUCTION_HOSTS.'),
-			);
-		try {
-			const guarded = await guardRequest(request, url);
-			if (guarded instanceof Response) return secured(guarded);
-			const manifest = visitorsManifest(ofVisitors, url.pathname) ?? visitorsManifest(ofVisitorsApart, url.pathname);
-			if (manifest) return secured(manifest);
-			const file = await staticFile(guarded, url, env);
-			if (file) return file;
-			const redirect = siteRedirect(url, visit, guarded.method);
-			if (redirect) return secured(redirect);
-			const route = matchRoute(groupOf(url.pathname), url.pathname);
-			const refused = route && checkMethod(guarded, route);
-			if (refused) return secured(refused);
-			const work = async () => {
-				const isKeyed = visit.bearer !== null && isApiRequest(guarded);
-				const trying = isKeyed ? { request: guarded, url, now: Date.now() } : null;
-				const tried = trying && limitKeyTries(trying);
-				if (tried) return secured(tried);
-				const identity = await identify({
-					request: guarded,
-					visit,
-					settings,
-					database,
-					waitUntil,
-				});
-				if (identity instanceof Response) {
-					if (trying) countKeyTry(trying, identity.status);
-					return secured(identity);
-				}
-				const live = await openLive({ request: guarded, visit, identity, database, env });
-				if (live) return live;
-				return await answerPage({
-					visit,
-					settings,
-					database,
-					request: guarded,
-					gate: gateOf(identity, url.pathname),
-					waitUntil,
-					render: async (input, catalogueVersion) => {
-						const asked = { request: guarded, url, now: Date.now() };
-						const { apiKey } = identity;
-						const { refused, headers } = limitReads(guarded, { route, settings, now: asked.now, apiKey });
-						const tooMany = refused ?? limitTries(asked);
-						if (tooMany) return { response: withHeaders(tooMany, headers), html: null };
-						const db = database();
-						const parts = { visit, identity, settings, db, env, execution, request: input, catalogueVersion };
-						const context = await createLoadContext(parts);
-						const ids = route?.ids ?? [];
-						const response = stepToDocument(input, ids) ?? (await remix(input, context, ids));
-						countTry(asked, response.status);
-						return { response: withHeaders(response, headers), html: context.rendered.html };
-					},
-				});
-			};
-			const isReading = guarded.method === 'GET' || guarded.method === 'HEAD';
-			const answer = isReading ? await work() : await inWriteTurn(guarded, url.pathname, work);
-			if (answer === 'refused') return busyAnswer(visit, guarded);
-			if (isReading || answer.status >= 500) return answer;
-			distrustVersion();
-			wakeWebhooks({ pathname: url.pathname, database, settings, waitUntil });
-			return visit.sessionToken === null ? answer : withWriteTime(answer, { now: Date.now(), url });
-		} catch (error) {
-			console.error(error);
-			return secured(
-				new Response('Unfortunately, a severe error occured.\n', {
-					status: 500,
-					headers: { 'content-type': 'text/plain; charset=utf-8' },
-				}),
-			);
-		}
+		return traceRequest(request, () => answerVisit({ request, env, execution, settings, visit, database, waitUntil }));
 	},
 	/** Options and watched prices every minute, the house's keeping daily: see `wrangler.toml`. */
 	async scheduled({ cron }, env): Promise<void> {
-		const settings = readSettings(env);
-		const db = openDatabase({
-			url: settings.LIBSQL_URL,
-			authToken: settings.LIBSQL_AUTH_TOKEN ?? undefined,
-			patienceMilliseconds: SCHEDULE_PATIENCE,
-		});
-		const now = Date.now();
-		await refreshBrands({ db, pictureBaseUrl: settings.PICTURE_BASE_URL });
-		if (cron !== EVERY_MINUTE) return housekeeping(db, now, env, settings);
-		const today = todayOf(settings, now);
-		const toPages = (ids: readonly string[]) => tellNews(env, ids);
-		await inTurn([
-			() => expireOptions({ db, today, now }),
-			() => expireHolds({ db, today, now }),
-			() => remindOptions({ db, now }),
-			() => remindPayments({ db, today, now, settings }),
-			() => remindDeposits({ db, today, now, settings }),
-			() => tellOfPayments({ db, now, settings }),
-			() => tellOfRefunds({ db, now, settings }),
-			() => tellOfNeeds({ db, today, now, settings }),
-			() => expireProposals({ db, now, tellNews: toPages }),
-			() => tellRoomingChanges({ db, now, settings }),
-			() => mailSuppliers({ db, today, now, settings }),
-			() => tellOfJobs({ db, now, settings }),
-			() => thankGuests({ db, today, now, settings }),
-			() => checkPrices({ db, today, now, tellNews: toPages }),
-			() => preparePictures({ db, services: createPictureServices(env), milliseconds: PICTURES_MILLISECONDS }),
-			() => driveImports({ db, today, now }),
-			// Last: endpoints and channels that hang hold up nothing else.
-			() => driveWebhooks({ db, clock: Date.now, settings }),
-			() => syncDueCalendars({ db, now, settings }),
-			() => tellOfClashes({ db, today, now, settings }),
-		]);
+		await traceSchedule(cron === EVERY_MINUTE ? 'minute' : 'day', () => runSchedule(cron, env));
 	},
 } satisfies ExportedHandler<SiteEnv>;
+
+async function runSchedule(cron: string, env: SiteEnv): Promise<void> {
+	const settings = readSettings(env);
+	const db = openDatabase({
+		url: settings.LIBSQL_URL,
+		authToken: settings.LIBSQL_AUTH_TOKEN ?? undefined,
+		patienceMilliseconds: SCHEDULE_PATIENCE,
+	});
+	const now = Date.now();
+	await refreshBrands({ db, pictureBaseUrl: settings.PICTURE_BASE_URL });
+	if (cron !== EVERY_MINUTE) return housekeeping(db, now, env, settings);
+	const today = todayOf(settings, now);
+	const toPages = (ids: readonly string[]) => tellNews(env, ids);
+	await inTurn([
+		() => expireOptions({ db, today, now }),
+		() => expireHolds({ db, today, now }),
+		() => remindOptions({ db, now }),
+		() => remindPayments({ db, today, now, settings }),
+		() => remindDeposits({ db, today, now, settings }),
+		() => tellOfPayments({ db, now, settings }),
+		() => tellOfRefunds({ db, now, settings }),
+		() => tellOfNeeds({ db, today, now, settings }),
+		() => expireProposals({ db, now, tellNews: toPages }),
+		() => tellRoomingChanges({ db, now, settings }),
+		() => mailSuppliers({ db, today, now, settings }),
+		() => tellOfJobs({ db, now, settings }),
+		() => thankGuests({ db, today, now, settings }),
+		() => checkPrices({ db, today, now, tellNews: toPages }),
+		() => preparePictures({ db, services: createPictureServices(env), milliseconds: PICTURES_MILLISECONDS }),
+		() => driveImports({ db, today, now }),
+		// Last: endpoints and channels that hang hold up nothing else.
+		() => driveWebhooks({ db, clock: Date.now, settings }),
+		() => syncDueCalendars({ db, now, settings }),
+		() => tellOfClashes({ db, today, now, settings }),
+	]);
+}
 
 export default {
 	...site,
@@ -245,6 +179,96 @@ export default {
 		return isApiRequest(request) ? answerApi(request, answer) : answer();
 	},
 } satisfies ExportedHandler<SiteEnv>;
+
+type Asked = {
+	request: Request;
+	env: SiteEnv;
+	execution: ExecutionContext;
+	settings: Settings;
+	visit: Visit;
+	database: () => Database;
+	waitUntil: (promise: Promise<unknown>) => void;
+};
+
+/** The answer to a request that no cache could answer at once. */
+async function answerVisit(asked: Asked): Promise<Response> {
+	const { request, env, execution, settings, visit, database, waitUntil } = asked;
+	const { url } = visit;
+	noteFacts({ brand: visit.brand.key });
+	if (!visit.isKnownHost)
+		return secured(refusal(421, 'No site of ours has this name. Names are set by BRAND_ORIGINS and PRODUCTION_HOSTS.'));
+	try {
+		const guarded = await guardRequest(request, url);
+		if (guarded instanceof Response) return secured(guarded);
+		const manifest = visitorsManifest(ofVisitors, url.pathname) ?? visitorsManifest(ofVisitorsApart, url.pathname);
+		if (manifest) return secured(manifest);
+		const file = await staticFile(guarded, url, env);
+		if (file) return quietly(file);
+		const redirect = siteRedirect(url, visit, guarded.method);
+		if (redirect) return secured(redirect);
+		const route = matchRoute(groupOf(url.pathname), url.pathname);
+		noteFacts({ route: route?.leaf });
+		const refused = route && checkMethod(guarded, route);
+		if (refused) return secured(refused);
+		const work = async () => {
+			const isKeyed = visit.bearer !== null && isApiRequest(guarded);
+			const trying = isKeyed ? { request: guarded, url, now: Date.now() } : null;
+			const tried = trying && limitKeyTries(trying);
+			if (tried) return secured(tried);
+			const identity = await identify({
+				request: guarded,
+				visit,
+				settings,
+				database,
+				waitUntil,
+			});
+			if (identity instanceof Response) {
+				if (trying) countKeyTry(trying, identity.status);
+				return secured(identity);
+			}
+			noteFacts({ user: identity.actor?.id, key: identity.apiKey?.id });
+			const live = await openLive({ request: guarded, visit, identity, database, env });
+			if (live) return live;
+			return await answerPage({
+				visit,
+				settings,
+				database,
+				request: guarded,
+				gate: gateOf(identity, url.pathname),
+				waitUntil,
+				render: async (input, catalogueVersion) => {
+					const asked = { request: guarded, url, now: Date.now() };
+					const { apiKey } = identity;
+					const { refused, headers } = limitReads(guarded, { route, settings, now: asked.now, apiKey });
+					const tooMany = refused ?? limitTries(asked);
+					if (tooMany) return { response: withHeaders(tooMany, headers), html: null };
+					const db = database();
+					const parts = { visit, identity, settings, db, env, execution, request: input, catalogueVersion };
+					const context = await createLoadContext(parts);
+					const ids = route?.ids ?? [];
+					const response = stepToDocument(input, ids) ?? (await remix(input, context, ids));
+					countTry(asked, response.status);
+					return { response: withHeaders(response, headers), html: context.rendered.html };
+				},
+			});
+		};
+		const isReading = guarded.method === 'GET' || guarded.method === 'HEAD';
+		const answer = isReading ? await work() : await inWriteTurn(guarded, url.pathname, work);
+		if (answer === 'refused') return busyAnswer(visit, guarded);
+		if (isReading || answer.status >= 500) return answer;
+		distrustVersion();
+		wakeWebhooks({ pathname: url.pathname, database, settings, waitUntil });
+		return visit.sessionToken === null ? answer : withWriteTime(answer, { now: Date.now(), url });
+	} catch (error) {
+		logFault('unexpected', error);
+		return secured(
+			new Response('Unfortunately, a severe error occured.\n', {
+				status: 500,
+				headers: { 'content-type': 'text/plain; charset=utf-8' },
+			}),
+		);
+	}
+}
 
 function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
 	for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);

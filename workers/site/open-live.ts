@@ -6,6 +6,7 @@ import { findConversation } from '~/domain/conversation/find-conversation.server
 import { sessionTokenHash } from '~/domain/session/session-token';
 import { displayName } from '~/domain/user/display-name';
 import { statusOf } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import { MEMBER_HEADER, writeMember } from '../conversations/live-member';
 import { READER_HEADER } from '../conversations/readers';
 import type { SiteEnv } from './env';
@@ -58,7 +59,7 @@ export async function openLive({ request, visit, identity, database, env }: Open
 		});
 		return await open(MEMBER_HEADER, member);
 	} catch (error) {
-		if (statusOf(error) === 500) console.error('a live connection could not be opened', error);
+		if (statusOf(error) === 500) logFault('a live connection could not be opened', error);
 		return refusal(statusOf(error), 'There is no live connection here for you.');
 	}
 }

@@ -1,5 +1,7 @@
+import { currentRequestId } from '#db/request-trace';
 import type { Services } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import { openFile, sealFile } from '~/platform/sealed-file';
 import { withinPatience } from '~/platform/within-patience';
 import { createPictureStore, pictureStoreAddress } from '../../app/domain/picture/picture-store.server';
@@ -17,14 +19,14 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, secr
 			try {
 				await env.MAIL_QUEUE.send({});
 			} catch (error) {
-				console.error('the mailer was not woken; its schedule will find the mail', error);
+				logFault('the mailer was not woken; its schedule will find the mail', error);
 			}
 		},
 		async reportCrash(report) {
 			try {
-				await env.CRASH_REPORTS.report(report);
+				await env.CRASH_REPORTS.report({ ...report, requestId: currentRequestId() });
 			} catch (error) {
-				console.error('the crash report was not taken', error);
+				logFault('the crash report was not taken', error);
 			}
 		},
 		...createPictureServices(env),
@@ -45,7 +47,7 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, secr
 			try {
 				await env.CONVERSATIONS.announce(conversationId);
 			} catch (error) {
-				console.error('a message was not announced; it is read with the next page', error);
+				logFault('a message was not announced; it is read with the next page', error);
 			}
 		},
 		tellNews: (userIds) => tellNews(env, userIds),
@@ -72,6 +74,6 @@ export async function tellNews(env: Pick<SiteEnv, 'CONVERSATIONS'>, userIds: rea
 	try {
 		if (userIds.length > 0) await env.CONVERSATIONS.tell(userIds);
 	} catch (error) {
-		console.error('news were not told; they are read with the next page', error);
+		logFault('news were not told; they are read with the next page', error);
 	}
 }

@@ -2,6 +2,7 @@ import type { Database } from '#db/client';
 import { driveWebhooks, hasEndpoints } from '~/domain/webhook/drive-webhooks.server';
 import { WEBHOOKS_PATH } from '~/domain/webhook/webhook-path';
 import type { Settings } from '~/platform/env';
+import { logFault } from '~/platform/log';
 
 /** Longer than a run takes: one that was cut off holds up no other. */
 const RUN_MS = 60_000;
@@ -41,7 +42,7 @@ async function run(db: Database, settings: Settings): Promise<void> {
 			else restsUntil = Date.now() + REST_MS;
 		}
 	} catch (error) {
-		console.error('webhooks', error);
+		logFault('webhooks were not driven; the schedule does it', error);
 	} finally {
 		runningUntil = 0;
 	}

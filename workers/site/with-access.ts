@@ -5,6 +5,7 @@ import { databaseAway, problem } from '~/platform/problem-details';
 import { signInAgainPath } from '~/platform/sign-in/sign-in-again';
 import { accessOf, isAboutOneAgency, NEEDS_NO_AGENCY } from '~/routes/access';
 import { isApiRoute } from './match-route';
+import { noteFacts } from './trace-request';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 type Loader = NonNullable<Route['module']['loader']>;
@@ -59,6 +60,7 @@ async function refuse(
 	const url = new URL(request.url);
 	const isApi = isApiRoute(id);
 	const verdict = evaluateAccess(group, actor, brand);
+	if (verdict !== 'allowed') noteFacts({ refused: verdict, group });
 	if (verdict === 'sign-in' && isActorUnknown) return isApi ? databaseAway(null) : unavailable(context);
 	if (verdict === 'sign-in' && (isApi || isReadByScript(request, url, isPage))) return unauthenticated();
 	if (verdict === 'sign-in') return leadToSignIn(request, url);

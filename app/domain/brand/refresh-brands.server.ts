@@ -1,6 +1,7 @@
 import { count, sql, sum } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { brand } from '#db/schema/brand';
+import { logEvent } from '~/platform/log';
 import { type BrandProfile, brandSettings } from './brand-profile';
 import { BrandSet } from './brand-set';
 import { brandsIfKnown, setKnownBrands } from './known-brands';
@@ -60,7 +61,11 @@ type StoredBrand = { key: string; name: string; version: number; settings: unkno
 export function readBrand({ settings, ...row }: StoredBrand, pictureBaseUrl: string): BrandProfile | null {
 	const read = brandSettings.safeParse(settings);
 	if (!read.success) {
-		console.error(`brand ${row.key} cannot be read: ${read.error.issues.map(({ path }) => path.join('.')).join(', ')}`);
+		logEvent(
+			'a brand cannot be read',
+			{ about: row.key, fields: read.error.issues.map(({ path }) => path.join('.')).join(', ') },
+			'error',
+		);
 		return null;
 	}
 	const given = read.data;

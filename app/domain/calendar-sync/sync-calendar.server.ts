@@ -8,6 +8,7 @@ import { channelCalendar } from '#db/schema/channel-calendar';
 import { operator } from '#db/schema/operator';
 import { property } from '#db/schema/property';
 import { type NamedStatement, writeBatch } from '#db/write-batch';
+import { logFault } from '~/platform/log';
 import { addDays } from '../date/plain-date';
 import { todayInZone } from '../date/today-in-zone';
 import { ALPINE_ZONE } from '../date/zone-clock';
@@ -67,7 +68,7 @@ export async function syncDueCalendars({ db, now, settings }: Sync): Promise<{ r
 	const work = async () => {
 		for (let next = waiting.shift(); next; next = waiting.shift()) {
 			const reading = await syncCalendar({ db, now, settings }, next).catch((error: unknown) => {
-				console.error('a calendar could not be read', next?.id, error);
+				logFault('a calendar could not be read', error, { about: next?.id });
 				return { outcome: 'failed' as const };
 			});
 			report[reading.outcome === 'failed' ? 'failed' : 'read'] += 1;

@@ -8,6 +8,7 @@ import { property } from '#db/schema/property';
 import { writeBatch } from '#db/write-batch';
 import type { Settings } from '~/platform/env';
 import { isUnavailable } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import { configuredOrigin } from '../brand/brand-origins';
 import { knownBrands } from '../brand/known-brands';
 import type { PlainDate } from '../date/plain-date';
@@ -47,7 +48,7 @@ export async function tellOfClashes({ db, today, now, settings }: Sweep): Promis
 			told += results.at(-1)?.rowsAffected ?? 0;
 		} catch (error) {
 			if (isUnavailable(error)) throw error;
-			console.error('a clash could not be told', clash.blockNo, error);
+			logFault('a clash could not be told', error, { about: clash.blockNo });
 		}
 	}
 	return { told };

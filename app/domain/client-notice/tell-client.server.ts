@@ -8,6 +8,7 @@ import type { REMINDER_RECEIVERS } from '#db/schema/money-enums';
 import { type BuiltStatement, writeBatch } from '#db/write-batch';
 import type { Settings } from '~/platform/env';
 import { DomainError, isUnavailable } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import { auditedWrite } from '../administration/audited-write.server';
 import { configuredOrigin } from '../brand/brand-origins';
 import { knownBrands } from '../brand/known-brands';
@@ -116,7 +117,7 @@ export async function eachOnce<Row extends { leadId: string }>(
 			if (await tell(row)) told += 1;
 		} catch (error) {
 			if (isUnavailable(error)) throw error;
-			console.error('a client could not be told', row.leadId, error);
+			logFault('a client could not be told', error, { about: row.leadId });
 		}
 	}
 	return told;

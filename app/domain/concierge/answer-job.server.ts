@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { conciergeLink } from '#db/schema/concierge';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import { fromLocalField } from '../date/format-timestamp';
 import { instantAt } from '../date/instant-at';
 import { plainDate } from '../date/plain-date';
@@ -127,6 +128,6 @@ export async function noteOpened(ctx: MoveJobContext, { link }: SupplierJob): Pr
 		.where(and(eq(conciergeLink.no, link.no), isNull(conciergeLink.openedAt)))
 		.then(
 			() => tellBoards(ctx),
-			(error: unknown) => console.error('a link was not marked as opened', error),
+			(error: unknown) => logFault('a link was not marked as opened', error),
 		);
 }

@@ -8,6 +8,7 @@ import { property } from '#db/schema/property';
 import { writeBatch } from '#db/write-batch';
 import type { Settings } from '~/platform/env';
 import { isUnavailable } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import { addDays, type PlainDate } from '../date/plain-date';
 import { PRODUCT_ZONE, readClock, zoneClock } from '../date/zone-clock';
 import type { SupplierMailKind } from '../mail/messages/supplier-mails';
@@ -56,7 +57,7 @@ export async function mailSuppliers(sweep: Sweep): Promise<{ mailed: number }> {
 				if (await tell(sweep, kind, row)) mailed += 1;
 			} catch (error) {
 				if (isUnavailable(error)) throw error;
-				console.error('a mail to a supplier could not be written', row.link.no, error);
+				logFault('a mail to a supplier could not be written', error, { about: row.link.no });
 			}
 		}
 	return { mailed };

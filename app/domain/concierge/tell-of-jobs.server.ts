@@ -9,6 +9,7 @@ import { property } from '#db/schema/property';
 import { writeBatch } from '#db/write-batch';
 import type { Settings } from '~/platform/env';
 import { isUnavailable } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import { linkOrigin } from '../brand/brand-origins';
 import type { BrandProfile } from '../brand/brand-profile';
 import { knownBrands } from '../brand/known-brands';
@@ -58,7 +59,7 @@ export async function tellOfJobs(ctx: Ctx): Promise<{ told: number }> {
 			if (news && (results.at(-1)?.rowsAffected ?? 0) > 0) told += 1;
 		} catch (error) {
 			if (isUnavailable(error)) throw error;
-			console.error('a step of a service could not be told', step.jobId, error);
+			logFault('a step of a service could not be told', error, { about: step.jobId });
 		}
 	}
 	return { told };

@@ -7,6 +7,7 @@ import { hotel } from '#db/schema/hotel';
 import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import { writeBatch } from '#db/write-batch';
+import { logFault } from '~/platform/log';
 import { knownBrands } from '../brand/known-brands';
 import { withCorporateDesign } from '../brand/with-corporate-design';
 import { mailAddress } from '../mail/mail-address';
@@ -42,7 +43,7 @@ export async function noticeUnread({ db, now, online }: Notice): Promise<{ notic
 			present.set(
 				due.id,
 				await online(due.id).catch((error: unknown) => {
-					console.error('the members of a conversation are unknown', due.id, error);
+					logFault('the members of a conversation are unknown', error, { about: due.id });
 					return [];
 				}),
 			);
@@ -145,7 +146,7 @@ async function notice(db: Database, now: number, due: Due): Promise<boolean> {
 		]);
 	} catch (error) {
 		if (!breaksConstraint(error, 'audit.subject_id', 'not null'))
-			console.error('a notice of messages could not be written', due.id, error);
+			logFault('a notice of messages could not be written', error, { about: due.id });
 		return false;
 	}
 	return true;

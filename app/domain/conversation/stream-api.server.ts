@@ -2,6 +2,7 @@ import { SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Settings } from '~/platform/env';
 import { DomainError } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 
 const PATIENCE_MS = 8000;
 
@@ -39,7 +40,7 @@ export async function askStream<Answer extends z.ZodType>(
 		if (!response.ok) throw new Error(`Stream answers ${response.status} to ${path}`);
 		return answer.parse(await response.json());
 	} catch (error) {
-		console.error('the chat service did not answer', error instanceof Error ? error.message : error);
+		logFault('the chat service did not answer', error);
 		throw new DomainError('unavailable', 'The chat service did not answer', { cause: error, reason: 'chat-service' });
 	}
 }

@@ -1,5 +1,6 @@
 import type { NamedStatement } from '#db/write-batch';
 import { isUnavailable } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import { knownBrands } from '../brand/known-brands';
 import { todayInZone } from '../date/today-in-zone';
 import { type LeadRecord, zoneOfLead } from '../lead/find-lead.server';
@@ -49,7 +50,7 @@ export async function followInvoice(
 		];
 	} catch (error) {
 		if (isUnavailable(error)) throw error;
-		console.error('an invoice could not be issued', lead.id, error);
+		logFault('an invoice could not be issued', error, { about: lead.id });
 		return [hold(['error'], null)];
 	}
 }

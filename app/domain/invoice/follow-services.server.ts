@@ -1,5 +1,6 @@
 import type { NamedStatement } from '#db/write-batch';
 import { isUnavailable } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import { knownBrands } from '../brand/known-brands';
 import { addDays, type PlainDate, plainDate } from '../date/plain-date';
 import { todayInZone } from '../date/today-in-zone';
@@ -68,7 +69,7 @@ export async function followServices(follow: Follow): Promise<NamedStatement[]> 
 		];
 	} catch (error) {
 		if (isUnavailable(error)) throw error;
-		console.error('invoices of services could not be issued', lead.id, error);
+		logFault('invoices of services could not be issued', error, { about: lead.id });
 		return [hold(['error'])];
 	}
 }

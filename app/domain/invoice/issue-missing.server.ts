@@ -7,6 +7,7 @@ import { lead } from '#db/schema/lead';
 import { payment } from '#db/schema/payment';
 import { type NamedStatement, writeBatch } from '#db/write-batch';
 import { DomainError, isUnavailable } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import { changeLead } from '../lead/change-lead.server';
 import { type LeadRecord, selectLeads } from '../lead/find-lead.server';
 import { followInvoice, gapsOf } from './follow-invoice.server';
@@ -83,7 +84,7 @@ async function issueEach(
 			if (isUnavailable(error)) throw error;
 			// The others get theirs.
 			if (!(error instanceof DomainError && error.code === 'conflict') && !isInvoiceOvertaken(error))
-				console.error('an invoice could not be issued', record.id, error);
+				logFault('an invoice could not be issued', error, { about: record.id });
 		}
 	}
 	return issued;

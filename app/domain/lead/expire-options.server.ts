@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { lead } from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import type { PlainDate } from '../date/plain-date';
 import { moveLead } from './move-lead.server';
 
@@ -35,7 +36,7 @@ export async function expireOptions({ db, today, now }: Sweep): Promise<ExpiryRe
 				continue;
 			}
 			report.failed += 1;
-			console.error('an option could not be expired', id, error);
+			logFault('an option could not be expired', error, { about: id });
 		}
 	}
 	return report;

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { lead } from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import { changeLead } from './change-lead.server';
 import { selectLeads } from './find-lead.server';
 import { noticeStatements } from './lead-notices.server';
@@ -36,7 +37,7 @@ export async function remindOptions({ db, now }: { db: Database; now: number }):
 		} catch (error) {
 			if (error instanceof DomainError && error.code === 'unavailable') throw error;
 			if (!(error instanceof DomainError && error.code === 'conflict'))
-				console.error('a reminder could not be written', record.id, error);
+				logFault('a reminder could not be written', error, { about: record.id });
 		}
 	}
 	return { reminded };

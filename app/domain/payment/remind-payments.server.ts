@@ -6,6 +6,7 @@ import { mailOutbox } from '#db/schema/mail';
 import { instalment, paymentReminder, paymentReminderStop } from '#db/schema/payment';
 import type { Settings } from '~/platform/env';
 import { DomainError, isUnavailable } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import { auditedWrite } from '../administration/audited-write.server';
 import { linkOrigin } from '../brand/brand-origins';
 import { knownBrands } from '../brand/known-brands';
@@ -46,7 +47,7 @@ export async function remindPayments(ctx: Ctx): Promise<{ reminded: number }> {
 			if (await remind(ctx, due)) reminded += 1;
 		} catch (error) {
 			if (isUnavailable(error)) throw error;
-			if (!isSettled(error)) console.error('a payment reminder could not be written', due.leadId, error);
+			if (!isSettled(error)) logFault('a payment reminder could not be written', error, { about: due.leadId });
 		}
 	}
 	return { reminded };

@@ -1,6 +1,7 @@
 import type { Database } from '#db/client';
 import type { RequestContext, Services } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import type { LOGO_TYPES } from '../agency/logo-file';
 import type { RenditionName } from './rendered-picture';
 
@@ -36,7 +37,7 @@ type Claimed = {
 export function prepareAfterwards(ctx: PreparingContext & Pick<RequestContext, 'waitUntil'>): void {
 	ctx.waitUntil(
 		preparePictures({ ...ctx, milliseconds: AFTER_ANSWER_MILLISECONDS }).catch((error) =>
-			console.error('pictures were not prepared; the schedule goes on', error),
+			logFault('pictures were not prepared; the schedule goes on', error),
 		),
 	);
 }
@@ -83,7 +84,7 @@ async function prepare(
 			args: { hash, made: JSON.stringify(made.renditions.map(({ name }) => name)) },
 		});
 	} catch (error) {
-		console.error(`picture ${hash} was not prepared at attempt ${attempts}`, error);
+		logFault('a picture was not prepared', error, { about: hash, attempt: attempts });
 		const now = clock();
 		await db.$client.execute({
 			sql: `update uploaded_picture set claimed_until = null, due_at = :due, failed_at = iif(attempts >= :most, :now, null)

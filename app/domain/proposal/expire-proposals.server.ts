@@ -6,6 +6,7 @@ import { proposal, proposalEvent, proposalOption } from '#db/schema/proposal';
 import { user } from '#db/schema/user';
 import { writeBatch } from '#db/write-batch';
 import { DomainError } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import { knownBrands } from '../brand/known-brands';
 import { mailBrand } from '../mail/mail-brand';
 import { proposalAnswerMail } from '../mail/messages/proposal-mails';
@@ -55,7 +56,7 @@ export async function expireProposals({ db, now, tellNews }: Sweep): Promise<{ e
 			if ((results.at(-1)?.rowsAffected ?? 0) > 0) told.push(row.agent.id);
 		} catch (error) {
 			if (error instanceof DomainError && error.code === 'unavailable') throw error;
-			console.error('a proposal could not be ended', row.id, error);
+			logFault('a proposal could not be ended', error, { about: row.id });
 		}
 	}
 	if (told.length > 0) await tellNews([...new Set(told)]);

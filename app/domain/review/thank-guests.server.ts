@@ -9,6 +9,7 @@ import { property } from '#db/schema/property';
 import { stayThanks } from '#db/schema/review';
 import type { Settings } from '~/platform/env';
 import { DomainError, isUnavailable } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import { auditedWrite } from '../administration/audited-write.server';
 import { addDays, type PlainDate } from '../date/plain-date';
 import { readClock, zoneClock } from '../date/zone-clock';
@@ -49,7 +50,7 @@ export async function thankGuests(ctx: Ctx): Promise<{ thanked: number }> {
 			if (await thank(ctx, stay)) thanked += 1;
 		} catch (error) {
 			if (isUnavailable(error)) throw error;
-			if (!isSettled(error)) console.error('guests could not be thanked', stay.leadId, error);
+			if (!isSettled(error)) logFault('guests could not be thanked', error, { about: stay.leadId });
 		}
 	}
 	return { thanked };

@@ -11,6 +11,7 @@ import { user } from '#db/schema/user';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import type { BrandProfile } from '../brand/brand-profile';
 import { knownBrands } from '../brand/known-brands';
 import { withCorporateDesign } from '../brand/with-corporate-design';
@@ -64,7 +65,7 @@ export async function tellRoomingChanges({ db, now, settings }: Sweep): Promise<
 			if ((results.at(-1)?.rowsAffected ?? 0) > 0) told += 1;
 		} catch (error) {
 			if (error instanceof DomainError && error.code === 'unavailable') throw error;
-			console.error('changes of a rooming list could not be told', row.leadNo, error);
+			logFault('changes of a rooming list could not be told', error, { about: row.leadNo });
 		}
 	}
 	return { told };

@@ -10,7 +10,7 @@ import type { IssuedPerson } from '~/platform/sign-in/oidc-strategy';
 export async function provisionUser(
 	ctx: Pick<RequestContext, 'db' | 'now'>,
 	person: IssuedPerson,
-): Promise<{ no: number; isLocked: boolean }> {
+): Promise<{ no: number; id: string; isLocked: boolean }> {
 	const { issuer, subject, email, isEmailVerified, firstName, lastName } = person;
 	const [row] = await ctx.db
 		.insert(user)
@@ -25,7 +25,7 @@ export async function provisionUser(
 			target: [user.issuer, user.subject],
 			set: { email, isEmailVerified, updatedAt: sql`excluded.updated_at` },
 		})
-		.returning({ no: user.no, lockedAt: user.lockedAt });
+		.returning({ no: user.no, id: user.id, lockedAt: user.lockedAt });
 	if (!row) throw new Error('The user was not written');
-	return { no: row.no, isLocked: row.lockedAt !== null };
+	return { no: row.no, id: row.id, isLocked: row.lockedAt !== null };
 }

@@ -1,6 +1,7 @@
 import { and, asc, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { webhookDelivery, webhookEndpoint } from '#db/schema/webhook';
+import { logFault } from '~/platform/log';
 import { deliverWebhook, type Endpoint, type WebhookRun } from './deliver-webhook.server';
 
 /** Endpoints that one run looks after, how many of them at once, and how much each gets. */
@@ -35,7 +36,7 @@ export async function driveWebhooks(run: WebhookRun): Promise<WebhookReport> {
 					if (result.fault !== null) break;
 				}
 			} catch (error) {
-				console.error('an endpoint could not be told', endpoint.id, error);
+				logFault('an endpoint could not be told', error, { about: endpoint.id });
 			}
 		}
 	};

@@ -6,6 +6,7 @@ import { SESSION_COOKIE } from '~/domain/session/session-token';
 import { startSession } from '~/domain/session/start-session.server';
 import { provisionUser } from '~/domain/user/provision-user.server';
 import { serverTexts } from '~/locales/server';
+import { logEvent } from '~/platform/log';
 import { oidcClient } from '~/platform/sign-in/oidc-client';
 import { finishSignIn, isForeignCallback, OIDC_COOKIE } from '~/platform/sign-in/oidc-strategy';
 import { COOKIE_SECONDS, removedCookies, sessionCookie } from '~/platform/sign-in/session-cookie';
@@ -21,6 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const remembered = await readState(state, settings.FORM_SECRET, now).catch(() => null);
 	const client = oidcClient(settings);
 	const problem = (reason: 'stateOver' | 'refused' | 'locked' | 'failed', status: number) => {
+		logEvent('sign-in', { outcome: reason, brand: context.brand.key }, 'warn');
 		const title = serverTexts(context).t('account:fault.title');
 		return json({ title, reason, to: remembered?.to ?? '/' }, { status });
 	};
@@ -29,9 +31,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	if (url.searchParams.has('error')) return problem('refused', 403);
 	try {
 		const person = await finishSignIn(client, { request, origin, state });
-		const { no, isLocked } = await provisionUser(context, person);
+		const { no, id, isLocked } = await provisionUser(context, person);
 		if (isLocked) return problem('locked', 403);
 		const token = await startSession(context, { userNo: no });
+		logEvent('sign-in', { outcome: 'done', brand: context.brand.key, user: id });
 		const headers = new Headers([
 			...removedCookies(request.headers.get('cookie'), [OIDC_COOKIE]).map(
 				(line) => ['set-cookie', line] as [string, string],

@@ -5,6 +5,7 @@ import { noindexMeta } from '~/components/layout/page-meta';
 import { PartnerAccess } from '~/components/layout/partner-access';
 import { homeOf } from '~/domain/user/home-of';
 import { serverTexts } from '~/locales/server';
+import { logFault } from '~/platform/log';
 import { oidcClient } from '~/platform/sign-in/oidc-client';
 import { beginSignIn } from '~/platform/sign-in/oidc-strategy';
 import { safePath, writeState } from '~/platform/sign-in/sign-in-state';
@@ -26,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const state = await writeState({ to, startedAt: context.now }, context.settings.FORM_SECRET);
 	const prompt = searchParams.get('prompt') === 'create' ? 'create' : null;
 	const leading = await beginSignIn(client, { origin: context.origin, state, prompt }).catch((error: unknown) => {
-		console.error('the issuer of the sign-in is away', error);
+		logFault('the issuer of the sign-in is away', error);
 		return null;
 	});
 	if (leading) throw leading;

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { endSession } from '~/domain/session/end-session.server';
 import { SESSION_COOKIE } from '~/domain/session/session-token';
+import { logEvent } from '~/platform/log';
 import { issuerMetadata } from '~/platform/sign-in/issuer';
 import { oidcClient } from '~/platform/sign-in/oidc-client';
 import { removedCookies } from '~/platform/sign-in/session-cookie';
@@ -8,6 +9,7 @@ import { removedCookies } from '~/platform/sign-in/session-cookie';
 /** `POST /signout`: ends the session here, then at the issuer (RP-initiated logout). Other tabs are notified through local storage. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	if (context.sessionToken) await endSession(context, context.sessionToken);
+	if (context.actor) logEvent('sign-out', { brand: context.brand.key, user: context.actor.id });
 	const headers = new Headers();
 	for (const line of removedCookies(request.headers.get('cookie'), [SESSION_COOKIE]))
 		headers.append('set-cookie', line);

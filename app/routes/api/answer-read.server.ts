@@ -6,9 +6,9 @@ import { readParameters } from '~/domain/api/read-parameters';
 import { unknownParameters } from '~/domain/api/unknown-parameters.server';
 import { CACHE_CONTROL } from '~/platform/cache/cache-control';
 import { DomainError } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import { english, type ProblemError } from '~/platform/problem-details';
 import { problemOfError } from '~/platform/problem-of-error';
-import { REQUEST_ID, requestIdOf } from '~/platform/request-id';
 
 type Question<Parameters extends ApiParameters> = {
 	ctx: AppLoadContext;
@@ -127,15 +127,14 @@ function failure(error: unknown, call: ApiCall, request: Request, context: AppLo
 	};
 	const expected = problemOfError(error, titles, { headers: { 'content-language': 'en' } });
 	if (expected) return expected;
-	const id = requestIdOf(request);
 	if (!request.signal.aborted) {
-		console.error(`request ${id}`, error);
+		logFault('a call of the API failed', error);
 		const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
 		const location = new URL(request.url).pathname;
 		const user = context.actor?.id ?? null;
 		context.waitUntil(context.services.reportCrash({ origin: 'site', error: text, location, user }));
 	}
-	return english({ status: 500, title: 'Unfortunately, an error occured.', headers: { [REQUEST_ID]: id } });
+	return english({ status: 500, title: 'Unfortunately, an error occured.' });
 }
 
 async function etagOf(body: string): Promise<{ etag: string }> {

@@ -18,6 +18,7 @@ const mail: OutgoingMail = {
 	html: '<p>x</p>',
 	plainText: 'x',
 	files: [{ name: 'Plan.pdf', contentType: 'application/pdf', bytes: new Uint8Array(100).fill(255) }],
+	requestId: 'request-1',
 	createdAt: 0,
 };
 
@@ -60,6 +61,7 @@ test('posts JSON with token and key, after the outbox was told', async () => {
 		from: { name: 'Firnlicht', email: 'info@firnlicht.example' },
 		to: [{ email: 'guest@example.com' }],
 		replyTo: { email: 'team@firnlicht.example' },
+		headers: [{ name: 'X-Request-ID', value: 'request-1' }],
 		subject: 'Größe',
 		text: 'x',
 		html: '<p>x</p>',

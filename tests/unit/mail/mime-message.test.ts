@@ -17,6 +17,7 @@ const mail: OutgoingMail = {
 	html: '<p>x</p>',
 	plainText: 'x',
 	files: [],
+	requestId: null,
 	createdAt: Date.UTC(2026, 10, 20, 9, 46),
 };
 

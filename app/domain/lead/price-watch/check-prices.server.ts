@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { lead, leadPriceNotice } from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import type { PlainDate } from '../../date/plain-date';
 import { checkDrifts } from '../../offer/check-drift.server';
 import type { Drift } from '../../offer/drift-of';
@@ -185,7 +186,7 @@ async function tell(
 	} catch (error) {
 		if (error instanceof DomainError && error.code === 'unavailable') throw error;
 		if (error instanceof DomainError && error.code === 'conflict') return 'lost';
-		console.error('a notice of a price could not be written', record.id, error);
+		logFault('a notice of a price could not be written', error, { about: record.id });
 		return 'failed';
 	}
 }

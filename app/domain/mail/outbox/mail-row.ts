@@ -1,3 +1,4 @@
+import { currentRequestId } from '#db/request-trace';
 import type { mailOutbox } from '#db/schema/mail';
 import { headerText } from '../header-text';
 import { mailAddress } from '../mail-address';
@@ -52,6 +53,7 @@ export function mailRow(mail: NewMail, now: number): MailRow {
 		plainText: mail.content.text,
 		nextAttemptAt: now,
 		createdAt: now,
+		requestId: currentRequestId(),
 	};
 }
 

@@ -18,6 +18,8 @@ export type OutgoingMail = {
 	html: string;
 	plainText: string;
 	files: readonly MailFile[];
+	/** The request that wrote it; null outside of one. */
+	requestId: string | null;
 	/** Instant in milliseconds; becomes the Date header, so that every try has the same bytes. */
 	createdAt: number;
 };

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { mailOutbox } from '#db/schema/mail';
+import { logEvent } from '~/platform/log';
 import { type ClaimedMail, claimDueMail, claimedMail } from './claim-due-mail.server';
 import { freeLapsedLeases } from './free-lapsed-leases.server';
 import { mailFiles, type OpenFile } from './mail-files.server';
@@ -49,7 +50,9 @@ export async function sendDueMails(options: {
 			}
 			isServerAway ||= result.outcome === 'retry' && result.isServerAway;
 			const nextLeaseToken = mayClaim() ? crypto.randomUUID() : undefined;
-			report[await recordSurely({ db, mail, result, nextLeaseToken }, clock)] += 1;
+			const settled = await recordSurely({ db, mail, result, nextLeaseToken }, clock);
+			report[settled] += 1;
+			logMail(mail, settled, result);
 			mail = nextLeaseToken === undefined ? null : await claimedMail(db, nextLeaseToken);
 		}
 	};
@@ -62,6 +65,16 @@ export async function sendDueMails(options: {
 		.limit(1);
 	report.nextDueAt = next?.at ?? null;
 	return report;
+}
+
+/** Names the request that wrote the mail, so that it is found from the request and the other way round (OBSERVE-1). */
+function logMail({ id, kind, attempts, requestId }: ClaimedMail, outcome: Settled, result: SendResult): void {
+	const reason = result.outcome === 'sent' ? null : result.reason;
+	logEvent(
+		'mail',
+		{ mail: id, kind, outcome, attempts, reason, writtenBy: requestId },
+		outcome === 'sent' ? 'info' : 'warn',
+	);
 }
 
 type Sending = { db: Database; transport: MailTransport; clock: () => number; openFile: OpenFile | null };

@@ -3,6 +3,7 @@ import type { Database } from '#db/client';
 import { nightBlock } from '#db/schema/night-block';
 import { property } from '#db/schema/property';
 import { DomainError } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import type { PlainDate } from '../../date/plain-date';
 import { GUEST_WAITS } from '../../lead/take-over-holds.server';
 import { writeBlock } from './write-block.server';
@@ -39,7 +40,7 @@ export async function expireHolds(ctx: Sweep): Promise<HoldReport> {
 				continue;
 			}
 			report.failed += 1;
-			console.error('a hold could not be ended', id, error);
+			logFault('a hold could not be ended', error, { about: id });
 		}
 	}
 	return report;

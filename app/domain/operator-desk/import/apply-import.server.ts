@@ -9,6 +9,7 @@ import { operator } from '#db/schema/operator';
 import { user } from '#db/schema/user';
 import { type NamedStatement, writeBatch } from '#db/write-batch';
 import { DomainError, isUnavailable } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import { requireActor } from '../../access/require-actor';
 import type { PlainDate } from '../../date/plain-date';
 import { latestVersion } from '../../desk/publish-draft.server';
@@ -123,7 +124,7 @@ async function step(ctx: StepContext, run: Run): Promise<boolean | 'waiting'> {
 		const done = await (run.state === 'applying' ? applyNext(ctx, run) : revertNext(ctx, run)).catch(
 			async (error: unknown) => {
 				if (isUnavailable(error)) throw error;
-				console.error('a run of an import was ended by an error', run.id, error);
+				logFault('a run of an import was ended by an error', error, { about: run.id });
 				return finish(ctx, run, 'stopped');
 			},
 		);

@@ -8,6 +8,7 @@ import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-
 import type { RequestContext } from '~/context';
 import type { Settings } from '~/platform/env';
 import { DomainError, isUnavailable } from '~/platform/errors';
+import { logFault } from '~/platform/log';
 import { requireActor } from '../../access/require-actor';
 import { configuredOrigin } from '../../brand/brand-origins';
 import { knownBrands } from '../../brand/known-brands';
@@ -46,7 +47,7 @@ export async function checkOperators(
 			checked += 1;
 		} catch (error) {
 			if (isUnavailable(error)) throw error;
-			console.error('the properties of an operator could not be checked', no, error);
+			logFault('the properties of an operator could not be checked', error, { about: no });
 		}
 	}
 	return { checked };

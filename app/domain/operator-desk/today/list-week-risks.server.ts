@@ -1,6 +1,7 @@
 import type { InStatement } from '@libsql/client/web';
 import { OPERATOR_RISKS } from '#db/schema/trade-enums';
 import type { RequestContext } from '~/context';
+import { logFault } from '~/platform/log';
 import { requireActor } from '../../access/require-actor';
 import { checkOwnProperties } from './check-operators.server';
 import { findRisks } from './risk-finders.server';
@@ -67,5 +68,5 @@ async function readStored({ db, today, now }: Ctx, operatorNo: number) {
 }
 
 function logCheck(error: unknown) {
-	console.error('the properties of an operator could not be checked', error);
+	logFault('the properties of an operator could not be checked', error);
 }
