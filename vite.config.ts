@@ -230,7 +230,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 				v3_relativeSplatPath: true,
 				v3_throwAbortReason: true,
 				v3_routeConfig: true,
-				// Data stands in one inline script whose hash goes into the policy of a cached page (docs/decisions/0003).
+				// Data stands in the page as one block (docs/decisions/0060).
 				v3_singleFetch: false,
 				v3_lazyRouteDiscovery: false,
 			},

@@ -13,7 +13,7 @@ export type PolicySources = {
 	chatOrigin: string | null;
 	/** Whether the page may frame pages of ours, which those of signed-in people do, and whether it is one that they frame. */
 	frames: { mayFrame: boolean; isFramed: boolean };
-	/** `'sha256-…'` sources of the inline scripts of this very page. */
+	/** `'sha256-…'` sources of the inline scripts that pages may have. */
 	scriptHashes: readonly string[];
 };
 
@@ -62,21 +62,17 @@ const LIBRARY_STYLE_HASHES: readonly string[] = [
 	"'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
 ];
 
-/** `'sha256-…'` of every inline script in a page, in order, without repetitions. Data blocks (JSON-LD) do not run and are left out. */
-export async function hashInlineScripts(html: string): Promise<string[]> {
-	const hashes = new Set<string>();
-	const encoder = new TextEncoder();
-	// By position: a pattern over the whole page costs more than the digests.
-	for (let at = html.indexOf(OPENS), end = 0; at !== -1; at = html.indexOf(OPENS, end)) {
-		const start = html.indexOf('>', at) + 1;
-		end = html.indexOf('</script>', start);
-		if (start === 0 || end === -1) break;
-		const attributes = html.slice(at, start);
-		if (/\bsrc=/.test(attributes) || /\btype="application\//.test(attributes)) continue;
-		const digest = await crypto.subtle.digest('SHA-256', encoder.encode(html.slice(start, end)));
-		hashes.add(`'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`);
-	}
-	return [...hashes];
+/** `'sha256-…'` of a script, as a policy names it (CSP 3). */
+export async function scriptHash(script: string): Promise<string> {
+	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+	return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-const OPENS = '<script';
+/**
+ * The hashes of every inline script in a page, in order, without repetitions; data blocks (JSON, JSON-LD) do not run and are left out. For development
+ * alone, where Vite writes scripts of its own into each page: a policy made of it trusts whatever stands in the page.
+ */
+export async function hashInlineScripts(html: string): Promise<string[]> {
+	const scripts = [...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)];
+	return [...new Set(await Promise.all(scripts.map(([, script = '']) => scriptHash(script))))];
+}

@@ -4,7 +4,7 @@ import { paymentTokenIn } from '~/domain/payment/payment-link-token';
 import type { AdmissionGate } from '~/platform/admission-gate';
 import { PageCache, type PageCacheState, type StoredPage } from '~/platform/cache/page-cache';
 import { SingleFlight } from '~/platform/cache/single-flight';
-import { contentSecurityPolicy, hashInlineScripts } from '~/platform/content-security-policy';
+import { contentSecurityPolicy } from '~/platform/content-security-policy';
 import { gzipTag, isKnownTag } from '~/platform/entity-tag';
 import type { Settings } from '~/platform/env';
 import { isFramedByUs } from '~/platform/framed-pages';
@@ -12,6 +12,7 @@ import { SECURITY_HEADERS } from '~/platform/security-headers';
 import { assets } from '../../build/server/index.js';
 import { busyAnswer } from './busy-answer';
 import { catalogueVersion, knownVersion, VERSION_PATIENCE } from './catalogue-version';
+import { inlineScripts } from './inline-scripts';
 import type { Visit } from './resolve-visit';
 
 const pages = new PageCache(assets.version, () => (caches as unknown as { default: Cache }).default);
@@ -259,7 +260,7 @@ async function addHeaders(page: PageRequest, headers: Headers, html: string | nu
 			checkoutOrigin: paymentTokenIn(page.visit.url.pathname) === null ? null : checkoutOrigin(page.settings),
 			chatOrigin: page.visit.sessionToken === null ? null : chatOriginOf(page.settings),
 			frames: { mayFrame: page.visit.sessionToken !== null, isFramed },
-			scriptHashes: await hashInlineScripts(html),
+			scriptHashes: await inlineScripts(html),
 		}),
 	);
 }

@@ -6,6 +6,7 @@ import { problem } from '~/platform/problem-details';
 import { ReadLimit } from '~/platform/read-limit';
 import { refusal } from './guard-request';
 import { wordOf } from './route-groups';
+import { noteFacts } from './trace-request';
 
 /** Links of clients, and keys of programs, that a network may get wrong in a minute: people mistype, programs try. */
 const TRIES_PER_MINUTE = 20;
@@ -24,7 +25,9 @@ export function limitTries(asked: Asked): Response | null {
 
 /** Counts a client's link that led nowhere. */
 export function countTry(asked: Asked, status: number): void {
-	if (status === 404 && isClientLink(asked)) tries.count(networkIn(asked), TRIES_PER_MINUTE, asked.now);
+	if (status !== 404 || !isClientLink(asked)) return;
+	noteFacts({ wrong: 'link' });
+	tries.count(networkIn(asked), TRIES_PER_MINUTE, asked.now);
 }
 
 /** The refusal of a key, or of an access token, to a network that has sent too many wrong ones (KEY-4), before the database is asked; null for all else. */
@@ -37,7 +40,9 @@ export function limitKeyTries(asked: Asked): Response | null {
 
 /** Counts a key, or an access token, that was refused. */
 export function countKeyTry(asked: Asked, status: number): void {
-	if (status === 401) tries.count(keysIn(asked), TRIES_PER_MINUTE, asked.now);
+	if (status !== 401) return;
+	noteFacts({ wrong: 'key' });
+	tries.count(keysIn(asked), TRIES_PER_MINUTE, asked.now);
 }
 
 function tooMany(answer: Response, wait: number): Response {

@@ -61,7 +61,7 @@ describe('the client’s page (PROPOSAL-15)', () => {
 		const { token } = await sendOne(agent, [FIRST, SECOND]);
 		const { status, text } = await open(token);
 		expect(status).toBe(200);
-		const script = /window\.__remixContext = (.*?);<\/script>/s.exec(text)?.[1] ?? '';
+		const script = /id="page-data">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
 		expect(script).toContain('"view":');
 		expect(script).not.toMatch(/"options":|"booking:|"enquiry:/);
 		const data = await open(token, `?version=1&_data=${encodeURIComponent('routes/proposal/client-page')}`);

@@ -1,7 +1,5 @@
 import { CLIENT_ROUTE } from './client-options';
-
-/** How long a page must be in sight before it counts as opened. */
-const VISIBLE_MS = 2000;
+import { OPENING_SCRIPT } from './opening-script';
 
 /**
  * Says once that a person looks at the page: after two seconds in sight, so that previews and scanners open nothing (PROPOSAL-8). A script of
@@ -9,17 +7,7 @@ const VISIBLE_MS = 2000;
  * answered.
  */
 export function ClientOpening({ path }: { path: string }) {
-	const to = JSON.stringify(`${path}?_data=${encodeURIComponent(CLIENT_ROUTE)}`);
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, whose only value is a path
-	return <script type="module" dangerouslySetInnerHTML={{ __html: SCRIPT.replace('PATH', () => to) }} />;
+	const to = `${path}?_data=${encodeURIComponent(CLIENT_ROUTE)}`;
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours that is the same on every page
+	return <script type="module" data-opening={to} dangerouslySetInnerHTML={{ __html: OPENING_SCRIPT }} />;
 }
-
-/** Waits for no answer: the next visit says it again. */
-const SCRIPT = `let timer; const tell = () => {
-	document.removeEventListener('visibilitychange', watch);
-	fetch(PATH, { method: 'POST', body: new URLSearchParams({ intent: 'opened' }), keepalive: true }).catch(() => {});
-}; const watch = () => {
-	clearTimeout(timer);
-	if (document.visibilityState === 'visible') timer = setTimeout(tell, ${VISIBLE_MS});
-};
-document.addEventListener('visibilitychange', watch); watch();`.replace(/\s*\n\s*/g, ' ');
