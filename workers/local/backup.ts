@@ -1,17 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { backupHead, COUNTS, DATABASE, HEAD, isPictureKey, PICTURES } from './backup/backup-head';
 import { type BackupKeys, backupKeys, newBackupKey } from './backup/backup-keys';
-import { assertRoom, diskFailure, withCleanUp } from './backup/disk';
+import { copyDatabase } from './backup/copy-database';
+import { diskFailure, withCleanUp } from './backup/disk';
 import { inspectDatabase } from './backup/inspect-database';
 import { readArchive } from './backup/read-archive';
 import { runFileCommand } from './backup/run-file-command';
 import { schemaVersionOf } from './backup/schema-version';
 import { type ArchiveEntry, hashOfFile, sizeOfFile, writeArchive } from './backup/write-archive';
-import { Failure, messageOf } from './failure';
+import { Failure } from './failure';
 import { progressLine } from './progress-line';
 
 const USAGE = `Usage:
@@ -94,22 +95,6 @@ async function writeBackup({ dataDir, copy, part, keys, progress }: Writing): Pr
 		await readArchive({ file: part, identities: keys.identities, onEntry, onBytes: reread });
 	} else if ((await hashOfFile(part, reread)) !== written) {
 		throw new Failure('The file reads back as something else than was written: the disk is failing.');
-	}
-}
-
-/** One moment of the write-ahead log: all pages in one step, so that no write comes between and none waits. */
-async function copyDatabase(source: string, copy: string, report: (bytes: number, total: number) => void) {
-	const total = (await sizeOfFile(source)) + (await sizeOfFile(`${source}-wal`));
-	assertRoom(dirname(copy), total, 'a copy of the database');
-	const database = new DatabaseSync(source, { readOnly: true, timeout: 30_000 });
-	const timer = setInterval(async () => report(Math.min(await sizeOfFile(copy), total - 1), total), 500);
-	try {
-		await backup(database, copy, { rate: 2 ** 31 - 1 });
-	} catch (error) {
-		throw new Failure(`The database could not be copied: ${messageOf(error)}`);
-	} finally {
-		clearInterval(timer);
-		database.close();
 	}
 }
 

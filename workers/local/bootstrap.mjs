@@ -37,8 +37,10 @@ if (node === process.execPath && !isNewEnough) {
 	);
 }
 
-// A catalogue is read row by row: with a small nursery its garbage does not pile up to several hundred megabytes.
-const memory = command === 'catalogue' ? ['--max-semi-space-size=4', '--heap-growing-percent=30'] : [];
+// Much goes through these piece by piece: with a small nursery its garbage does not pile up to several hundred megabytes.
+const memory = ['catalogue', 'backup', 'restore'].includes(command)
+	? ['--max-semi-space-size=4', '--heap-growing-percent=30']
+	: [];
 const child = spawn(node, [...memory, '--import', 'tsx', join(root, 'workers', 'local', `${command}.ts`), ...rest], {
 	cwd: root,
 	// By the channel it learns of our end, however it comes.

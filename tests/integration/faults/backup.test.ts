@@ -1,12 +1,15 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#db/client';
 import { DATABASE_FILE } from '../../../workers/local/backup';
 import { newBackupKey } from '../../../workers/local/backup/backup-keys';
+import { lockCheckpoints } from '../../../workers/local/backup/copy-database';
+import { freePort } from '../../../workers/local/free-port';
 import { type Installation, startInstallation } from '../../../workers/local/installation';
+import { startSqld } from '../../../workers/local/sqld';
 import { ask } from '../http';
 import { CATALOGUE, freePorts, type Product, startProduct, TODAY } from '../product';
 import { signInAs } from '../sign-in';
@@ -134,4 +137,38 @@ test('a restore into a place that has data is refused, also while it is in use',
 		`${join(here, 'sqld')} is there already: stop npm start and move it away, a restore overwrites nothing.`,
 	]);
 	expect((await product.ask('/')).status).toBe(200);
+});
+
+test('writers go on while checkpoints are locked out, which a read transaction would not let them', {
+	timeout: 60_000,
+}, async () => {
+	const server = await startSqld({
+		...{ port: await freePort(), folder: join(folder, 'busy'), logFile: join(folder, 'busy.log') },
+	});
+	const db = openDatabase({ url: server.url });
+	try {
+		await db.$client.execute('create table note (no integer primary key)');
+		const lock = await lockCheckpoints(join(folder, 'busy', `${DATABASE_FILE}-shm`));
+		expect(lock).not.toBeNull();
+		const size = statSync(join(folder, 'busy', DATABASE_FILE)).size;
+		// sqld checkpoints every five seconds.
+		const end = Date.now() + 7000;
+		let longest = 0;
+		while (Date.now() < end) {
+			const begun = Date.now();
+			await db.$client.execute('insert into note values (null)');
+			longest = Math.max(longest, Date.now() - begun);
+			await new Promise((done) => setTimeout(done, 20));
+		}
+		expect(longest).toBeLessThan(3000);
+		expect(statSync(join(folder, 'busy', DATABASE_FILE)).size).toBe(size);
+		lock?.stdin?.end();
+		await vi.waitFor(() => expect(statSync(join(folder, 'busy', `${DATABASE_FILE}-wal`)).size).toBe(0), {
+			timeout: 20_000,
+			interval: 200,
+		});
+	} finally {
+		db.$client.close();
+		await server.stop();
+	}
 });

@@ -1,18 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import { Failure } from '../failure';
-import type { Inspection } from './inspect-part';
+import type { Inspection, Share } from './inspect-part';
 
 /** Looks at a database file that nobody writes to, on threads of its own; throws a Failure that says what is wrong with it. */
 export async function inspectDatabase(file: string, what: string): Promise<Pick<Inspection, 'counts'>> {
-	const [integrity, { orphans, counts, ledger }] = await Promise.all([
-		inThread(file, 'integrity'),
-		// One after the other: with the caller's own work there are three things to do at once.
-		(async () => ({
-			counts: await inThread(file, 'counts'),
-			orphans: await inThread(file, 'orphans'),
-			ledger: await inThread(file, 'ledger'),
-		}))(),
+	const [first, second, counts] = await Promise.all([
+		inThread(file, 'integrity', { at: 0, of: 2 }),
+		inThread(file, 'integrity', { at: 1, of: 2 }),
+		inThread(file, 'counts'),
 	]);
+	const [orphans, ledger] = await Promise.all([inThread(file, 'orphans'), inThread(file, 'ledger')]);
+	const integrity = [...first, ...second];
 	if (integrity.length > 0) throw new Failure(`${what} is damaged: ${integrity.join('; ')}.`);
 	if (orphans.length > 0) throw new Failure(`${what} has rows whose references lead nowhere: ${orphans.join('; ')}.`);
 	if (ledger.length > 0) throw new Failure(`The books of ${what} do not balance: ${ledger.join('; ')}.`);
@@ -28,10 +26,11 @@ export function assertSameCounts(expected: Record<string, number>, counts: Recor
 	if (faults.length > 0) throw new Failure(`${what} is not what was backed up: ${faults.join('; ')}.`);
 }
 
-function inThread<Part extends keyof Inspection>(file: string, part: Part): Promise<Inspection[Part]> {
+function inThread<Part extends keyof Inspection>(file: string, part: Part, share?: Share): Promise<Inspection[Part]> {
 	return new Promise((resolve, reject) => {
 		const thread = new Worker(new URL('./inspect-thread.ts', import.meta.url), {
-			workerData: { file, part },
+			workerData: { file, part, share },
+			resourceLimits: { maxYoungGenerationSizeMb: 4 },
 			// Also where the caller runs without it, as tests do.
 			execArgv: ['--import', 'tsx'],
 		});
