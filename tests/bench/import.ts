@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '#db/client';
 import { migrateDatabase } from '#db/migrate';
@@ -7,6 +6,7 @@ import { addDays, type PlainDate, plainDate } from '~/domain/date/plain-date';
 import { freePort } from '../../workers/local/free-port';
 import { startSqld } from '../../workers/local/sqld';
 import type { BenchOptions, BenchResult, BenchRow } from './bench-row';
+import { runMeasured } from './run-measured';
 
 const PROPERTIES = 1000;
 const WEEKS = 50;
@@ -102,33 +102,12 @@ export async function runImport(
 	folder: string,
 	url: string,
 ): Promise<{ seconds: number; peak: number; code: number }> {
-	const begun = performance.now();
 	// The flags of bootstrap.mjs, without its process between.
-	const child = spawn(
-		process.execPath,
-		[
-			'--max-semi-space-size=4',
-			'--heap-growing-percent=30',
-			'--import',
-			'tsx',
-			join(root, 'workers', 'local', 'catalogue.ts'),
-			'import',
-			folder,
-		],
-		{ cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, LIBSQL_URL: url, DATA_DIR: folder } },
-	);
-	let peak = 0;
-	const timer = setInterval(() => {
-		try {
-			const found = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'));
-			peak = Math.max(peak, Math.round(Number(found?.[1] ?? 0) / 1024));
-		} catch {
-			// The process has ended.
-		}
-	}, 50);
-	const code = await new Promise<number>((resolve) => child.on('exit', (status) => resolve(status ?? 1)));
-	clearInterval(timer);
-	return { seconds: (performance.now() - begun) / 1000, peak, code };
+	const flags = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
+	return runMeasured([...flags, '--import', 'tsx', join(root, 'workers', 'local', 'catalogue.ts'), 'import', folder], {
+		LIBSQL_URL: url,
+		DATA_DIR: folder,
+	});
 }
 
 type Size = { properties: number; weeks: number; factor: number };

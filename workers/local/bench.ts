@@ -22,6 +22,7 @@ import { markdownTable } from '../../tests/bench/markdown-table';
 import { benchMemory } from '../../tests/bench/memory';
 import { benchMoney } from '../../tests/bench/money';
 import { benchPriceWatch } from '../../tests/bench/price-watch';
+import { benchRestore } from '../../tests/bench/restore';
 import { benchResultsMap } from '../../tests/bench/results-map';
 import { benchStatement } from '../../tests/bench/statement';
 import { benchSuggestions } from '../../tests/bench/suggestions';
@@ -30,7 +31,7 @@ import { benchWriters } from '../../tests/bench/writers';
 import { Failure } from './failure';
 
 const USAGE = `Usage: npm run bench -- [options]
-  --only <parts>   some of cached,cpu,agents,money,growth,hotels,memory,crowd,writers,hotel-bookings,price-watch,hotel-map,results-map,desk-calendar,desk-prices,suggestions,import,desk-import,enquiries,statement,documents,weight,lighthouse
+  --only <parts>   some of cached,cpu,agents,money,growth,hotels,memory,crowd,writers,hotel-bookings,price-watch,hotel-map,results-map,desk-calendar,desk-prices,suggestions,import,desk-import,enquiries,statement,restore,documents,weight,lighthouse
   --pages <words>  weight and lighthouse of addresses with one of these only, as in newsletter,/api
   --quick          fewer repetitions, for a first look
   --fresh          forgets generated catalogues and prepared pictures
@@ -59,6 +60,7 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<BenchResult>> = {
 	'desk-import': benchDeskImport,
 	enquiries: benchEnquiries,
 	statement: benchStatement,
+	restore: benchRestore,
 	documents: benchDocuments,
 	weight: benchWeight,
 	lighthouse: benchLighthouse,
