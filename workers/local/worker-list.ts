@@ -11,3 +11,12 @@ export const WORKERS = [
 ] as const;
 
 export type WorkerName = (typeof WORKERS)[number]['name'];
+
+/** The workers that read and write the database: with \`LIBSQL_URL\` and, for Turso, its token. */
+export const WORKERS_WITH_DATABASE = [
+	'site',
+	'mailer',
+	'crash-reports',
+	'conversations',
+	'offer-cache',
+] as const satisfies WorkerName[];
