@@ -24,6 +24,9 @@ export function isWatched(file: string): boolean {
 	return isBelow(file, WATCHED) && !isBelow(file, NOT_WATCHED);
 }
 
+/** What `npm run deploy` writes beside a configuration while it runs. */
+const isOfDeployment = (name: string) => name.startsWith('.deploy-');
+
 /** Changes with every watched file. */
 export function buildFingerprint(root: string): string {
 	const hash = createHash('sha256');
@@ -31,7 +34,7 @@ export function buildFingerprint(root: string): string {
 		if (isBelow(file, NOT_WATCHED)) return;
 		const path = join(root, file);
 		if (!statSync(path).isDirectory()) hash.update(file).update('\0').update(readFileSync(path)).update('\0');
-		else for (const name of readdirSync(path).sort()) visit(`${file}/${name}`);
+		else for (const name of readdirSync(path).sort()) if (!isOfDeployment(name)) visit(`${file}/${name}`);
 	};
 	for (const file of WATCHED) if (existsSync(join(root, file))) visit(file);
 	for (const file of BUILDERS) if (existsSync(join(root, file))) hash.update(readFileSync(join(root, file)));

@@ -87,6 +87,8 @@ test('a dry run checks the values, bundles every worker with its configuration, 
 	const { status, said } = await deploy(['--dry-run'], { SMTP_HOST: '' });
 	expect([status, calls()]).toEqual([0, []]);
 	expect(said).toContain('mailer: MAIL_TRANSPORT=smtp needs SMTP_HOST');
+	// What is built already is not built again.
+	expect(said).not.toContain('Building');
 	for (const name of SERVICES) expect(said).toMatch(new RegExp(`${name}: \\d+ kB`));
 	expect(said).toContain(`in this order: ${SERVICES.join(', ')}`);
 });

@@ -12,7 +12,7 @@ import { sizeOfFile } from './write-archive';
  * ends. Node cannot lock a part of a file. The bytes are `struct flock` of 64-bit Linux.
  */
 const LOCK = `use Fcntl; open(my $shm, "+<", $ARGV[0]) or die $!;
-fcntl($shm, F_SETLKW, pack("s s x4 q q l x4", F_WRLCK, 0, 121, 1, 0)) or die $!;
+my $lock = pack("s s x4 q q l x4", F_WRLCK, 0, 121, 1, 0); fcntl($shm, F_SETLKW, $lock) or die $!;
 $| = 1; print "locked\\n"; my $rest = <STDIN>;`;
 
 /**
