@@ -8,6 +8,9 @@ import { WORKER_VALUES } from './worker-values';
 
 export type DeployConfig = { worker: WorkerName; service: string; path: string; original: string; values: Values };
 
+/** A queue in a configuration; wrangler's own types come from a package that it bundles. */
+type Queue = { queue: string };
+
 /** The site last: it binds to all others. */
 export const DEPLOY_ORDER: WorkerName[] = [
 	...WORKERS.map(({ name }) => name).filter((name) => name !== 'site'),
@@ -41,10 +44,13 @@ export function writeDeployConfigs(
 				...rawConfig,
 				name: service,
 				vars: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
-				services: rawConfig.services?.map((each) => ({ ...each, service: `${each.service}${suffix}` })),
+				services: rawConfig.services?.map((each: { service: string }) => ({
+					...each,
+					service: `${each.service}${suffix}`,
+				})),
 				queues: queues && {
-					producers: queues.producers?.map((each) => ({ ...each, queue: `${each.queue}${suffix}` })),
-					consumers: queues.consumers?.map((each) => ({ ...each, queue: `${each.queue}${suffix}` })),
+					producers: queues.producers?.map((each: Queue) => ({ ...each, queue: `${each.queue}${suffix}` })),
+					consumers: queues.consumers?.map((each: Queue) => ({ ...each, queue: `${each.queue}${suffix}` })),
 				},
 			};
 			const path = join(root, dirname(original), `.deploy-${environment}.json`);
@@ -64,7 +70,9 @@ export function writeDeployConfigs(
 /** The queues that the workers of a deployment need. */
 export function queuesOf(configs: DeployConfig[]): string[] {
 	const names = configs.flatMap(({ path }) =>
-		(unstable_readConfig({ config: path }, { hideWarnings: true }).queues.producers ?? []).map(({ queue }) => queue),
+		(unstable_readConfig({ config: path }, { hideWarnings: true }).queues.producers ?? []).map(
+			({ queue }: Queue) => queue,
+		),
 	);
 	return [...new Set(names)];
 }
