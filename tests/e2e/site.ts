@@ -1,5 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, test as base, type Cookie, expect, type Locator, type Page } from 'playwright/test';
+import {
+	type Browser,
+	test as base,
+	type Cookie,
+	expect,
+	type Locator,
+	type Page,
+	type Response,
+} from 'playwright/test';
 import type { Message, MessageSummary } from '../../workers/local/inbox/read-message';
 import { isAlive } from './is-alive';
 import { VIEWPORTS } from './viewports';
@@ -59,8 +67,13 @@ export const test = base.extend<Site>({
 	complaints: [
 		async ({ page, baseURL }, use) => {
 			const complaints: string[] = [];
+			const answers: Promise<void>[] = [];
 			listen(page, String(baseURL), complaints);
+			page.on('response', (response) => {
+				if (new URL(response.url()).pathname.startsWith('/api/')) answers.push(checkAnswer(response, complaints));
+			});
 			await use(complaints);
+			await Promise.all(answers);
 			expect(complaints).toEqual([]);
 		},
 		{ auto: true },
@@ -158,6 +171,16 @@ function listen(page: Page, baseURL: string, complaints: string[]): void {
 		const isOurs = hostname === host || hostname.endsWith(`.${host}`) || hostname === '127.0.0.1';
 		if (protocol.startsWith('http') && !isOurs) complaints.push(`a request to another site: ${request.url()}`);
 	});
+}
+
+/** An answer of the API to a page is as its description says (API-1); what the browser no longer has is looked at from outside. */
+async function checkAnswer(response: Response, complaints: string[]): Promise<void> {
+	const { errorsOfApiAnswer } = await import('../integration/api-answers');
+	const { pathname, search } = new URL(response.url());
+	const text = await response.text().catch(() => null);
+	const asked = { method: text === null ? 'HEAD' : response.request().method(), path: pathname + search };
+	const answer = { status: response.status(), headers: response.headers(), text: text ?? '' };
+	for (const error of errorsOfApiAnswer(asked, answer)) complaints.push(`${response.url()}: ${error}`);
 }
 
 /** Waits until the page's script has taken over: keys pressed before do what HTML does with them, and no more. */

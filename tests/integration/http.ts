@@ -40,18 +40,29 @@ export function ask(port: number, path: string, question: Question = {}): Promis
 				incoming.on('end', () => {
 					const raw = Buffer.concat(chunks);
 					const isPacked = incoming.headers['content-encoding'] === 'gzip' && raw.length > 0;
-					resolve({
+					const answer: Answer = {
 						status: incoming.statusCode ?? 0,
 						headers: incoming.headers,
 						text: (isPacked ? gunzipSync(raw) : raw).toString('utf8'),
 						milliseconds: Date.now() - started,
-					});
+					};
+					checked({ method, path }, answer).then(resolve, reject);
 				});
 			},
 		);
 		outgoing.on('error', reject);
 		outgoing.end(body);
 	});
+}
+
+/** Answers of the API are those that it describes, in every test that asks it (API-1). */
+async function checked(asked: { method: string; path: string }, answer: Answer): Promise<Answer> {
+	if (!asked.path.startsWith('/api/')) return answer;
+	// Read with the first question to the API: the description of all calls takes a moment.
+	const { errorsOfApiAnswer } = await import('./api-answers');
+	const errors = errorsOfApiAnswer(asked, answer);
+	if (errors.length === 0) return answer;
+	throw new Error(`${asked.method} ${asked.path} (${answer.status}): ${errors.join('; ')}`);
 }
 
 /** A form as a browser without script sends it. */

@@ -8,12 +8,25 @@ import { openapiWebhooks } from './openapi-webhooks';
 const PROBLEM = 'application/problem+json';
 const JSON_TYPE = 'application/json';
 
-/** Problems that every call may answer. */
+/** Problems that every call may answer; some say more of one. */
 export const COMMON_PROBLEMS: Readonly<Record<number, string>> = {
+	400: 'A name in the address that the call does not know; `errors` says which.',
+	401: 'An API key or an access token that does not work.',
+	403: 'An API key without the scope of the call.',
 	405: 'Another method; `Allow` says which there is.',
+	414: 'An address that is longer than any of ours.',
 	429: 'Too many calls; `Retry-After` says in how many seconds there is room again.',
 	500: 'A fault of ours.',
 	503: 'The database does not answer; `Retry-After` says when to try again.',
+};
+
+/** Problems of some calls, which say for themselves when. */
+const OWN_PROBLEMS: Readonly<Record<number, string>> = {
+	404: 'It is not there.',
+	409: 'It is not so any more.',
+	413: 'The body is too long.',
+	415: 'The body is not `application/json`.',
+	422: 'A field does not say what it must.',
 };
 
 /** Paragraphs apart by empty lines; words in backticks are code. */
@@ -57,7 +70,13 @@ export function openapiDocument({
 		}
 	return {
 		openapi: '3.1.0',
-		info: { title: `${name} API`, version: '1', description: `${API_DESCRIPTION}\n\n${API_ACCESS}` },
+		info: {
+			title: `${name} API`,
+			version: '1',
+			description: `${API_DESCRIPTION}\n\n${API_ACCESS}`,
+			contact: { name, url: `${origin}/contact` },
+			license: { name: 'For partners and developers of their programs', url: `${origin}/api` },
+		},
 		servers: [{ url: origin }],
 		security: [],
 		tags: groups.map(({ title, text }) => ({ name: title, description: text })),
@@ -97,17 +116,25 @@ export function openapiDocument({
 				},
 			},
 			responses: Object.fromEntries(
-				Object.entries(COMMON_PROBLEMS).map(([status, description]) => [
+				Object.entries({ ...COMMON_PROBLEMS, ...OWN_PROBLEMS }).map(([status, description]) => [
 					`Problem${status}`,
 					problem(description, Number(status)),
 				]),
 			),
 			headers: {
-				ETag: { description: 'Tag of this very answer.', schema: { type: 'string' } },
-				ContentLanguage: { description: 'Language of the answer.', schema: { type: 'string' } },
+				ETag: { description: 'Tag of this very answer.', required: true, schema: { type: 'string' } },
+				ContentLanguage: { description: 'Language of the answer.', required: true, schema: { enum: ['en', 'de'] } },
+				IdempotentReplayed: {
+					description: 'The call was done before, under the same key: this is its first result.',
+					schema: { const: 'true' },
+				},
 				Link: { description: 'First and next page (RFC 8288).', schema: { type: 'string' } },
 				TotalCount: { description: 'Items of all pages, with `includeTotal=true`.', schema: { type: 'integer' } },
-				RequestId: { description: 'Id of the request, yours if it had one.', schema: { type: 'string' } },
+				RequestId: {
+					description: 'Id of the request, yours if it had one.',
+					required: true,
+					schema: { type: 'string', pattern: '^[A-Za-z0-9_.:-]{8,128}$' },
+				},
 			},
 		},
 	};
@@ -131,9 +158,9 @@ function operation(call: ApiCall, all: JsonSchemas, words: ExampleWords): Part {
 						200: {
 							description: call.answer.description,
 							headers: {
-								'Content-Language': header('ContentLanguage'),
 								'x-request-id': header('RequestId'),
-								...(reads ? { ETag: header('ETag') } : {}),
+								...(reads ? { 'Content-Language': header('ContentLanguage'), ETag: header('ETag') } : {}),
+								...(call.headers?.['Idempotency-Key'] ? { 'Idempotent-Replayed': header('IdempotentReplayed') } : {}),
 								...(call.answer.isPaged ? { Link: header('Link'), 'X-Total-Count': header('TotalCount') } : {}),
 							},
 							content: { [JSON_TYPE]: { schema: schemas[schemaKey.answer(call)] } },
@@ -141,13 +168,10 @@ function operation(call: ApiCall, all: JsonSchemas, words: ExampleWords): Part {
 					}),
 			...(reads ? { 304: { description: 'Unchanged since the answer with this `ETag`.' } } : {}),
 			...Object.fromEntries(
-				Object.entries(call.problems).map(([status, description]) => [
+				Object.entries({ ...COMMON_PROBLEMS, ...call.problems }).map(([status, description]) => [
 					status,
-					problem(description ?? '', Number(status)),
+					{ $ref: `#/components/responses/Problem${status}`, description },
 				]),
-			),
-			...Object.fromEntries(
-				Object.keys(COMMON_PROBLEMS).map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
 			),
 		},
 	};
@@ -235,10 +259,13 @@ function requestBody(call: ApiCall, schemas: Record<string, JsonSchema>, words: 
 function problem(description: string, status: number): Part {
 	return {
 		description,
-		...(status === 429 || status === 503
-			? { headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } } }
-			: {}),
-		...(status === 405 ? { headers: { Allow: { description: 'Methods.', schema: { type: 'string' } } } } : {}),
+		headers: {
+			'x-request-id': { $ref: '#/components/headers/RequestId' },
+			...(status === 429 || status === 503
+				? { 'Retry-After': { description: 'Seconds.', required: true, schema: { type: 'integer', minimum: 1 } } }
+				: {}),
+			...(status === 405 ? { Allow: { description: 'Methods.', required: true, schema: { type: 'string' } } } : {}),
+		},
 		content: {
 			[PROBLEM]: {
 				schema: { $ref: '#/components/schemas/Problem' },

@@ -1,5 +1,8 @@
 import * as z from 'zod';
+import { CURRENCY_CODES } from '#db/schema/enums';
 import { PROBLEM_CODES } from '~/platform/problem-details';
+import { NO_OFFER_REASONS } from '../offer/offer';
+import { OPTION_OBSTACLES, PROPOSAL_OBSTACLES } from '../proposal/proposal-limits';
 
 const error = z.object({
 	detail: z.string().describe('What is wrong, or what would be right.'),
@@ -24,6 +27,20 @@ export const problemShape = z
 			.record(z.string(), z.union([z.number(), z.string(), z.null()]))
 			.optional()
 			.describe('The figures that hold now, where others were sent.'),
+		rooms: z
+			.array(
+				z.object({
+					reason: z.enum([...NO_OFFER_REASONS, 'gone']).nullable(),
+					currency: z.enum(CURRENCY_CODES).nullable(),
+					priceTotal: z.number().nullable(),
+				}),
+			)
+			.optional()
+			.describe('What became of each room that was chosen, in their order.'),
+		obstacles: z
+			.array(z.object({ kind: z.enum([...OPTION_OBSTACLES, ...PROPOSAL_OBSTACLES]), lead: z.string().nullable() }))
+			.optional()
+			.describe('Everything that keeps a proposal from being sent; `lead` says of which option.'),
 	})
 	.meta({ id: 'Problem', description: 'Problem details (RFC 9457); `errors` names every fault.' });
 

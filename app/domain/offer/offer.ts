@@ -87,13 +87,16 @@ export type OfferPart = {
 };
 
 /** Why a room has no offers (OFFER-13). */
-export type NoOfferReason =
-	| 'invalid-occupancy'
-	| 'sold-out'
-	| 'closed'
-	| 'minimum-stay'
-	| 'not-in-season'
-	| 'no-rate-for-profile';
+export const NO_OFFER_REASONS = [
+	'invalid-occupancy',
+	'sold-out',
+	'closed',
+	'minimum-stay',
+	'not-in-season',
+	'no-rate-for-profile',
+] as const;
+
+export type NoOfferReason = (typeof NO_OFFER_REASONS)[number];
 
 /** `EUR` for one unit of a currency in millionths, as far as it is known, and the day of the rates. */
 export type ExchangeRates = { eurPerUnitMillionths: Readonly<Partial<Record<Currency, number>>>; asOf: PlainDate };

@@ -8,7 +8,7 @@ import { snapshotOption } from './build-snapshot.server';
 import { markupError, optionFigures } from './client-figures';
 import type { ProposalOptionRecord, ProposalRecord } from './find-proposal.server';
 import { nullIfMissing, quoteOption } from './option-quote.server';
-import { OFFERABLE } from './proposal-limits';
+import { OFFERABLE, type OPTION_OBSTACLES, type PROPOSAL_OBSTACLES } from './proposal-limits';
 import type { SnapshotOption, SnapshotPerson } from './snapshot';
 
 export type ComposeContext = Pick<
@@ -18,8 +18,8 @@ export type ComposeContext = Pick<
 
 /** What keeps a proposal from being sent; `leadId` is the lead of the option that it is about. */
 export type SendObstacle =
-	/** `gone`: cannot be had any more; `price`: it has changed since its lead was saved, and the agent has not decided. */
-	{ kind: 'gone' | 'price' | 'markup' | 'decided'; leadId: string } | { kind: 'noEmail' | 'over' | 'noOption' };
+	| { kind: (typeof OPTION_OBSTACLES)[number]; leadId: string }
+	| { kind: (typeof PROPOSAL_OBSTACLES)[number] };
 
 type Composed = { option: SnapshotOption | null; obstacle: SendObstacle | null; basis: ProposalBasis };
 

@@ -15,3 +15,9 @@ export const MOST_VALID_DAYS = 180;
 
 /** A lead is an option while the client can still decide about it. */
 export const OFFERABLE: readonly LeadStatus[] = ['interest', 'requestedOption', 'confirmedOption'];
+
+/** What keeps an option from being sent; `gone`: cannot be had any more; `price`: it has changed since its lead was saved, and the agent has not decided. */
+export const OPTION_OBSTACLES = ['gone', 'price', 'markup', 'decided'] as const;
+
+/** What keeps a whole proposal from being sent. */
+export const PROPOSAL_OBSTACLES = ['noEmail', 'over', 'noOption'] as const;

@@ -52,11 +52,13 @@ function changed({ quotes, figures }: Extract<HotelInterestResult, { outcome: 'c
 		code: 'figures_changed',
 		title: 'These are not the rates that hold now. Please look at them and send them again.',
 		extension: {
-			figures: figures && {
-				currency: figures.currency,
-				total: toMajorUnits(figures.totalMinor),
-				commissionForPartner: toMajorUnits(figures.commissionMinor),
-			},
+			...(figures && {
+				figures: {
+					currency: figures.currency,
+					total: toMajorUnits(figures.totalMinor),
+					commissionForPartner: toMajorUnits(figures.commissionMinor),
+				},
+			}),
 			rooms: quotes.map(({ offer, reason }) => ({
 				reason,
 				currency: offer?.price?.total.currency ?? null,

@@ -5,6 +5,7 @@ import { CallSection, ProblemLine } from '~/components/api/call-section';
 import { CodeWords } from '~/components/api/code';
 import { FirstCalls } from '~/components/api/first-calls';
 import { ShapeSection } from '~/components/api/shape-section';
+import { TypescriptSection } from '~/components/api/typescript-section';
 import { WebhooksSection } from '~/components/api/webhooks-section';
 import { pageMeta } from '~/components/layout/page-meta';
 import { apiIndex } from '~/domain/api/api-index';
@@ -25,6 +26,7 @@ const TITLE = 'API reference';
 const NAMED = [
 	['start', 'Start'],
 	['access', 'Access'],
+	['typescript', 'TypeScript'],
 	['webhooks', 'Webhooks'],
 	['calls', 'All calls'],
 ] as const;
@@ -125,6 +127,7 @@ export default function ApiReference() {
 							</p>
 						</div>
 					</section>
+					<TypescriptSection origin={origin} />
 					<WebhooksSection />
 					<CallIndex groups={index} shown={group.id} />
 					<section id={group.id} className="mt-20 border-t border-line pt-12">
