@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { API_CALLS, API_GROUPS } from '~/domain/api/calls';
 import { callSchemas, type JsonSchema } from '~/domain/api/json-schemas';
@@ -11,37 +11,48 @@ type Answered = { status: number; headers: IncomingHttpHeaders; text: string };
 
 type Media = Readonly<Record<string, { schema: JsonSchema }>>;
 
-type Described = {
-	headers?: Readonly<Record<string, { $ref?: string; required?: boolean; schema?: JsonSchema }>>;
-	content?: Media;
-};
+type Header = { $ref?: string; required?: boolean; schema?: JsonSchema };
 
-type Operation = { operationId: string; responses: Readonly<Record<string, Described & { $ref?: string }>> };
+type Described = { $ref?: string; headers?: Readonly<Record<string, Header>>; content?: Media };
+
+type Operation = { operationId: string; responses: Readonly<Record<string, Described>> };
+
+type Description = {
+	paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+	components: {
+		headers: Readonly<Record<string, Header>>;
+		responses: Readonly<Record<string, Described>>;
+		schemas: Readonly<Record<string, JsonSchema>>;
+	};
+};
 
 /** What the description does not name: itself, and the addresses to which the providers of mails and cards post. */
 const NO_CALLS = /^\/api\/(?:openapi\.json|inbound-mails|card-events)$/;
 
 const EXAMPLES = { id: '', name: '', city: '', checkIn: '', checkOut: '', hotelId: '', roomId: '' };
 
-const description = openapiDocument({
-	groups: API_GROUPS,
-	schemas: callSchemas(API_CALLS),
-	...{ origin: 'http://localhost', name: '', words: EXAMPLES },
-});
-
-const { headers: HEADERS, responses: RESPONSES, schemas: SCHEMAS } = description.components;
+/** As a program reads it. */
+const { paths, components }: Description = JSON.parse(
+	JSON.stringify(
+		openapiDocument({
+			groups: API_GROUPS,
+			schemas: callSchemas(API_CALLS),
+			...{ origin: 'http://localhost', name: '', words: EXAMPLES },
+		}),
+	),
+);
 
 /** Every shape refuses what it does not name (API-2), and `$ref` leads to it. */
-const ajv = addFormats.default(new Ajv.default({ strict: false, allErrors: true }));
-ajv.addSchema({ $id: 'openapi', components: { schemas: closed(SCHEMAS) } });
+const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+ajv.addSchema({ $id: 'openapi', components: { schemas: closed(components.schemas) } });
 
 const validators = new Map<string, ValidateFunction>();
 
 /** Paths with their methods, those without parameters first: `/api/hotels/locations` is no hotel. */
-const PATHS = Object.entries(description.paths)
+const PATHS = Object.entries(paths)
 	.map(([path, methods]) => ({
 		path,
-		methods: methods as unknown as Readonly<Record<string, Operation>>,
+		methods,
 		pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 	}))
 	.sort((a, b) => a.path.split('{').length - b.path.split('{').length);
@@ -51,7 +62,8 @@ export const CALLED = new Map<string, Set<number>>();
 
 /** What is wrong with an answer, by the description of the API; nothing where the address is not of the API. */
 export function errorsOfApiAnswer({ method, path }: Asked, { status, headers, text }: Answered): string[] {
-	const [pathname = ''] = path.split(/[?#]/, 1);
+	// As a server reads it: `/api/%2e%2e/x` is none of the API.
+	const { pathname } = new URL(`http://localhost${path}`);
 	// A host that is none of ours has no API.
 	if (!pathname.startsWith('/api/') || NO_CALLS.test(pathname) || status === 421) return [];
 	const methods = PATHS.find(({ pattern }) => pattern.test(pathname))?.methods;
@@ -73,7 +85,7 @@ type Read = Omit<Answered, 'text'> & { text: string | null };
 function errorsOfOperation({ operationId, responses }: Operation, { status, headers, text }: Read): string[] {
 	const named = responses[String(status)];
 	if (!named) return [`the status ${status} is not described`];
-	const described: Described = named.$ref ? (RESPONSES[named.$ref.split('/').at(-1) ?? ''] as Described) : named;
+	const described = referred(components.responses, named);
 	const name = `${operationId} ${status}`;
 	const errors = [
 		...errorsOfHeaders(name, described, headers),
@@ -83,10 +95,14 @@ function errorsOfOperation({ operationId, responses }: Operation, { status, head
 	return errors;
 }
 
+/** What a reference leads to, or the part itself. */
+function referred<Part extends { $ref?: string }>(parts: Readonly<Record<string, Part>>, part: Part): Part {
+	return (part.$ref && parts[part.$ref.split('/').at(-1) ?? '']) || part;
+}
+
 function errorsOfHeaders(name: string, described: Described, sent: IncomingHttpHeaders): string[] {
 	return Object.entries(described.headers ?? {}).flatMap(([header, named]) => {
-		const key = named.$ref?.split('/').at(-1) as keyof typeof HEADERS | undefined;
-		const { required = false, schema = {} } = key ? (HEADERS[key] as Described['headers'] & object as never) : named;
+		const { required = false, schema = {} } = referred(components.headers, named);
 		const text = sent[header.toLowerCase()];
 		if (text === undefined) return required ? [`the header ${header} is missing`] : [];
 		const value = schema.type === 'integer' ? Number(text) : text;
@@ -112,7 +128,8 @@ function errorsOf(name: string, schema: JsonSchema, value: unknown): string[] {
 	const validate = validators.get(name) ?? ajv.compile(closed(schema));
 	validators.set(name, validate);
 	if (validate(value)) return [];
-	return (validate.errors ?? [])
+	const errors: ErrorObject[] = validate.errors ?? [];
+	return errors
 		.slice(0, 5)
 		.map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`);
 }

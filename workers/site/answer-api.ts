@@ -1,4 +1,6 @@
 import { currentRequestId } from '#db/request-trace';
+import { english } from '~/platform/problem-details';
+import { SECURITY_HEADERS } from '~/platform/security-headers';
 import { traceRequest } from './trace-request';
 
 /** Calls that pages of other sites may read: open data, the same for everybody, asked without cookies. */
@@ -27,7 +29,7 @@ export async function answerApi(request: Request, answer: () => Promise<Response
 async function answerCall(request: Request, answer: () => Promise<Response>): Promise<Response> {
 	const isOpen = request.headers.has('origin') && isOpenPath(new URL(request.url).pathname);
 	if (isOpen && isPreflight(request)) return preflight();
-	const found = await answer();
+	const found = isForPage(request) ? unknownName() : await answer();
 	const isProblem = found.headers.get('content-type') === 'application/problem+json';
 	const response = isProblem ? await withRequestId(found, request) : found;
 	const { headers } = response;
@@ -36,6 +38,21 @@ async function answerCall(request: Request, answer: () => Promise<Response>): Pr
 		headers.set('access-control-expose-headers', EXPOSED);
 	}
 	return response;
+}
+
+/** `_data` is how pages ask Remix for what they show; to a call it is a name like any other that it does not know (API-4). */
+function isForPage({ url }: Request): boolean {
+	return new URL(url).searchParams.has('_data');
+}
+
+function unknownName(): Response {
+	return english({
+		status: 400,
+		code: 'unknown_parameter',
+		title: 'This address has a parameter that the call does not know.',
+		errors: [{ parameter: '_data', detail: 'Calls have no such parameter.' }],
+		headers: Object.fromEntries(SECURITY_HEADERS),
+	});
 }
 
 /** A problem names the request, so that a report of it can be found. */

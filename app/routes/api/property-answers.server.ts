@@ -1,4 +1,3 @@
-import { json } from '@remix-run/cloudflare';
 import { searchSuggestion } from '~/components/search/search-suggestion';
 import { evaluateAccess } from '~/domain/access/access-groups';
 import {
@@ -18,6 +17,7 @@ import { suggest } from '~/domain/search/suggest.server';
 import { findStays, findStaysOfProperty } from '~/domain/stay/api/find-stays.server';
 import { readStayId } from '~/domain/stay/api/stay-id';
 import { CACHE_CONTROL } from '~/platform/cache/cache-control';
+import { answerRead } from './answer-read.server';
 import { answered, type CallAnswer, read } from './call-answer.server';
 
 const NO_PROPERTY = { parameter: 'after', detail: 'There is no house with this id; please begin again.' };
@@ -53,19 +53,22 @@ export const PROPERTY_ANSWERS: readonly CallAnswer[] = [
 		async ({ ctx }) => ({ value: await ctx.services.countryNames(ctx.language) }),
 		COUNTRY_NAMES_CACHE,
 	),
-	answered(SUGGEST, async ({ request, context }) => {
-		const text = new URL(request.url).searchParams.get('q') ?? '';
+	answered(SUGGEST, (args) => {
 		// Hotels are for users who may open them (ACCESS-4); a response specific to one user is not cached.
-		const { actor, brand } = context;
+		const { actor, brand } = args.context;
 		const hasHotels = evaluateAccess('brandPartners', actor, brand) === 'allowed';
 		const isForEverybody = hasHotels === (evaluateAccess('brandPartners', null, brand) === 'allowed');
-		const policy = isForEverybody ? CACHE_CONTROL.publicPage : CACHE_CONTROL.personal;
-		const [found, search] = await Promise.all([
-			suggest({ ctx: context, text, hasHotels }),
-			suggestSearch({ ctx: context, text }),
-		]);
-		const isKnown = search?.unknown.length === 0;
-		const searches = search && isKnown ? [searchSuggestion(search, context.language)] : [];
-		return json({ searches, ...found }, { headers: { 'cache-control': policy } });
+		const policy = isForEverybody ? {} : { cacheControl: CACHE_CONTROL.personal };
+		return answerRead(
+			SUGGEST,
+			args,
+			async ({ ctx, query: { q: text } }) => {
+				const [found, search] = await Promise.all([suggest({ ctx, text, hasHotels }), suggestSearch({ ctx, text })]);
+				const isKnown = search?.unknown.length === 0;
+				const searches = search && isKnown ? [searchSuggestion(search, ctx.language)] : [];
+				return { value: { searches, ...found } };
+			},
+			policy,
+		);
 	}),
 ];

@@ -313,6 +313,7 @@ describe('the plain form of conditions', () => {
 		['/api/facilities?utm_source=x', 'utm_source', 'Known are'],
 		['/api/openapi.json?yaml=1', 'yaml', 'Known are'],
 		['/api/suggest?qq=lech', 'qq', '`q`'],
+		['/api/facilities?_data=root', '_data', 'no such parameter'],
 	])('%s is refused with a hint', async (path, parameter, hint) => {
 		const problem = expectProblem(await product.ask(path), 400);
 		expect(problem).toMatchObject({ code: 'unknown_parameter' });
@@ -448,6 +449,10 @@ it('the page for readers shows answers that have just been given', async () => {
 	expect(leads.text).toContain('id="createLead"');
 	expect(leads.text).toContain('Idempotency-Key');
 	expect((await product.ask('/about')).text).toContain('href="/api"');
+	expect(text).toContain('href="/api-types.ts"');
+	const types = await product.ask('/api-types.ts');
+	expect([types.status, types.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+	expect(types.text).toContain('export interface paths');
 });
 
 describe('the rate limit', () => {

@@ -75,7 +75,9 @@ function decoded(path: string): string {
 
 /** What is wrong with a response to any request; null when it is valid. */
 async function wrongWith(request: FuzzRequest): Promise<string | null> {
-	const answer = await send(request);
+	// An answer of the API that is not as its description says (API-1) is an error, too.
+	const answer = await send(request).catch((error: Error) => error);
+	if (answer instanceof Error) return answer.message;
 	if (answer.status === 429) return 'it was limited, not answered';
 	if (answer.status >= 500) return `${answer.status}: ${answer.text.slice(0, 300)}`;
 	// The API's description has the report of a crash among its examples.

@@ -5,6 +5,9 @@ import { expect, it } from 'vitest';
 import { describedApi } from './openapi';
 
 /** Two linters that are not ours (API-14); they read the description alone, and ask no network. */
+/** The types ask for what the rules extend, which is nothing. */
+const RULES = { ...oas, extends: [] };
+
 const source = JSON.stringify(describedApi());
 
 it('Redocly finds nothing', async () => {
@@ -16,7 +19,7 @@ it('Redocly finds nothing', async () => {
 it('Spectral finds nothing', { timeout: 60_000 }, async () => {
 	const linter = new spectral.Spectral();
 	linter.setRuleset({
-		extends: [[oas, 'all']],
+		extends: [[RULES, 'all']],
 		rules: {
 			// OpenAPI 3.1 lets every scheme name the roles that a call needs: those of keys are their scopes (KEY-2).
 			'oas3-operation-security-defined': 'off',
@@ -39,6 +42,6 @@ it('both find what is wrong', { timeout: 60_000 }, async () => {
 	const redocly = await lintFromString({ source: text, config, absoluteRef: 'openapi.json' });
 	expect(redocly.map(({ ruleId }) => ruleId)).toContain('operation-operationId-unique');
 	const linter = new spectral.Spectral();
-	linter.setRuleset({ extends: [[oas, 'recommended']] });
+	linter.setRuleset({ extends: [[RULES, 'recommended']] });
 	expect((await linter.run(JSON.parse(text))).map(({ code }) => code)).toContain('operation-operationId-unique');
 });
