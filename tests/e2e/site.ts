@@ -178,8 +178,8 @@ async function checkAnswer(response: Response, complaints: string[]): Promise<vo
 	const { errorsOfApiAnswer } = await import('../integration/api-answers');
 	const { pathname, search } = new URL(response.url());
 	const text = await response.text().catch(() => null);
-	const asked = { method: text === null ? 'HEAD' : response.request().method(), path: pathname + search };
-	const answer = { status: response.status(), headers: response.headers(), text: text ?? '' };
+	const asked = { method: response.request().method(), path: pathname + search };
+	const answer = { status: response.status(), headers: response.headers(), text };
 	for (const error of errorsOfApiAnswer(asked, answer)) complaints.push(`${response.url()}: ${error}`);
 }
 

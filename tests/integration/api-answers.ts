@@ -7,7 +7,8 @@ import { openapiDocument } from '~/domain/api/openapi-document';
 
 type Asked = { method: string; path: string };
 
-type Answered = { status: number; headers: IncomingHttpHeaders; text: string };
+/** `text`: null where the body is not known. */
+type Answered = { status: number; headers: IncomingHttpHeaders; text: string | null };
 
 type Media = Readonly<Record<string, { schema: JsonSchema }>>;
 
@@ -80,9 +81,7 @@ export function errorsOfApiAnswer({ method, path }: Asked, { status, headers, te
 
 const PROBLEM = 'application/problem+json';
 
-type Read = Omit<Answered, 'text'> & { text: string | null };
-
-function errorsOfOperation({ operationId, responses }: Operation, { status, headers, text }: Read): string[] {
+function errorsOfOperation({ operationId, responses }: Operation, { status, headers, text }: Answered): string[] {
 	const named = responses[String(status)];
 	if (!named) return [`the status ${status} is not described`];
 	const described = referred(components.responses, named);
