@@ -32,6 +32,8 @@ export type Services = {
 	announceMessages: (conversationId: string) => Promise<void>;
 	/** Tells the open pages of users, by their public ids, that something new waits for them; never throws. */
 	tellNews: (userIds: readonly string[]) => Promise<void>;
+	/** Closes the live connections of users, by their public ids, whose sessions have ended; never throws. */
+	endConnections: (userIds: readonly string[]) => Promise<void>;
 	/** One page of A4 as a PDF. Throws DomainError 'unavailable'. */
 	/** A proposal or a stay as a PDF. Throws DomainError 'unavailable'. */
 	printDocument: (document: AnyDocument, files: DocumentFiles) => Promise<ArrayBuffer>;

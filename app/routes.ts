@@ -247,6 +247,7 @@ export default [
 	route('partner/conversations/:conversationId/rates', 'routes/partner/conversation-rates.ts'),
 	route('partner/conversations/:conversationId/rates/:messageId', 'routes/partner/conversation-rate.ts'),
 	route('signout', 'routes/account/signout.ts'),
+	route('oidc-logout', 'routes/account/oidc-logout.ts'),
 	route('partner/agency/brand/letterhead.pdf', 'routes/partner/agency-letterhead.ts'),
 	route('partner/dashboard/admin/privacy/export', 'routes/partner/admin-client-export.ts'),
 	route('partner/dashboard/commission.csv', 'routes/partner/commission-csv.ts'),

@@ -61,6 +61,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/account/signin': 'everybody',
 	'routes/account/oidc-callback': 'everybody',
 	'routes/account/signout': 'everybody',
+	'routes/account/oidc-logout': 'everybody',
 	'routes/account/team-invitation': 'everybody',
 	'routes/account/team-invitation-return': 'everybody',
 	'routes/account/user': 'signedIn',

@@ -59,11 +59,48 @@ export const session = sqliteTable(
 	{
 		/** SHA-256 of the cookie's token, base64url. */
 		tokenHash: text('token_hash').primaryKey(),
+		/** Names the session on pages; a trigger gives one to a row that has none. */
+		id: text('id').$defaultFn(() => `sess_${crypto.randomUUID().replaceAll('-', '')}`),
 		userNo: ownerNo('user_no', () => user.no),
 		/** The agency an admin acts for (AGENCY-15). */
 		actingAgencyNo: integer('acting_agency_no').references(() => travelAgency.no, { onDelete: 'cascade' }),
+		/** Browser and system by name, such as `Firefox · Windows`; no version, and nothing else that tells people apart. */
+		device: text('device'),
+		/** ISO code of the country in which the edge saw the sign-in. */
+		country: text('country'),
+		/** Within a quarter of an hour. */
+		lastUsedAt: instant('last_used_at'),
+		/** The issuer's name for its own session (`sid`): what it ends ends this one too (ACCESS-26). */
+		issuerSid: text('issuer_sid'),
+		/** How the issuer says that the person proved to be who they are, and when. */
+		acr: text('acr'),
+		amr: text('amr', { mode: 'json' }).$type<string[]>(),
+		authenticatedAt: instant('authenticated_at'),
 		createdAt: createdAt(),
 		expiresAt: instant('expires_at').notNull(),
 	},
-	(t) => [index('session_user').on(t.userNo), index('session_expiry').on(t.expiresAt)],
+	(t) => [
+		index('session_user').on(t.userNo),
+		index('session_expiry').on(t.expiresAt),
+		uniqueIndex('session_id').on(t.id),
+		index('session_issuer_sid').on(t.issuerSid),
+	],
+);
+
+/** Whose sessions or rights have changed, in order: isolates read it and forget what they cached (ACCESS-13). Written by triggers alone. */
+export const sessionChange = sqliteTable(
+	'session_change',
+	{
+		no: integer('no').primaryKey({ autoIncrement: true }),
+		userNo: integer('user_no').notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [index('session_change_time').on(t.createdAt)],
+);
+
+/** Logout tokens of the issuer that were taken: each counts once. */
+export const logoutToken = sqliteTable(
+	'logout_token',
+	{ jti: text('jti').primaryKey(), expiresAt: instant('expires_at').notNull() },
+	(t) => [index('logout_token_expiry').on(t.expiresAt)],
 );

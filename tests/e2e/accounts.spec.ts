@@ -45,6 +45,32 @@ test('a name that was changed is seen at once, and a sign-out reaches the other 
 	forgive(complaints);
 });
 
+test('another browser’s session is ended from the account’s page, and its open page leaves (ACCESS-24)', async ({
+	page,
+	browser,
+	complaints,
+}) => {
+	await page.goto('/signin?to=/user');
+	await page.getByRole('button', { name: 'Lena Hofer' }).click();
+	const elsewhere = await browser.newContext();
+	const other = await elsewhere.newPage();
+	const connected = other.waitForEvent('websocket');
+	await other.goto(new URL('/signin?to=/user', page.url()).href);
+	await other.getByRole('button', { name: 'Lena Hofer' }).click();
+	await expect(other.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+	await connected;
+
+	await page.reload();
+	const list = page.getByRole('region', { name: 'Where you are signed in' });
+	await expect(list.getByText('This browser')).toHaveCount(1);
+	await list.getByRole('button', { name: 'End all other sessions' }).click();
+	await expect(page.getByText('Ended. The other browsers are signed out.')).toBeVisible();
+	await expect(list.getByRole('listitem')).toHaveCount(1);
+	await expect(other).not.toHaveURL(/\/user/);
+	await elsewhere.close();
+	forgive(complaints);
+});
+
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 

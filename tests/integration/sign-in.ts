@@ -29,9 +29,8 @@ export async function actAsAdmin(product: Product, cookie: string): Promise<stri
 	);
 }
 
-/** Goes to the issuer, says who one is, and gives the address that leads back. */
-export async function throughIssuer(address: string, login: string): Promise<URL> {
-	const jar = new Map<string, string>();
+/** Goes to the issuer, says who one is, and gives the address that leads back. `jar`: the issuer's cookies of a browser that was there before. */
+export async function throughIssuer(address: string, login: string, jar = new Map<string, string>()): Promise<URL> {
 	let next = new URL(address);
 	for (let step = 0; step < 8; step++) {
 		const isAsked = next.pathname.startsWith('/interaction/');

@@ -27,6 +27,7 @@ import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { ExportedHandler } from '@cloudflare/workers-types';
 import { openDatabase } from '#db/client';
 import { refreshBrands } from '~/domain/brand/refresh-brands.server';
+import { BOARD_READERS } from '~/domain/concierge/board-readers';
 import { noticeUnread } from '~/domain/conversation/notice-unread.server';
 import type { ConversationsEnv } from './env';
 import { readMember } from './live-member';
@@ -40,10 +41,17 @@ export class Conversations extends WorkerEntrypoint<ConversationsEnv> {
 	/** Opens a connection for the member of a conversation, or the user, whom the site names in a header. */
 	override async fetch(request: Request): Promise<Response> {
 		const reader = request.headers.get(READER_HEADER);
-		if (reader !== null) return this.env.OPEN_PAGES.get(this.env.OPEN_PAGES.idFromName(reader)).fetch(request);
+		if (reader !== null) return pagesOf(this.env, reader).fetch(request);
 		const member = readMember(request);
 		if (member === null) return new Response('No member', { status: 403 });
+		await pagesOf(this.env, member.id).opened(member.conversationId);
 		return conversationOf(this.env, member.conversationId).fetch(request);
+	}
+
+	/** Sessions of these users, by their public ids, have ended or lost rights: what is open by them closes. */
+	async endClosed(userIds: readonly string[]): Promise<void> {
+		const opened = await Promise.all([...userIds, BOARD_READERS].map((id) => pagesOf(this.env, id).endClosed()));
+		await Promise.all([...new Set(opened.flat())].map((id) => conversationOf(this.env, id).endClosed()));
 	}
 
 	/** New messages have been written without a connection. */
@@ -71,4 +79,8 @@ export default {
 
 function conversationOf(env: ConversationsEnv, conversationId: string) {
 	return env.THREADS.get(env.THREADS.idFromName(conversationId));
+}
+
+function pagesOf(env: ConversationsEnv, reader: string) {
+	return env.OPEN_PAGES.get(env.OPEN_PAGES.idFromName(reader));
 }

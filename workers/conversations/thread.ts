@@ -92,6 +92,11 @@ export class ConversationThread extends DurableObject<ConversationsEnv> {
 		await this.tellMembers(conversationId);
 	}
 
+	/** Sessions have ended: their connections close. */
+	async endClosed(): Promise<void> {
+		for (const socket of this.ctx.getWebSockets()) await this.hasAccess(socket);
+	}
+
 	/** Internal keys of the users who are here. */
 	async online(): Promise<number[]> {
 		return [...new Set(this.present().map((socket) => attached(socket).member.userNo))];

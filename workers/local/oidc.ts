@@ -33,6 +33,8 @@ export async function startOidc({ port, sitePort }: { port: number; sitePort: nu
 						response_types: ['code'],
 						redirect_uris: [`${site}${CALLBACK}`],
 						post_logout_redirect_uris: [`${site}/`],
+						backchannel_logout_uri: `${site}/oidc-logout`,
+						backchannel_logout_session_required: true,
 					},
 				],
 				pkce: { required: () => true },
@@ -45,6 +47,7 @@ export async function startOidc({ port, sitePort }: { port: number; sitePort: nu
 				conformIdTokenClaims: false,
 				features: {
 					devInteractions: { enabled: false },
+					backchannelLogout: { enabled: true },
 					rpInitiatedLogout: { enabled: true, logoutSource: leaveAtOnce },
 					resourceIndicators: {
 						enabled: true,

@@ -61,6 +61,7 @@ const PERSONAL = new Set([
 	'hotel-invitation',
 	'hotels',
 	'oidc-callback',
+	'oidc-logout',
 	'onboarding',
 	'p',
 	'partner',

@@ -19,6 +19,7 @@ export interface SiteEnv {
 		fetch(request: Request): Promise<Response>;
 		announce(conversationId: string): Promise<void>;
 		tell(userIds: readonly string[]): Promise<void>;
+		endClosed(userIds: readonly string[]): Promise<void>;
 	};
 	/** Where uploads are kept, by the S3 API; together or not at all. */
 	PICTURE_STORE_ENDPOINT?: string;

@@ -3,7 +3,7 @@ import type { Database } from '#db/client';
 import { publishCatalogue } from '#db/derived/publish';
 import { idempotencyKey } from '#db/schema/idempotency';
 import { rateWindow } from '#db/schema/rate-window';
-import { session } from '#db/schema/user';
+import { logoutToken, session, sessionChange } from '#db/schema/user';
 import { purgeCards } from '~/domain/card/purge-cards.server';
 import { forgetOldConversations } from '~/domain/conversation/forget-old-conversations.server';
 import { todayInZone } from '~/domain/date/today-in-zone';
@@ -59,6 +59,8 @@ export async function housekeeping(
 		proposeDueRefunds({ db, now }),
 		purgeWebhooks(db, now),
 		db.delete(session).where(lt(session.expiresAt, now)),
+		db.delete(sessionChange).where(lt(sessionChange.createdAt, now - DAY)),
+		db.delete(logoutToken).where(lt(logoutToken.expiresAt, now - DAY)),
 		refreshNextKeys(db, todayInZone(new Date(now), 'Europe/Vienna')),
 		db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, now - DAY)),
 		db.delete(rateWindow).where(lt(rateWindow.startsAt, now - DAY)),

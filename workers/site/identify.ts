@@ -7,8 +7,8 @@ import { knownBrands } from '~/domain/brand/known-brands';
 import { resolveBrand } from '~/domain/brand/resolve-brand';
 import { withCorporateDesign } from '~/domain/brand/with-corporate-design';
 import { extendSession, isWorthExtending } from '~/domain/session/extend-session.server';
-import { loadActorOfSession, loadActorOfSubject } from '~/domain/session/load-actor.server';
-import { isSessionToken } from '~/domain/session/session-token';
+import { actorOfSession, loadActorOfSubject, sessionQuery } from '~/domain/session/load-actor.server';
+import { isSessionToken, sessionTokenHash } from '~/domain/session/session-token';
 import type { Actor } from '~/domain/user/actor';
 import { MemoryCache } from '~/platform/cache/memory-cache';
 import { IDENTITIES } from '~/platform/cache/policies';
@@ -19,6 +19,14 @@ import { databaseAway, problem } from '~/platform/problem-details';
 import { verifyToken } from '~/platform/sign-in/issuer';
 import type { Visit } from './resolve-visit';
 import { wordOf } from './route-groups';
+import {
+	areChangesKnown,
+	changesPosition,
+	changesQuery,
+	hasChanged,
+	mayReadWithoutDatabase,
+	takeChanges,
+} from './session-changes';
 
 /** Who asks, and the brand that follows from it. */
 export type Identity = {
@@ -30,14 +38,14 @@ export type Identity = {
 	apiKey?: ApiKeyUse;
 };
 
+/** `position`: the last change of sessions that was read when this was (`session-changes.ts`). */
+type Known = { host: BrandProfile; identity: Identity; position: number };
+
 /**
- * Reading, a session is looked up once in the time of the policy; writing, always. Cached by the cookie's whole value: a user who changes
- * what his session shows gets another one and sees it at once (`fresh-session.ts`).
+ * Reading, a session is looked up once in the time of the policy, and again as soon as sessions or rights of its user change; writing, always.
+ * Cached by the cookie's whole value: a user who changes what his session shows gets another one and sees it at once (`fresh-session.ts`).
  */
-const cached = new MemoryCache<{ host: BrandProfile; identity: Identity }>(
-	IDENTITIES,
-	({ identity }) => sizeOf(identity.actor) + 1000,
-);
+const cached = new MemoryCache<Known>(IDENTITIES, ({ identity }) => sizeOf(identity.actor) + 1000);
 
 type Question = {
 	request: Request;
@@ -47,10 +55,15 @@ type Question = {
 	waitUntil: (promise: Promise<unknown>) => void;
 };
 
-/** The user of this session's cookie, as read within the last half minute; null when it was not read, or for a visitor. */
+/** The user of this session's cookie, as read within the last half minute and not ended since; null when it was not read, or for a visitor. */
 export function knownIdentity({ sessionValue, brand }: Pick<Visit, 'sessionValue' | 'brand'>): Identity | null {
-	const found = sessionValue === null ? undefined : cached.get(sessionValue);
-	return found?.host.key === brand.key ? found.identity : null;
+	if (sessionValue === null || !areChangesKnown(Date.now())) return null;
+	return usable(cached.get(sessionValue), brand);
+}
+
+function usable(found: Known | undefined, brand: BrandProfile): Identity | null {
+	if (found?.host.key !== brand.key || found.identity.actor === null) return null;
+	return hasChanged(found.identity.actor.no, found.position) ? null : found.identity;
 }
 
 /**
@@ -76,27 +89,34 @@ export async function identify({
 	const known = isReading ? knownIdentity(visit) : null;
 	if (known) return known;
 	const now = Date.now();
-	let session: Awaited<ReturnType<typeof loadActorOfSession>>;
+	let session: ReturnType<typeof actorOfSession>;
+	let position: number;
 	try {
-		session = await loadActorOfSession(database(), { token, now, pictureBaseUrl: settings.PICTURE_BASE_URL });
+		const db = database();
+		const since = changesPosition();
+		const tokenHash = await sessionTokenHash(token);
+		const [rows, changes] = await db.batch([sessionQuery(db, { tokenHash, now }), changesQuery(db, since)]);
+		session = actorOfSession(rows[0], { pictureBaseUrl: settings.PICTURE_BASE_URL });
+		position = takeChanges(changes, { since, now });
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		const stale = isReading ? cached.getStale(key) : undefined;
-		return stale?.host.key === visit.brand.key ? stale.identity : { ...nobody, isUnknown: true };
+		const stale = isReading && mayReadWithoutDatabase(now) ? usable(cached.getStale(key), visit.brand) : null;
+		return stale ?? { ...nobody, isUnknown: true };
 	}
 	if (session === null) {
 		cached.delete(key);
 		return nobody;
 	}
-	const { actor, endsAt } = session;
-	if (isWorthExtending(endsAt, now)) waitUntil(extendSession(database(), { token, now }).catch(() => undefined));
+	const { actor, endsAt, lastUsedAt } = session;
+	if (isWorthExtending({ endsAt, lastUsedAt }, now))
+		waitUntil(extendSession(database(), { token, now }).catch(() => undefined));
 	const identity: Identity = { actor, brand: brandOf(actor, visit) };
 	// A write may change what is cached, so the next read looks again. Users of a waiting agency see at once that it is verified.
 	if (!isReading || isWaiting(actor)) {
 		cached.delete(key);
 		return identity;
 	}
-	cached.set(key, { host: visit.brand, identity });
+	cached.set(key, { host: visit.brand, identity, position });
 	return identity;
 }
 

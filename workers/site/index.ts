@@ -51,6 +51,7 @@ import { resolveVisit, type Visit } from './resolve-visit';
 import { answerFromResponseCache } from './response-cache';
 import { routeGroups } from './route-groups';
 import { tellNews } from './services';
+import { distrustSessions, followChanges } from './session-changes';
 import { siteRedirect } from './site-redirect';
 import { staticFile } from './static-file';
 import { stepToDocument } from './step-to-document';
@@ -124,6 +125,7 @@ const site = {
 		}
 		const visit = resolveVisit(request, settings, brands);
 		if (!visit) return secured(refusal(400, 'This is not an address.'));
+		if (visit.sessionToken !== null) followChanges({ database, waitUntil, now: Date.now() });
 		const cached = answerAtOnce(request, visit) ?? answerFromResponseCache(request, visit, settings);
 		if (cached) return quietly(cached);
 		const { url } = visit;
@@ -257,6 +259,7 @@ async function answerVisit(asked: Asked): Promise<Response> {
 		if (answer === 'refused') return busyAnswer(visit, guarded);
 		if (isReading || answer.status >= 500) return answer;
 		distrustVersion();
+		distrustSessions(Date.now());
 		wakeWebhooks({ pathname: url.pathname, database, settings, waitUntil });
 		return visit.sessionToken === null ? answer : withWriteTime(answer, { now: Date.now(), url });
 	} catch (error) {

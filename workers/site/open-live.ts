@@ -8,7 +8,7 @@ import { displayName } from '~/domain/user/display-name';
 import { statusOf } from '~/platform/errors';
 import { logFault } from '~/platform/log';
 import { MEMBER_HEADER, writeMember } from '../conversations/live-member';
-import { READER_HEADER } from '../conversations/readers';
+import { READER_HEADER, SESSION_HEADER } from '../conversations/readers';
 import type { SiteEnv } from './env';
 import { refusal } from './guard-request';
 import type { Identity } from './identify';
@@ -36,8 +36,11 @@ export async function openLive({ request, visit, identity, database, env }: Open
 		return refusal(403, 'Live connections are opened from our own pages.');
 	const { actor, brand } = identity;
 	if (actor === null || visit.sessionToken === null) return refusal(identity.isUnknown ? 503 : 401, 'Please sign in.');
+	const sessionHash = await sessionTokenHash(visit.sessionToken);
 	const open = (header: string, who: string) =>
-		env.CONVERSATIONS.fetch(new Request(request, { headers: { upgrade: 'websocket', [header]: who } }));
+		env.CONVERSATIONS.fetch(
+			new Request(request, { headers: { upgrade: 'websocket', [header]: who, [SESSION_HEADER]: sessionHash } }),
+		);
 	try {
 		if (pathname === BOARD) {
 			requireActor({ actor }, 'conciergeJobs');
@@ -52,7 +55,7 @@ export async function openLive({ request, visit, identity, database, env }: Open
 			name: displayName(actor),
 			party,
 			conversationId: id,
-			sessionHash: await sessionTokenHash(visit.sessionToken),
+			sessionHash,
 			brandKey: brand.key,
 			language: visit.language,
 			origin: visit.url.origin,

@@ -51,6 +51,13 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, secr
 			}
 		},
 		tellNews: (userIds) => tellNews(env, userIds),
+		async endConnections(userIds) {
+			try {
+				if (userIds.length > 0) await env.CONVERSATIONS.endClosed(userIds);
+			} catch (error) {
+				logFault('live connections of ended sessions were not closed', error);
+			}
+		},
 		async printDocument(document, files) {
 			try {
 				return await withinPatience(env.DOCUMENTS.print(document, files), PRINT_PATIENCE);

@@ -14,14 +14,20 @@ export type UserFilter = {
 };
 
 /** All users, newest first. Throws DomainError 'forbidden' or 'unavailable'. */
-export async function listUsers({ ctx, filter }: { ctx: Pick<RequestContext, 'db' | 'actor'>; filter: UserFilter }) {
+export async function listUsers({
+	ctx,
+	filter,
+}: {
+	ctx: Pick<RequestContext, 'db' | 'actor' | 'now'>;
+	filter: UserFilter;
+}) {
 	requireAdmin(ctx);
-	return pageOf(await usersQuery(ctx.db, filter).execute());
+	return pageOf(await usersQuery(ctx.db, { ...filter, now: ctx.now }).execute());
 }
 
 export type ListedUser = Awaited<ReturnType<typeof listUsers>>['rows'][number];
 
-export function usersQuery(db: Database, { q, after }: UserFilter) {
+export function usersQuery(db: Database, { q, after, now }: UserFilter & { now: number }) {
 	const cursor = readCursor(after);
 	const email = q.toLowerCase();
 	const lastName = sql`${user.lastName} collate nocase`;
@@ -49,6 +55,8 @@ export function usersQuery(db: Database, { q, after }: UserFilter) {
 			createdAt: user.createdAt,
 			updatedAt: user.updatedAt,
 			lockedAt: user.lockedAt,
+			/** Open sessions. */
+			sessions: sql<number>`(select count(*) from session where session.user_no = ${sql.raw('user.no')} and session.expires_at > ${now})`,
 		})
 		.from(user)
 		.leftJoin(travelAgency, eq(travelAgency.no, user.agencyNo))

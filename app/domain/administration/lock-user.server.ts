@@ -1,12 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { session, user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { userNoOf } from '../session/end-session.server';
 import { auditedWrite } from './audited-write.server';
 import { requireAdmin } from './require-admin';
 
 type Locking = {
-	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now'>;
+	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'services' | 'waitUntil'>;
 	/** Public id, and when it was changed last as the admin saw it. */
 	user: { id: string; updatedAt: number };
 	isLocked: boolean;
@@ -20,7 +21,6 @@ export async function lockUser({ ctx, user: seen, isLocked }: Locking): Promise<
 	const actor = requireAdmin(ctx);
 	if (seen.id === actor.id) throw new DomainError('conflict', 'The own account', { reason: 'own-account' });
 	const { db, now } = ctx;
-	const locked = db.select({ no: user.no }).from(user).where(eq(user.id, seen.id));
 	await auditedWrite({
 		ctx,
 		actor,
@@ -31,7 +31,8 @@ export async function lockUser({ ctx, user: seen, isLocked }: Locking): Promise<
 				.update(user)
 				.set({ lockedAt: isLocked ? now : null, updatedAt: Math.max(now, seen.updatedAt + 1) })
 				.where(eq(user.id, seen.id)),
-			...(isLocked ? [db.delete(session).where(eq(session.userNo, locked))] : []),
+			...(isLocked ? [db.delete(session).where(inArray(session.userNo, userNoOf(db, seen.id)))] : []),
 		],
 	});
+	if (isLocked) ctx.waitUntil(ctx.services.endConnections([seen.id]));
 }

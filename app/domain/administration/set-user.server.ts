@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { operator } from '#db/schema/operator';
 import { travelAgency } from '#db/schema/travel-agency';
-import { user } from '#db/schema/user';
+import { session, user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { freeEnquiries } from '../enquiry/desk/enquiry-scope.server';
@@ -11,7 +11,7 @@ import { auditedWrite } from './audited-write.server';
 import { requireAdmin } from './require-admin';
 
 type Setting = {
-	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now'>;
+	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'services' | 'waitUntil'>;
 	/** Public id, and when it was changed last as the admin saw it. */
 	user: { id: string; updatedAt: number };
 	role: UserRole;
@@ -26,7 +26,8 @@ type Setting = {
 };
 
 /**
- * Gives a user role, agency, operator and capabilities: the only place where they change (AGENCY-14, ACCESS-23). Throws DomainError 'forbidden';
+ * Gives a user role, agency, operator and capabilities: the only place where they change (AGENCY-14, ACCESS-23). Sessions of a user who gets another
+ * role, agency or operator end (ACCESS-25). Throws DomainError 'forbidden';
  * 'invalid' (`operator-needed`: an operator without properties, `no-such-agency`, `no-such-operator`, `admin-meant`); 'conflict' (`own-role`: an admin
  * would lock himself out, `changed-meanwhile`); 'unavailable'.
  */
@@ -56,7 +57,13 @@ export async function setUser({
 	const [[knownAgency], [knownSeller], [before]] = await db.batch([
 		agency,
 		seller,
-		db.select({ role: user.role, capabilities: user.capabilities }).from(user).where(eq(user.id, seen.id)),
+		db
+			.select({
+				...{ no: user.no, role: user.role, capabilities: user.capabilities },
+				...{ agencyNo: user.agencyNo, operatorNo: user.operatorNo },
+			})
+			.from(user)
+			.where(eq(user.id, seen.id)),
 	]);
 	if (agencyId !== null && !knownAgency)
 		throw new DomainError('invalid', `No agency ${agencyId}`, { reason: 'no-such-agency' });
@@ -65,6 +72,12 @@ export async function setUser({
 	if (role === 'admin' && before?.role !== 'admin' && !isAdminMeant)
 		throw new DomainError('invalid', 'Making a user an admin must be confirmed', { reason: 'admin-meant' });
 	const capabilities = role === 'admin' ? [...new Set(given.capabilities)].sort() : [];
+	const agencyNo = knownAgency?.no ?? null;
+	const operatorNo = knownSeller?.no ?? null;
+	const isMoved =
+		before !== undefined &&
+		seen.id !== actor.id &&
+		(before.role !== role || before.agencyNo !== agencyNo || before.operatorNo !== operatorNo);
 	await auditedWrite({
 		ctx,
 		actor,
@@ -79,20 +92,21 @@ export async function setUser({
 			freeEnquiries(
 				db,
 				sql`(select no from user where id = ${seen.id} and operator_no is not null
-					and operator_no is not ${operatorKey === null ? null : (knownSeller?.no ?? null)})`,
+					and operator_no is not ${operatorNo})`,
 			),
 			db
 				.update(user)
 				.set({
 					...{ role, capabilities },
-					agencyNo: agencyId === null ? null : (knownAgency?.no ?? null),
-					operatorNo: operatorKey === null ? null : (knownSeller?.no ?? null),
-					isOperatorManager: role === 'operator' ? managesFirst(seen.id, knownSeller?.no ?? 0) : false,
+					...{ agencyNo, operatorNo },
+					isOperatorManager: role === 'operator' ? managesFirst(seen.id, operatorNo ?? 0) : false,
 					updatedAt: Math.max(ctx.now, seen.updatedAt + 1),
 				})
 				.where(eq(user.id, seen.id)),
+			...(isMoved ? [db.delete(session).where(eq(session.userNo, before.no))] : []),
 		],
 	});
+	if (isMoved) ctx.waitUntil(ctx.services.endConnections([seen.id]));
 }
 
 /** A user stays the manager of an operator's people, and is made one where there is none (MEMBER-1). */

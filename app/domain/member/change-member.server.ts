@@ -135,6 +135,7 @@ export async function removeMember({
 		],
 	});
 	ctx.waitUntil(ctx.services.wakeMailer());
+	ctx.waitUntil(ctx.services.endConnections([member.id]));
 }
 
 /** Gives the member's id while the row is as it was seen, of the team, and the condition holds. */

@@ -4,32 +4,41 @@ import { travelAgency } from '#db/schema/travel-agency';
 import { session, user } from '#db/schema/user';
 import { isCurrency } from '../money/money';
 import type { Actor, ActorAgency } from '../user/actor';
-import { sessionTokenHash } from './session-token';
 
 /** Where the pictures lie; logos of agencies among them. */
 type Store = { pictureBaseUrl: string };
 
-/** The user of a session that has not expired, with his agency or the one he acts for; null for every other token. One question. */
-export async function loadActorOfSession(
-	db: Database,
-	{ token, ...rest }: { token: string; now: number } & Store,
-): Promise<{ actor: Actor; endsAt: number } | null> {
-	return loadActorOfSessionHash(db, { tokenHash: await sessionTokenHash(token), ...rest });
-}
-
-/** The same by the hash of a token, which is all that the database has. */
-export async function loadActorOfSessionHash(
-	db: Database,
-	{ tokenHash, now, ...store }: { tokenHash: string; now: number } & Store,
-): Promise<{ actor: Actor; endsAt: number } | null> {
+/** Finds a session that has not expired by the hash of its token, with its user and his agency or the one he acts for. */
+export function sessionQuery(db: Database, { tokenHash, now }: { tokenHash: string; now: number }) {
 	const agencyNo = sql`case when ${user.role} = 'admin' then coalesce(${session.actingAgencyNo}, ${user.agencyNo}) else ${user.agencyNo} end`;
-	const [row] = await db
-		.select({ ...COLUMNS, actingAgencyNo: session.actingAgencyNo, endsAt: session.expiresAt })
+	return db
+		.select({
+			...COLUMNS,
+			actingAgencyNo: session.actingAgencyNo,
+			endsAt: session.expiresAt,
+			lastUsedAt: session.lastUsedAt,
+		})
 		.from(session)
 		.innerJoin(user, eq(user.no, session.userNo))
 		.leftJoin(travelAgency, eq(travelAgency.no, agencyNo))
 		.where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now), isNull(user.lockedAt)));
-	return row ? { actor: toActor(row, store, row.actingAgencyNo), endsAt: row.endsAt } : null;
+}
+
+type SessionRow = Awaited<ReturnType<typeof sessionQuery>>[number];
+
+/** The user of what `sessionQuery` has found; null where it has found none. */
+export function actorOfSession(row: SessionRow | undefined, store: Store) {
+	if (row === undefined) return null;
+	return { actor: toActor(row, store, row.actingAgencyNo), endsAt: row.endsAt, lastUsedAt: row.lastUsedAt };
+}
+
+/** The user of a session by the hash of its token, which is all that the database has; null for every other one. One question. */
+export async function loadActorOfSessionHash(
+	db: Database,
+	{ tokenHash, now, ...store }: { tokenHash: string; now: number } & Store,
+): Promise<{ actor: Actor; endsAt: number } | null> {
+	const [row] = await sessionQuery(db, { tokenHash, now });
+	return actorOfSession(row, store);
 }
 
 /** The user whom the issuer of an access token means (ACCESS-12); null when he has never signed in here. */

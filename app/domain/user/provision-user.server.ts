@@ -9,7 +9,7 @@ import type { IssuedPerson } from '~/platform/sign-in/oidc-strategy';
  */
 export async function provisionUser(
 	ctx: Pick<RequestContext, 'db' | 'now'>,
-	person: IssuedPerson,
+	person: Omit<IssuedPerson, 'sid' | 'acr' | 'amr' | 'authenticatedAt'>,
 ): Promise<{ no: number; id: string; isLocked: boolean }> {
 	const { issuer, subject, email, isEmailVerified, firstName, lastName } = person;
 	const [row] = await ctx.db

@@ -278,6 +278,8 @@ const texts: Translation<typeof admin> = {
 	},
 	users: {
 		locked: 'gesperrt',
+		endSessions_one: 'Sitzung beenden',
+		endSessions_other: '{{count}} Sitzungen beenden',
 		lock: 'Konto sperren',
 		unlock: 'Konto wieder öffnen',
 		adminSure: '{{name}} soll alles von jeder Agentur sehen und ändern',

@@ -85,6 +85,7 @@ const texts: Translation<typeof desk> = {
 		awaySet: 'Gespeichert. Ihre Vertretung erhält ab jetzt Ihre E-Mails ebenfalls.',
 		backSet: 'Willkommen zurück. Ihre E-Mails kommen wieder nur zu Ihnen.',
 		noticesSet: 'Gespeichert.',
+		sessionsEnded: 'Beendet. Die Person ist überall abgemeldet.',
 		userLocked: 'Gesperrt. Die Person ist abgemeldet und kann sich nicht anmelden.',
 		userUnlocked: 'Wieder geöffnet. Die Person kann sich anmelden.',
 		keyMade: 'Der Schlüssel ist angelegt. Kopieren Sie ihn jetzt.',

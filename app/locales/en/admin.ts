@@ -272,6 +272,8 @@ const admin = {
 	},
 	users: {
 		locked: 'locked',
+		endSessions_one: 'End the session',
+		endSessions_other: 'End {{count}} sessions',
 		lock: 'Lock the account',
 		unlock: 'Open the account again',
 		adminSure: '{{name}} is to see and change everything of every agency',

@@ -81,6 +81,7 @@ const desk = {
 		awaySet: 'Saved. Your stand-in is told from now on.',
 		backSet: 'Welcome back. Your mails come to you alone.',
 		noticesSet: 'Saved.',
+		sessionsEnded: 'Ended. The person is signed out everywhere.',
 		userLocked: 'Locked. The person is signed out and cannot sign in.',
 		userUnlocked: 'Opened again. The person can sign in.',
 		keyMade: 'The key is made. Copy it now.',

@@ -79,13 +79,15 @@ export async function issuerMetadata(issuer: string): Promise<IssuerMetadata> {
 	return (await discover(issuer)).metadata;
 }
 
+type Expected = { issuer: string; audience: string; requiredClaims?: string[] };
+
 /**
  * The claims of a token that the issuer has signed for us and that has not expired. Throws a JOSEError for every other token (unsigned and
  * symmetric ones count as unsigned), DomainError 'unavailable' when the issuer does not answer and the keys that it gave last do not decide it.
  */
 export async function verifyToken(
 	token: string,
-	{ issuer, audience }: { issuer: string; audience: string },
+	{ issuer, audience, requiredClaims = ['sub', 'exp'] }: Expected,
 ): Promise<JWTPayload> {
 	// Nothing that the issuer could say makes a token of this.
 	decodeProtectedHeader(token);
@@ -93,7 +95,7 @@ export async function verifyToken(
 		issuer,
 		audience,
 		algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
-		requiredClaims: ['sub', 'exp'],
+		requiredClaims,
 		clockTolerance: CLOCK_TOLERANCE_SECONDS,
 	};
 	if (!silent.get(issuer)) {

@@ -20,6 +20,12 @@ export type IssuedPerson = {
 	isEmailVerified: boolean;
 	firstName: string | null;
 	lastName: string | null;
+	/** The issuer's name for its own session; a logout token may name it (ACCESS-26). */
+	sid: string | null;
+	/** How the person proved who they are, and when, in milliseconds; null where the issuer does not say. */
+	acr: string | null;
+	amr: string[] | null;
+	authenticatedAt: number | null;
 };
 
 export type OidcClient = { issuer: string; clientId: string; clientSecret: string | null };
@@ -30,6 +36,10 @@ const claimsShape = z.object({
 	email_verified: z.boolean().default(false),
 	given_name: z.string().max(100).optional(),
 	family_name: z.string().max(100).optional(),
+	sid: z.string().min(1).max(255).optional(),
+	acr: z.string().max(255).optional(),
+	amr: z.array(z.string().max(100)).max(20).optional(),
+	auth_time: z.int().positive().optional(),
 });
 
 /** Name of the cookies that hold state and code verifier, one for each sign-in that is under way. */
@@ -83,6 +93,10 @@ class OidcStrategy extends OAuth2Strategy<IssuedPerson> {
 					isEmailVerified: claims.email_verified,
 					firstName: claims.given_name?.trim() || null,
 					lastName: claims.family_name?.trim() || null,
+					sid: claims.sid ?? null,
+					acr: claims.acr ?? null,
+					amr: claims.amr ?? null,
+					authenticatedAt: claims.auth_time === undefined ? null : claims.auth_time * 1000,
 				};
 			},
 		);

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { SignInError } from '~/components/account/sign-in-error';
 import { noindexMeta } from '~/components/layout/page-meta';
+import { countryOf, deviceName } from '~/domain/session/device-name';
 import { SESSION_COOKIE } from '~/domain/session/session-token';
 import { startSession } from '~/domain/session/start-session.server';
 import { provisionUser } from '~/domain/user/provision-user.server';
@@ -33,7 +34,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		const person = await finishSignIn(client, { request, origin, state });
 		const { no, id, isLocked } = await provisionUser(context, person);
 		if (isLocked) return problem('locked', 403);
-		const token = await startSession(context, { userNo: no });
+		const { sid: issuerSid, acr, amr, authenticatedAt } = person;
+		const token = await startSession(context, {
+			userNo: no,
+			device: deviceName(request.headers.get('user-agent')),
+			country: countryOf(request.headers.get('cf-ipcountry')),
+			...{ issuerSid, acr, amr, authenticatedAt },
+			replacedToken: context.sessionToken,
+		});
 		logEvent('sign-in', { outcome: 'done', brand: context.brand.key, user: id });
 		const headers = new Headers([
 			...removedCookies(request.headers.get('cookie'), [OIDC_COOKIE]).map(

@@ -14,6 +14,7 @@ import { tradeButton } from '~/components/trade/trade-button';
 import { type ListedUser, listUserChoices, listUsers } from '~/domain/administration/list-users.server';
 import { lockUser } from '~/domain/administration/lock-user.server';
 import { setUser } from '~/domain/administration/set-user.server';
+import { endSessionsOfUser } from '~/domain/session/end-session.server';
 import type { TeamCapability } from '~/domain/user/actor';
 import { serverTexts } from '~/locales/server';
 import { answerVerb, textOf } from '../forms/answer-verb.server';
@@ -40,6 +41,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			lockUser({ ctx: context, user: seen, isLocked }),
 		);
 	}
+	if (form.has('endSessions'))
+		return answerVerb({ row: id, done: 'sessionsEnded', form, now: context.now }, () =>
+			endSessionsOfUser({ ctx: context, userId: id }),
+		);
 	return answerVerb({ row: id, done: 'userSet', form, now: context.now }, () =>
 		setUser({
 			ctx: context,
@@ -182,18 +187,28 @@ function UserRow({ user, choices }: { user: ListedUser; choices: Choices }) {
 						{t('save')}
 					</button>
 				</VerbForm>
-				<VerbForm
-					fields={{ id: user.id, updatedAt: user.updatedAt, lock: user.lockedAt ? 'off' : 'on' }}
-					className="mt-2"
-				>
-					<button
-						type="submit"
-						className={tradeButton('line')}
-						aria-label={`${t(user.lockedAt ? 'users.unlock' : 'users.lock')}: ${name}`}
-					>
-						{t(user.lockedAt ? 'users.unlock' : 'users.lock')}
-					</button>
-				</VerbForm>
+				<div className="mt-2 flex flex-wrap gap-2.5">
+					<VerbForm fields={{ id: user.id, updatedAt: user.updatedAt, lock: user.lockedAt ? 'off' : 'on' }}>
+						<button
+							type="submit"
+							className={tradeButton('line')}
+							aria-label={`${t(user.lockedAt ? 'users.unlock' : 'users.lock')}: ${name}`}
+						>
+							{t(user.lockedAt ? 'users.unlock' : 'users.lock')}
+						</button>
+					</VerbForm>
+					{user.sessions > 0 ? (
+						<VerbForm fields={{ id: user.id, endSessions: 'all' }}>
+							<button
+								type="submit"
+								className={tradeButton('line')}
+								aria-label={`${t('users.endSessions', { count: user.sessions })}: ${name}`}
+							>
+								{t('users.endSessions', { count: user.sessions })}
+							</button>
+						</VerbForm>
+					) : null}
+				</div>
 			</td>
 		</tr>
 	);

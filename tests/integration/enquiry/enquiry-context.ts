@@ -43,6 +43,7 @@ export function enquiryContext(db: Database, given: Given = {}): TestContext {
 			readFile: async () => null,
 			announceMessages: async () => undefined,
 			tellNews: async () => undefined,
+			endConnections: async () => undefined,
 			printDocument: async () => new ArrayBuffer(0),
 			readAsset: async () => null,
 			cachedAnswer: () => Promise.reject(new Error('no offer-cache here')),

@@ -5,7 +5,8 @@ import { session, user } from '#db/schema/user';
 import { lockUser } from '~/domain/administration/lock-user.server';
 import { readAgency } from '~/domain/agency/read-agency.server';
 import { saveAgencyDetails } from '~/domain/agency/save-agency-details.server';
-import { loadActorOfSession, loadActorOfSubject } from '~/domain/session/load-actor.server';
+import { loadActorOfSessionHash, loadActorOfSubject } from '~/domain/session/load-actor.server';
+import { sessionTokenHash } from '~/domain/session/session-token';
 import { startSession } from '~/domain/session/start-session.server';
 import { provisionUser } from '~/domain/user/provision-user.server';
 import type { TestDatabase } from '../database';
@@ -66,7 +67,8 @@ describe('a locked account', () => {
 
 	it('loses its sessions, gets none, and has no access by tokens', async () => {
 		const token = await startSession(as('agent'), { userNo: 1 });
-		const read = () => loadActorOfSession(database.db, { token, now: NOW, pictureBaseUrl: '' });
+		const read = async () =>
+			loadActorOfSessionHash(database.db, { tokenHash: await sessionTokenHash(token), now: NOW, pictureBaseUrl: '' });
 		expect(await read()).not.toBeNull();
 		await lock('agent');
 		expect(await read()).toBeNull();
@@ -91,7 +93,13 @@ describe('a locked account', () => {
 		await expect(lock('agent', false)).rejects.toMatchObject({ reason: 'changed-meanwhile' });
 		await lockUser({ ctx: as('admin'), user: { id: 'user_agent', updatedAt: NOW + 1 }, isLocked: false });
 		const token = await startSession(as('agent'), { userNo: 1 });
-		expect(await loadActorOfSession(database.db, { token, now: NOW, pictureBaseUrl: '' })).not.toBeNull();
+		expect(
+			await loadActorOfSessionHash(database.db, {
+				tokenHash: await sessionTokenHash(token),
+				now: NOW,
+				pictureBaseUrl: '',
+			}),
+		).not.toBeNull();
 	});
 
 	it('is never the admin’s own, and nobody else locks', async () => {

@@ -74,6 +74,6 @@ test('the threat model refers to gaps that are listed', () => {
 	const referred = [...read('docs/security/threat-model.md').matchAll(/\[(\d+)\](?!\()/g)].map((match) =>
 		Number(match[1]),
 	);
-	expect(referred.length).toBeGreaterThan(10);
+	expect(referred.length).toBeGreaterThan(2);
 	expect(referred.filter((place) => !places.includes(place))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { CLOSED_NO_ACCESS } from '~/domain/conversation/live-protocol';
 import { reconnectWait } from '../conversation/reconnect-wait';
 
 /** Reads the news unless the last answer is so fresh, in milliseconds; left out: as fresh as an opened page wants it. `refused` is final. */
@@ -111,8 +112,10 @@ class NewsConnection {
 			this.pong = undefined;
 			if (data === 'news') this.ask();
 		});
-		socket.addEventListener('close', () => {
-			if (socket === this.socket) this.lost();
+		socket.addEventListener('close', ({ code }) => {
+			// The session has ended elsewhere: nothing of it stays on the screen (ACCESS-14).
+			if (code === CLOSED_NO_ACCESS) location.assign('/');
+			else if (socket === this.socket) this.lost();
 		});
 	}
 
