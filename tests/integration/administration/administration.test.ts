@@ -26,6 +26,7 @@ import { moveOptionEnd } from '~/domain/lead/move-option-end.server';
 import { purgeBodies } from '~/domain/mail/outbox/purge-mail-bodies.server';
 import { recordCrash } from '../../../workers/crash-reports/record-crash';
 import type { TestDatabase } from '../database';
+import { emptyAudit } from '../empty-audit';
 import { NOW } from '../enquiry/enquiry-context';
 import {
 	contextOf,
@@ -224,7 +225,7 @@ describe('mails', () => {
 		const ctx = asAdmin();
 		await insert('mail_4', 'sent');
 		const [stored] = await database.db.select().from(mailOutbox).where(eq(mailOutbox.id, 'mail_4'));
-		await database.db.delete(audit);
+		await emptyAudit(database.db);
 		expect(await readMail({ ctx, mailId: 'mail_4' })).toMatchObject({
 			text: stored?.plainText,
 			subject: stored?.subject,

@@ -19,6 +19,7 @@ import { suggestEntries } from '~/domain/administration/entries/suggest-entries.
 import { previewCancellation } from '~/domain/lead/decide-lead.server';
 import { saveInterest } from '~/domain/lead/save-interest.server';
 import type { TestDatabase } from '../database';
+import { emptyAudit } from '../empty-audit';
 import { contextOf, EVERYBODY, type Person, startAgentDatabase } from '../lead/agent-workspace';
 
 let database: TestDatabase;
@@ -28,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => database?.stop());
 beforeEach(async () => {
 	await database.db.delete(publication);
-	await database.db.delete(audit);
+	await emptyAudit(database.db);
 });
 
 const team = () => contextOf(database, 'admin', { may: ['catalogue', 'concierge'] });

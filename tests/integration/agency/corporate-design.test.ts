@@ -8,6 +8,7 @@ import { saveCorporateDesign } from '~/domain/agency/save-corporate-design.serve
 import { DomainError } from '~/platform/errors';
 import { DEFAULT_BRAND } from '../../../db/seed/brands/brand-profiles';
 import type { TestDatabase } from '../database';
+import { emptyAudit } from '../empty-audit';
 import { contextOf, EVERYBODY, type Person, startAgentDatabase } from '../lead/agent-workspace';
 
 let database: TestDatabase;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 	logo = new Uint8Array(await picture.png().toBuffer());
 });
 beforeEach(async () => {
-	await database.db.delete(audit);
+	await emptyAudit(database.db);
 	await database.db.update(travelAgency).set({
 		designMain: null,
 		designAccentOnMain: null,

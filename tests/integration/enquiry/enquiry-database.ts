@@ -9,6 +9,7 @@ import { property, propertyService } from '#db/schema/property';
 import { rateWindow } from '#db/schema/rate-window';
 import { stay, stayRate } from '#db/schema/stay';
 import { startTestDatabase, type TestDatabase } from '../database';
+import { emptyAudit } from '../empty-audit';
 
 export const PROPERTY = { type: 'chalet', country: 'AT', placeSlug: 'lech', slug: 'chalet-aurikel' } as const;
 
@@ -80,11 +81,6 @@ export async function writtenRows(db: Database) {
 
 /** Forgets every write, so that each test begins with none. */
 export async function forgetWrites(db: Database): Promise<void> {
-	await db.batch([
-		db.delete(mailOutbox),
-		db.delete(audit),
-		db.delete(enquiry),
-		db.delete(idempotencyKey),
-		db.delete(rateWindow),
-	]);
+	await emptyAudit(db);
+	await db.batch([db.delete(mailOutbox), db.delete(enquiry), db.delete(idempotencyKey), db.delete(rateWindow)]);
 }

@@ -12,6 +12,7 @@ import { inviteNewHotel, resendInvitation } from '~/domain/hotel/network/invite-
 import { openInvitation } from '~/domain/hotel/open-invitation.server';
 import { loadActorOfSubject } from '~/domain/session/load-actor.server';
 import type { TestDatabase } from '../database';
+import { emptyAudit } from '../empty-audit';
 import { NOW } from '../enquiry/enquiry-context';
 import { contextOf, EVERYBODY, type Person, startAgentDatabase } from '../lead/agent-workspace';
 import { insertHotels } from './hotel-fixture';
@@ -32,7 +33,7 @@ beforeEach(async () => {
 	const { db } = database;
 	await db.delete(hotelInvitation);
 	await db.delete(mailOutbox);
-	await db.delete(audit);
+	await emptyAudit(db);
 	await db.delete(user).where(eq(user.issuer, 'joining'));
 	await db.update(hotel).set({ hasToBeInvited: true, isChatEnabled: false, street: null });
 });

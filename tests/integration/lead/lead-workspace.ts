@@ -61,7 +61,7 @@ export async function stayStatuses(db: Database): Promise<Record<string, string>
 /** Everything written by leads is gone, the property is as it was. */
 export async function forgetLeads(db: Database): Promise<void> {
 	// The books are never deleted; a test begins with new ones.
-	for (const trigger of ['ledger_transfer_kept', 'invoice_kept'])
+	for (const trigger of ['ledger_transfer_kept', 'invoice_kept', 'audit_kept'])
 		await db.$client.execute(`drop trigger if exists ${trigger}`);
 	await db.batch([
 		db.delete(invoiceKey),

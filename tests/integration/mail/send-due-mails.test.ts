@@ -13,6 +13,7 @@ import { sendDueMails } from '~/domain/mail/outbox/send-due-mails.server';
 import { freePort } from '../../../workers/local/free-port';
 import { smtpTransport } from '../../../workers/mailer/smtp-transport';
 import type { TestDatabase } from '../database';
+import { emptyAudit } from '../empty-audit';
 import { enqueueTestMail, onlyMail, startMailDatabase } from './mail-database';
 import { openNodeSocket } from './node-socket';
 import { type Script, startScriptedServer } from './scripted-smtp-server';
@@ -32,7 +33,7 @@ afterAll(() => base.stop());
 beforeEach(async () => {
 	now = START;
 	await base.db.delete(mailOutbox);
-	await base.db.delete(audit);
+	await emptyAudit(base.db);
 });
 
 function send(port: number, limit = 10) {

@@ -14,6 +14,7 @@ import { acceptTeamInvitation, openTeamInvitation } from '~/domain/member/team-i
 import { startSession } from '~/domain/session/start-session.server';
 import type { Actor } from '~/domain/user/actor';
 import type { TestDatabase } from '../database';
+import { emptyAudit } from '../empty-audit';
 import { NOW } from '../enquiry/enquiry-context';
 import {
 	contextOf,
@@ -37,7 +38,7 @@ beforeEach(async () => {
 	await forgetLeads(db);
 	await db.delete(teamInvitation);
 	await db.delete(mailOutbox);
-	await db.delete(audit);
+	await emptyAudit(db);
 	for (const row of people) await db.update(user).set(row).where(eq(user.no, row.no));
 });
 afterAll(() => database?.stop());

@@ -11,6 +11,7 @@ import { priceText } from '~/domain/operator-desk/prices/price-text';
 import { setNightPrices, undoNightPrices } from '~/domain/operator-desk/prices/set-night-prices.server';
 import type { ServiceLevel } from '~/domain/stay/service-level';
 import type { TestDatabase } from '../database';
+import { emptyAudit } from '../empty-audit';
 import { contextOf, EVERYBODY, insertAgentLead, type Person, startAgentDatabase } from '../lead/agent-workspace';
 import { forgetLeads } from '../lead/lead-workspace';
 
@@ -28,7 +29,7 @@ beforeEach(async () => {
 	for (const table of [draft, publication, closedStay, stay]) await db.delete(table);
 	await db.insert(stay).values(stays);
 	await db.insert(stayRate).values(rates);
-	await db.delete(audit);
+	await emptyAudit(db);
 });
 afterAll(() => database?.stop());
 

@@ -61,7 +61,6 @@ beforeEach(async () => {
 		db.delete(supplierPayoutItem),
 		db.delete(supplierPayout),
 		db.delete(payoutRun),
-		db.delete(audit),
 	]);
 	await forgetLeads(db);
 	await saveSupplierAccount({ ctx: team(), key: 'arlberg-limousine', input: ACCOUNT });
