@@ -16,7 +16,11 @@ export async function leadsToPublic(hostname: string, resolver: string, signal: 
 	const answers = await Promise.all(
 		['A', 'AAAA'].map(async (type) => {
 			const query = new URLSearchParams({ name: hostname, type });
-			const response = await fetch(`${resolver}?${query}`, { headers: { accept: 'application/dns-json' }, signal });
+			const response = await fetch(`${resolver}?${query}`, {
+				headers: { accept: 'application/dns-json' },
+				redirect: 'manual',
+				signal,
+			});
 			if (!response.ok) throw new Error(`The resolver answered ${response.status}`);
 			return ANSWER.parse(await response.json()).Answer ?? [];
 		}),

@@ -28,6 +28,7 @@ export async function askStream<Answer extends z.ZodType>(
 ): Promise<z.output<Answer>> {
 	try {
 		const response = await fetch(`${keys.url}${path}?api_key=${encodeURIComponent(keys.key)}`, {
+			redirect: 'manual',
 			method: 'POST',
 			headers: {
 				'content-type': 'application/json',

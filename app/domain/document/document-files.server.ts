@@ -47,7 +47,7 @@ export async function readDocumentFiles(ctx: Context, document: AnyDocument): Pr
 async function readPicture({ settings }: Context, { hash, width }: DocumentPicture): Promise<Uint8Array | null> {
 	try {
 		const url = pictureUrl(settings.PICTURE_BASE_URL, hash, width, 'jpg');
-		const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+		const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
 		if (!answer.ok) return null;
 		const bytes = new Uint8Array(await answer.arrayBuffer());
 		const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
@@ -84,7 +84,7 @@ async function readDrawing({ services, settings }: Context, address: string): Pr
 }
 
 async function readBytes(address: string): Promise<Uint8Array | null> {
-	const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+	const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
 	if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > LOGO_MAX_BYTES) return null;
 	return new Uint8Array(await answer.arrayBuffer());
 }

@@ -34,7 +34,7 @@ export function createPictureStore(
 	const address = (key: string) =>
 		`${endpoint.replace(/\/$/, '')}/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
 	const ask = (key: string, init: RequestInit = {}) =>
-		client.fetch(address(key), { ...init, signal: AbortSignal.timeout(patience) });
+		client.fetch(address(key), { ...init, redirect: 'manual', signal: AbortSignal.timeout(patience) });
 	const refused = (verb: string, key: string, status: number) =>
 		new Error(`The picture store answered ${status} to ${verb} ${key} (bucket ${bucket} at ${endpoint}).`);
 	return {

@@ -1,4 +1,5 @@
 import { base64url } from 'jose';
+import { randomToken } from '../random-token';
 
 /** What a sign-in remembers while the person is at the issuer. */
 export type SignInState = {
@@ -6,6 +7,8 @@ export type SignInState = {
 	to: string;
 	/** Milliseconds since the epoch. */
 	startedAt: number;
+	/** A second factor was asked for. */
+	isStepUp?: boolean;
 };
 
 /** Older than this it is refused (ACCESS-12). */
@@ -13,7 +16,7 @@ export const STATE_SECONDS = 900;
 
 /** The `state` of an authorization request: unguessable, and signed so that its time and its target are ours. */
 export async function writeState(state: SignInState, secret: string): Promise<string> {
-	const body = base64url.encode(JSON.stringify({ ...state, random: crypto.randomUUID() }));
+	const body = base64url.encode(JSON.stringify({ ...state, random: randomToken() }));
 	return `${body}.${await signature(body, secret)}`;
 }
 
@@ -21,8 +24,8 @@ export async function writeState(state: SignInState, secret: string): Promise<st
 export async function readState(text: string, secret: string, now: number): Promise<SignInState | null> {
 	const [body = '', given = ''] = text.split('.', 2);
 	if (!isSame(given, await signature(body, secret))) return null;
-	const { to, startedAt } = JSON.parse(new TextDecoder().decode(base64url.decode(body))) as SignInState;
-	return now - startedAt <= STATE_SECONDS * 1000 ? { to, startedAt } : null;
+	const { to, startedAt, isStepUp } = JSON.parse(new TextDecoder().decode(base64url.decode(body))) as SignInState;
+	return now - startedAt <= STATE_SECONDS * 1000 ? { to, startedAt, isStepUp: isStepUp === true } : null;
 }
 
 /** The nonce that the id_token of this sign-in has to carry: bound to its state, which the browser keeps in a cookie. */
