@@ -60,10 +60,9 @@ export async function exportClient({
 						.map(async ({ guestId, country, savedAt, purgeOn, ...sealed }) => ({
 							...{ guestId, country, savedAt, purgeOn },
 							// With another key it is as good as gone.
-							given:
-								cipher && cipher.keyId === sealed.keyId
-									? (JSON.parse(await cipher.open(registrationContext(shown.id, guestId), sealed.cipher)) as object)
-									: null,
+							given: cipher?.opens(sealed.keyId)
+								? (JSON.parse(await cipher.open(registrationContext(shown.id, guestId), sealed.cipher)) as object)
+								: null,
 						})),
 				),
 			})),

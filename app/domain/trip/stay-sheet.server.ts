@@ -171,10 +171,9 @@ export async function revealRegistrations({
 	return Promise.all(
 		rows.map(async ({ guestId, keyId, cipher: sealed }) => ({
 			guestId,
-			values:
-				keyId === cipher.keyId
-					? (JSON.parse(await cipher.open(registrationContext(id, guestId), sealed)) as OpenedRegistration['values'])
-					: null,
+			values: cipher.opens(keyId)
+				? (JSON.parse(await cipher.open(registrationContext(id, guestId), sealed)) as OpenedRegistration['values'])
+				: null,
 		})),
 	);
 }
