@@ -23,6 +23,7 @@ export default [
 		route('properties/*', 'routes/consumer/gone.tsx'),
 		route('legacy/:id', 'routes/consumer/legacy.tsx'),
 		route('signin', 'routes/account/signin.tsx'),
+		route('second-factor', 'routes/account/second-factor.tsx'),
 		route('oidc-callback', 'routes/account/oidc-callback.tsx'),
 		route('user', 'routes/account/user.tsx'),
 		route('user/notices', 'routes/account/user-notices.tsx'),

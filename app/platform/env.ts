@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { parseBrandOrigins } from './brand-origins';
+import { logEvent } from './log';
 import { parseReplyDomains } from './reply-domains';
+import { parseSealKey } from './seal-key';
+import { parseSecondFactor } from './second-factor-rule';
 
 /** An unset or empty variable is missing; nothing has a fall-back secret. */
 const optional = z
@@ -8,13 +11,12 @@ const optional = z
 	.optional()
 	.transform((value) => value?.trim() || null);
 
-/** 32 random bytes in base64 or base64url; null where there are none. */
+/** 32 random bytes in base64 or base64url, and after a comma those that they replace (ACCESS-28); null where there are none. */
 function key(name: string) {
 	return optional.transform((value, context) => {
-		if (value === null) return null;
-		const bytes = bytesOf(value);
-		if (bytes?.length === 32) return bytes;
-		context.addIssue({ code: 'custom', message: `${name} has to be 32 bytes in base64` });
+		const read = value === null ? null : parseSealKey(value);
+		if (read !== null || value === null) return read;
+		context.addIssue({ code: 'custom', message: `${name} has to be 32 bytes in base64, or two such keys` });
 		return z.NEVER;
 	});
 }
@@ -73,6 +75,8 @@ const schema = z.object({
 	OIDC_CLIENT_SECRET: optional,
 	/** Audience of the access tokens that the API takes; without it it takes none. */
 	OIDC_AUDIENCE: optional,
+	/** What an issuer says of a second factor that counts for admins: values of `acr`, or of `amr` as `amr:…`; `off` asks for none (ADR 58). */
+	SECOND_FACTOR: optional.transform(parseSecondFactor),
 	/** Key and secret of Stream, for deployments with a contract of theirs; without both, conversations are our own. */
 	STREAM_API_KEY: optional,
 	STREAM_API_SECRET: optional,
@@ -134,15 +138,8 @@ const schema = z.object({
 	WEBHOOK_SECRET_KEY: key('WEBHOOK_SECRET_KEY'),
 });
 
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
-	try {
-		return Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0));
-	} catch {
-		return null;
-	}
-}
-
 export type Settings = z.infer<typeof schema>;
+export type { SecondFactorRule } from './second-factor-rule';
 
 let parsed: { from: unknown; settings: Settings } | undefined;
 
@@ -153,5 +150,7 @@ export function readSettings(env: object): Settings {
 	if (!result.success)
 		throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
 	parsed = { from: env, settings: result.data };
+	if (result.data.PRODUCTION_HOSTS.size > 0 && result.data.SECOND_FACTOR === null)
+		logEvent('SECOND_FACTOR is missing: no admin can work on this deployment', {}, 'error');
 	return result.data;
 }

@@ -64,6 +64,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/account/oidc-logout': 'everybody',
 	'routes/account/team-invitation': 'everybody',
 	'routes/account/team-invitation-return': 'everybody',
+	'routes/account/second-factor': 'signedIn',
 	'routes/account/user': 'signedIn',
 	'routes/account/user-notices': 'signedIn',
 	'routes/account/onboarding': 'signedIn',

@@ -30,14 +30,19 @@ export async function actAsAdmin(product: Product, cookie: string): Promise<stri
 }
 
 /** Goes to the issuer, says who one is, and gives the address that leads back. `jar`: the issuer's cookies of a browser that was there before. */
-export async function throughIssuer(address: string, login: string, jar = new Map<string, string>()): Promise<URL> {
+export async function throughIssuer(
+	address: string,
+	login: string,
+	jar = new Map<string, string>(),
+	fields: Record<string, string> = {},
+): Promise<URL> {
 	let next = new URL(address);
 	for (let step = 0; step < 8; step++) {
 		const isAsked = next.pathname.startsWith('/interaction/');
 		const answer = await fetch(next, {
 			redirect: 'manual',
 			headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '), ...form({}).headers },
-			...(isAsked ? { method: 'POST', body: new URLSearchParams({ login }) } : {}),
+			...(isAsked ? { method: 'POST', body: new URLSearchParams({ login, ...fields }) } : {}),
 		} as RequestInit);
 		for (const line of answer.headers.getSetCookie()) {
 			const [pair = ''] = line.split(';', 1);
@@ -58,7 +63,11 @@ export function cookiesOf(lines: readonly string[] | undefined): string {
 }
 
 /** A real access token of the local issuer for our API, as a client of its own would get it: code flow with PKCE, without our pages. */
-export async function accessTokenOf(product: Product, login: string): Promise<string> {
+export async function accessTokenOf(
+	product: Product,
+	login: string,
+	fields: Record<string, string> = {},
+): Promise<string> {
 	const issuer = `http://localhost:${product.ports.oidc}`;
 	const verifier = crypto.randomUUID() + crypto.randomUUID();
 	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
@@ -72,7 +81,7 @@ export async function accessTokenOf(product: Product, login: string): Promise<st
 		code_challenge: Buffer.from(digest).toString('base64url'),
 		code_challenge_method: 'S256',
 	});
-	const { searchParams } = await throughIssuer(`${issuer}/auth?${query}`, login);
+	const { searchParams } = await throughIssuer(`${issuer}/auth?${query}`, login, undefined, fields);
 	const answer = await fetch(`${issuer}/token`, {
 		method: 'POST',
 		body: new URLSearchParams({

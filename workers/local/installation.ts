@@ -5,7 +5,7 @@ import { parsePlainDate } from '~/domain/date/plain-date';
 import { todayInZone } from '~/domain/date/today-in-zone';
 import { hasEnded } from './child';
 import { Failure, messageOf } from './failure';
-import { OIDC_AUDIENCE, OIDC_CLIENT_ID } from './oidc-names';
+import { OIDC_AUDIENCE, OIDC_CLIENT_ID, SECOND_FACTOR_ACR } from './oidc-names';
 import { assertFree, type Ports } from './ports';
 import { sqldTakesWrites, startSqld } from './sqld';
 import { answersHttp } from './supervision/answers-http';
@@ -147,6 +147,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 				OIDC_ISSUER: issuer,
 				OIDC_CLIENT_ID,
 				OIDC_AUDIENCE,
+				SECOND_FACTOR: SECOND_FACTOR_ACR,
 				BRAND_ORIGINS: `*=http://{brand}.localhost:${ports.site}`,
 				...formSecret,
 				INBOUND_MAIL_DOMAINS: `*=${REPLY_DOMAIN}`,

@@ -14,16 +14,27 @@ input{box-sizing:border-box;width:100%;height:3rem;padding:0 .75rem;border:1px s
 form>button{margin-top:1rem;min-height:3rem;padding:0 1.5rem;border:0;background:#122020;color:#fff;font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:2px solid #7d5730;outline-offset:2px}`;
 
-/** The local issuer's only page: its demonstration users to click, or an address to type. */
+/** The local issuer's page of a sign-in: its demonstration users to click, or an address to type. */
 export function interactionPage(uid: string, error: string | null): string {
 	const users = DEMO_USERS.map(
 		({ login, firstName, lastName, email, role }) =>
 			`<li><button name="login" value="${login}"><span>${firstName} ${lastName}<br><small>${email}</small></span><small>${login} · ${role}</small></button></li>`,
 	).join('');
-	return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Demonstration sign-in</title><link rel="icon" href="data:,"><style>${STYLE}</style>
-<main><h1>Demonstration sign-in</h1><p>This issuer stands in for the real one on this machine. Choose who you are, no password needed.</p>
+	return page(`<h1>Demonstration sign-in</h1><p>This issuer stands in for the real one on this machine. Choose who you are, no password needed.</p>
 <form method="post" action="/interaction/${encodeURIComponent(uid)}"><ul>${users}</ul></form>
-<form method="post" action="/interaction/${encodeURIComponent(uid)}"><label for="login">Or be somebody new: any e-mail address</label>
+<form method="post" action="/interaction/${encodeURIComponent(uid)}"><input type="hidden" name="factor" value="none"><label for="login">Or be somebody new: any e-mail address</label>
 <input id="login" name="login" autocomplete="off" required${error ? ' aria-invalid="true" aria-describedby="fault"' : ''}>${error ? `<p id="fault">${error}</p>` : ''}
-<button>Sign in</button></form></main></html>`;
+<button>Sign in</button></form>`);
+}
+
+/** Stands for the code of a telephone or a key: one click. Without one there is no way on, as at a real issuer. */
+export function factorPage(uid: string, login: string): string {
+	return page(`<h1>Second factor</h1><p>The real issuer asks for a code or a key here. On this machine a click is enough.</p>
+<form method="post" action="/interaction/${encodeURIComponent(uid)}"><input type="hidden" name="login" value="${login.replaceAll(/[^\w.@+-]/g, '')}">
+<button name="factor" value="shown">Show the second factor</button></form>`);
+}
+
+function page(content: string): string {
+	return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Demonstration sign-in</title><link rel="icon" href="data:,"><style>${STYLE}</style>
+<main>${content}</main></html>`;
 }

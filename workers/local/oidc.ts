@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import Provider, { type KoaContextWithOIDC } from 'oidc-provider';
+import Provider, { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
 import { DEMO_USERS } from '#db/seed/demo-trade/demo-users';
 import { isLoopback } from '~/domain/brand/brand-origins';
-import { OIDC_AUDIENCE, OIDC_CLIENT_ID } from './oidc-names';
-import { interactionPage } from './oidc-page';
+import { OIDC_AUDIENCE, OIDC_CLIENT_ID, SECOND_FACTOR_ACR } from './oidc-names';
+import { factorPage, interactionPage } from './oidc-page';
 
 /** Seconds. */
 const HOUR = 3600;
@@ -38,8 +38,10 @@ export async function startOidc({ port, sitePort }: { port: number; sitePort: nu
 					},
 				],
 				pkce: { required: () => true },
+				// Its own refuses this machine, where our site is.
+				fetch: (url, init) => fetch(url, { ...init, dispatcher: undefined } as RequestInit),
 				claims: {
-					openid: ['sub'],
+					openid: ['sub', 'acr', 'amr', 'auth_time'],
 					profile: ['given_name', 'family_name'],
 					email: ['email', 'email_verified'],
 				},
@@ -63,7 +65,13 @@ export async function startOidc({ port, sitePort }: { port: number; sitePort: nu
 				},
 				cookies: { keys: [crypto.randomUUID()] },
 				ttl: { Interaction: HOUR, Grant: DAY, Session: DAY, AccessToken: HOUR, IdToken: HOUR },
-				interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+				acrValues: [SECOND_FACTOR_ACR],
+				interactions: { url: (_context, { uid }) => `/interaction/${uid}`, policy: withFactor() },
+				// As RFC 9068 has it: how the person of an access token signed in.
+				extraTokenClaims({ oidc }) {
+					const { acr, amr, authTime } = oidc.entities.AuthorizationCode ?? {};
+					return { acr, amr, auth_time: authTime };
+				},
 				loadExistingGrant: grantAll,
 				findAccount(_context, id) {
 					const person = personOf(id);
@@ -119,6 +127,22 @@ function personOf(login: string): Person | null {
 	return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(login) ? { email: login, isEmailVerified: true } : null;
 }
 
+const FACTOR_MISSING = 'factor_missing';
+
+/** Who is asked for a second factor and has not shown one is asked for it, also with a session of the issuer. */
+function withFactor(): interactionPolicy.DefaultPolicy {
+	const policy = interactionPolicy.base();
+	const { Check } = interactionPolicy;
+	const isMissing = ({ oidc }: KoaContextWithOIDC) =>
+		String(oidc.params?.acr_values ?? '')
+			.split(' ')
+			.includes(SECOND_FACTOR_ACR) && oidc.acr !== SECOND_FACTOR_ACR
+			? Check.REQUEST_PROMPT
+			: Check.NO_NEED_TO_PROMPT;
+	policy.get('login')?.checks.add(new Check(FACTOR_MISSING, 'a second factor is asked for', isMissing));
+	return policy;
+}
+
 /** There is one client, our own, so no consent is requested. */
 async function grantAll({ oidc }: KoaContextWithOIDC) {
 	const { provider, client, session } = oidc;
@@ -132,25 +156,36 @@ async function grantAll({ oidc }: KoaContextWithOIDC) {
 /** Shows who there is to be, and takes the answer. */
 async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
 	try {
-		const { uid } = await provider.interactionDetails(request, response);
-		const login = request.method === 'POST' ? await typedLogin(request) : null;
-		if (login !== null && personOf(login))
-			return await provider.interactionFinished(request, response, { login: { accountId: login } });
+		const { uid, prompt, session } = await provider.interactionDetails(request, response);
+		const { login, factor } = request.method === 'POST' ? await typed(request) : { login: null, factor: null };
+		if (login !== null && personOf(login)) {
+			// Admins of the demonstration have shown theirs by the one click, unless they say otherwise.
+			const isAdmin = DEMO_USERS.some((user) => user.login === login && user.role === 'admin');
+			const hasFactor = factor === 'shown' || (isAdmin && factor !== 'none');
+			const proof = hasFactor ? { acr: SECOND_FACTOR_ACR, amr: ['pwd', 'otp', 'mfa'] } : { amr: ['pwd'] };
+			return await provider.interactionFinished(request, response, { login: { accountId: login, ...proof } });
+		}
+		const isStepUp = prompt.reasons.includes(FACTOR_MISSING) && session !== undefined && login === null;
 		response.writeHead(login === null ? 200 : 400, {
 			'content-type': 'text/html; charset=utf-8',
 			'cache-control': 'no-store',
 		});
-		response.end(interactionPage(uid, login === null ? null : 'This is neither a login nor an e-mail address.'));
+		response.end(
+			isStepUp
+				? factorPage(uid, session.accountId)
+				: interactionPage(uid, login === null ? null : 'This is neither a login nor an e-mail address.'),
+		);
 	} catch {
 		response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
 		response.end('This sign-in is over. Please go back and begin it again.\n');
 	}
 }
 
-async function typedLogin(request: IncomingMessage): Promise<string> {
+async function typed(request: IncomingMessage): Promise<{ login: string; factor: string | null }> {
 	const chunks: Buffer[] = [];
 	for await (const chunk of request) chunks.push(chunk as Buffer);
-	return new URLSearchParams(Buffer.concat(chunks).toString('utf8')).get('login')?.trim().toLowerCase() ?? '';
+	const form = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+	return { login: form.get('login')?.trim().toLowerCase() ?? '', factor: form.get('factor') };
 }
 
 type LogoutContext = { body: unknown };

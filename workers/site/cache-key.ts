@@ -62,6 +62,7 @@ const PERSONAL = new Set([
 	'hotels',
 	'oidc-callback',
 	'oidc-logout',
+	'second-factor',
 	'onboarding',
 	'p',
 	'partner',

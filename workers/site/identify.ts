@@ -1,4 +1,5 @@
 import type { Database } from '#db/client';
+import { type Proof, secondFactorRule } from '~/domain/access/second-factor';
 import { isApiKey } from '~/domain/api-key/api-key-token';
 import type { ApiKeyUse } from '~/domain/api-key/api-scope';
 import { loadActorOfKey, noteKeyUse } from '~/domain/api-key/load-api-key.server';
@@ -96,7 +97,9 @@ export async function identify({
 		const since = changesPosition();
 		const tokenHash = await sessionTokenHash(token);
 		const [rows, changes] = await db.batch([sessionQuery(db, { tokenHash, now }), changesQuery(db, since)]);
-		session = actorOfSession(rows[0], { pictureBaseUrl: settings.PICTURE_BASE_URL });
+		session = actorOfSession(rows[0], {
+			...{ pictureBaseUrl: settings.PICTURE_BASE_URL, rule: secondFactorRule(settings), now },
+		});
 		position = takeChanges(changes, { since, now });
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
@@ -129,8 +132,11 @@ async function identifyBearer(
 	const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience } = settings;
 	if (issuer === null || audience === null) return refused('This deployment takes no access tokens.');
 	let subject: string;
+	let proof: Proof;
 	try {
-		subject = String((await verifyToken(bearer, { issuer, audience })).sub);
+		const claims = await verifyToken(bearer, { issuer, audience });
+		subject = String(claims.sub);
+		proof = proofOf(claims);
 	} catch (error) {
 		if (isUnavailable(error))
 			return problem({
@@ -145,6 +151,7 @@ async function identifyBearer(
 			issuer,
 			subject,
 			pictureBaseUrl: settings.PICTURE_BASE_URL,
+			...{ proof, rule: secondFactorRule(settings), now: Date.now() },
 		});
 		return actor
 			? { actor, brand: brandOf(actor, visit) }
@@ -153,6 +160,15 @@ async function identifyBearer(
 		if (!isUnavailable(error)) throw error;
 		return databaseAway(retryAfterSecondsOf(error));
 	}
+}
+
+/** How the person of an access token proved who they are (RFC 9068). */
+function proofOf({ acr, amr, auth_time: time }: Record<string, unknown>): Proof {
+	return {
+		acr: typeof acr === 'string' ? acr : null,
+		amr: Array.isArray(amr) ? amr.filter((each) => typeof each === 'string') : null,
+		authenticatedAt: typeof time === 'number' ? time * 1000 : null,
+	};
 }
 
 /** The person for whom a key acts; asked of the database at each call, so that a revoked key is refused at once. */

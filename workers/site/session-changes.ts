@@ -84,7 +84,8 @@ type Following = { database: () => Database; waitUntil: (promise: Promise<unknow
 
 /** Reads the changes beside a request once they are no longer new, one request for all. */
 export function followChanges({ database, waitUntil, now }: Following): void {
-	if (position === null || readAt <= wroteAt || now - readAt < FOLLOW_MILLISECONDS || reading.isRunning('changes')) return;
+	if (position === null || readAt <= wroteAt || now - readAt < FOLLOW_MILLISECONDS || reading.isRunning('changes'))
+		return;
 	const read = async (): Promise<true> => {
 		const since = position;
 		takeChanges(await withinPatience(changesQuery(database(), since).execute(), PATIENCE_MILLISECONDS), { since, now });

@@ -2,7 +2,7 @@ import { type AppLoadContext, redirect, redirectDocument, type ServerBuild } fro
 import { type AccessGroup, evaluateAccess } from '~/domain/access/access-groups';
 import { isOnboarded } from '~/domain/user/home-of';
 import { databaseAway, problem } from '~/platform/problem-details';
-import { signInAgainPath } from '~/platform/sign-in/sign-in-again';
+import { resumedPath } from '~/platform/sign-in/sign-in-again';
 import { accessOf, isAboutOneAgency, NEEDS_NO_AGENCY } from '~/routes/access';
 import { isApiRoute } from './match-route';
 import { noteFacts } from './trace-request';
@@ -63,7 +63,12 @@ async function refuse(
 	if (verdict !== 'allowed') noteFacts({ refused: verdict, group });
 	if (verdict === 'sign-in' && isActorUnknown) return isApi ? databaseAway(null) : unavailable(context);
 	if (verdict === 'sign-in' && (isApi || isReadByScript(request, url, isPage))) return unauthenticated();
-	if (verdict === 'sign-in') return leadToSignIn(request, url);
+	if (verdict === 'sign-in') return leadTo('/signin', request, url);
+	if (verdict === 'second-factor') {
+		if (isApi || isReadByScript(request, url, isPage))
+			return forbidden('This account may do this with a second factor only.');
+		return leadTo('/second-factor', request, url);
+	}
 	if (verdict === 'forbidden') return isApi ? forbidden('This account may not do this.') : noAccess(context, 'role');
 	if (actor?.role === 'admin' && actor.agency?.verification !== 'verified' && isAboutOneAgency(id)) {
 		if (isApi) return forbidden('An admin must act for an agency to do this.');
@@ -85,9 +90,10 @@ function isReadByScript(request: Request, url: URL, isPage: boolean): boolean {
 }
 
 /** A form's sender finds what he has typed again. */
-function leadToSignIn(request: Request, url: URL): Response {
+function leadTo(page: '/signin' | '/second-factor', request: Request, url: URL): Response {
 	const isForm = request.method === 'POST' && !url.pathname.startsWith('/partner/conversations/');
-	return isForm ? redirectDocument(signInAgainPath(url)) : redirect(`/signin?to=${encodeURIComponent(pathOf(url))}`);
+	const to = isForm ? resumedPath(url) : pathOf(url);
+	return (isForm ? redirectDocument : redirect)(`${page}?to=${encodeURIComponent(to)}`);
 }
 
 function pathOf(url: URL): string {

@@ -37,9 +37,9 @@ export type AccessGroup =
 	| RoleGroup;
 
 /** An actor as far as access depends on it; without capabilities there are none. */
-export type AccessActor = Pick<Actor, 'role' | 'hotelId'> & Partial<Pick<Actor, 'capabilities'>>;
+export type AccessActor = Pick<Actor, 'role' | 'hotelId'> & Partial<Pick<Actor, 'capabilities' | 'stepUp'>>;
 
-export type AccessVerdict = 'allowed' | 'sign-in' | 'forbidden';
+export type AccessVerdict = 'allowed' | 'sign-in' | 'second-factor' | 'forbidden';
 
 /** Whether an actor (null: not signed in) may pass. Fails closed: what is not listed is not allowed. */
 export function evaluateAccess(
@@ -50,7 +50,9 @@ export function evaluateAccess(
 	if (group === 'everybody') return 'allowed';
 	if ((group === 'brandLogin' || group === 'brandPartners') && !brand.isLoginRequired) return 'allowed';
 	if (actor === null) return 'sign-in';
-	return isMember(group, actor) ? 'allowed' : 'forbidden';
+	if (isMember(group, actor)) return 'allowed';
+	const { stepUp } = actor;
+	return stepUp && isMember(group, { ...stepUp, hotelId: null }) ? 'second-factor' : 'forbidden';
 }
 
 function isMember(group: Exclude<AccessGroup, 'everybody'>, actor: AccessActor): boolean {

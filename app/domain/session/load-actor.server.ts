@@ -2,11 +2,16 @@ import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { travelAgency } from '#db/schema/travel-agency';
 import { session, user } from '#db/schema/user';
+import type { SecondFactorRule } from '~/platform/env';
+import { hasSecondFactor, type Proof } from '../access/second-factor';
 import { isCurrency } from '../money/money';
 import type { Actor, ActorAgency } from '../user/actor';
 
 /** Where the pictures lie; logos of agencies among them. */
 type Store = { pictureBaseUrl: string };
+
+/** What counts as a second factor, and when it is asked. */
+type Factor = { rule: SecondFactorRule; now: number };
 
 /** Finds a session that has not expired by the hash of its token, with its user and his agency or the one he acts for. */
 export function sessionQuery(db: Database, { tokenHash, now }: { tokenHash: string; now: number }) {
@@ -17,6 +22,7 @@ export function sessionQuery(db: Database, { tokenHash, now }: { tokenHash: stri
 			actingAgencyNo: session.actingAgencyNo,
 			endsAt: session.expiresAt,
 			lastUsedAt: session.lastUsedAt,
+			proof: { acr: session.acr, amr: session.amr, authenticatedAt: session.authenticatedAt },
 		})
 		.from(session)
 		.innerJoin(user, eq(user.no, session.userNo))
@@ -26,27 +32,44 @@ export function sessionQuery(db: Database, { tokenHash, now }: { tokenHash: stri
 
 type SessionRow = Awaited<ReturnType<typeof sessionQuery>>[number];
 
-/** The user of what `sessionQuery` has found; null where it has found none. */
-export function actorOfSession(row: SessionRow | undefined, store: Store) {
+/** The user of what `sessionQuery` has found, an admin only with a second factor that counts (ACCESS-27); null where it has found none. */
+export function actorOfSession(row: SessionRow | undefined, { rule, now, ...store }: Store & Factor) {
 	if (row === undefined) return null;
-	return { actor: toActor(row, store, row.actingAgencyNo), endsAt: row.endsAt, lastUsedAt: row.lastUsedAt };
+	const actor = toActor(row, store, row.actingAgencyNo);
+	return {
+		actor: hasSecondFactor(row.proof, rule, now) ? actor : withoutFactor(actor),
+		endsAt: row.endsAt,
+		lastUsedAt: row.lastUsedAt,
+	};
 }
 
-/** The user of a session by the hash of its token, which is all that the database has; null for every other one. One question. */
+/** A user who has not shown a second factor: an admin has no more rights than a customer until then. */
+function withoutFactor(actor: Actor): Actor {
+	const { role, capabilities } = actor;
+	if (role !== 'admin') return actor;
+	const rights = { role: 'customer', capabilities: [], hotelId: null, operatorNo: null, agency: null } as const;
+	return { ...actor, ...rights, isActing: false, stepUp: { role, capabilities } };
+}
+
+/**
+ * The user of a session by the hash of its token, which is all that the database has; null for every other one. For connections that the site has
+ * opened, where it has looked at the second factor. One question.
+ */
 export async function loadActorOfSessionHash(
 	db: Database,
 	{ tokenHash, now, ...store }: { tokenHash: string; now: number } & Store,
 ): Promise<{ actor: Actor; endsAt: number } | null> {
 	const [row] = await sessionQuery(db, { tokenHash, now });
-	return actorOfSession(row, store);
+	return actorOfSession(row, { ...store, rule: 'off', now });
 }
 
 /** The user whom the issuer of an access token means (ACCESS-12); null when he has never signed in here. */
 export async function loadActorOfSubject(
 	db: Database,
-	{ issuer, subject, ...store }: { issuer: string; subject: string } & Store,
+	{ issuer, subject, proof, rule, now, ...store }: { issuer: string; subject: string; proof: Proof } & Store & Factor,
 ): Promise<Actor | null> {
-	return loadActorWhere(db, and(eq(user.issuer, issuer), eq(user.subject, subject)), store);
+	const actor = await loadActorWhere(db, and(eq(user.issuer, issuer), eq(user.subject, subject)), store);
+	return actor && (hasSecondFactor(proof, rule, now) ? actor : withoutFactor(actor));
 }
 
 /**

@@ -26,6 +26,8 @@ export type Actor = {
 	agency: ActorAgency | null;
 	/** An admin acts for that agency (AGENCY-15): every write is audited with both ids. */
 	isActing: boolean;
+	/** What an admin without a second factor would be with one; until then the role and capabilities above are those of a customer (ACCESS-27). */
+	stepUp?: { role: UserRole; capabilities: readonly TeamCapability[] };
 };
 
 export type TeamCapability = (typeof TEAM_CAPABILITIES)[number];

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
 import type { IssuedPerson } from '~/platform/sign-in/oidc-strategy';
+import type { UserRole } from '../lead/lead-status';
 
 /**
  * The user whom the issuer brings, made at his first sign-in: an agent without an agency, whatever the issuer says of roles
@@ -10,7 +11,7 @@ import type { IssuedPerson } from '~/platform/sign-in/oidc-strategy';
 export async function provisionUser(
 	ctx: Pick<RequestContext, 'db' | 'now'>,
 	person: Omit<IssuedPerson, 'sid' | 'acr' | 'amr' | 'authenticatedAt'>,
-): Promise<{ no: number; id: string; isLocked: boolean }> {
+): Promise<{ no: number; id: string; role: UserRole; isLocked: boolean }> {
 	const { issuer, subject, email, isEmailVerified, firstName, lastName } = person;
 	const [row] = await ctx.db
 		.insert(user)
@@ -25,7 +26,7 @@ export async function provisionUser(
 			target: [user.issuer, user.subject],
 			set: { email, isEmailVerified, updatedAt: sql`excluded.updated_at` },
 		})
-		.returning({ no: user.no, id: user.id, lockedAt: user.lockedAt });
+		.returning({ no: user.no, id: user.id, role: user.role, lockedAt: user.lockedAt });
 	if (!row) throw new Error('The user was not written');
-	return { no: row.no, id: row.id, isLocked: row.lockedAt !== null };
+	return { no: row.no, id: row.id, role: row.role, isLocked: row.lockedAt !== null };
 }

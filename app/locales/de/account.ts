@@ -71,6 +71,16 @@ const konto: Translation<typeof account> = {
 		shown_other: '{{shown}} von {{count}} geprüften Reisebüros. Suchen Sie, um die anderen zu finden.',
 		actFor: 'Für {{agency}} handeln',
 	},
+	secondFactor: {
+		title: 'Melden Sie sich mit dem zweiten Faktor an',
+		needed:
+			'Die Verwaltung ändert, was alle sehen und bezahlen. Deshalb öffnet sie sich mit Ihrem zweiten Faktor, für jeweils zwölf Stunden. Sie kommen direkt dorthin zurück, wo Sie waren.',
+		missing:
+			'Der Anmeldedienst hat Sie ohne zweiten Faktor angemeldet. Falls Ihr Konto noch keinen hat, richten Sie ihn dort ein und versuchen Sie es noch einmal.',
+		notSetUp:
+			'Diese Installation sagt nicht, welcher zweite Faktor zählt, deshalb bleibt die Verwaltung geschlossen. Wer sie betreibt, setzt SECOND_FACTOR.',
+		go: 'Weiter mit dem zweiten Faktor',
+	},
 	fault: {
 		title: 'Ihre Benutzerdaten konnten nicht geladen werden.',
 		issuerAway: 'Der Anmeldedienst antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.',

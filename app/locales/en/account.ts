@@ -67,6 +67,16 @@ const account = {
 		shown_other: '{{shown}} of {{count}} verified agencies. Search to find the others.',
 		actFor: 'Act for {{agency}}',
 	},
+	secondFactor: {
+		title: 'Sign in with your second factor',
+		needed:
+			'Administration changes what everybody sees and pays. So it opens with your second factor, for twelve hours at a time. You come straight back to where you were.',
+		missing:
+			'The sign-in service let you in without a second factor. If your account has none yet, add one there, then try again.',
+		notSetUp:
+			'This deployment does not say which second factor counts, so administration is closed. The people who run it set SECOND_FACTOR.',
+		go: 'Continue with the second factor',
+	},
 	fault: {
 		title: 'Could not fetch user data.',
 		issuerAway: 'The sign-in service does not answer right now. Please try again in a minute.',

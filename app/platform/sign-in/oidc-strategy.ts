@@ -45,6 +45,8 @@ const claimsShape = z.object({
 /** Name of the cookies that hold state and code verifier, one for each sign-in that is under way. */
 export const OIDC_COOKIE = 'oidc';
 
+export type StepUp = { acr: readonly string[]; maxAgeSeconds: number };
+
 type Input = {
 	metadata: IssuerMetadata;
 	client: OidcClient;
@@ -52,6 +54,8 @@ type Input = {
 	state: string;
 	nonce: string;
 	prompt: string | null;
+	/** Asks for a second factor: values of `acr`, in the order of preference, and how old it may be. */
+	stepUp: StepUp | null;
 	/** What the issuer has sent back; nothing yet when a sign-in begins. */
 	callback: URLSearchParams;
 };
@@ -132,7 +136,10 @@ class OidcStrategy extends OAuth2Strategy<IssuedPerson> {
 	protected override authorizationParams(params: URLSearchParams): URLSearchParams {
 		const all = new URLSearchParams(params);
 		all.set('nonce', this.#input.nonce);
-		if (this.#input.prompt) all.set('prompt', this.#input.prompt);
+		const { prompt, stepUp } = this.#input;
+		if (prompt) all.set('prompt', prompt);
+		if (stepUp) all.set('max_age', String(stepUp.maxAgeSeconds));
+		if (stepUp && stepUp.acr.length > 0) all.set('acr_values', stepUp.acr.join(' '));
 		return all;
 	}
 }
@@ -140,9 +147,14 @@ class OidcStrategy extends OAuth2Strategy<IssuedPerson> {
 /** Answers the redirect to the issuer. Throws when the issuer does not answer. */
 export async function beginSignIn(
 	client: OidcClient,
-	{ origin, state, prompt }: { origin: string; state: string; prompt: string | null },
+	{
+		origin,
+		state,
+		prompt,
+		stepUp = null,
+	}: { origin: string; state: string; prompt: string | null; stepUp?: StepUp | null },
 ): Promise<Response> {
-	const strategy = await strategyFor(client, { origin, state, prompt, callback: new URLSearchParams() });
+	const strategy = await strategyFor(client, { origin, state, prompt, stepUp, callback: new URLSearchParams() });
 	try {
 		await strategy.authenticate(new Request(`${origin}/signin`));
 	} catch (answer) {
@@ -158,7 +170,7 @@ export async function finishSignIn(
 	{ request, origin, state }: { request: Request; origin: string; state: string },
 ): Promise<IssuedPerson> {
 	const callback = new URL(request.url).searchParams;
-	const strategy = await strategyFor(client, { origin, state, prompt: null, callback });
+	const strategy = await strategyFor(client, { origin, state, prompt: null, stepUp: null, callback });
 	return await strategy.authenticate(request);
 }
 

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { SignInError } from '~/components/account/sign-in-error';
 import { noindexMeta } from '~/components/layout/page-meta';
+import { hasSecondFactor, secondFactorRule } from '~/domain/access/second-factor';
 import { countryOf, deviceName } from '~/domain/session/device-name';
 import { SESSION_COOKIE } from '~/domain/session/session-token';
 import { startSession } from '~/domain/session/start-session.server';
@@ -32,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	if (url.searchParams.has('error')) return problem('refused', 403);
 	try {
 		const person = await finishSignIn(client, { request, origin, state });
-		const { no, id, isLocked } = await provisionUser(context, person);
+		const { no, id, role, isLocked } = await provisionUser(context, person);
 		if (isLocked) return problem('locked', 403);
 		const { sid: issuerSid, acr, amr, authenticatedAt } = person;
 		const token = await startSession(context, {
@@ -49,7 +50,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			),
 			['set-cookie', sessionCookie(SESSION_COOKIE, token, { origin, seconds: COOKIE_SECONDS })],
 		]);
-		return redirect(remembered.to, { headers });
+		if (role !== 'admin' || hasSecondFactor({ acr, amr, authenticatedAt }, secondFactorRule(settings), now))
+			return redirect(remembered.to, { headers });
+		const query = new URLSearchParams({ to: remembered.to, ...(remembered.isStepUp ? { missing: '' } : {}) });
+		return redirect(`/second-factor?${query}`, { headers });
 	} catch (error) {
 		// Started in another browser, or its cookie has expired: not recoverable.
 		if (isForeignCallback(error)) return problem('stateOver', 400);

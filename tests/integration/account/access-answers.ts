@@ -25,6 +25,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/consumer/legacy': { GET: 410 },
 	'routes/account/signin': { GET: 302 },
 	'routes/account/oidc-callback': { GET: 400 },
+	'routes/account/second-factor': { GET: 302 },
 	'routes/account/oidc-logout': { POST: 400 },
 	'routes/account/team-invitation': { GET: 410, POST: { all: 302, visitor: 302 } },
 	'routes/account/team-invitation-return': { GET: 302 },

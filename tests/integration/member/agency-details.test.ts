@@ -74,7 +74,9 @@ describe('a locked account', () => {
 		expect(await read()).toBeNull();
 		expect(await database.db.select().from(session).where(eq(session.userNo, 1))).toEqual([]);
 		const subject = { issuer: 'test', subject: 'agent' };
-		expect(await loadActorOfSubject(database.db, { ...subject, pictureBaseUrl: '' })).toBeNull();
+		const proof = { acr: null, amr: null, authenticatedAt: null };
+		const bearer = { ...subject, proof, rule: 'off', now: NOW, pictureBaseUrl: '' } as const;
+		expect(await loadActorOfSubject(database.db, bearer)).toBeNull();
 		const person = {
 			...subject,
 			email: 'agent@people.example',
@@ -82,7 +84,7 @@ describe('a locked account', () => {
 			firstName: null,
 			lastName: null,
 		};
-		expect(await provisionUser(as('agent'), person)).toEqual({ no: 1, isLocked: true });
+		expect(await provisionUser(as('agent'), person)).toMatchObject({ no: 1, isLocked: true });
 		// One that was begun before, in another isolate, is nobody's.
 		await startSession(as('agent'), { userNo: 1 });
 		expect(await read()).toBeNull();
