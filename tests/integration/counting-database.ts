@@ -7,11 +7,19 @@ export type CountingDatabase = {
 	stop: () => Promise<void>;
 };
 
-/** Stands between a worker and its database, and counts how often the one asks the other. */
+/** Stands between a worker and its database, and counts how often the one asks the other for the sake of a request. */
 export async function countDatabase(port: number): Promise<CountingDatabase> {
 	let count = 0;
 	const server = createServer((incoming, outgoing) => {
 		count += 1;
+		let asked = '';
+		incoming.on('data', (chunk) => {
+			asked += String(chunk);
+		});
+		// Read beside a request once its age asks for it, however many come meanwhile (ACCESS-13).
+		incoming.on('end', () => {
+			if (asked.includes('session_change') && !asked.includes('token_hash')) count -= 1;
+		});
 		const requested = request(
 			{ host: '127.0.0.1', port, method: incoming.method, path: incoming.url, headers: incoming.headers },
 			(answer) => {

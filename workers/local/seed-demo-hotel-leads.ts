@@ -45,7 +45,10 @@ async function contextOf(
 	{ issuer, today, now, origin, pictureBaseUrl }: Setting,
 	{ login, daysAgo }: { login: string; daysAgo: number },
 ): Promise<DemoContext> {
-	const actor = await loadActorOfSubject(db, { issuer, subject: login, pictureBaseUrl });
+	const actor = await loadActorOfSubject(db, {
+		...{ issuer, subject: login, pictureBaseUrl, now, rule: 'off' },
+		proof: { acr: null, amr: null, authenticatedAt: null },
+	});
 	return {
 		// The verbs ask for the limit of writes and the waking of the mailer alone.
 		settings: { WRITES_PER_TEN_MINUTES: 1000 } as RequestContext['settings'],

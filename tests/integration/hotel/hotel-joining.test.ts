@@ -48,7 +48,10 @@ async function newAccount(subject: string) {
 		.insert(user)
 		.values({ id: `user_${subject}`, issuer: 'joining', subject, email: `${subject}@aurelio.example`, ...made });
 	return async () => {
-		const actor = await loadActorOfSubject(database.db, { issuer: 'joining', subject, pictureBaseUrl: '' });
+		const actor = await loadActorOfSubject(database.db, {
+			...{ issuer: 'joining', subject, pictureBaseUrl: '', now: NOW, rule: 'off' },
+			proof: { acr: null, amr: null, authenticatedAt: null },
+		});
 		return { ...contextOf(database, null), actor };
 	};
 }
