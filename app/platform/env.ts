@@ -75,7 +75,7 @@ const schema = z.object({
 	OIDC_CLIENT_SECRET: optional,
 	/** Audience of the access tokens that the API takes; without it it takes none. */
 	OIDC_AUDIENCE: optional,
-	/** What an issuer says of a second factor that counts for admins: values of `acr`, or of `amr` as `amr:…`; `off` asks for none (ADR 58). */
+	/** What an issuer says of a second factor that counts for admins: values of `acr`, or of `amr` as `amr:…`; `off` asks for none (ADR 62). */
 	SECOND_FACTOR: optional.transform(parseSecondFactor),
 	/** Key and secret of Stream, for deployments with a contract of theirs; without both, conversations are our own. */
 	STREAM_API_KEY: optional,
