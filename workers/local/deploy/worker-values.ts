@@ -33,6 +33,7 @@ export const WORKER_VALUES: Record<WorkerName, WorkerValue[]> = {
 		text('OIDC_CLIENT_ID', 'nobody can sign in'),
 		secret('OIDC_CLIENT_SECRET', 'the client is a public one'),
 		text('OIDC_AUDIENCE', 'the API takes no access tokens'),
+		text('SECOND_FACTOR', 'no admin can work'),
 		...PICTURE_STORE,
 		text('INBOUND_MAIL_DOMAINS', 'answers go to the mailboxes of agent and client'),
 		secret('INBOUND_MAIL_SECRET', 'no replies by mail are taken'),
