@@ -27,6 +27,8 @@ const REGISTRIES = [
 	// By database server: there is one in a deployment.
 	'db/database-turns.ts: turns',
 	'db/pooled-streams.ts: cached',
+	// Emptied beyond its bound.
+	'workers/site/session-changes.ts: lastOf',
 ];
 
 describe('the policies of caches (CACHE-8)', () => {
