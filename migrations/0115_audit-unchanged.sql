@@ -1,4 +1,4 @@
--- contract: since 560105bd, no worker changes or deletes a row of the audit trail
+-- contract: since 13c80eff, no version has ever changed or deleted a row of the audit trail
 CREATE TRIGGER `audit_unchanged` BEFORE UPDATE ON `audit` BEGIN SELECT raise(abort, 'the audit trail is never changed'); END;
 --> statement-breakpoint
 CREATE TRIGGER `audit_kept` BEFORE DELETE ON `audit` BEGIN SELECT raise(abort, 'the audit trail is never shortened'); END;

@@ -27,7 +27,7 @@ const REGISTRIES = [
 	// By database server: there is one in a deployment.
 	'db/database-turns.ts: turns',
 	'db/pooled-streams.ts: cached',
-	// Emptied beyond its bound.
+	// Users whose sessions changed: emptied at 20,000.
 	'workers/site/session-changes.ts: lastOf',
 ];
 
