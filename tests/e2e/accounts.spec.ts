@@ -51,12 +51,12 @@ test('another browser’s session is ended from the account’s page, and its op
 	complaints,
 }) => {
 	await page.goto('/signin?to=/user');
-	await page.getByRole('button', { name: 'Lena Hofer' }).click();
+	await page.getByRole('button', { name: 'Ida Sonderegger' }).click();
 	const elsewhere = await browser.newContext();
 	const other = await elsewhere.newPage();
 	const connected = other.waitForEvent('websocket');
 	await other.goto(new URL('/signin?to=/user', page.url()).href);
-	await other.getByRole('button', { name: 'Lena Hofer' }).click();
+	await other.getByRole('button', { name: 'Ida Sonderegger' }).click();
 	await expect(other.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
 	await connected;
 
@@ -68,6 +68,17 @@ test('another browser’s session is ended from the account’s page, and its op
 	await expect(list.getByRole('listitem')).toHaveCount(1);
 	await expect(other).not.toHaveURL(/\/user/);
 	await elsewhere.close();
+	forgive(complaints);
+});
+
+test('an admin without a second factor is led to it and back (ACCESS-27)', async ({ page, complaints }) => {
+	await page.goto('/signin?to=/partner/dashboard/admin/users');
+	await signInAtIssuer(page, 'admin');
+	await expect(page.getByRole('heading', { name: 'Sign in with your second factor' })).toBeVisible();
+	await page.getByRole('link', { name: 'Continue with the second factor' }).click();
+	await page.getByRole('button', { name: 'Show the second factor' }).click();
+	await expect(page).toHaveURL(/\/partner\/dashboard\/admin\/users$/);
+	await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 	forgive(complaints);
 });
 
