@@ -67,12 +67,3 @@ export async function scriptHash(script: string): Promise<string> {
 	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
 	return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
-
-/**
- * The hashes of every inline script in a page, in order, without repetitions; data blocks (JSON, JSON-LD) do not run and are left out. For development
- * alone, where Vite writes scripts of its own into each page: a policy made of it trusts whatever stands in the page.
- */
-export async function hashInlineScripts(html: string): Promise<string[]> {
-	const scripts = [...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)];
-	return [...new Set(await Promise.all(scripts.map(([, script = '']) => scriptHash(script))))];
-}

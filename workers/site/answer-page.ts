@@ -260,7 +260,7 @@ async function addHeaders(page: PageRequest, headers: Headers, html: string | nu
 			checkoutOrigin: paymentTokenIn(page.visit.url.pathname) === null ? null : checkoutOrigin(page.settings),
 			chatOrigin: page.visit.sessionToken === null ? null : chatOriginOf(page.settings),
 			frames: { mayFrame: page.visit.sessionToken !== null, isFramed },
-			scriptHashes: await inlineScripts(html),
+			scriptHashes: await inlineScripts(),
 		}),
 	);
 }
