@@ -12,6 +12,7 @@ import type { PictureOrder, RenderedPicture } from './domain/picture/rendered-pi
 import type { ClientLink } from './domain/proposal/client-link.server';
 import type { TripRow } from './domain/trip/read-trip.server';
 import type { Actor } from './domain/user/actor';
+import type { WatchReport } from './domain/watch/watch-report';
 import type { Settings } from './platform/env';
 
 /** The bindings to the other workers; each is a service binding or a queue. */
@@ -44,6 +45,8 @@ export type Services = {
 	 * with the same access may receive it at once. Errors of its verb are part of the response: `foundAnswer` throws them again.
 	 */
 	cachedAnswer: (cached: CachedSource, question: CachedQuestion, input: CachedAsked) => Promise<CachedAnswer>;
+	/** Figures of the service for admins; null while they cannot be had. */
+	readWatch: () => Promise<WatchReport | null>;
 	/** Country names by ISO code in a language. */
 	countryNames: (language: Language) => Promise<Record<string, string>>;
 };

@@ -178,6 +178,7 @@ export default [
 		route('partner/dashboard/admin/mails', 'routes/partner/admin-mails.tsx'),
 		route('partner/dashboard/admin/mails/:mailId', 'routes/partner/admin-mail.tsx'),
 		route('partner/dashboard/admin/crashes', 'routes/partner/admin-crashes.tsx'),
+		route('partner/dashboard/admin/service', 'routes/partner/admin-service.tsx'),
 		route('partner/dashboard/admin/audit', 'routes/partner/admin-audit.tsx'),
 		route('partner/dashboard/admin/privacy', 'routes/partner/admin-privacy.tsx'),
 		route('partner/dashboard/admin/entry-names', 'routes/partner/entry-names.ts'),

@@ -158,6 +158,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/admin-brand-wording': 'admin',
 	'routes/partner/admin-mails': 'admin',
 	'routes/partner/admin-crashes': 'admin',
+	'routes/partner/admin-service': 'admin',
 	'routes/partner/admin-audit': 'admin',
 	'routes/partner/admin-privacy': 'admin',
 	'routes/partner/admin-client-export': 'admin',

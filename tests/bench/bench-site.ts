@@ -139,6 +139,7 @@ export async function startBenchSite(
 				documents: {},
 				pictures: {},
 				'offer-cache': variables,
+				watch: {},
 			},
 			onLog: (line) => writeFileSync(join(logs, 'workers.log'), line, { flag: 'a' }),
 		});

@@ -33,6 +33,7 @@ export async function startSecondSite(
 			documents: {},
 			pictures: {},
 			'offer-cache': database,
+			watch: {},
 		},
 	});
 	return { url: `http://localhost:${port}`, stop: () => workers.stop() };

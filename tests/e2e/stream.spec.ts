@@ -45,6 +45,7 @@ test.beforeAll(async ({ baseURL }) => {
 			documents: {},
 			pictures: {},
 			'offer-cache': database,
+			watch: {},
 		},
 	});
 	site = `http://localhost:${port}`;

@@ -36,6 +36,7 @@ export async function startProduct(
 	name: string,
 	siteVariables: Record<string, string> | ((ports: Ports) => Promise<Record<string, string>>) = {},
 	catalogue = CATALOGUE,
+	watchVariables: Record<string, string> = {},
 ): Promise<Product> {
 	const root = resolve('.');
 	const dataDir = join(root, '.local', `test-${name}`);
@@ -54,6 +55,7 @@ export async function startProduct(
 			READS_PER_MINUTE: '1000000',
 			...(typeof siteVariables === 'function' ? await siteVariables(ports) : siteVariables),
 		},
+		watchVariables,
 		catalogue,
 		say: () => undefined,
 	});

@@ -19,6 +19,8 @@ export type InstallationOptions = {
 	dataDir: string;
 	/** Plain variables for the site on top of the usual ones, such as TODAY. */
 	siteVariables?: Record<string, string>;
+	/** The same for the worker that watches the service, such as ALERT_ADDRESS. */
+	watchVariables?: Record<string, string>;
 	/** The demonstration agencies have leads. */
 	hasDemoLeads?: boolean;
 	/** Makes all renditions of pictures in the background; without it each is made at its first request. */
@@ -167,6 +169,13 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 			documents: {},
 			pictures: {},
 			'offer-cache': libsql,
+			watch: {
+				...libsql,
+				HEALTH_URL: `http://127.0.0.1:${ports.site}/healthz`,
+				ALERT_PAGE: `${origin}/partner/dashboard/admin/service`,
+				ALERT_SENDER: 'service@firnlicht.example',
+				...options.watchVariables,
+			},
 		};
 		const startSite = () => {
 			const logFile = logOf('workers');

@@ -52,6 +52,7 @@ async function start({ isDevelopment }: { isDevelopment: boolean }): Promise<voi
 			'CALENDAR_LOCAL_ORIGIN',
 			'WEBHOOK_LOCAL_ORIGIN',
 		]),
+		watchVariables: { ALERT_ADDRESS: 'service@firnlicht.example' },
 		hasDemoLeads: true,
 		isDevelopment,
 		preparesPictures: process.env.PICTURES !== 'on-demand',

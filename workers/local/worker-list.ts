@@ -7,6 +7,7 @@ export const WORKERS = [
 	{ name: 'conversations', config: 'workers/conversations/wrangler.toml' },
 	{ name: 'documents', config: 'workers/documents/wrangler.toml' },
 	{ name: 'pictures', config: 'workers/pictures/wrangler.toml' },
+	{ name: 'watch', config: 'workers/watch/wrangler.toml' },
 	{ name: 'offer-cache', config: 'workers/offer-cache/wrangler.toml' },
 ] as const;
 

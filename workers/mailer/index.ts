@@ -2,10 +2,13 @@ import { connect } from 'cloudflare:sockets';
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { ExportedHandler } from '@cloudflare/workers-types';
 import { openDatabase } from '#db/client';
+import { escapeHtml } from '~/domain/mail/escape-html';
+import type { SendResult } from '~/domain/mail/outbox/mail-transport';
 import { purgeMailBodies } from '~/domain/mail/outbox/purge-mail-bodies.server';
 import { type SendReport, sendDueMails } from '~/domain/mail/outbox/send-due-mails.server';
 import { openFile } from '~/platform/sealed-file';
 import { createPictureStore, pictureStoreAddress } from '../../app/domain/picture/picture-store.server';
+import type { AlertMail } from '../watch/watch-env';
 import { chooseTransport } from './choose-transport';
 import { type MailerBindings, type MailerEnv, type MailWakeUp, parseMailerEnv } from './mailer-env';
 
@@ -24,6 +27,19 @@ export class Mailer extends WorkerEntrypoint<MailerBindings> {
 	/** Sends what is due; for use after a commit, without waiting for the answer where the page must not. */
 	async wake(): Promise<SendReport> {
 		return run(this.env);
+	}
+
+	/** Sends a mail about a fault of the service at once, past the outbox: the database may be what is at fault. */
+	async alert({ from, to, subject, text }: AlertMail): Promise<SendResult> {
+		const id = `alert_${crypto.randomUUID().replaceAll('-', '')}`;
+		const mail = {
+			...{ id, messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>` },
+			...{ fromName: 'Firnlicht service', fromAddress: from, toAddress: to, replyTo: null, subject },
+			plainText: text,
+			html: `<pre style="font:14px/20px Menlo,Consolas,monospace;white-space:pre-wrap">${escapeHtml(text)}</pre>`,
+			...{ listUnsubscribe: null, threadRoot: null, files: [], requestId: null, createdAt: Date.now() },
+		};
+		return chooseTransport(parseMailerEnv(this.env), connect).send(mail, async () => undefined);
 	}
 }
 

@@ -3,6 +3,7 @@ import type { AnyDocument, DocumentFiles } from '~/domain/document/document';
 import type { Language } from '~/domain/language/language';
 import type { CachedAnswer } from '~/domain/offer-cache/cached-answer';
 import type { Input } from '~/domain/offer-cache/cached-call';
+import type { Counts, WatchReport } from '~/domain/watch/watch-report';
 
 /** The bindings of `wrangler.toml`; plain variables are read by `app/platform/env.ts`. */
 export interface SiteEnv {
@@ -26,5 +27,6 @@ export interface SiteEnv {
 	PICTURE_STORE_BUCKET?: string;
 	PICTURE_STORE_ACCESS_KEY_ID?: string;
 	PICTURE_STORE_SECRET_ACCESS_KEY?: string;
+	WATCH: { add(counts: Counts): Promise<void>; report(): Promise<WatchReport> };
 	MAIL_QUEUE: { send(message: { ids?: string[] }): Promise<void> };
 }

@@ -32,6 +32,7 @@ import { answerAtOnce, answerPage } from './answer-page';
 import { brandsAtHand } from './brands-at-hand';
 import { busyAnswer } from './busy-answer';
 import { distrustVersion } from './catalogue-version';
+import { handOver, handOverCounts } from './counters';
 import type { SiteEnv } from './env';
 import { gateOf, inWriteTurn } from './gates';
 import { checkMethod, guardRequest, refusal } from './guard-request';
@@ -127,6 +128,7 @@ const site = {
 		if (!visit) return secured(refusal(400, 'This is not an address.'));
 		if (visit.sessionToken !== null) followChanges({ database, waitUntil, now: Date.now() });
 		const cached = answerAtOnce(request, visit) ?? answerFromResponseCache(request, visit, settings);
+		handOverCounts(env, waitUntil, Date.now());
 		if (cached) return quietly(cached);
 		const { url } = visit;
 		if (url.pathname === '/healthz') return secured(await health(settings));
@@ -134,7 +136,9 @@ const site = {
 	},
 	/** Options and watched prices every minute, the house's keeping daily: see `wrangler.toml`. */
 	async scheduled({ cron }, env): Promise<void> {
-		await traceSchedule(cron === EVERY_MINUTE ? 'minute' : 'day', () => runSchedule(cron, env));
+		await traceSchedule(cron === EVERY_MINUTE ? 'minute' : 'day', () => runSchedule(cron, env)).finally(() =>
+			handOver(env),
+		);
 	},
 } satisfies ExportedHandler<SiteEnv>;
 

@@ -70,6 +70,12 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, secr
 			return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
 		},
 		cachedAnswer: cachedAnswerFrom({ ...asking, cache: env.OFFER_CACHE }),
+		async readWatch() {
+			return await env.WATCH.report().catch((error: unknown) => {
+				logFault('the figures of the service were not read', error);
+				return null;
+			});
+		},
 		async countryNames(language) {
 			return await env.COUNTRY_NAMES.names(language);
 		},

@@ -1,6 +1,7 @@
 import { currentTrace, newTrace, type RequestTrace, withinTrace } from '#db/request-trace';
 import { logEvent } from '~/platform/log';
 import { REQUEST_ID, requestIdOf } from '~/platform/request-id';
+import { count, countAnswer } from './counters';
 
 /**
  * Answers a request as one that is traced (OBSERVE-1): what it asks of the database and what is logged name its id, and so does its answer. At its end
@@ -18,6 +19,10 @@ export async function traceRequest(request: Request, answer: () => Promise<Respo
 		const cache = found.headers.get('cache-status');
 		const level = status >= 500 ? 'error' : TELLING.has(status) ? 'warn' : 'info';
 		const { trips, milliseconds: database } = trace.database;
+		countAnswer(status, trace.isQuiet ? null : milliseconds);
+		count('database.trips', trips);
+		count('database.milliseconds', database);
+		if (cache !== null) count(`cache.${cacheKind(cache)}`);
 		if (!trace.isQuiet)
 			logEvent('request', { method, status, milliseconds, trips, database, cache, ...trace.facts }, level);
 		return withTrace(found, trace, milliseconds);
@@ -35,6 +40,7 @@ export async function traceSchedule(name: string, run: () => Promise<void>): Pro
 			outcome = 'done';
 		} finally {
 			const { trips, milliseconds: database } = trace.database;
+			count(`schedule.${name}.${outcome}`);
 			const level = outcome === 'done' ? 'info' : 'error';
 			logEvent('schedule', { name, outcome, milliseconds: Date.now() - startedAt, trips, database }, level);
 		}
@@ -48,11 +54,21 @@ export function noteFacts(facts: Readonly<Record<string, string | number | null 
 	for (const [name, value] of Object.entries(facts)) if (value != null) trace.facts[name] = value;
 }
 
-/** An answer that nothing was worked out for. */
+/** An answer that nothing was worked out for: it is counted, and not written down. Most have no trace, which would cost more than the answer. */
 export function quietly(answer: Response): Response {
 	const trace = currentTrace();
 	if (trace) trace.isQuiet = true;
+	else {
+		countAnswer(answer.status, null);
+		count('cache.hit');
+	}
 	return answer;
+}
+
+/** By `Cache-Status` (RFC 9211). */
+function cacheKind(status: string): 'hit' | 'stale' | 'miss' {
+	if (/; hit$/.test(status)) return 'hit';
+	return /; hit/.test(status) ? 'stale' : 'miss';
 }
 
 /** Refusals that an operator of the service looks for: not signed in, not allowed, too often. */

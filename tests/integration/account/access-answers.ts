@@ -207,6 +207,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/admin-mail': { GET: 404 },
 	'routes/partner/admin-mails': { GET: 200, POST: 409 },
 	'routes/partner/admin-crashes': { GET: 200, POST: 409 },
+	'routes/partner/admin-service': { GET: 200 },
 	'routes/partner/admin-audit': { GET: 200 },
 	'routes/partner/admin-privacy': { GET: 200, POST: 400 },
 	'routes/partner/entry-names': { GET: 200 },

@@ -41,9 +41,18 @@ const ownProperty = () =>
 	first(`select p.id, p.no from property p where operator_no = (select operator_no from user where id = 'user_operator')
 		and exists (select 1 from stay_rate r where r.property_no = p.no and r.status = 'available' and r.check_in > '2026-12-01') limit 1`);
 
-const ADMIN = ['', '/agencies', '/leads', '/users', '/brands', '/mails', '/crashes', '/audit', '/privacy'].map(
-	(path) => `/partner/dashboard/admin${path}`,
-);
+const ADMIN = [
+	'',
+	'/agencies',
+	'/leads',
+	'/users',
+	'/brands',
+	'/mails',
+	'/crashes',
+	'/service',
+	'/audit',
+	'/privacy',
+].map((path) => `/partner/dashboard/admin${path}`);
 
 describe('access to the pages', () => {
 	it.each(ADMIN)('%s: admins alone', async (path) => {

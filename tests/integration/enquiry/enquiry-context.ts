@@ -48,6 +48,7 @@ export function enquiryContext(db: Database, given: Given = {}): TestContext {
 			readAsset: async () => null,
 			cachedAnswer: () => Promise.reject(new Error('no offer-cache here')),
 			countryNames: async () => ({}),
+			readWatch: async () => null,
 		},
 		waitUntil: (promise) => void promise,
 		wakes: () => wakes,

@@ -19,6 +19,7 @@ describe('what a deployment looks for', () => {
 		['conversations', 'workers/database-env.ts'],
 		['crash-reports', 'workers/database-env.ts'],
 		['offer-cache', 'workers/database-env.ts'],
+		['watch', 'workers/watch/watch-env.ts'],
 	] as const)('is all that %s reads', (worker, file) => {
 		const keys = keysOf(file).filter((key) => !NEVER_DEPLOYED.includes(key));
 		expect(keys.length).toBeGreaterThan(1);

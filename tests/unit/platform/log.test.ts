@@ -30,6 +30,14 @@ test('addresses, numbers, tokens and queries are taken out of fields, messages, 
 	expect(line).toMatchObject({ event: 'a mail could not be written', error: { name: 'Error' } });
 });
 
+test('ids stay whole, whatever digits they have', () => {
+	const ids = { mail: 'mail_27e4cb1234567890c2eb44d38ee313f877d', writtenBy: '8f2a7712345678aa-VIE' };
+	expect(lineOf('log', () => logEvent('mail', ids))).toMatchObject(ids);
+	vi.restoreAllMocks();
+	const told = lineOf('log', () => logEvent('mail', { about: '+436641234567', mail: '436641234567' }));
+	expect(told).toMatchObject({ about: '+[number]', mail: '[number]' });
+});
+
 test('what is thrown and is no error is said too, and long texts are cut', () => {
 	const line = lineOf('error', () => logFault('odd', 'x'.repeat(3000), { about: 'y '.repeat(2000) }));
 	expect((line.error as { message: string }).message).toHaveLength(500);

@@ -6,7 +6,18 @@ import { WorkPage } from '../page/work-page';
 
 const PATH = '/partner/dashboard/admin';
 
-const TABS = ['agencies', 'leads', 'hotels', 'users', 'brands', 'mails', 'crashes', 'audit', 'privacy'] as const;
+const TABS = [
+	'agencies',
+	'leads',
+	'hotels',
+	'users',
+	'brands',
+	'mails',
+	'crashes',
+	'service',
+	'audit',
+	'privacy',
+] as const;
 
 /** Of the catalogue's team and of the concierge (ADMIN-1). */
 const CATALOGUE_TABS = ['operators', 'places', 'regions', 'facilities', 'programmes'] as const;

@@ -27,6 +27,8 @@ const REGISTRIES = [
 	// By database server: there is one in a deployment.
 	'db/database-turns.ts: turns',
 	'db/pooled-streams.ts: cached',
+	// Names of counters are in the code.
+	'workers/site/counters.ts: counted',
 	// Users whose sessions changed: emptied at 20,000.
 	'workers/site/session-changes.ts: lastOf',
 ];
