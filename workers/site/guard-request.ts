@@ -32,14 +32,16 @@ export async function guardRequest(request: Request, url: URL): Promise<Response
 }
 
 /** Refuses a method that the route of an address does not take, and says which it takes; null where the route goes on. */
-export function checkMethod({ method }: Request, { methods, leaf }: MatchedRoute): Response | null {
+export function checkMethod({ method, url }: Request, { methods, leaf }: MatchedRoute): Response | null {
 	if (methods === null) {
 		// Calls of the API say themselves what they take.
 		const isLost = method === 'OPTIONS' && isNotThere(leaf);
 		return isLost ? refusal(404, 'There is nothing at this address.') : null;
 	}
 	if (methods.includes(method)) return null;
-	return withAllow(refusal(405, `This address does not take ${method}.`), methods);
+	// `/api/` is the reference's page, and a program that asks it reads problems.
+	const refuse = new URL(url).pathname.startsWith('/api/') ? problemOf : refusal;
+	return withAllow(refuse(405, `This address does not take ${method}.`), methods);
 }
 
 function withAllow(response: Response, methods: Iterable<string>): Response {
