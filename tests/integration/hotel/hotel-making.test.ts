@@ -20,6 +20,7 @@ import { formOfTexts } from '~/domain/hotel-desk/page/page-content';
 import { publishPage } from '~/domain/hotel-desk/page/publish-page.server';
 import { loadSetup } from '~/domain/hotel-desk/setup/load-setup.server';
 import type { TestDatabase } from '../database';
+import { emptyAudit } from '../empty-audit';
 import { NOW } from '../enquiry/enquiry-context';
 import { contextOf, EVERYBODY, startAgentDatabase } from '../lead/agent-workspace';
 import { DEFAULT_PLAN, DEFAULT_ROOM, insertHotels } from './hotel-fixture';
@@ -36,7 +37,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
 	const { db } = database;
-	for (const table of [hotelInvitation, mailOutbox, audit, draft, publication]) await db.delete(table);
+	for (const table of [hotelInvitation, mailOutbox, draft, publication]) await db.delete(table);
+	await emptyAudit(db);
 	await db.delete(user).where(eq(user.issuer, 'joining'));
 	await db.delete(hotel).where(inArray(hotel.id, [MADE, 'hotel_berghof-sonnblick-warth']));
 	await db.delete(hotelPlace).where(eq(hotelPlace.key, 'warth'));

@@ -9,6 +9,7 @@ import { loadRoomsDesk } from '~/domain/hotel-desk/rooms/load-rooms-desk.server'
 import { publishRooms } from '~/domain/hotel-desk/rooms/publish-rooms.server';
 import { formOfRoom, NEW_ROOM, type RoomForm } from '~/domain/hotel-desk/rooms/rooms-content';
 import type { TestDatabase } from '../database';
+import { emptyAudit } from '../empty-audit';
 import { contextOf, EVERYBODY, startAgentDatabase } from '../lead/agent-workspace';
 import { insertHotels } from './hotel-fixture';
 
@@ -19,7 +20,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
 	const { db } = database;
-	for (const table of [draft, publication, audit]) await db.delete(table);
+	for (const table of [draft, publication]) await db.delete(table);
+	await emptyAudit(db);
 	await db.delete(hotelRoom).where(notInArray(hotelRoom.key, ['double']));
 	await db.update(hotelRoom).set({ name: 'Double Room', units: 4 });
 });

@@ -16,7 +16,7 @@ type Line = Record<string, unknown> & { event: string; level: string };
 let product: Product;
 let db: ReturnType<typeof openDatabase>;
 beforeAll(async () => {
-	product = await startProduct('request-traces', { READS_PER_MINUTE: '300' });
+	product = await startProduct('request-traces', { READS_PER_MINUTE: '60' });
 	db = openDatabase({ url: product.installation.databaseUrl });
 });
 afterAll(() => product?.stop());
@@ -115,12 +115,12 @@ it('writes down sign-ins, what was refused to whom, and where too much was asked
 		() => lines('sign-in').filter(({ outcome }) => outcome === 'stateOver'),
 		({ length }) => length === 1,
 	);
-	const many = await Promise.all(
-		Array.from({ length: 320 }, () => product.ask('/partner/hotels', { headers: { cookie, 'user-agent': 'many' } })),
-	);
-	const tooMany = many.find(({ status }) => status === 429);
+	let tooMany = forbidden;
+	for (let times = 0; times < 70 && tooMany.status !== 429; times += 1)
+		tooMany = await product.ask('/partner/hotels', { headers: { cookie, 'user-agent': 'many' } });
+	expect(tooMany.status).toBe(429);
 	const [limited] = await until(
-		() => lines('request', String(tooMany?.headers['x-request-id'])),
+		() => lines('request', String(tooMany.headers['x-request-id'])),
 		({ length }) => length === 1,
 	);
 	expect(limited).toMatchObject({ level: 'warn', status: 429 });
