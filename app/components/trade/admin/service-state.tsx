@@ -29,11 +29,12 @@ export function ServiceState({ report: { checkedAt, findings, gauges, minuteAt, 
 					)}
 				</span>
 			</CardHead>
-			{findings.length === 0 ? (
+			{checkedAt !== null && findings.length === 0 ? (
 				<p className="px-4.5 py-3.5">
 					<Chip kind="good">{t('service.good')}</Chip>
 				</p>
-			) : (
+			) : null}
+			{findings.length > 0 ? (
 				<ul>
 					{findings.map(({ name, since }) => (
 						<li key={name} className="border-b border-hair px-4.5 py-3.5">
@@ -45,7 +46,7 @@ export function ServiceState({ report: { checkedAt, findings, gauges, minuteAt, 
 						</li>
 					))}
 				</ul>
-			)}
+			) : null}
 			<dl className="grid grid-cols-1 border-t border-hair sm:grid-cols-2 xl:grid-cols-4">
 				<Waiting label={t('service.outbox')} count={gauges?.outboxDue} seconds={gauges?.outboxSeconds} />
 				<Waiting label={t('service.deadMails')} count={gauges?.mailsDead} />
