@@ -62,6 +62,8 @@ function layOutAll(): void {
 	document.adoptedStyleSheets.push(sheet);
 }
 
+const BODY_PATIENCE = 3000;
+
 /** Every test watches the console, page errors, failed requests and the Content-Security-Policy. */
 export const test = base.extend<Site>({
 	complaints: [
@@ -177,7 +179,9 @@ function listen(page: Page, baseURL: string, complaints: string[]): void {
 async function checkAnswer(response: Response, complaints: string[]): Promise<void> {
 	const { errorsOfApiAnswer } = await import('../integration/api-answers');
 	const { pathname, search } = new URL(response.url());
-	const text = await response.text().catch(() => null);
+	const later = new Promise<null>((resolve) => setTimeout(resolve, BODY_PATIENCE, null).unref());
+	// Of an answer that a test has made up, and of a page that has gone, the browser may never give the body.
+	const text = await Promise.race([response.text().catch(() => null), later]);
 	const asked = { method: response.request().method(), path: pathname + search };
 	const answer = { status: response.status(), headers: response.headers(), text };
 	for (const error of errorsOfApiAnswer(asked, answer)) complaints.push(`${response.url()}: ${error}`);
