@@ -15,7 +15,8 @@ export function startScriptsLate(html: string, start: keyof typeof START = 'afte
 	const scroll = from === -1 ? -1 : html.lastIndexOf(SCROLL_OPENING, from);
 	const tail = from === -1 ? '' : html.slice(from);
 	const [scripts, context, imports = ''] = REMIX_SCRIPTS.exec(tail) ?? [];
-	if (scripts === undefined || scroll === -1) return html;
+	// What keeps the scroll ends where the preloads begin: nothing else is replaced with it.
+	if (scripts === undefined || scroll === -1 || html.indexOf(CLOSING, scroll) + CLOSING.length !== from) return html;
 	const [manifest, ...routes] = [...imports.matchAll(IMPORT)].map(([, file]) => file);
 	const [, ids] = ROUTE_IDS.exec(imports) ?? [];
 	const [, entry] = ENTRY.exec(imports) ?? [];
@@ -33,6 +34,8 @@ export function startScriptsLate(html: string, start: keyof typeof START = 'afte
 }
 
 const PRELOAD = '<link rel="modulepreload"';
+
+const CLOSING = '</script>';
 
 /** `<ScrollRestoration>` of Remix 2, the one inline script before the preloads. */
 const SCROLL_OPENING = '<script>((';

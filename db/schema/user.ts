@@ -68,7 +68,7 @@ export const session = sqliteTable(
 		device: text('device'),
 		/** ISO code of the country in which the edge saw the sign-in. */
 		country: text('country'),
-		/** Within a quarter of an hour. */
+		/** Within an hour. */
 		lastUsedAt: instant('last_used_at'),
 		/** The issuer's name for its own session (`sid`): what it ends ends this one too (ACCESS-26). */
 		issuerSid: text('issuer_sid'),

@@ -42,8 +42,12 @@ async function answerCall(request: Request, answer: () => Promise<Response>): Pr
 
 /** `_data` is how pages ask Remix for what they show; to a call it is a name like any other that it does not know (API-4). */
 function isForPage({ url }: Request): boolean {
-	return new URL(url).searchParams.has('_data');
+	// Taking an address apart costs more than an answer out of a cache.
+	return MAY_NAME_DATA.test(url) && new URL(url).searchParams.has('_data');
 }
+
+/** The name as it is, or with signs that are encoded. */
+const MAY_NAME_DATA = /_data|%/;
 
 function unknownName(): Response {
 	return english({

@@ -18,7 +18,7 @@ const optional = z
 const schema = databaseEnv.extend({
 	/** The site's `/healthz`. */
 	HEALTH_URL: z.url(),
-	/** Who is told; empty: nobody, and findings stand in the log and on the admins' page alone. */
+	/** Address that mails about findings go to; without it they stand in the log and on the admins' page alone. */
 	ALERT_ADDRESS: optional,
 	ALERT_SENDER: z.email(),
 	/** So long a fault lasts before it is told. */

@@ -1,13 +1,13 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Counts, Finding, Gauges, OpenFinding, WatchHour, WatchReport } from '~/domain/watch/watch-report';
 import type { Alert } from './alert-mail';
+import { alertState } from './alert-state';
 import type { Facts } from './findings';
 
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 const KEPT_MINUTES = 60;
 const KEPT_HOURS = 48;
-const TOLD_AGAIN_AFTER = 6 * HOUR;
 /** Names are ours; more than these come from a fault. */
 const MOST_NAMES = 200;
 
@@ -82,25 +82,22 @@ export class WatchStore extends DurableObject {
 		this.#sql.exec('delete from hour where at < ?', now - KEPT_HOURS * HOUR);
 		for (const { name, detail } of found)
 			this.#sql.exec(
-				'insert into finding values (?1, ?2, ?3, null) on conflict do update set detail = ?2',
+				// Mails that were given up since the last check are another event.
+				"insert into finding values (?1, ?2, ?3, null) on conflict do update set detail = ?2, told_at = iif(?1 = 'deadMails', null, told_at)",
 				...[name, detail, now],
 			);
 		const names = new Set<string>(found.map(({ name }) => name));
 		return this.#findings().flatMap((finding): Alert[] => {
-			if (!names.has(finding.name)) {
-				if (finding.toldAt !== null) return [{ state: 'over', finding }];
-				this.#sql.exec('delete from finding where name = ?', finding.name);
-				return [];
-			}
-			if (finding.toldAt === null) return isTelling(finding, now - after) ? [{ state: 'began', finding }] : [];
-			return now - finding.toldAt >= TOLD_AGAIN_AFTER ? [{ state: 'goesOn', finding }] : [];
+			const state = alertState(finding, { isFound: names.has(finding.name), now, after });
+			if (state === 'forget') this.#forget(finding.name);
+			return state === null || state === 'forget' ? [] : [{ state, finding }];
 		});
 	}
 
 	/** These have been told; what is over is forgotten. What was not told is told with the next check. */
 	told(alerts: readonly Alert[]): void {
 		for (const { state, finding } of alerts) {
-			if (state === 'over') this.#sql.exec('delete from finding where name = ?', finding.name);
+			if (state === 'over') this.#forget(finding.name);
 			else this.#sql.exec('update finding set told_at = ? where name = ?', Date.now(), finding.name);
 		}
 	}
@@ -126,6 +123,10 @@ export class WatchStore extends DurableObject {
 		};
 	}
 
+	#forget(name: string): void {
+		this.#sql.exec('delete from finding where name = ?', name);
+	}
+
 	#findings(): OpenFinding[] {
 		const rows = this.#sql.exec('select name, detail, since, told_at from finding order by since').toArray();
 		return rows.map(({ told_at: toldAt, ...row }) => ({ ...row, toldAt }) as unknown as OpenFinding);
@@ -148,9 +149,4 @@ export class WatchStore extends DurableObject {
 	#keep(name: string, value: string | number, orElse = 'do update set value = excluded.value'): void {
 		this.#sql.exec(`insert into fact values (?, ?) on conflict ${orElse}`, name, String(value));
 	}
-}
-
-/** A fault of one minute tells nothing: a deployment, a restart of the database. Dead mails are told at once: the next check does not find them again. */
-function isTelling({ name, since }: OpenFinding, before: number): boolean {
-	return name === 'deadMails' || since <= before;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { currentRequestId } from '#db/request-trace';
 import type { NamedStatement } from '#db/write-batch';
 import type { LeadActor } from './lead-status';
 
@@ -30,11 +31,11 @@ export function takeOverHolds({ now }: { now: number }, leadNo: number, by: Lead
 	const args = { leadNo };
 	return [
 		{
-			sql: `insert into audit (brand_key, actor, action, subject_id, detail, created_at)
+			sql: `insert into audit (brand_key, actor, action, subject_id, detail, created_at, request_id)
 				select own.brand_key, :actor, 'block.booked', h.id,
-					json_object('property', (select id from property where no = h.property_no), 'role', :role, 'lead', own.id), :now
+					json_object('property', (select id from property where no = h.property_no), 'role', :role, 'lead', own.id), :now, :requestId
 				from night_block h join lead own on own.no = :leadNo where h.no in (${OWN_HOLDS})`,
-			args: { ...args, actor: by.id, role: by.role, now },
+			args: { ...args, actor: by.id, role: by.role, now, requestId: currentRequestId() },
 		},
 		{ sql: `delete from property_night where block_no in (${OWN_HOLDS})`, args },
 		{

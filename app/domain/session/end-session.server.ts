@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { breaksConstraint } from '#db/broken-constraint';
 import type { Database } from '#db/client';
+import { currentRequestId } from '#db/request-trace';
 import { audit } from '#db/schema/audit';
 import { logoutToken, session, user } from '#db/schema/user';
 import { writeBatch } from '#db/write-batch';
@@ -28,10 +29,10 @@ export async function endOwnSessions({ ctx, id }: { ctx: OwnContext; id: string 
 	const named = 'user_no = :userNo and token_hash <> :keep and (:id is null or id = :id)';
 	const results = await writeBatch(db, [
 		{
-			sql: `insert into audit (brand_key, actor, action, subject_id, detail, created_at)
-				select :brandKey, :actor, 'session.ended', :actor, json_object('role', :role, 'sessions', sessions), :now
+			sql: `insert into audit (brand_key, actor, action, subject_id, detail, created_at, request_id)
+				select :brandKey, :actor, 'session.ended', :actor, json_object('role', :role, 'sessions', sessions), :now, :requestId
 				from (select count(*) as sessions from session where ${named}) where sessions > 0`,
-			args: { ...args, brandKey: brand.key, actor: actor.id, role: actor.role, now },
+			args: { ...args, brandKey: brand.key, actor: actor.id, role: actor.role, now, requestId: currentRequestId() },
 		},
 		{ sql: `delete from session where ${named}`, args },
 	]);

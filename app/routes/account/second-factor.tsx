@@ -11,7 +11,9 @@ export const handle = { i18n: ['account'] };
 /** `/second-factor`: an admin's session lacks the second factor, or it is older than its time (ACCESS-27). Leads to the issuer and back to `to`. */
 export function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
-	const to = safePath(searchParams.get('to'));
+	const asked = safePath(searchParams.get('to'));
+	// Back to this page would lead here again.
+	const to = asked.startsWith('/second-factor') ? '/' : asked;
 	if (!context.actor?.stepUp) throw redirect(to);
 	const rule = secondFactorRule(context.settings);
 	const isSetUp = rule !== 'off' && rule.acr.length + rule.amr.length > 0;

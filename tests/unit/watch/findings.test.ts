@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Gauges } from '~/domain/watch/watch-report';
+import type { Gauges, OpenFinding } from '~/domain/watch/watch-report';
 import { alertMail } from '../../../workers/watch/alert-mail';
+import { alertState } from '../../../workers/watch/alert-state';
 import { type Facts, findingsOf } from '../../../workers/watch/findings';
 
 const MINUTE = 60_000;
@@ -54,6 +55,26 @@ describe('a check (OBSERVE-6)', () => {
 		expect(gauges({ webhooksDue: 2, webhooksSeconds: 901 })).toEqual(['webhooks']);
 		expect(gauges({ mailsDead: 5 })).toEqual(['deadMails']);
 		expect(names({ deadBefore: null, gauges: { ...GAUGES, mailsDead: 5 } })).toEqual([]);
+	});
+});
+
+describe('a finding', () => {
+	const state = (name: OpenFinding['name'], toldAt: number | null, isFound: boolean, since = now - 5 * MINUTE) =>
+		alertState({ name, detail: '', since, toldAt }, { isFound, now, after: 2 * MINUTE });
+
+	it('is told once when it has lasted, again after six hours, and when it is over', () => {
+		expect(state('database', null, true, now - MINUTE)).toBeNull();
+		expect(state('database', null, true)).toBe('began');
+		expect(state('database', now - MINUTE, true)).toBeNull();
+		expect(state('database', now - 360 * MINUTE, true)).toBe('goesOn');
+		expect(state('database', now - MINUTE, false)).toBe('over');
+		expect(state('database', null, false)).toBe('forget');
+	});
+
+	it('of dead mails is told at once, by a later check too, and is never over', () => {
+		expect(state('deadMails', null, true, now)).toBe('began');
+		expect(state('deadMails', null, false)).toBe('began');
+		expect(state('deadMails', now - MINUTE, false)).toBe('forget');
 	});
 });
 

@@ -75,7 +75,7 @@ export const WORKER_VALUES: Record<WorkerName, WorkerValue[]> = {
 		text('HEALTH_URL'),
 		text('ALERT_PAGE'),
 		text('ALERT_SENDER'),
-		text('ALERT_ADDRESS', 'nobody is mailed about faults'),
+		text('ALERT_ADDRESS', 'no mail is sent about faults'),
 		preset('ALERT_AFTER_SECONDS'),
 		preset('OTLP_METRICS_URL'),
 		secret('OTLP_HEADERS', 'metrics go without a token'),

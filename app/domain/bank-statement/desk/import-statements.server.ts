@@ -1,3 +1,4 @@
+import { currentRequestId } from '#db/request-trace';
 import { type NamedStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
@@ -83,10 +84,10 @@ function importOf({ brand, now }: Ctx, statement: DroppedStatement, actorId: str
 			},
 		},
 		{
-			sql: `insert into audit (brand_key, actor, action, subject_id, detail, created_at)
-				select :brand, :actor, 'statement.imported', id, json_object('file', file_name, 'transactions', :count), :now
+			sql: `insert into audit (brand_key, actor, action, subject_id, detail, created_at, request_id)
+				select :brand, :actor, 'statement.imported', id, json_object('file', file_name, 'transactions', :count), :now, :requestId
 				from bank_statement where id = :id`,
-			args: { brand: brand.key, actor: actorId, count: transactions.length, now, id },
+			args: { requestId: currentRequestId(), brand: brand.key, actor: actorId, count: transactions.length, now, id },
 		},
 		...chunks.map((chunk, at) => entriesOf(name, chunk, at * AT_ONCE)),
 		{
