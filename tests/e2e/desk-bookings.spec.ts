@@ -223,7 +223,7 @@ test('an option is prolonged and a payment reminded of from the operator’s day
 	await expect(page.getByText('The reminder is on its way.')).toBeVisible();
 	await expect(payment).toContainText('Reminded');
 	await expect(payment.getByRole('button')).toHaveCount(0);
-	const mail = await inbox.mailAbout('clara@nordwand.example', 'Freya Halvorsen');
+	const mail = await inbox.mailAbout('clara@nordwand.example', 'Freya Halvorsen: Final payment');
 	expect(mail.text).toContain('/partner/cimalpes-payment-links/');
 	await expectFitting('the operator’s day', SIZES);
 });
