@@ -194,21 +194,25 @@ export async function whenAlive(page: Page): Promise<void> {
 	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
 }
 
-/** Sessions of the people who have signed in here already; a worker runs many tests. */
-const sessions = new Map<string, Cookie>();
+/** Sessions of the people who have signed in here already, and where; a worker runs many tests. */
+const sessions = new Map<string, { cookie: Cookie; origin: string }>();
 
-/** Opens a page as one of the demonstration's people: by the issuer's form for the first time, then with the session that it gave. */
+/**
+ * Opens a page as one of the demonstration's people: by the issuer's form for the first time, then with the session that it gave. Another test may have
+ * ended that one (by another role, or with all sessions of a person): then by the form again.
+ */
 export async function openAs(page: Page, name: string, path: string): Promise<void> {
 	const known = sessions.get(name);
 	if (known) {
-		await page.context().addCookies([known]);
+		await page.context().addCookies([known.cookie]);
 		await page.goto(path);
-	} else {
+	}
+	if (!known || new URL(page.url()).origin !== known.origin) {
 		await page.goto(`/signin?to=${encodeURIComponent(path)}`);
 		await page.getByRole('button', { name }).click();
 		await page.waitForURL((url) => url.pathname === new URL(path, url).pathname);
-		const session = (await page.context().cookies()).find((cookie) => cookie.name === 'session');
-		if (session) sessions.set(name, session);
+		const cookie = (await page.context().cookies()).find((each) => each.name === 'session');
+		if (cookie) sessions.set(name, { cookie, origin: new URL(page.url()).origin });
 	}
 	await whenAlive(page);
 }
