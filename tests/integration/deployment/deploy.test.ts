@@ -52,6 +52,9 @@ const calls = () =>
 
 const VALUES = {
 	LIBSQL_URL: 'libsql://firnlicht-firn.turso.io',
+	HEALTH_URL: 'https://www.firnlicht.example/healthz',
+	ALERT_PAGE: 'https://www.firnlicht.example/partner/dashboard/admin/service',
+	ALERT_SENDER: 'service@firnlicht.example',
 	PICTURE_BASE_URL: 'https://pictures.example.com',
 	PRODUCTION_HOSTS: 'firnlicht.example',
 	SMTP_HOST: 'smtp.example.com',
