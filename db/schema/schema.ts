@@ -22,6 +22,7 @@ export * from './hotel';
 export * from './hotel-rate';
 export * from './hotel-room';
 export * from './idempotency';
+export * from './installation';
 export * from './invoice';
 export * from './lead';
 export * from './lead-dashboard';
