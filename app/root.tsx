@@ -20,6 +20,7 @@ import { errorDetails } from './components/layout/error-details';
 import { ErrorPage, statusOfError } from './components/layout/error-page';
 import client from './components/proposal/client/client.css?url';
 import { rootView } from './components/root/root-view.server';
+import { TestBrand } from './components/root/test-brand';
 import { useRoot } from './components/root/use-root';
 import { isTradeUser } from './components/trade/frame/trade-user';
 import trade from './components/trade/trade.css?url';
@@ -60,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Links />
 			</head>
 			<body>
-				{children}
+				{data?.testNote ? <TestBrand note={data.testNote}>{children}</TestBrand> : children}
 				<ScrollRestoration />
 				<Scripts />
 			</body>

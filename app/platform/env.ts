@@ -11,6 +11,13 @@ const optional = z
 	.optional()
 	.transform((value) => value?.trim() || null);
 
+/** Origin of another deployment of ours. */
+const origin = optional.transform((value, context) => {
+	if (value === null || /^https?:\/\/[^/]+\/?$/.test(value)) return value?.replace(/\/$/, '') ?? null;
+	context.addIssue({ code: 'custom', message: 'has to be an origin, such as https://www.example.com' });
+	return z.NEVER;
+});
+
 /** 32 random bytes in base64 or base64url, and after a comma those that they replace (ACCESS-28); null where there are none. */
 function key(name: string) {
 	return optional.transform((value, context) => {
@@ -21,9 +28,13 @@ function key(name: string) {
 	});
 }
 
-const schema = z.object({
+const variables = z.object({
 	LIBSQL_URL: z.string().trim().min(1, 'LIBSQL_URL is missing: the address of Turso or of a sqld'),
 	LIBSQL_AUTH_TOKEN: optional,
+	/** Origin of the real site, where this deployment is its test brand (ADR 64). */
+	TEST_OF: origin,
+	/** Origin of this site's test brand. */
+	TEST_SITE: origin,
 	/** Hosts that search engines may index, separated by commas (BRAND-19). */
 	PRODUCTION_HOSTS: optional.transform(
 		(value) =>
@@ -136,6 +147,17 @@ const schema = z.object({
 	GUEST_DATA_KEY: key('GUEST_DATA_KEY'),
 	/** Key of the secrets that sign webhooks, of the same kind. Without it there are no webhooks (HOOK-1). */
 	WEBHOOK_SECRET_KEY: key('WEBHOOK_SECRET_KEY'),
+});
+
+/** A test brand changes nothing real: what would is refused at the start (TEST-1). */
+const schema = variables.superRefine((settings, context) => {
+	if (settings.TEST_OF === null) return;
+	const refuse = (name: keyof typeof settings, message: string) =>
+		context.addIssue({ code: 'custom', path: [name], message });
+	if (settings.TEST_SITE !== null) refuse('TEST_SITE', 'a test brand has none of its own');
+	if (settings.PRODUCTION_HOSTS.size > 0) refuse('PRODUCTION_HOSTS', 'a test brand is not for search engines');
+	if (settings.STRIPE_SECRET_KEY?.includes('_live_')) refuse('STRIPE_SECRET_KEY', 'a test brand takes test keys only');
+	if (settings.STREAM_API_KEY !== null) refuse('STREAM_API_KEY', 'conversations of a test brand are our own');
 });
 
 export type Settings = z.infer<typeof schema>;

@@ -36,6 +36,7 @@ const EXAMPLES = { id: '', name: '', city: '', checkIn: '', checkOut: '', hotelI
 const { paths, components }: Description = JSON.parse(
 	JSON.stringify(
 		openapiDocument({
+			test: { of: null, site: null },
 			groups: API_GROUPS,
 			schemas: callSchemas(API_CALLS),
 			...{ origin: 'http://localhost', name: '', words: EXAMPLES },

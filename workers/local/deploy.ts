@@ -2,7 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
-import { openDatabase } from '#db/client';
+import { type Database, openDatabase } from '#db/client';
+import { isTestDatabase, markAsTest } from '#db/installation-kind';
 import { migrateDatabase } from '#db/migrate';
 import { contractNoteOf } from '#db/migration-statements';
 import { buildAll } from './build';
@@ -125,16 +126,32 @@ async function migrate({ root, values, dataDir, environment }: Options, isDryRun
 	const db = openDatabase({ url, authToken: process.env.LIBSQL_AUTH_TOKEN || undefined });
 	try {
 		const pending = await pendingMigrations(db, migrations);
-		if (pending.length === 0) return say('  no migration is pending');
-		say(`  pending: ${pending.join(', ')}`);
-		assertUnused(root, migrations, pending, readRecord(dataDir, environment)?.commit ?? null);
-		await migrateDatabase(db, migrations);
-		say('  migrated');
+		if (pending.length === 0) say('  no migration is pending');
+		else {
+			say(`  pending: ${pending.join(', ')}`);
+			assertUnused(root, migrations, pending, readRecord(dataDir, environment)?.commit ?? null);
+			await migrateDatabase(db, migrations);
+			say('  migrated');
+		}
 	} catch (error) {
+		db.$client.close();
 		throw new Failure(`Nothing was deployed, and the database is as it was: ${messageOf(error)}`);
+	}
+	try {
+		await requireRightKind(db, Boolean(values.TEST_OF));
 	} finally {
 		db.$client.close();
 	}
+}
+
+/** A database that nobody has used yet becomes one of a test brand; real bookings and tests never meet in one (docs/decisions/0064). */
+async function requireRightKind(db: Database, isTest: boolean): Promise<void> {
+	if (isTest ? await markAsTest(db) : !(await isTestDatabase(db))) return;
+	throw new Failure(
+		isTest
+			? 'Nothing was deployed: TEST_OF is set, and the database has people or leads of real bookings. A test brand has a database of its own.'
+			: 'Nothing was deployed: the database is one of a test brand, and TEST_OF is not set.',
+	);
 }
 
 /** A migration that takes something away waits until the version that serves no longer uses it. */

@@ -1,4 +1,5 @@
 import { openDatabase } from '#db/client';
+import { markAsTest } from '#db/installation-kind';
 import { migrateDatabase } from '#db/migrate';
 import { seedDemoTrade } from '#db/seed/demo-trade/seed-demo-trade';
 import { InvalidCatalogue, seedDatabase } from '#db/seed/seed';
@@ -29,6 +30,8 @@ export type SeedTask = {
 	/** `2026-11-20` */
 	today: string;
 	hasDemoLeads: boolean;
+	/** Of a test brand. */
+	isTest: boolean;
 	/** Under which agencies' accounts are kept, 32 bytes in base64. */
 	bankDataKey: string;
 	/** Of which the links of demonstration suppliers are made. */
@@ -46,6 +49,9 @@ export async function seedInstallation(task: SeedTask, say: (line: string) => vo
 		await migrateDatabase(db, task.migrations);
 	} catch (error) {
 		throw new Failure(`A migration failed, the database is as it was: ${messageOf(error)}`);
+	}
+	if (task.isTest && !(await markAsTest(db))) {
+		throw new Failure('TEST_OF is set, and the database is in use without it. Another DATA_DIR begins a test brand.');
 	}
 	const store = createPictureStore(task.pictures);
 	try {

@@ -34,6 +34,8 @@ async function start({ isDevelopment }: { isDevelopment: boolean }): Promise<voi
 		siteVariables: named([
 			'TODAY',
 			'MAP_STYLE_URL',
+			'TEST_OF',
+			'TEST_SITE',
 			'PRODUCTION_HOSTS',
 			'BRAND_ORIGINS',
 			'WRITES_PER_TEN_MINUTES',

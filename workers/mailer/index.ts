@@ -1,7 +1,8 @@
 import { connect } from 'cloudflare:sockets';
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { ExportedHandler } from '@cloudflare/workers-types';
-import { openDatabase } from '#db/client';
+import { type Database, openDatabase } from '#db/client';
+import { requireKind } from '#db/installation-kind';
 import { escapeHtml } from '~/domain/mail/escape-html';
 import type { SendResult } from '~/domain/mail/outbox/mail-transport';
 import { purgeMailBodies } from '~/domain/mail/outbox/purge-mail-bodies.server';
@@ -10,6 +11,7 @@ import { openFile } from '~/platform/sealed-file';
 import { createPictureStore, pictureStoreAddress } from '../../app/domain/picture/picture-store.server';
 import type { AlertMail } from '../watch/watch-env';
 import { chooseTransport } from './choose-transport';
+import { heldTransport } from './held-transport';
 import { type MailerBindings, type MailerEnv, type MailWakeUp, parseMailerEnv } from './mailer-env';
 
 const MAILS_PER_RUN = 50;
@@ -57,10 +59,12 @@ export default {
 
 async function run(bindings: MailerBindings): Promise<SendReport> {
 	const env = parseMailerEnv(bindings);
-	const transport = chooseTransport(env, connect);
+	const db = database(env);
+	const isTest = env.TEST_OF !== undefined;
+	await requireKindOnce(db, isTest);
 	const report = await sendDueMails({
-		db: database(env),
-		transport,
+		db,
+		transport: isTest ? heldTransport : chooseTransport(env, connect),
 		clock: Date.now,
 		limit: MAILS_PER_RUN,
 		connections: CONNECTIONS,
@@ -71,6 +75,15 @@ async function run(bindings: MailerBindings): Promise<SendReport> {
 		await bindings.MAIL_QUEUE.send({}, { delaySeconds: Math.ceil(waitMs / 1000) });
 	}
 	return report;
+}
+
+let isKindKnown = false;
+
+/** The mailer of a test brand holds no real mail, and a real one sends none of a test (TEST-1). A database stays what it is: once is enough. */
+async function requireKindOnce(db: Database, isTest: boolean): Promise<void> {
+	if (isKindKnown) return;
+	await requireKind(db, isTest);
+	isKindKnown = true;
 }
 
 /** How files of replies are opened; {} in a deployment without a store. */

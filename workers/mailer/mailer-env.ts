@@ -14,6 +14,8 @@ const schema = z
 	.object({
 		LIBSQL_URL: z.url(),
 		LIBSQL_AUTH_TOKEN: optional,
+		/** Origin of the real site, where this is the mailer of a test brand: no mail of the outbox leaves it (TEST-4). */
+		TEST_OF: optional,
 		MAIL_TRANSPORT: z.enum(['smtp', 'http']),
 		SMTP_HOST: optional,
 		SMTP_PORT: z.coerce.number().int().min(1).max(65_535).default(587),

@@ -1,4 +1,5 @@
 import type { Database } from '#db/client';
+import { ForeignDatabase } from '#db/installation-kind';
 import { BrandSet } from '~/domain/brand/brand-set';
 import { brandsIfKnown, setKnownBrands } from '~/domain/brand/known-brands';
 import { refreshBrands } from '~/domain/brand/refresh-brands.server';
@@ -37,12 +38,15 @@ export function brandsAtHand(asked: Asked): BrandSet | Promise<BrandSet> {
 
 async function firstBrands(asked: Asked): Promise<BrandSet> {
 	const reading = refresh(asked);
-	const read = await withinPatience(reading, PATIENCE_MILLISECONDS).catch(() => null);
+	const read = await withinPatience(reading, PATIENCE_MILLISECONDS).catch((error) => {
+		if (error instanceof ForeignDatabase) throw error;
+		return null;
+	});
 	if (read) {
 		checkedAt = asked.now;
 		return read;
 	}
-	const copy = await readCopy();
+	const copy = await readCopy(asked.settings.TEST_OF !== null);
 	if (!copy) return await reading;
 	asked.waitUntil(reading.catch(() => undefined));
 	if (!brandsIfKnown()) setKnownBrands(copy);
@@ -51,23 +55,25 @@ async function firstBrands(asked: Asked): Promise<BrandSet> {
 
 async function refresh({ settings, database }: Asked): Promise<BrandSet> {
 	const before = brandsIfKnown();
-	const brands = await refreshBrands({ db: database(), pictureBaseUrl: settings.PICTURE_BASE_URL });
-	if (brands !== before) await putCopy(brands).catch(() => undefined);
+	const isTest = settings.TEST_OF !== null;
+	const brands = await refreshBrands({ db: database(), pictureBaseUrl: settings.PICTURE_BASE_URL, isTest });
+	if (brands !== before) await putCopy(brands, isTest).catch(() => undefined);
 	return brands;
 }
 
 /** Of this release, since another one may read brands differently. */
-const COPY = `https://brands.invalid/${encodeURIComponent(assets.version)}`;
+const copyOf = (isTest: boolean) =>
+	`https://brands.invalid/${isTest ? 'test' : 'real'}/${encodeURIComponent(assets.version)}`;
 const copies = () => (caches as unknown as { default: Cache }).default;
 
-async function putCopy({ revision, profiles }: BrandSet): Promise<void> {
+async function putCopy({ revision, profiles }: BrandSet, isTest: boolean): Promise<void> {
 	const headers = { 'cache-control': `public, max-age=${COPY_SECONDS}` };
-	await copies().put(COPY, new Response(JSON.stringify({ revision, profiles }), { headers }));
+	await copies().put(copyOf(isTest), new Response(JSON.stringify({ revision, profiles }), { headers }));
 }
 
-async function readCopy(): Promise<BrandSet | null> {
+async function readCopy(isTest: boolean): Promise<BrandSet | null> {
 	const found = await copies()
-		.match(COPY)
+		.match(copyOf(isTest))
 		.catch(() => undefined);
 	if (!found) return null;
 	const { revision, profiles } = await found.json<Pick<BrandSet, 'revision' | 'profiles'>>();

@@ -10,7 +10,7 @@ let last: { state: WriteState; at: number } | undefined;
 let startedAt = 0;
 
 /** `GET /healthz`: 200 when the database takes a write, 503 when it is away or its writes are stuck. */
-export async function health(settings: Pick<Settings, 'LIBSQL_URL' | 'LIBSQL_AUTH_TOKEN'>): Promise<Response> {
+export async function health(settings: Pick<Settings, 'LIBSQL_URL' | 'LIBSQL_AUTH_TOKEN' | 'TEST_OF'>): Promise<Response> {
 	const now = Date.now();
 	const isAsked = now - startedAt < PATIENCE_MILLISECONDS + 500;
 	const isFresh = last && (now - last.at < FRESH_MILLISECONDS || (isAsked && startedAt > last.at));
@@ -22,7 +22,7 @@ export async function health(settings: Pick<Settings, 'LIBSQL_URL' | 'LIBSQL_AUT
 			patienceMilliseconds: PATIENCE_MILLISECONDS,
 			goesFirst: true,
 		});
-		last = { state: await takesWrites(db), at: Date.now() };
+		last = { state: await takesWrites(db, settings.TEST_OF !== null), at: Date.now() };
 	}
 	const isUp = last.state === 'up';
 	return Response.json(

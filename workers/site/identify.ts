@@ -1,6 +1,6 @@
 import type { Database } from '#db/client';
 import { type Proof, secondFactorRule } from '~/domain/access/second-factor';
-import { isApiKey } from '~/domain/api-key/api-key-token';
+import { apiKeyKind, apiKeyPrefix } from '~/domain/api-key/api-key-prefix';
 import type { ApiKeyUse } from '~/domain/api-key/api-scope';
 import { loadActorOfKey, noteKeyUse } from '~/domain/api-key/load-api-key.server';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
@@ -81,7 +81,7 @@ export async function identify({
 	const nobody: Identity = { actor: null, brand: visit.brand };
 	if (!visit.brand.isUserSessionLoaded) return nobody;
 	if (visit.bearer !== null && wordOf(visit.url.pathname) === 'api')
-		return isApiKey(visit.bearer)
+		return apiKeyKind(visit.bearer)
 			? await identifyKey(visit.bearer, { visit, settings, database, waitUntil })
 			: await identifyBearer(visit.bearer, { visit, settings, database });
 	const { sessionToken: token, sessionValue: key } = visit;
@@ -177,6 +177,8 @@ async function identifyKey(
 	{ visit, settings, database, waitUntil }: Omit<Question, 'request'>,
 ): Promise<Identity | Response> {
 	const now = Date.now();
+	const elsewhere = keyOfOther(apiKeyKind(key), settings);
+	if (elsewhere) return refused(elsewhere);
 	try {
 		const found = await loadActorOfKey(database(), { key, now, pictureBaseUrl: settings.PICTURE_BASE_URL });
 		if (!found) return refused('This API key does not work: it was revoked, has ended, or was never given.');
@@ -187,6 +189,15 @@ async function identifyKey(
 		if (!isUnavailable(error)) throw error;
 		return databaseAway(retryAfterSecondsOf(error));
 	}
+}
+
+/** What is said to a key of the other deployment, real or test (TEST-2); null to one of this. */
+function keyOfOther(kind: 'real' | 'test' | null, { TEST_OF, TEST_SITE }: Settings): string | null {
+	if (kind === 'test' && TEST_OF === null)
+		return `This is a key of the test brand, which books nothing real${TEST_SITE === null ? '' : `: it works at ${TEST_SITE}`}.`;
+	if (kind === 'real' && TEST_OF !== null)
+		return `This is a key of real bookings: it works at ${TEST_OF}. Keys of this test brand begin with ${apiKeyPrefix('test')}.`;
+	return null;
 }
 
 /** The brand by pin, company and host, with the agency's own design over it. */

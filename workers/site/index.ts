@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 import { type Database, openDatabase } from '#db/client';
+import { ForeignDatabase } from '#db/installation-kind';
 import type { AppLoadContext } from '~/context';
 import { refreshBrands } from '~/domain/brand/refresh-brands.server';
 import { syncDueCalendars } from '~/domain/calendar-sync/sync-calendar.server';
@@ -120,6 +121,7 @@ const site = {
 			try {
 				brands = await brands;
 			} catch (error) {
+				if (error instanceof ForeignDatabase) return secured(refuseForeign(error));
 				if (!isUnavailable(error)) throw error;
 				return secured(databaseAway(retryAfterSecondsOf(error)));
 			}
@@ -150,7 +152,7 @@ async function runSchedule(cron: string, env: SiteEnv): Promise<void> {
 		patienceMilliseconds: SCHEDULE_PATIENCE,
 	});
 	const now = Date.now();
-	await refreshBrands({ db, pictureBaseUrl: settings.PICTURE_BASE_URL });
+	await refreshBrands({ db, pictureBaseUrl: settings.PICTURE_BASE_URL, isTest: settings.TEST_OF !== null });
 	if (cron !== EVERY_MINUTE) return housekeeping(db, now, env, settings);
 	const today = todayOf(settings, now);
 	const toPages = (ids: readonly string[]) => tellNews(env, ids);
@@ -185,6 +187,11 @@ export default {
 		return isApiRequest(request) ? answerApi(request, answer) : answer();
 	},
 } satisfies ExportedHandler<SiteEnv>;
+
+function refuseForeign(error: ForeignDatabase): Response {
+	logFault('the database is not the one of this deployment', error);
+	return refusal(503, 'This site is not set up yet.');
+}
 
 type Asked = {
 	request: Request;

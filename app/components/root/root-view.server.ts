@@ -8,6 +8,7 @@ import { purposesOf } from '~/domain/consent/consent';
 import { mayActForTeams } from '~/domain/team/team-brand';
 import type { Actor } from '~/domain/user/actor';
 import { homeOf } from '~/domain/user/home-of';
+import { serverTexts } from '~/locales/server';
 import { isSignInOffered } from '~/platform/sign-in/oidc-client';
 
 /** The data that every page has: the public part of the brand, listed field by field, the user, and the settings of this host. */
@@ -38,6 +39,7 @@ export function rootView(context: AppLoadContext) {
 		pictureBaseUrl: settings.PICTURE_BASE_URL,
 		mapStyleUrl: settings.MAP_STYLE_URL,
 		testimonials: twoOfFour(context.now),
+		...(settings.TEST_OF === null ? {} : { testNote: serverTexts(context).t('api-keys:testNote') }),
 		consent: { purposes: purposesOf(settings), analyticsSrc: settings.ANALYTICS_SRC },
 	};
 }

@@ -1,18 +1,12 @@
 import { base64url } from 'jose';
 import { sha256 } from '../idempotency/body-hash';
+import { apiKeyPrefix } from './api-key-prefix';
 
-/** Begins every key, so that scanners of source code find one that was published by mistake. */
-const PREFIX = 'firnlicht_key_';
 const BYTES = 32;
 
 /** A new key: 256 random bits, of which only the hash is stored. */
-export function newApiKey(): string {
-	return PREFIX + base64url.encode(crypto.getRandomValues(new Uint8Array(BYTES)));
-}
-
-/** Whether a bearer token means to be such a key. */
-export function isApiKey(bearer: string): boolean {
-	return bearer.startsWith(PREFIX);
+export function newApiKey(kind: 'real' | 'test'): string {
+	return apiKeyPrefix(kind) + base64url.encode(crypto.getRandomValues(new Uint8Array(BYTES)));
 }
 
 /** What is stored of a key. */

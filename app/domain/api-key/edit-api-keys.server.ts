@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { apiKey } from '#db/schema/api-key';
 import { user } from '#db/schema/user';
+import type { Settings } from '~/platform/env';
 import { DomainError } from '~/platform/errors';
 import { isOfTeam, requireTeam } from '../member/team-of-actor.server';
 import { type MemberContext, writeForTeam } from '../member/write-for-team.server';
@@ -15,7 +16,7 @@ const MOST_KEYS = 20;
 const DAY_MS = 86_400_000;
 
 type Making = {
-	ctx: MemberContext;
+	ctx: MemberContext & { settings: Pick<Settings, 'TEST_OF'> };
 	name: string;
 	/** Public id of the member for whom it acts. */
 	person: string;
@@ -54,7 +55,7 @@ export async function makeApiKey({
 	]);
 	if (!owner) throw new DomainError('invalid', 'No member', { reason: 'key-person' });
 	if ((count?.keys ?? 0) >= MOST_KEYS) throw new DomainError('conflict', 'Too many keys', { reason: 'keys-full' });
-	const key = newApiKey();
+	const key = newApiKey(ctx.settings.TEST_OF === null ? 'real' : 'test');
 	const id = `key_${crypto.randomUUID().replaceAll('-', '')}`;
 	await writeForTeam({
 		ctx,

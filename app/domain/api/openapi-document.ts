@@ -52,12 +52,15 @@ export function openapiDocument({
 	groups,
 	schemas,
 	origin,
+	test,
 	name,
 	words,
 }: {
 	groups: readonly ApiGroup[];
 	schemas: JsonSchemas;
 	origin: string;
+	/** Origins of the real site, where this is its test brand, and of the test brand, where the site has one (TEST-2). */
+	test: { of: string | null; site: string | null };
 	name: string;
 	words: ExampleWords;
 }) {
@@ -77,7 +80,7 @@ export function openapiDocument({
 			contact: { name, url: `${origin}/contact` },
 			license: { name: 'For partners and developers of their programs', url: `${origin}/api` },
 		},
-		servers: [{ url: origin }],
+		servers: servers(origin, test),
 		security: [],
 		tags: groups.map(({ title, text }) => ({ name: title, description: text })),
 		paths,
@@ -278,4 +281,13 @@ function problem(description: string, status: number): Part {
 function problemExample(status: number): Part {
 	const [code] = (PROBLEM_CODES as Partial<Record<number, readonly string[]>>)[status] ?? [];
 	return { type: 'about:blank', title: 'A sentence for a person.', status, ...(code ? { code } : {}) };
+}
+
+function servers(origin: string, { of, site }: { of: string | null; site: string | null }) {
+	if (of !== null) return [{ url: origin, description: `Test brand of ${of}: nothing here is real` }];
+	if (site === null) return [{ url: origin }];
+	return [
+		{ url: origin, description: 'Real bookings' },
+		{ url: site, description: 'Test brand: nothing there is real, and it has keys of its own' },
+	];
 }

@@ -1,5 +1,6 @@
 import { count, sql, sum } from 'drizzle-orm';
 import type { Database } from '#db/client';
+import { requireKind } from '#db/installation-kind';
 import { brand } from '#db/schema/brand';
 import { logEvent } from '~/platform/log';
 import { type BrandProfile, brandSettings } from './brand-profile';
@@ -15,6 +16,8 @@ type Source = {
 	db: Database;
 	/** Where uploaded pictures are fetched from, without a trailing slash; '' where no pictures are shown. */
 	pictureBaseUrl: string;
+	/** Whether the deployment is a test brand; where it is not said, the database is taken as it is. */
+	isTest?: boolean;
 };
 
 let readAt = 0;
@@ -27,10 +30,11 @@ export async function recentBrands(source: Source, maxAge: number): Promise<Bran
 
 /**
  * Brings the brands that this isolate knows up to date: one query of one row while nothing has changed. Throws DomainError 'unavailable'; the
- * brands known before then stay.
+ * brands known before then stay. Throws ForeignDatabase where `isTest` is said and the database is of the other kind (TEST-1).
  */
-export async function refreshBrands({ db, pictureBaseUrl }: Source): Promise<BrandSet> {
+export async function refreshBrands({ db, pictureBaseUrl, isTest }: Source): Promise<BrandSet> {
 	const known = brandsIfKnown();
+	if (!known && isTest !== undefined) await requireKind(db, isTest);
 	if (known) {
 		const [row] = await db.select({ revision: BRAND_REVISION }).from(brand);
 		readAt = Date.now();

@@ -1,6 +1,7 @@
 import type english from '../en/api-keys';
 
 const apiKeys: typeof english = {
+	testNote: 'Testmarke: Keine Buchung ist echt, nichts wird abgebucht, und es werden keine E-Mails verschickt.',
 	title: 'API-Schlüssel',
 	lead: 'Mit einem Schlüssel fragt ein Programm von Ihnen die API im Namen einer Person Ihres Teams.',
 	reference: 'Wie die API funktioniert',

@@ -1,5 +1,6 @@
 /** Keys of programs. */
 const apiKeys = {
+	testNote: 'Test brand: nothing booked here is real, nothing is charged, and no mail is sent.',
 	title: 'API keys',
 	lead: 'With a key a program of yours calls the API for one of your people.',
 	reference: 'How the API works',

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { SignInError } from '~/components/account/sign-in-error';
 import { noindexMeta } from '~/components/layout/page-meta';
 import { hasSecondFactor, secondFactorRule } from '~/domain/access/second-factor';
+import { giveTestAgency } from '~/domain/agency/give-test-agency.server';
 import { countryOf, deviceName } from '~/domain/session/device-name';
 import { SESSION_COOKIE } from '~/domain/session/session-token';
 import { startSession } from '~/domain/session/start-session.server';
@@ -35,6 +36,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		const person = await finishSignIn(client, { request, origin, state });
 		const { no, id, role, isLocked } = await provisionUser(context, person);
 		if (isLocked) return problem('locked', 403);
+		// Who was invited to a team joins that one.
+		if (settings.TEST_OF !== null && !remembered.to.startsWith('/team-invitation'))
+			await giveTestAgency(context, { ...person, no, id });
 		const { sid: issuerSid, acr, amr, authenticatedAt } = person;
 		const token = await startSession(context, {
 			userNo: no,

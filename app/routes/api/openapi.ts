@@ -11,9 +11,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(['get']);
 	const unknown = unknownQuery({ parameters: {} }, new URL(request.url).searchParams);
 	if (unknown) return unknown;
-	const { brand, origin } = context;
+	const { brand, origin, settings } = context;
+	const test = { of: settings.TEST_OF, site: settings.TEST_SITE };
 	const parts = { groups: API_GROUPS, schemas: callSchemas(API_CALLS), words: await exampleWords(context) };
-	const document = openapiDocument({ ...parts, origin, name: brand.name });
+	const document = openapiDocument({ ...parts, origin, test, name: brand.name });
 	return json(document, {
 		headers: { 'cache-control': CACHE_CONTROL.publicPage, 'content-language': 'en', vary: 'accept-language, cookie' },
 	});

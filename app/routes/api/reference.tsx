@@ -48,6 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		access: API_ACCESS.split('\n\n'),
 		refusal: JSON.stringify(await missingScope(LIST_LEADS, { id: '', scopes: [] })?.json(), null, 2),
 		origin: context.origin,
+		test: { of: context.settings.TEST_OF, site: context.settings.TEST_SITE },
 		index: apiIndex(API_GROUPS),
 		group: { id: group.id, title: group.title, text: group.text },
 		calls: group.calls.map((call) => ({ ...callReference(call, schemas, words), run: examples[call.id] ?? null })),
@@ -58,7 +59,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function ApiReference() {
-	const { title, introduction, access, refusal, origin, index, group, calls, shapes, problems, codes } =
+	const { title, introduction, access, refusal, origin, test, index, group, calls, shapes, problems, codes } =
 		useLoaderData<typeof loader>();
 	return (
 		<main id="content" lang="en" className="container py-16 lg:py-24">
@@ -110,7 +111,7 @@ export default function ApiReference() {
 					</div>
 					<section id="start" className="mt-20 border-t border-line pt-12">
 						<h2 className="text-h2">Start</h2>
-						<FirstCalls origin={origin} refusal={refusal} />
+						<FirstCalls origin={origin} test={test} refusal={refusal} />
 					</section>
 					<section id="access" className="mt-20 border-t border-line pt-12">
 						<h2 className="text-h2">Access</h2>

@@ -12,7 +12,10 @@ const LOGINS = ['supervisor', 'agent', 'blaufirn', 'operator', 'hotel'] as const
 const QUOTA = 40;
 
 beforeAll(async () => {
-	product = await startProduct('api-keys', { CALLS_PER_KEY_AND_MINUTE: String(QUOTA) });
+	product = await startProduct('api-keys', {
+		CALLS_PER_KEY_AND_MINUTE: String(QUOTA),
+		TEST_SITE: 'https://test.firnlicht.example',
+	});
 	for (const login of LOGINS) cookies.set(login, await signInAs(product, login));
 	cookies.set('admin', await actAsAdmin(product, await signInAs(product, 'admin')));
 	db = openDatabase({ url: product.installation.databaseUrl });
@@ -69,6 +72,22 @@ describe('a key', () => {
 		expect(audits).toHaveLength(1);
 		expect(JSON.stringify(audits)).not.toContain(key);
 		expect(product.log()).not.toContain(key);
+	});
+
+	test('of the test brand is told where it works (TEST-2)', async () => {
+		const answer = await call(`firnlicht_test_${'x'.repeat(43)}`, '/api/current_user');
+		expect([answer.status, answer.json.title]).toEqual([
+			401,
+			'This is a key of the test brand, which books nothing real: it works at https://test.firnlicht.example.',
+		]);
+		const { text } = await product.ask('/api/openapi.json');
+		expect(JSON.parse(text).servers).toEqual([
+			{ url: `http://${product.host()}`, description: 'Real bookings' },
+			{
+				url: 'https://test.firnlicht.example',
+				description: 'Test brand: nothing there is real, and it has keys of its own',
+			},
+		]);
 	});
 
 	test('acts for its person, with the scopes that it has', async () => {

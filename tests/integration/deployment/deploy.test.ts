@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#db/client';
+import { isTestDatabase } from '#db/installation-kind';
+import { user } from '#db/schema/user';
 import { DEPLOY_ORDER } from '../../../workers/local/deploy/deploy-config';
 import { freePort } from '../../../workers/local/free-port';
 import { startSqld } from '../../../workers/local/sqld';
+import { startTestDatabase } from '../database';
 import { buildOnce } from '../product';
 
 const folder = mkdtempSync(join(tmpdir(), 'firnlicht-deploy-'));
@@ -162,4 +165,71 @@ test('the first failure stops it, says what has been deployed and how to go back
 test('a rollback of what was never deployed from here is refused', async () => {
 	const { status, said } = await deploy(['--rollback']);
 	expect([status, said]).toEqual([1, expect.stringContaining('There is no deployment of trial')]);
+});
+
+test('an unused database becomes one of a test brand, and real and test never share one (TEST-1)', {
+	timeout: 120_000,
+}, async () => {
+	const TEST_BRAND = {
+		TEST_OF: 'https://www.firnlicht.example',
+		BRAND_ORIGINS: 'firnlicht=https://test.firnlicht.example',
+	};
+	const both = await deploy([], TEST_BRAND);
+	expect([both.status, both.said]).toEqual([1, expect.stringContaining('must not have PRODUCTION_HOSTS')]);
+	const unused = await startTestDatabase();
+	const used = await startTestDatabase();
+	try {
+		const at = ({ url }: { url: string }, values: Record<string, string>) =>
+			deploy([], { MIGRATION_LIBSQL_URL: url, ...values });
+		await used.db.insert(user).values({
+			...{ id: 'user_a', issuer: 'https://issuer.example', subject: 'a', email: 'a@agency.example', role: 'agent' },
+			updatedAt: 1,
+		});
+		const test = { ...TEST_BRAND, PRODUCTION_HOSTS: '' };
+		const refused = await at(used, test);
+		expect([refused.status, refused.said]).toEqual([
+			1,
+			expect.stringContaining('A test brand has a database of its own.'),
+		]);
+		expect(await isTestDatabase(used.db)).toBe(false);
+		expect(calls().filter((call) => call.startsWith('deploy '))).toEqual([]);
+
+		expect((await at(unused, test)).status).toBe(0);
+		expect(await isTestDatabase(unused.db)).toBe(true);
+		expect(stateOf('site').vars).toMatchObject({ TEST_OF: TEST_BRAND.TEST_OF });
+		expect(stateOf('mailer').vars).toMatchObject({ TEST_OF: TEST_BRAND.TEST_OF });
+		const real = await at(unused, {});
+		expect([real.status, real.said]).toEqual([1, expect.stringContaining('the database is one of a test brand')]);
+	} finally {
+		await unused.stop();
+		await used.stop();
+	}
+});
+
+test('a migration that takes something away waits for a version that no longer uses it (OPS-6)', {
+	timeout: 120_000,
+}, async () => {
+	const { db, url, stop } = await startTestDatabase();
+	try {
+		// The database as it was before the audit trail was closed, whose migration is a contraction.
+		const { entries } = JSON.parse(readFileSync('migrations/meta/_journal.json', 'utf8')) as {
+			entries: { when: number; tag: string }[];
+		};
+		const closing = entries.find(({ tag }) => tag === '0115_audit-unchanged');
+		await db.$client.batch([
+			{ sql: 'delete from __drizzle_migrations where created_at >= ?', args: [closing?.when ?? 0] },
+			'drop trigger audit_unchanged',
+			'drop trigger audit_kept',
+			'drop table installation',
+		]);
+		const refused = await deploy([], { MIGRATION_LIBSQL_URL: url });
+		expect(refused.status).toBe(1);
+		expect(refused.said).toContain('0115_audit-unchanged takes away what versions before 13c80eff use');
+		expect(refused.said).toContain('which version serves is not known here');
+		expect(calls().filter((call) => call.startsWith('deploy '))).toEqual([]);
+		const { rows } = await db.$client.execute("select name from sqlite_schema where name = 'audit_kept'");
+		expect(rows).toEqual([]);
+	} finally {
+		await stop();
+	}
 });

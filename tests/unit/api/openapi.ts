@@ -5,6 +5,7 @@ import { openapiDocument } from '~/domain/api/openapi-document';
 /** The description of the API as a deployment serves it, with the examples of one that has nothing to show. */
 export function describedApi() {
 	return openapiDocument({
+		test: { of: null, site: null },
 		groups: API_GROUPS,
 		schemas: callSchemas(API_CALLS),
 		origin: 'https://firnlicht.example',

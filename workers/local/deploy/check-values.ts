@@ -47,6 +47,8 @@ export function checkValues(
 	for (const name of NEVER_DEPLOYED) {
 		if (worker === 'site' && values[name]) found.missing.push(`site: ${name} is for tests and must not be set`);
 	}
+	if (worker === 'site' && values.TEST_OF && values.PRODUCTION_HOSTS)
+		found.missing.push('site: a test brand (TEST_OF) must not have PRODUCTION_HOSTS: name its hosts in BRAND_ORIGINS');
 	if (worker === 'site' && !values.PRODUCTION_HOSTS && !values.BRAND_ORIGINS) {
 		found.missing.push('site: PRODUCTION_HOSTS or BRAND_ORIGINS is needed, otherwise every host is answered');
 	}

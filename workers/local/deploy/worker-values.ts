@@ -22,6 +22,8 @@ export const WORKER_VALUES: Record<WorkerName, WorkerValue[]> = {
 	site: [
 		...DATABASE,
 		text('PICTURE_BASE_URL'),
+		preset('TEST_OF'),
+		text('TEST_SITE', 'programs have no test brand'),
 		text('PRODUCTION_HOSTS', 'search engines index nothing'),
 		text('BRAND_ORIGINS', 'links of brands lead to the host that was asked'),
 		secret('FORM_SECRET'),
@@ -55,6 +57,7 @@ export const WORKER_VALUES: Record<WorkerName, WorkerValue[]> = {
 	],
 	mailer: [
 		...DATABASE,
+		preset('TEST_OF'),
 		text('MAIL_TRANSPORT'),
 		preset('SMTP_HOST'),
 		preset('SMTP_PORT'),
@@ -108,6 +111,8 @@ export function invalidValue(name: string, value: string): string | null {
 	if (/_(?:URL|ENDPOINT|SRC|ISSUER)$/.test(name) && name !== 'LIBSQL_URL' && !/^https:\/\/[^/]/.test(value)) {
 		return 'has to be an address with https';
 	}
+	if (/^TEST_(?:OF|SITE)$/.test(name) && !/^https:\/\/[^/]+$/.test(value))
+		return 'has to be an origin such as https://www.example.com';
 	if (/_PER_/.test(name) && !/^[1-9]\d*$/.test(value)) return 'has to be a positive number';
 	if (name === 'MAIL_TRANSPORT' && !/^(?:smtp|http)$/.test(value)) return 'has to be smtp or http';
 	if (name === 'SMTP_SECURITY' && !/^(?:tls|starttls)$/.test(value)) return 'has to be tls or starttls';
