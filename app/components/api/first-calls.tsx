@@ -27,8 +27,8 @@ function TestBrandNote({ test: { of, site } }: { test: Test }) {
 					{new URL(of).host}
 				</a>
 				. Leads, options, bookings and proposals work as they do there, and none of them is real: nothing is booked or
-				charged, and no mail is sent. Whoever signs in for the first time gets a test agency of their own. Keys of this
-				brand begin with <CodeWords text="`firnlicht_test_`" /> and work here alone.
+				charged, and no mail is sent. Your first sign-in gives you a test agency of your own. Keys of this brand begin
+				with <CodeWords text="`firnlicht_test_`" /> and work here alone.
 			</p>
 		);
 	if (site === null) return null;
