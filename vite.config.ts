@@ -20,6 +20,31 @@ const OFF: readonly (readonly [file: RegExp, code: string])[] = [
 		`export const isFogOfWarEnabled = () => false, getPatchRoutesOnNavigationFunction = () => undefined,
 			useFogOFWarDiscovery = () => undefined, getPartialManifest = off, fetchAndApplyManifestPatches = off;`,
 	],
+	// No route has a clientLoader that runs before the first view.
+	[/\/@remix-run\/react\/dist\/esm\/fallback\.js$/, 'export const RemixRootDefaultHydrateFallback = () => null;'],
+];
+
+/** The same within files of which other parts are used: from the one line up to the other. */
+const CUT: readonly (readonly [file: RegExp, from: string, to: string, code: string])[] = [
+	// No loader defers.
+	[
+		/\/@remix-run\/react\/dist\/esm\/data\.js$/,
+		'const DEFERRED_VALUE_PLACEHOLDER_PREFIX',
+		'export {',
+		'const parseDeferredReadableStream = off;\n',
+	],
+	// Shown where the frame of all pages itself fails: a sentence, and not the error's stack.
+	[
+		/\/@remix-run\/react\/dist\/esm\/errorBoundaries\.js$/,
+		'function RemixRootDefaultErrorBoundary',
+		'export {',
+		`function RemixRootDefaultErrorBoundary({ error }) {
+			console.error(error);
+			return React.createElement('html', { lang: 'en' }, React.createElement('body', null,
+				React.createElement('p', null, 'This page cannot be shown. Please load it again.')));
+		}
+		const BoundaryShell = off;\n`,
+	],
 ];
 
 /**
@@ -31,15 +56,23 @@ const ROUTE_MODULES = [
 	'export async function loadRouteModule({ id, module }, cache) { return (cache[id] ??= await import(/* @vite-ignore */ module)); }',
 ] as const;
 
+const STUB = `const off = () => { throw new Error('This is off in vite.config.ts.'); };`;
+
 const withoutWhatIsOff: Plugin = {
 	name: 'without-what-is-off',
 	enforce: 'pre',
 	load(id, options) {
 		if (!options?.ssr && ROUTE_MODULES[0].test(id)) return ROUTE_MODULES[1];
 		const code = options?.ssr ? undefined : OFF.find(([file]) => file.test(id))?.[1];
-		return code === undefined
-			? null
-			: `const off = () => { throw new Error('This is off in vite.config.ts.'); }; ${code}`;
+		return code === undefined ? null : `${STUB} ${code}`;
+	},
+	transform(code, id, options) {
+		const cut = options?.ssr ? undefined : CUT.find(([file]) => file.test(id));
+		if (!cut) return null;
+		const [, from, to, own] = cut;
+		const [begin, end] = [code.indexOf(from), code.lastIndexOf(to)];
+		if (begin < 0 || end < begin) this.error(`${id} has another form than vite.config.ts knows: see CUT.`);
+		return { code: `${code.slice(0, begin)}${STUB}\n${own}${code.slice(end)}`, map: null };
 	},
 };
 
@@ -64,12 +97,16 @@ const onlyOurLanguages: Plugin = {
 	},
 };
 
-/** In the browser a hook of our own takes the place of `react-i18next` (`app/locales/react-texts.tsx`). */
-const ownTexts: Plugin = {
-	name: 'own-texts',
+/** What the browser has in place of a module: a hook of our own for texts, and a plain map where the server counts the bytes of what it keeps. */
+const IN_BROWSER: Readonly<Record<string, string>> = {
+	'react-i18next': join(APP, 'locales', 'react-texts.tsx'),
+	'~/platform/cache/memory-cache': join(APP, 'platform', 'cache', 'browser-cache.ts'),
+};
+
+const ofTheBrowser: Plugin = {
+	name: 'of-the-browser',
 	enforce: 'pre',
-	resolveId: (source, _importer, options) =>
-		source === 'react-i18next' && !options?.ssr ? join(APP, 'locales', 'react-texts.tsx') : null,
+	resolveId: (source, _importer, options) => (options?.ssr ? null : (IN_BROWSER[source] ?? null)),
 };
 
 /**
@@ -235,7 +272,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		pagesFromVite,
 		onlyOurLanguages,
 		withoutWhatIsOff,
-		ownTexts,
+		ofTheBrowser,
 		inputs,
 		smallScripts,
 		licencesBeside,
