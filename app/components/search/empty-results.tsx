@@ -3,18 +3,32 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui/button';
 import { relOf } from '../ui/dated-link';
 import type { ChangesView } from './changes-view';
-import { NearChanges } from './near-changes';
+import NearChanges from './near-changes';
+import { Pairs } from './pairs';
+import type { PairsView } from './pairs-view';
 
 type EmptyResultsProps = {
+	/** Neighbours that have room together, where no house has it alone. */
+	pairs: PairsView | null;
 	changes: ChangesView | null;
-	/** Why nothing was found; '' says nothing, null says it in general where no change helps. */
+	/** Why nothing was found; null says it in general where no change helps. Beside pairs nothing is said. */
 	text: string | null;
 	clearTo: string;
 	enquireTo: string;
 };
 
 /** The empty state of a search: the smallest changes that find a property, and a contact. */
-export function EmptyResults({ changes, text, clearTo, enquireTo }: EmptyResultsProps) {
+export default function EmptyResults({ pairs, ...props }: EmptyResultsProps) {
+	return (
+		<>
+			{pairs ? <Pairs pairs={pairs} /> : null}
+			<WaysOn {...props} text={pairs ? '' : props.text} />
+		</>
+	);
+}
+
+/** `text`: '' says nothing. */
+function WaysOn({ changes, text, clearTo, enquireTo }: Omit<EmptyResultsProps, 'pairs'>) {
 	const { t } = useTranslation('search');
 	return (
 		<div className="border-t border-line2 pt-8 lg:pt-10">

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 import type { ChangesView } from './changes-view';
 
 /** The smallest changes of the search that find more, as links that look like buttons: each says what it leads to. */
-export function NearChanges({ changes, isQuiet = false }: { changes: ChangesView; isQuiet?: boolean }) {
+export default function NearChanges({ changes, isQuiet = false }: { changes: ChangesView; isQuiet?: boolean }) {
 	return (
 		<section aria-labelledby="near-changes" className={isQuiet ? 'mt-14 border-t border-line2 pt-7' : ''}>
 			<h2 id="near-changes" className={isQuiet ? 'text-h4' : 'text-h3'}>

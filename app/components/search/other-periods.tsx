@@ -5,7 +5,7 @@ import { OtherPeriodList, TrackLegend } from './other-period-list';
 import type { SearchView } from './search-view';
 
 /** The second list of the search: properties that have everything but the week. */
-export function OtherPeriods({ others }: { others: NonNullable<SearchView['others']> }) {
+export default function OtherPeriods({ others }: { others: NonNullable<SearchView['others']> }) {
 	return (
 		<section aria-labelledby="other-periods" className="mt-16 bg-light1 lg:mt-22">
 			<div className="container py-16 lg:py-24">

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { pageMeta, stylesheets } from '~/components/layout/page-meta';
 import { CardList } from '~/components/search/card-list';
 import { DemoProperties } from '~/components/search/demo-properties';
-import { EmptyResults } from '~/components/search/empty-results';
+import EmptyResults from '~/components/search/empty-results';
 import facetStyles from '~/components/search/facets.css?url';
 import { FilterChips } from '~/components/search/filter-chips';
 import { FiltersButton } from '~/components/search/filters-button';
@@ -13,14 +13,13 @@ import { loadMapStyles, MapStyles } from '~/components/search/map/map-styles';
 import { ResultsMapSlot } from '~/components/search/map/results-map-slot';
 import { ResultsSheetSlot } from '~/components/search/map/results-sheet-slot';
 import { useMapView } from '~/components/search/map/use-map-view';
-import { NearChanges } from '~/components/search/near-changes';
-import { OtherPeriods } from '~/components/search/other-periods';
+import NearChanges from '~/components/search/near-changes';
+import OtherPeriods from '~/components/search/other-periods';
 import { Paging } from '~/components/search/paging';
-import { Pairs } from '~/components/search/pairs';
 import { resultTexts } from '~/components/search/result-texts';
 import { ResultsHead } from '~/components/search/results-head';
 import { searchAddress } from '~/components/search/search-address';
-import { SearchFilters } from '~/components/search/search-filters';
+import SearchFilters from '~/components/search/search-filters';
 import { SearchLine } from '~/components/search/search-line';
 import { droppedWords, searchView } from '~/components/search/search-view';
 import { SelectionSlot } from '~/components/search/selection-slot';
@@ -28,6 +27,7 @@ import { useSaveSearch } from '~/components/search/suggest/use-save-search';
 import { useLiveSearch } from '~/components/search/use-live-search';
 import viewSwitchStyles from '~/components/search/view-switch.css?url';
 import { WeekendBar } from '~/components/search/weekend-bar';
+import { LateZone, late, lateParts } from '~/components/ui/late';
 import { areFlagsOn } from '~/domain/feature/are-flags-on';
 import { hasSearched } from '~/domain/search/has-searched';
 import { parseSearchFilter } from '~/domain/search/parse-search-filter';
@@ -67,6 +67,25 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 	return data;
 }
 
+const FILTERS = 'filters-zone';
+const EMPTY = 'empty-zone';
+const CHANGES = 'changes-zone';
+const OTHERS = 'others-zone';
+
+// The conditions are known when the page is built: the browser's script has only the late ones, the server's the others.
+const LateFilters = import.meta.env.SSR
+	? SearchFilters
+	: late(FILTERS, () => import('~/components/search/search-filters'));
+const LateEmptyResults = import.meta.env.SSR
+	? EmptyResults
+	: late(EMPTY, () => import('~/components/search/empty-results'));
+const LateNearChanges = import.meta.env.SSR
+	? NearChanges
+	: late(CHANGES, () => import('~/components/search/near-changes'));
+const LateOtherPeriods = import.meta.env.SSR
+	? OtherPeriods
+	: late(OTHERS, () => import('~/components/search/other-periods'));
+
 /** The search: one GET form around the line, the filters and the results, so that it works without script. */
 export default function Search() {
 	const { filter, view, dropped, areDemosByDefault } = useLoaderData<typeof loader>();
@@ -78,17 +97,7 @@ export default function Search() {
 	const map = useMapView(view.cards);
 	// The fields of a phone need the room of map and sheet.
 	const hasSheet = map.hasMap && open !== 'line';
-	const nothing = (
-		<>
-			{view.pairs ? <Pairs pairs={view.pairs} /> : null}
-			<EmptyResults
-				changes={view.changes}
-				text={view.pairs ? '' : view.noRoom}
-				clearTo={view.clearTo}
-				enquireTo={view.enquireTo}
-			/>
-		</>
-	);
+	const openFilters = () => void lateParts().then(() => setOpen('filters'));
 	return (
 		<main id="content">
 			{view.map ? <MapStyles /> : null}
@@ -115,7 +124,7 @@ export default function Search() {
 						<FiltersButton
 							isIcon
 							count={view.chips.length}
-							onOpen={() => setOpen('filters')}
+							onOpen={openFilters}
 							className="filters-icon relative grid w-13 place-items-center rounded-sm border border-field lg:hidden"
 						/>
 					) : null}
@@ -131,14 +140,16 @@ export default function Search() {
 					data-empty={view.count === 0 && !filter.area ? '' : undefined}
 					data-map={view.map ? map.state : undefined}
 				>
-					<SearchFilters
-						filter={shown}
-						facets={view.facets}
-						count={view.count}
-						clearTo={view.clearTo}
-						isOpen={open === 'filters'}
-						onClose={() => setOpen(null)}
-					/>
+					<LateZone id={FILTERS} className="contents">
+						<LateFilters
+							filter={shown}
+							facets={view.facets}
+							count={view.count}
+							clearTo={view.clearTo}
+							isOpen={open === 'filters'}
+							onClose={() => setOpen(null)}
+						/>
+					</LateZone>
 					{view.map ? (
 						<ResultsMapSlot query={view.map.query} filter={filter} words={view.map.words} view={map} />
 					) : null}
@@ -153,7 +164,7 @@ export default function Search() {
 							/>
 						) : null}
 						<div className="results-top">
-							<ResultsHead view={view} filter={filter} onOpenFilters={() => setOpen('filters')} />
+							<ResultsHead view={view} filter={filter} onOpenFilters={openFilters} />
 							<FilterChips chips={view.chips} clearTo={view.clearTo} />
 						</div>
 						<div className="results-body">
@@ -167,10 +178,22 @@ export default function Search() {
 								{view.cards.length > 0 ? (
 									<CardList cards={view.map ? map.cards : view.cards} columns={view.map ? 'map' : undefined} />
 								) : (
-									nothing
+									<LateZone id={EMPTY}>
+										<LateEmptyResults
+											pairs={view.pairs}
+											changes={view.changes}
+											text={view.noRoom}
+											clearTo={view.clearTo}
+											enquireTo={view.enquireTo}
+										/>
+									</LateZone>
 								)}
 								{view.paging ? <Paging paging={view.paging} /> : null}
-								{view.changes && view.cards.length > 0 ? <NearChanges changes={view.changes} isQuiet /> : null}
+								{view.changes && view.cards.length > 0 ? (
+									<LateZone id={CHANGES}>
+										<LateNearChanges changes={view.changes} isQuiet />
+									</LateZone>
+								) : null}
 							</div>
 							<DemoProperties areOnByDefault={areDemosByDefault} />
 						</div>
@@ -184,7 +207,13 @@ export default function Search() {
 					...{ adults: filter.adults, children: filter.children },
 				}}
 			/>
-			{view.others ? <OtherPeriods others={view.others} /> : <div className="h-16 lg:h-22" />}
+			{view.others ? (
+				<LateZone id={OTHERS}>
+					<LateOtherPeriods others={view.others} />
+				</LateZone>
+			) : (
+				<div className="h-16 lg:h-22" />
+			)}
 		</main>
 	);
 }

@@ -37,6 +37,8 @@ describe('concurrent reads and writes', () => {
 				'create table mail (no integer primary key, body text)',
 				'create index mail_body on mail (body)',
 				'create table rate_window (visitor, starts_at, writes, allowed, primary key (visitor, starts_at))',
+				'create table installation (no integer primary key, is_test integer)',
+				'insert into installation values (1, 0)',
 			],
 			'write',
 		);
@@ -123,7 +125,7 @@ describe('concurrent reads and writes', () => {
 	}, 20_000);
 
 	it('are told apart from a healthy server by a write', async () => {
-		const settings = { LIBSQL_URL: server.url, LIBSQL_AUTH_TOKEN: null };
+		const settings = { LIBSQL_URL: server.url, LIBSQL_AUTH_TOKEN: null, TEST_OF: null };
 		const healthy = await health(settings);
 		expect([healthy.status, await healthy.json()]).toEqual([200, { status: 'ok', database: 'up' }]);
 		await hang();
