@@ -4,8 +4,11 @@ import { SQLitePreparedQuery } from 'drizzle-orm/sqlite-core';
 import { askUntilFree, UNHURRIED } from './busy';
 import { READ_WAIT, turnsOf, WRITE_WAIT } from './database-turns';
 import { asDatabaseError } from './database-unavailable';
+import { hearingPositions } from './hear-positions';
 import { isRead } from './is-read';
-import { isReadStatement, readOverPooledStreams } from './pooled-streams';
+import { NearReader, type NearReads } from './near-reader';
+import { type BatchStatement, isReadStatement, readOverPooledStreams } from './pooled-streams';
+import type { Replicas } from './replicas';
 import { currentTrace } from './request-trace';
 import type { Turns } from './turns';
 import { writeInTurn } from './write-in-turn';
@@ -30,7 +33,16 @@ export type DatabaseAddress = {
 	goesFirst?: boolean;
 	/** Keeps a write going to its end when its request is called off, so that no write is unaccounted for. */
 	waitUntil?: (promise: Promise<unknown>) => void;
+	/** Learns the primary's positions from its answers, where there are replicas. */
+	replicas?: Replicas | null;
+	/** Lets replicas answer what only reads, until the first write. */
+	near?: NearReads | null;
+	/** Filled while the database is used, where there are replicas. */
+	use?: DatabaseUse;
 };
+
+/** What a request has done to the primary: the highest position that it has been told there, and whether it has written. */
+export type DatabaseUse = { position: number; hasWritten: boolean };
 
 /**
  * Opens libSQL over HTTP; works in workerd and in Node alike. Connects on the first query, so this never throws for a database that is away.
@@ -42,7 +54,8 @@ export function openDatabase(address: DatabaseAddress): Database {
 	const { url, authToken, patienceMilliseconds: patience, keepsStreams } = address;
 	const turns = patience ? turnsOf(url) : NO_TURNS;
 	const token = authToken ? { authToken } : {};
-	const fetchRead = impatient(patience);
+	const heard = (ask: typeof fetch) => hearingPrimary(ask, address);
+	const fetchRead = heard(impatient(patience));
 	const reader = createClient({ url, fetch: fetchRead, ...token });
 	const untilFree = <Answer>(ask: () => Promise<Answer>) => askUntilFree(ask, patience ? undefined : UNHURRIED);
 	const retried = reader.execute.bind(reader) as (statement: InStatement) => Promise<ResultSet>;
@@ -60,7 +73,19 @@ export function openDatabase(address: DatabaseAddress): Database {
 	};
 
 	// A write is called off only when the server can no longer be thought to work on it: until then its turn is taken.
-	const client = createClient({ url, fetch: impatient(patience && 3 * patience), ...token });
+	const near = address.near
+		? new NearReader(
+				address.near,
+				traced((...input) => fetch(...input)),
+			)
+		: null;
+	const begunWriting = () => {
+		near?.leave();
+		if (address.use) address.use.hasWritten = true;
+	};
+	const nearOr = async (statements: readonly BatchStatement[], ask: () => Promise<ResultSet[]>) =>
+		(await near?.read(statements)) ?? (await inReadTurn(ask));
+	const client = createClient({ url, fetch: heard(impatient(patience && 3 * patience)), ...token });
 	const execute = client.execute.bind(client) as (statement: InStatement) => Promise<ResultSet>;
 	const batch = client.batch.bind(client);
 	const write = writeInTurn({
@@ -70,20 +95,29 @@ export function openDatabase(address: DatabaseAddress): Database {
 	});
 	client.execute = ((input: InStatement | string, args?: unknown) => {
 		const statement = (typeof input === 'string' ? { sql: input, args } : input) as Exclude<InStatement, string>;
-		return withDatabaseErrors(
-			isRead(statement.sql)
-				? inReadTurn(() => reader.execute(statement))
-				: write.once(() => untilFree(() => execute(statement))),
-		);
+		if (isRead(statement.sql)) {
+			if (!near) return withDatabaseErrors(inReadTurn(() => reader.execute(statement)));
+			return withDatabaseErrors(
+				nearOr([statement], async () => [await reader.execute(statement)]).then(([result]) => result as ResultSet),
+			);
+		}
+		begunWriting();
+		return withDatabaseErrors(write.once(() => untilFree(() => execute(statement))));
 	}) as Client['execute'];
-	client.batch = (statements, mode?: TransactionMode) =>
-		withDatabaseErrors(
-			mode === 'read' || statements.every(isReadStatement)
-				? inReadTurn(() => untilFree(() => reader.batch(statements, 'read')))
-				: write.once(() => untilFree(() => batch(statements, mode))),
-		);
+	client.batch = (statements, mode?: TransactionMode) => {
+		if (statements.every(isReadStatement) || mode === 'read') {
+			const ask = () => untilFree(() => reader.batch(statements, 'read'));
+			const isKnown = near && statements.every(isReadStatement);
+			return withDatabaseErrors(isKnown ? nearOr(statements, ask) : inReadTurn(ask));
+		}
+		begunWriting();
+		return withDatabaseErrors(write.once(() => untilFree(() => batch(statements, mode))));
+	};
 	const open = client.transaction.bind(client) as (mode?: TransactionMode) => ReturnType<Client['transaction']>;
-	client.transaction = (mode?: TransactionMode) => write.throughout(() => open(mode));
+	client.transaction = (mode?: TransactionMode) => {
+		begunWriting();
+		return write.throughout(() => open(mode));
+	};
 
 	const db = drizzle(client) as Database;
 	const transaction = db.transaction.bind(db);
@@ -111,6 +145,15 @@ const NO_TURNS = { reads: FREE, writes: FREE };
 function impatient(milliseconds: number | undefined): typeof fetch {
 	if (!milliseconds) return traced((...input) => fetch(...input));
 	return traced((input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(milliseconds) }));
+}
+
+/** Without replicas answers are not looked at. */
+function hearingPrimary(ask: typeof fetch, { replicas, use }: DatabaseAddress): typeof fetch {
+	if (!replicas) return ask;
+	return hearingPositions(ask, ({ highest }, askedAt) => {
+		replicas.primaryIsAt(highest, askedAt, Date.now());
+		if (use) use.position = Math.max(use.position, highest);
+	});
 }
 
 /** Names the request that asks to the database's server, and counts the trip and its time for it (OBSERVE-1). */

@@ -8,7 +8,8 @@ export type StreamAddress = { url: string; authToken?: string | undefined; fetch
 const CACHED_MILLISECONDS = 8000;
 const MOST_CACHED = 8;
 
-type PooledStream = { stream: HttpStream; usedAt: number };
+/** `asker`: whose `fetch` the stream uses now; the request that opened it may be long over. */
+type PooledStream = { stream: HttpStream; asker: { fetch: typeof fetch }; usedAt: number };
 
 /** By address; they are but a number at the server (a baton), so requests of an isolate may hand them on. */
 const cached = new Map<string, PooledStream[]>();
@@ -38,8 +39,20 @@ export function readOverPooledStreams(client: Client, address: StreamAddress): v
 	};
 }
 
+/** Reads that are known to read alone, over one open stream; several as of one moment. Throws where that fails, and asks no other way. */
+export async function readOverPooledStream(
+	address: StreamAddress,
+	statements: readonly BatchStatement[],
+): Promise<ResultSet[]> {
+	const [first, ...others] = statements.map(hranaOf);
+	if (!first) return [];
+	return onPooledStream(address, async (stream) =>
+		others.length === 0 ? [resultOf(await stream.query(first))] : readBatch(stream, [first, ...others]),
+	);
+}
+
 /** Statements of a batch: as text, as text with arguments, or as an object. */
-type BatchStatement = Parameters<Client['batch']>[0][number];
+export type BatchStatement = Parameters<Client['batch']>[0][number];
 
 /** Whether a statement is known to read alone. */
 export function isReadStatement(statement: BatchStatement): boolean {
@@ -60,13 +73,13 @@ async function onPooledStream<Answer>(
 	address: StreamAddress,
 	ask: (stream: HttpStream) => Promise<Answer>,
 ): Promise<Answer> {
-	const stream = take(address);
-	const answer = await ask(stream).catch((error: unknown) => {
+	const pooled = take(address);
+	const answer = await ask(pooled.stream).catch((error: unknown) => {
 		// Whatever state it is in, nobody goes on with it.
-		stream.close();
+		pooled.stream.close();
 		throw error;
 	});
-	giveBack(address, stream);
+	giveBack(address, pooled);
 	return answer;
 }
 
@@ -111,23 +124,29 @@ function resultOf(result: RowsResult): ResultSet {
 }
 
 /** The stream used last, so that the others can run out; a new one when all are in use or too old. */
-function take(address: StreamAddress): HttpStream {
+function take({ fetch, ...address }: StreamAddress): PooledStream {
 	const streams = cached.get(keyOf(address)) ?? [];
 	const last = streams.pop();
-	if (last && Date.now() - last.usedAt < CACHED_MILLISECONDS) return last.stream;
+	if (last && Date.now() - last.usedAt < CACHED_MILLISECONDS) {
+		last.asker.fetch = fetch;
+		return last;
+	}
 	streams.length = 0;
-	return openHttp(address.url.replace(/^libsql:/, 'https:'), address.authToken, address.fetch).openStream();
+	const asker = { fetch };
+	const url = address.url.replace(/^libsql:/, 'https:');
+	const ask: typeof fetch = (...input) => asker.fetch(...input);
+	return { stream: openHttp(url, address.authToken, ask).openStream(), asker, usedAt: 0 };
 }
 
-function giveBack(address: StreamAddress, stream: HttpStream): void {
+function giveBack(address: StreamAddress, { stream, asker }: PooledStream): void {
 	const key = keyOf(address);
 	const streams = cached.get(key) ?? [];
 	if (!cached.has(key)) cached.set(key, streams);
-	if (streams.length < MOST_CACHED && !stream.closed) streams.push({ stream, usedAt: Date.now() });
+	if (streams.length < MOST_CACHED && !stream.closed) streams.push({ stream, asker, usedAt: Date.now() });
 	// Left open, it would hold one of the server's 128 connections for ten seconds more.
 	else stream.close();
 }
 
-function keyOf({ url, authToken }: StreamAddress): string {
+function keyOf({ url, authToken }: Omit<StreamAddress, 'fetch'>): string {
 	return `${url} ${authToken ?? ''}`;
 }

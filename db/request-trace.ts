@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** What is known of one request, or of one run of a schedule, while it is answered (OBSERVE-1). */
 export type RequestTrace = {
 	readonly id: string;
-	/** Round trips to the database, and their time in milliseconds. */
-	database: { trips: number; milliseconds: number };
+	/** Round trips to the database, their time in milliseconds, and how many reads a replica has answered. */
+	database: { trips: number; milliseconds: number; near: number };
 	/** Answered out of a cache or a file: it is counted, and has no log line. */
 	isQuiet: boolean;
 	/** What the log line of the request says besides: ids and names of our own, no personal data. */
@@ -37,5 +37,5 @@ export function currentRequestId(): string | null {
 }
 
 export function newTrace(id: string): RequestTrace {
-	return { id, database: { trips: 0, milliseconds: 0 }, isQuiet: false, facts: {} };
+	return { id, database: { trips: 0, milliseconds: 0, near: 0 }, isQuiet: false, facts: {} };
 }

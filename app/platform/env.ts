@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { parseBrandOrigins } from './brand-origins';
 import { logEvent } from './log';
+import { parseReplicaUrls } from './replica-urls';
 import { parseReplyDomains } from './reply-domains';
 import { parseSealKey } from './seal-key';
 import { parseSecondFactor } from './second-factor-rule';
@@ -31,6 +32,15 @@ function key(name: string) {
 const variables = z.object({
 	LIBSQL_URL: z.string().trim().min(1, 'LIBSQL_URL is missing: the address of Turso or of a sqld'),
 	LIBSQL_AUTH_TOKEN: optional,
+	/** Replicas of that database, separated by commas: public pages are read from the nearest (REPLICA-1). */
+	LIBSQL_REPLICA_URLS: optional.transform((value, context) => {
+		try {
+			return parseReplicaUrls(value ?? '');
+		} catch (error) {
+			context.addIssue({ code: 'custom', message: (error as Error).message });
+			return z.NEVER;
+		}
+	}),
 	/** Origin of the real site, where this deployment is its test brand (ADR 64). */
 	TEST_OF: origin,
 	/** Origin of this site's test brand. */

@@ -4,7 +4,7 @@ import { fingerprintOf } from '#db/seed/fingerprint-of';
 import { buildAll } from '../../workers/local/build';
 import { freePort } from '../../workers/local/free-port';
 import type { Message, MessageSummary } from '../../workers/local/inbox/read-message';
-import { type Installation, startInstallation } from '../../workers/local/installation';
+import { type Installation, type InstallationOptions, startInstallation } from '../../workers/local/installation';
 import type { Ports } from '../../workers/local/ports';
 import { type Answer, ask, type Question } from './http';
 
@@ -37,6 +37,7 @@ export async function startProduct(
 	siteVariables: Record<string, string> | ((ports: Ports) => Promise<Record<string, string>>) = {},
 	catalogue = CATALOGUE,
 	watchVariables: Record<string, string> = {},
+	others: Pick<InstallationOptions, 'replicas' | 'startReplicas'> = {},
 ): Promise<Product> {
 	const root = resolve('.');
 	const dataDir = join(root, '.local', `test-${name}`);
@@ -57,6 +58,7 @@ export async function startProduct(
 		},
 		watchVariables,
 		catalogue,
+		...others,
 		say: () => undefined,
 	});
 	const inbox = async <T>(path: string): Promise<T> => {

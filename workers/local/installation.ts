@@ -5,6 +5,7 @@ import { parsePlainDate } from '~/domain/date/plain-date';
 import { todayInZone } from '~/domain/date/today-in-zone';
 import { hasEnded } from './child';
 import { Failure, messageOf } from './failure';
+import { freePort } from './free-port';
 import { OIDC_AUDIENCE, OIDC_CLIENT_ID, SECOND_FACTOR_ACR } from './oidc-names';
 import { assertFree, type Ports } from './ports';
 import { sqldTakesWrites, startSqld } from './sqld';
@@ -27,6 +28,10 @@ export type InstallationOptions = {
 	preparesPictures?: boolean;
 	/** Folder of the catalogue that a fresh installation starts with. */
 	catalogue: string;
+	/** So many replicas of the database beside it, which public pages are read from (ADR 65). */
+	replicas?: number;
+	/** Replicas that the caller starts, given the port by which they are fed; their addresses. */
+	startReplicas?: (replicationPort: number) => Promise<readonly string[]>;
 	/** The site runs from its sources and reloads what changes; the other workers as they were built last. */
 	isDevelopment?: boolean;
 	say: (line: string) => void;
@@ -42,6 +47,7 @@ export type Installation = {
 	stop: () => Promise<void>;
 	mailServer: Stoppable;
 	database: Stoppable;
+	replicas: (Stoppable & { url: string })[];
 	/** The site and the workers beside it, one process. */
 	site: Stoppable;
 };
@@ -89,10 +95,15 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 		const inboxOrigin = `http://localhost:${ports.inbox}`;
 		const channels = join(dataDir, 'channels');
 		const inboundSecret = secret(dataDir, 'inbound-mail-secret', 32);
+		const replicationPort = options.replicas || options.startReplicas ? await freePort() : undefined;
 		const [database, , mailServer] = await allStarted([
 			part({
 				name: 'The database (sqld)',
-				start: () => startSqld({ port: ports.sqld, folder: join(dataDir, 'sqld'), logFile: logOf('sqld') }),
+				start: () =>
+					startSqld({
+						...{ port: ports.sqld, folder: join(dataDir, 'sqld'), logFile: logOf('sqld') },
+						...(replicationPort && { replicationPort }),
+					}),
 				// A stuck server still says that it is healthy.
 				isHealthy: () => sqldTakesWrites(databaseUrl),
 				healthEveryMs: 10_000,
@@ -127,7 +138,22 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 			}),
 		]);
 
+		const replicas: Installation['replicas'] = [];
+		for (let number = 1; replicationPort && number <= (options.replicas ?? 0); number += 1) {
+			const name = `replica-${number}`;
+			const port = await freePort();
+			const url = `http://127.0.0.1:${port}`;
+			const replica = await part({
+				name: `Replica ${number} of the database`,
+				start: () => startSqld({ port, folder: join(dataDir, name), logFile: logOf(name), replicaOf: replicationPort }),
+				isHealthy: () => answersHttp(`${url}/health`),
+			});
+			replicas.push({ ...replica, url });
+		}
+
 		const libsql = { LIBSQL_URL: databaseUrl };
+		const started = replicationPort ? ((await options.startReplicas?.(replicationPort)) ?? []) : [];
+		const near = { LIBSQL_REPLICA_URLS: [...replicas.map(({ url }) => url), ...started].join(',') };
 		const smtp = {
 			MAIL_TRANSPORT: 'smtp',
 			SMTP_HOST: '127.0.0.1',
@@ -144,6 +170,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 		const variables = {
 			site: {
 				...libsql,
+				...near,
 				PICTURE_BASE_URL: pictureBaseUrl,
 				...store,
 				OIDC_ISSUER: issuer,
@@ -171,6 +198,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 			'offer-cache': libsql,
 			watch: {
 				...libsql,
+				...near,
 				HEALTH_URL: `http://127.0.0.1:${ports.site}/healthz`,
 				ALERT_PAGE: `${origin}/partner/dashboard/admin/service`,
 				ALERT_SENDER: 'service@firnlicht.example',
@@ -234,6 +262,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 			stop,
 			mailServer,
 			database,
+			replicas,
 			site,
 		};
 	} catch (error) {

@@ -25,6 +25,10 @@ export async function startSqld(options: {
 	port: number;
 	folder: string;
 	logFile: string;
+	/** Where its replicas fetch what it has written. */
+	replicationPort?: number;
+	/** It is a replica of the server whose `replicationPort` this is; what is written to it goes on to that one. */
+	replicaOf?: number;
 }): Promise<Child & { url: string }> {
 	mkdirSync(options.folder, { recursive: true });
 	const url = `http://127.0.0.1:${options.port}`;
@@ -36,6 +40,8 @@ export async function startSqld(options: {
 			...['--db-path', options.folder, '--http-listen-addr', `127.0.0.1:${options.port}`, '--no-welcome'],
 			// Without it every writer checkpoints on its own, and from eight writers on sqld locks itself up (docs/decisions/0025).
 			...['--checkpoint-interval-s', '5'],
+			...(options.replicationPort ? ['--grpc-listen-addr', `127.0.0.1:${options.replicationPort}`] : []),
+			...(options.replicaOf ? ['--primary-grpc-url', `http://127.0.0.1:${options.replicaOf}`] : []),
 		],
 		options.logFile,
 	);

@@ -57,6 +57,7 @@ async function start({ isDevelopment }: { isDevelopment: boolean }): Promise<voi
 		watchVariables: { ALERT_ADDRESS: 'service@firnlicht.example' },
 		hasDemoLeads: true,
 		isDevelopment,
+		replicas: Number(process.env.REPLICAS || 0),
 		preparesPictures: process.env.PICTURES !== 'on-demand',
 		catalogue: process.env.CATALOGUE || join(root, 'db', 'seed', 'catalogue'),
 		say: (line) => console.log(line),

@@ -1,5 +1,6 @@
 import type { Database } from '#db/client';
 import { withinPatience } from '~/platform/within-patience';
+import { needVersion } from './near-reads';
 
 const POLL_MILLISECONDS = 30_000;
 /** Older knowledge is no ground for handing out what is kept. */
@@ -28,7 +29,9 @@ export async function catalogueVersion(database: () => Database, now: number): P
 	if (polledAt > 0 && now - requestedAt < PATIENCE_MILLISECONDS) return known;
 	requestedAt = now;
 	try {
-		known = await withinPatience(askVersion(database()), PATIENCE_MILLISECONDS);
+		const version = await withinPatience(askVersion(database()), PATIENCE_MILLISECONDS);
+		if (version !== known) needVersion();
+		known = version;
 		polledAt = now;
 	} catch {
 		failedAt = now;

@@ -10,7 +10,9 @@ let last: { state: WriteState; at: number } | undefined;
 let startedAt = 0;
 
 /** `GET /healthz`: 200 when the database takes a write, 503 when it is away or its writes are stuck. */
-export async function health(settings: Pick<Settings, 'LIBSQL_URL' | 'LIBSQL_AUTH_TOKEN' | 'TEST_OF'>): Promise<Response> {
+export async function health(
+	settings: Pick<Settings, 'LIBSQL_URL' | 'LIBSQL_AUTH_TOKEN' | 'TEST_OF'>,
+): Promise<Response> {
 	const now = Date.now();
 	const isAsked = now - startedAt < PATIENCE_MILLISECONDS + 500;
 	const isFresh = last && (now - last.at < FRESH_MILLISECONDS || (isAsked && startedAt > last.at));

@@ -1,6 +1,7 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
-import { type Database, openDatabase } from '#db/client';
+import { type Database, type DatabaseUse, openDatabase } from '#db/client';
 import { ForeignDatabase } from '#db/installation-kind';
+import type { NearReads } from '#db/near-reader';
 import type { AppLoadContext } from '~/context';
 import { refreshBrands } from '~/domain/brand/refresh-brands.server';
 import { syncDueCalendars } from '~/domain/calendar-sync/sync-calendar.server';
@@ -45,6 +46,7 @@ import { limitReads } from './limit-reads';
 import { countKeyTry, countTry, limitKeyTries, limitTries } from './limit-tries';
 import { createLoadContext } from './load-context';
 import { matchRoute } from './match-route';
+import { followReplicas, mayReadNear, nearReads, replicasOf, withPosition } from './near-reads';
 import { openLive } from './open-live';
 import { createPictureServices } from './picture-services';
 import { todayOf } from './product-day';
@@ -105,14 +107,19 @@ const site = {
 		const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
 		// Opened by the first who asks: most answers come from the page cache and need none.
 		let opened: Database | undefined;
-		const database = () => {
-			opened ??= openDatabase({
+		const replicas = replicasOf(settings);
+		const use: DatabaseUse = { position: 0, hasWritten: false };
+		const open = (near: NearReads | null) =>
+			openDatabase({
 				url: settings.LIBSQL_URL,
 				authToken: settings.LIBSQL_AUTH_TOKEN ?? undefined,
 				patienceMilliseconds: DATABASE_PATIENCE,
 				keepsStreams: true,
 				waitUntil,
+				...(replicas && { replicas, near, use }),
 			});
+		const database = () => {
+			opened ??= open(null);
 			return opened;
 		};
 		let brands = brandsAtHand({ settings, database, waitUntil, now: Date.now() });
@@ -134,7 +141,13 @@ const site = {
 		if (cached) return quietly(cached);
 		const { url } = visit;
 		if (url.pathname === '/healthz') return secured(await health(settings));
-		return traceRequest(request, () => answerVisit({ request, env, execution, settings, visit, database, waitUntil }));
+		followReplicas({ settings, waitUntil, now: Date.now() });
+		const nearDatabase = () => (replicas ? open(nearReads(replicas, settings, visit)) : database());
+		return traceRequest(request, async () => {
+			const asked = { request, env, execution, settings, visit, database, nearDatabase, waitUntil };
+			const answer = await answerVisit(asked);
+			return use.hasWritten ? withPosition(answer, use, visit.url) : answer;
+		});
 	},
 	/** Options and watched prices every minute, the house's keeping daily: see `wrangler.toml`. */
 	async scheduled({ cron }, env): Promise<void> {
@@ -200,12 +213,14 @@ type Asked = {
 	settings: Settings;
 	visit: Visit;
 	database: () => Database;
+	/** Replicas may answer what it reads. */
+	nearDatabase: () => Database;
 	waitUntil: (promise: Promise<unknown>) => void;
 };
 
 /** The answer to a request that no cache could answer at once. */
 async function answerVisit(asked: Asked): Promise<Response> {
-	const { request, env, execution, settings, visit, database, waitUntil } = asked;
+	const { request, env, execution, settings, visit, database, nearDatabase, waitUntil } = asked;
 	const { url } = visit;
 	noteFacts({ brand: visit.brand.key });
 	if (!visit.isKnownHost)
@@ -255,7 +270,7 @@ async function answerVisit(asked: Asked): Promise<Response> {
 					const { refused, headers } = limitReads(guarded, { route, settings, now: asked.now, apiKey });
 					const tooMany = refused ?? limitTries(asked);
 					if (tooMany) return { response: withHeaders(tooMany, headers), html: null };
-					const db = database();
+					const db = mayReadNear(guarded, visit, route) ? nearDatabase() : database();
 					const parts = { visit, identity, settings, db, env, execution, request: input, catalogueVersion };
 					const context = await createLoadContext(parts);
 					const ids = route?.ids ?? [];

@@ -11,6 +11,7 @@ import { MemoryCache } from '~/platform/cache/memory-cache';
 import { VISITS } from '~/platform/cache/policies';
 import type { Settings } from '~/platform/env';
 import { cacheKey } from './cache-key';
+import { POSITION_COOKIE, readPosition } from './position-cookie';
 import { readWriteTime, WRITE_COOKIE } from './recent-write';
 
 /** What `resolveVisit` found out about a request. */
@@ -24,6 +25,8 @@ export type Visit = {
 	sessionToken: string | null;
 	/** When the reader last wrote (CACHE-9), in milliseconds. */
 	wroteAt: number | null;
+	/** What the reader has written is in the database from this position on (REPLICA-2); 0: there is nothing to wait for. */
+	position: number;
 	/** The whole value of that cookie: another one is read afresh (see `fresh-session.ts`). */
 	sessionValue: string | null;
 	/** Access token of an API client. */
@@ -85,6 +88,7 @@ function readVisit(
 		choosesLanguage: isLanguage(query) && cookie !== query,
 		sessionToken,
 		wroteAt: readWriteTime(readCookie(cookies, WRITE_COOKIE), Date.now()),
+		position: readPosition(readCookie(cookies, POSITION_COOKIE.name)),
 		sessionValue,
 		bearer,
 		isIndexable: isIndexable(host, brand, settings.PRODUCTION_HOSTS),

@@ -22,6 +22,7 @@ export async function traceRequest(request: Request, answer: () => Promise<Respo
 		countAnswer(status, trace.isQuiet ? null : milliseconds);
 		count('database.trips', trips);
 		count('database.milliseconds', database);
+		if (trace.database.near > 0) count('database.near', trace.database.near);
 		if (cache !== null) count(`cache.${cacheKind(cache)}`);
 		if (!trace.isQuiet)
 			logEvent('request', { method, status, milliseconds, trips, database, cache, ...trace.facts }, level);
@@ -80,7 +81,8 @@ function withTrace(found: Response, { id, database }: RequestTrace, milliseconds
 	if (found.status === 101) return found;
 	const answer = isFixed(found) ? new Response(found.body, found) : found;
 	answer.headers.set(REQUEST_ID, id);
-	const trips = `${database.trips} ${database.trips === 1 ? 'trip' : 'trips'}`;
+	const near = database.near > 0 ? `, ${database.near} near` : '';
+	const trips = `${database.trips} ${database.trips === 1 ? 'trip' : 'trips'}${near}`;
 	answer.headers.set('server-timing', `db;dur=${database.milliseconds};desc="${trips}", total;dur=${milliseconds}`);
 	return answer;
 }

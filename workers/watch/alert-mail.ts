@@ -12,6 +12,7 @@ const TITLES: Record<FindingName, string> = {
 	outbox: 'Mails wait in the outbox',
 	deadMails: 'Mails could not be sent',
 	webhooks: 'Webhooks are late',
+	replicas: 'Replicas of the database are left out',
 };
 
 const STATES = { began: 'Fault', goesOn: 'Still', over: 'Over' } as const;

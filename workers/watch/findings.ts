@@ -48,6 +48,8 @@ export function findingsOf(facts: Facts): Finding[] {
 	);
 	const isLate = webhooksSeconds > WEBHOOKS_LATE_SECONDS;
 	find('webhooks', isLate ? `${webhooksDue} messages are due, the first for ${minutes(webhooksSeconds)}` : null);
+	const { replicas, replicasLate: behind } = gauges;
+	find('replicas', behind > 0 ? `${behind} of ${replicas} are away or more than five seconds behind` : null);
 	return found;
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '#db/client';
 import type { Gauges } from '~/domain/watch/watch-report';
 
 /** How much waits, in one read. Throws where the database is away. */
-export async function readGauges(db: Database, now: number): Promise<Gauges> {
+export async function readGauges(db: Database, now: number): Promise<Omit<Gauges, 'replicas' | 'replicasLate'>> {
 	const { rows } = await db.$client.execute({
 		sql: `select
 			(select count(*) from (select 1 from mail_outbox where state = 'pending' and next_attempt_at <= :now limit 10001)) as outbox_due,

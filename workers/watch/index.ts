@@ -10,6 +10,7 @@ import { logEvent, logFault } from '~/platform/log';
 import { alertMail } from './alert-mail';
 import { type Facts, findingsOf } from './findings';
 import { readGauges } from './gauges';
+import { lateReplicas } from './late-replicas';
 import { otlpMetrics } from './otlp';
 import { readWatchEnv, type WatchBindings } from './watch-env';
 
@@ -74,9 +75,13 @@ async function siteHealth(url: string): Promise<Facts['site']> {
 }
 
 async function gaugesOf(env: ReturnType<typeof readWatchEnv>, now: number): Promise<Gauges | null> {
-	const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = env;
+	const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken, LIBSQL_REPLICA_URLS: replicas } = env;
 	try {
-		return await readGauges(openDatabase({ url, authToken, patienceMilliseconds: PATIENCE }), now);
+		const [waiting, replicasLate] = await Promise.all([
+			readGauges(openDatabase({ url, authToken, patienceMilliseconds: PATIENCE }), now),
+			lateReplicas({ url, authToken, replicas }),
+		]);
+		return { ...waiting, replicas: replicas.length, replicasLate };
 	} catch (error) {
 		logFault('the database did not say what waits', error);
 		return null;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseReplicaUrls } from '~/platform/replica-urls';
 import { databaseEnv } from '../database-env';
 import type { WatchStore } from './watch-store';
 
@@ -16,6 +17,15 @@ const optional = z
 	.transform((value) => value?.trim() || null);
 
 const schema = databaseEnv.extend({
+	/** Replicas of the database, whose positions are compared with its own. */
+	LIBSQL_REPLICA_URLS: optional.transform((value, context) => {
+		try {
+			return parseReplicaUrls(value ?? '');
+		} catch (error) {
+			context.addIssue({ code: 'custom', message: (error as Error).message });
+			return z.NEVER;
+		}
+	}),
 	/** The site's `/healthz`. */
 	HEALTH_URL: z.url(),
 	/** Address that mails about findings go to; without it they stand in the log and on the admins' page alone. */

@@ -11,6 +11,7 @@ export const FINDINGS = [
 	'outbox',
 	'deadMails',
 	'webhooks',
+	'replicas',
 ] as const;
 export type FindingName = (typeof FINDINGS)[number];
 
@@ -28,6 +29,9 @@ export type Gauges = {
 	webhooksDue: number;
 	webhooksSeconds: number;
 	webhooksFailing: number;
+	/** Replicas of the database, and those of them that are away or more than five seconds behind. */
+	replicas: number;
+	replicasLate: number;
 };
 
 export type WatchHour = { at: number; counts: Counts };

@@ -608,6 +608,7 @@ const texts: Translation<typeof admin> = {
 			outbox: 'E-Mails warten im Ausgang',
 			deadMails: 'E-Mails konnten nicht gesendet werden',
 			webhooks: 'Webhooks sind im Rückstand',
+			replicas: 'Replikate der Datenbank sind ausgelassen',
 		},
 		todo: {
 			database:
@@ -622,11 +623,15 @@ const texts: Translation<typeof admin> = {
 			deadMails: 'Sie stehen unter „E-Mails“ als aufgegeben, jede mit ihrem Grund, und können erneut gesendet werden.',
 			webhooks:
 				'Viele Empfänger sind langsam, oder die Zustellung beginnt nicht. Das Protokoll jedes Empfängers steht auf der Webhook-Seite seiner Agentur.',
+			replicas:
+				'Sie antworten nicht oder sind mehr als fünf Sekunden im Rückstand. An ihrer Stelle antwortet die Hauptdatenbank, für Leser fern von ihr langsamer.',
 		},
 		outbox: 'Fällige E-Mails',
 		deadMails: 'Aufgegebene E-Mails',
 		webhooks: 'Fällige Webhook-Nachrichten',
 		schedules: 'Geplante Läufe',
+		replicas_one: 'Replikat der Datenbank: {{used}} von {{count}} antwortet Lesern.',
+		replicas_other: 'Replikate der Datenbank: {{used}} von {{count}} antworten Lesern.',
 		firstFor_one: 'die erste seit {{count}} Minute',
 		firstFor_other: 'die erste seit {{count}} Minuten',
 		run: { minute: 'jede Minute: {{moment}}', day: 'jeden Tag: {{moment}}' },

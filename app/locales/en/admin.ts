@@ -589,6 +589,7 @@ const admin = {
 			outbox: 'Mails wait in the outbox',
 			deadMails: 'Mails could not be sent',
 			webhooks: 'Webhooks are late',
+			replicas: 'Replicas of the database are left out',
 		},
 		todo: {
 			database:
@@ -601,11 +602,15 @@ const admin = {
 			deadMails: 'They are listed under mails as given up, each with its reason, and can be sent again.',
 			webhooks:
 				'Many receivers may be slow, or deliveries do not begin. Each receiver’s log is on its agency’s page of webhooks.',
+			replicas:
+				'They do not answer, or are more than five seconds behind. The primary answers in their place, which is slower for readers far from it.',
 		},
 		outbox: 'Mails that are due',
 		deadMails: 'Mails that were given up',
 		webhooks: 'Webhook messages that are due',
 		schedules: 'Schedules',
+		replicas_one: 'Replica of the database: {{used}} of {{count}} answers readers.',
+		replicas_other: 'Replicas of the database: {{used}} of {{count}} answer readers.',
 		firstFor_one: 'the first for {{count}} minute',
 		firstFor_other: 'the first for {{count}} minutes',
 		run: { minute: 'each minute: {{moment}}', day: 'each day: {{moment}}' },

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const now = Date.UTC(2026, 10, 28, 12);
 const GAUGES: Gauges = {
 	...{ outboxDue: 3, outboxSeconds: 20, mailsDead: 4 },
-	...{ webhooksDue: 0, webhooksSeconds: 0, webhooksFailing: 0 },
+	...{ webhooksDue: 0, webhooksSeconds: 0, webhooksFailing: 0, replicas: 2, replicasLate: 0 },
 };
 const GOOD: Facts = {
 	now,
@@ -54,6 +54,7 @@ describe('a check (OBSERVE-6)', () => {
 		expect(gauges({ outboxDue: 1000, outboxSeconds: 600 })).toEqual([]);
 		expect(gauges({ webhooksDue: 2, webhooksSeconds: 901 })).toEqual(['webhooks']);
 		expect(gauges({ mailsDead: 5 })).toEqual(['deadMails']);
+		expect(gauges({ replicasLate: 1 })).toEqual(['replicas']);
 		expect(names({ deadBefore: null, gauges: { ...GAUGES, mailsDead: 5 } })).toEqual([]);
 	});
 });

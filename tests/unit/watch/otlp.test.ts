@@ -4,7 +4,16 @@ import { otlpMetrics } from '../../../workers/watch/otlp';
 test('counters are cumulative sums with a kind, gauges are what waits', () => {
 	const body = otlpMetrics({
 		totals: { 'requests.2xx': 12, 'requests.5xx': 1, 'schedule.minute.done': 3 },
-		gauges: { outboxDue: 2, outboxSeconds: 0, mailsDead: 0, webhooksDue: 0, webhooksSeconds: 0, webhooksFailing: 0 },
+		gauges: {
+			outboxDue: 2,
+			outboxSeconds: 0,
+			mailsDead: 0,
+			webhooksDue: 0,
+			webhooksSeconds: 0,
+			webhooksFailing: 0,
+			replicas: 0,
+			replicasLate: 0,
+		},
 		startedAt: 1_000,
 		now: 61_000,
 	});

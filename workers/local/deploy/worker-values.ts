@@ -10,6 +10,8 @@ const secret = (name: string, without?: string): WorkerValue => ({ ...text(name,
 
 const DATABASE = [text('LIBSQL_URL'), secret('LIBSQL_AUTH_TOKEN', 'only a database without a token can be reached')];
 
+const REPLICAS = text('LIBSQL_REPLICA_URLS', 'all is read from the primary');
+
 const PICTURE_STORE = [
 	text('PICTURE_STORE_ENDPOINT', 'the site takes no logos and no files'),
 	text('PICTURE_STORE_BUCKET', 'the site takes no logos and no files'),
@@ -21,6 +23,7 @@ const PICTURE_STORE = [
 export const WORKER_VALUES: Record<WorkerName, WorkerValue[]> = {
 	site: [
 		...DATABASE,
+		REPLICAS,
 		text('PICTURE_BASE_URL'),
 		preset('TEST_OF'),
 		text('TEST_SITE', 'programs have no test brand'),
@@ -75,6 +78,7 @@ export const WORKER_VALUES: Record<WorkerName, WorkerValue[]> = {
 	'offer-cache': DATABASE,
 	watch: [
 		...DATABASE,
+		REPLICAS,
 		text('HEALTH_URL'),
 		text('ALERT_PAGE'),
 		text('ALERT_SENDER'),
@@ -108,6 +112,8 @@ export const ALWAYS_WITH: [name: string, others: string[]][] = [
 export function invalidValue(name: string, value: string): string | null {
 	if (name === 'LIBSQL_URL' && !/^(?:libsql|https|wss):\/\/[^/]/.test(value))
 		return 'has to begin with libsql:// or https://';
+	if (name === 'LIBSQL_REPLICA_URLS' && !value.split(',').every((url) => /^\s*(?:libsql|https):\/\/[^/]/.test(url)))
+		return 'has to be addresses that begin with libsql:// or https://, separated by commas';
 	if (/_(?:URL|ENDPOINT|SRC|ISSUER)$/.test(name) && name !== 'LIBSQL_URL' && !/^https:\/\/[^/]/.test(value)) {
 		return 'has to be an address with https';
 	}

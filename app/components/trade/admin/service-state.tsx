@@ -59,6 +59,11 @@ export function ServiceState({ report: { checkedAt, findings, gauges, minuteAt, 
 					</dd>
 				</div>
 			</dl>
+			{gauges && gauges.replicas > 0 ? (
+				<p className="border-t border-hair px-4.5 py-3.5 text-ink2">
+					{t('service.replicas', { count: gauges.replicas, used: gauges.replicas - gauges.replicasLate })}
+				</p>
+			) : null}
 		</section>
 	);
 }
