@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser';
 import { buildAll } from './build';
 import { Failure } from './failure';
+import { checkPackages } from './packages/check-packages';
 import { StepTimes } from './step-times';
 
 /** What a step says: `isLive` as it comes, otherwise in one piece at its end. */
@@ -68,6 +69,7 @@ async function main(): Promise<void> {
 					run: tool('depcruise', 'app', 'db', 'workers', '--config', '.dependency-circles.mjs', '--output-type', 'err'),
 				},
 				{ name: 'unused', run: tool('knip', '--no-progress') },
+				{ name: 'packages', run: ({ say }) => checkPackages(root, say) },
 				{ name: 'build', run: ({ say }) => buildAll(root, say) },
 			],
 			[
