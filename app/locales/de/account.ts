@@ -81,6 +81,10 @@ const konto: Translation<typeof account> = {
 			'Diese Installation sagt nicht, welcher zweite Faktor zählt, deshalb bleibt die Verwaltung geschlossen. Wer sie betreibt, setzt SECOND_FACTOR.',
 		go: 'Weiter mit dem zweiten Faktor',
 	},
+	step: {
+		title: 'Bitte melden Sie sich an',
+		text: 'Die Seite, die Sie öffnen, ist für Personen mit einem Konto. Nach der Anmeldung sind Sie gleich dort.',
+	},
 	fault: {
 		title: 'Ihre Benutzerdaten konnten nicht geladen werden.',
 		issuerAway: 'Der Anmeldedienst antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.',

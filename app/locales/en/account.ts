@@ -77,6 +77,10 @@ const account = {
 			'This deployment does not say which second factor counts, so administration is closed. The people who run it set SECOND_FACTOR.',
 		go: 'Continue with the second factor',
 	},
+	step: {
+		title: 'Sign in to go on',
+		text: 'The page you are going to is for people with an account. Sign in, and you come straight to it.',
+	},
 	fault: {
 		title: 'Could not fetch user data.',
 		issuerAway: 'The sign-in service does not answer right now. Please try again in a minute.',

@@ -16,6 +16,35 @@ afterAll(() => product?.stop());
 
 const as = (login: string) => ({ headers: { cookie: String(sessions.get(login)) } });
 
+describe('a sign-in that another site leads to (ACCESS-35)', () => {
+	const from = (site: string, path: string, cookie = '') =>
+		product.ask(path, { headers: { 'sec-fetch-site': site, 'accept-language': 'en', cookie } });
+	const PATH = '/signin?prompt=create&to=%2Fonboarding%3Fstep%3Dpayout&utm_source=elsewhere';
+
+	test.each(['cross-site', 'same-site'])('waits for a click: %s', async (site) => {
+		const { status, headers, text } = await from(site, PATH);
+		expect([status, headers['set-cookie'], headers['cache-control']]).toEqual([200, undefined, 'private, no-store']);
+		expect(text).toContain('Sign in to go on');
+		const [, href] = /<main.*?<a href="(\/signin\?[^"]*)"/s.exec(text) ?? [];
+		expect(href?.replaceAll('&amp;', '&')).toBe('/signin?prompt=create&to=%2Fonboarding%3Fstep%3Dpayout');
+		const clicked = await from('same-origin', String(href).replaceAll('&amp;', '&'));
+		expect([clicked.status, clicked.headers.location]).toEqual([302, expect.stringContaining('prompt=create')]);
+	});
+
+	test.each(['same-origin', 'none'])('leads on at once for %s', async (site) => {
+		expect((await from(site, PATH)).status).toBe(302);
+	});
+
+	test('is none for people who are signed in, and carries no address of another site', async () => {
+		const { headers } = await from('cross-site', '/signin?to=%2Fuser', await signInAs(product, 'agent'));
+		expect(headers.location).toBe('/user');
+		const { text } = await from('cross-site', '/signin?to=%2F%2Fevil.example%2F&factor=second');
+		const [, href = ''] = /<main.*?<a href="(\/signin\?[^"]*)"/s.exec(text) ?? [];
+		const clicked = await from('same-origin', href.replaceAll('&amp;', '&'));
+		expect(String(clicked.headers.location)).not.toContain('evil');
+	});
+});
+
 describe('a session', () => {
 	test.each(DEMO_USERS.map(({ login, firstName }) => [login, firstName]))('%s is known as %s', async (login, name) => {
 		const answer = await product.ask('/user', as(login));
