@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CARD_FIELDS } from '~/domain/card/card-fields';
 import { RESUME_NAME } from '~/platform/sign-in/sign-in-again';
+import { savedFields } from './saved-fields';
 
 const NAME = 'sent-form';
 const LONGEST = 50_000;
@@ -10,15 +10,12 @@ const LONGEST = 50_000;
 const PATIENCE_MS = 5000;
 const NOTICE_MS = 12_000;
 
-/** Never saved: fields of a card, of its vault, or of the server. */
-const NOT_SAVED: ReadonlySet<string> = new Set([...CARD_FIELDS, 'cardToken']);
-
 /** `userId` hides the form from another user who signs in in the same tab. */
 type SentForm = { userId: string; path: string; fields: [name: string, value: string][] };
 
 /**
  * Saves the values of a form while it is being sent, in this tab alone. When the session has expired, the page is opened again after the
- * sign-in (`?resume=1`) and the form is restored. Card data are never saved.
+ * sign-in (`?resume=1`) and the form is restored. Cards, accounts and the like are never saved (ACCESS-36).
  */
 export function useLostForm(userId: string | undefined): void {
 	const { t } = useTranslation('trade');
@@ -28,9 +25,7 @@ export function useLostForm(userId: string | undefined): void {
 	useEffect(() => {
 		const save = ({ target }: SubmitEvent) => {
 			if (!userId || !(target instanceof HTMLFormElement) || target.method !== 'post') return;
-			const fields = [...new FormData(target)].flatMap(([name, value]): SentForm['fields'] =>
-				typeof value === 'string' && !NOT_SAVED.has(name) ? [[name, value]] : [],
-			);
+			const fields = savedFields(new FormData(target));
 			const text = JSON.stringify({ userId, path: location.pathname, fields } satisfies SentForm);
 			if (text.length <= LONGEST) store(text);
 		};
