@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import type { Database } from '#db/client';
-import type { ApiKeyUse } from './domain/api-key/api-scope';
+import type { ApiGrant } from './domain/api-key/api-scope';
 import type { BrandProfile } from './domain/brand/brand-profile';
 import type { PlainDate } from './domain/date/plain-date';
 import type { AnyDocument, DocumentFiles } from './domain/document/document';
@@ -116,8 +116,8 @@ declare module '@remix-run/cloudflare' {
 	interface AppLoadContext extends RequestContext {
 		/** The database did not say whose session this is. */
 		isActorUnknown: boolean;
-		/** The key by which a program asks for the actor; null for people and access tokens. */
-		apiKey: ApiKeyUse | null;
+		/** What the program that asks for the actor may do; null for people, and for access tokens without scopes of ours. */
+		apiGrant: ApiGrant | null;
 		/**
 		 * The whole page as text, for the worker that hashes and keeps it: through the body of a response it would be encoded and
 		 * decoded once more, a third of a millisecond for a list of properties.

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { isLoopbackName, isSecureAddress } from '#db/secure-address';
 import { parseBrandOrigins } from './brand-origins';
+import { type FormSecrets, isStrongSecret, parseFormSecret } from './form-secret';
 import { logEvent } from './log';
 import { parseReplicaUrls } from './replica-urls';
 import { parseReplyDomains } from './reply-domains';
@@ -19,6 +21,15 @@ const origin = optional.transform((value, context) => {
 	return z.NEVER;
 });
 
+/** Absolute address of another service: with https, or on this machine (ACCESS-30); null where there is none. */
+function address(name: string) {
+	return optional
+		.refine((url) => url === null || (/^https?:\/\/[^/]/.test(url) && URL.canParse(url)), {
+			error: `${name} must be an absolute address`,
+		})
+		.refine((url) => url === null || isSecureAddress(url), { error: `${name} must be an address with https` });
+}
+
 /** 32 random bytes in base64 or base64url, and after a comma those that they replace (ACCESS-28); null where there are none. */
 function key(name: string) {
 	return optional.transform((value, context) => {
@@ -30,7 +41,11 @@ function key(name: string) {
 }
 
 const variables = z.object({
-	LIBSQL_URL: z.string().trim().min(1, 'LIBSQL_URL is missing: the address of Turso or of a sqld'),
+	LIBSQL_URL: z
+		.string()
+		.trim()
+		.min(1, 'LIBSQL_URL is missing: the address of Turso or of a sqld')
+		.refine(isSecureAddress, { error: 'LIBSQL_URL must be an address with TLS' }),
 	LIBSQL_AUTH_TOKEN: optional,
 	/** Replicas of that database, separated by commas: public pages are read from the nearest (REPLICA-1). */
 	LIBSQL_REPLICA_URLS: optional.transform((value, context) => {
@@ -69,13 +84,14 @@ const variables = z.object({
 		.string()
 		.trim()
 		.min(1, 'PICTURE_BASE_URL is missing: the public address of the picture store')
+		.refine(isSecureAddress, { error: 'PICTURE_BASE_URL must be an address with https' })
 		.transform((url) => url.replace(/\/$/, '')),
 	/** A MapLibre style; without it the offline style is drawn. */
-	MAP_STYLE_URL: optional,
-	/** Script of a statistics service; loaded after consent only; without it no consent to statistics is requested. */
-	ANALYTICS_SRC: optional.refine((url) => url === null || /^https?:\/\/[^/]/.test(url), {
-		error: 'ANALYTICS_SRC must be the absolute address of a script',
+	MAP_STYLE_URL: optional.refine((url) => url === null || isSecureAddress(url), {
+		error: 'MAP_STYLE_URL must be an address with https',
 	}),
+	/** Script of a statistics service; loaded after consent only; without it no consent to statistics is requested. */
+	ANALYTICS_SRC: address('ANALYTICS_SRC'),
 	/** `off` takes no notes on use from browsers, and requests no consent to them. */
 	FRONTEND_LOGS: optional.transform((value) => value !== 'off'),
 	/** Notes on use that a visitor's browser may send in ten minutes. */
@@ -91,22 +107,20 @@ const variables = z.object({
 	/** Calls that a key may make in a minute, counted in each isolate. */
 	CALLS_PER_KEY_AND_MINUTE: z.coerce.number().int().positive().default(600),
 	/** Issuer of the sign-in (OpenID Connect); without it there is no sign-in. */
-	OIDC_ISSUER: optional,
+	OIDC_ISSUER: address('OIDC_ISSUER'),
 	OIDC_CLIENT_ID: optional,
 	OIDC_CLIENT_SECRET: optional,
 	/** Audience of the access tokens that the API takes; without it it takes none. */
 	OIDC_AUDIENCE: optional,
+	/** `off`: the issuer knows none of our scopes, and an access token may do all that its person may (ACCESS-34). */
+	OIDC_SCOPES: optional.pipe(z.literal('off', { error: 'OIDC_SCOPES can only be off' }).nullable()),
 	/** What an issuer says of a second factor that counts for admins: values of `acr`, or of `amr` as `amr:…`; `off` asks for none (ADR 62). */
 	SECOND_FACTOR: optional.transform(parseSecondFactor),
 	/** Key and secret of Stream, for deployments with a contract of theirs; without both, conversations are our own. */
 	STREAM_API_KEY: optional,
 	STREAM_API_SECRET: optional,
 	/** Address of Stream's API, where the app of a contract lies elsewhere than usual. */
-	STREAM_API_URL: optional
-		.refine((url) => url === null || /^https?:\/\/[^/]/.test(url), {
-			error: 'STREAM_API_URL must be an absolute address',
-		})
-		.transform((url) => new URL(url ?? 'https://chat.stream-io-api.com').origin),
+	STREAM_API_URL: address('STREAM_API_URL').transform((url) => new URL(url ?? 'https://chat.stream-io-api.com').origin),
 	/** Domains of the addresses that replies by mail come to, by brand (THREAD-4); without them no mail has such an address. */
 	INBOUND_MAIL_DOMAINS: optional.transform((value, context) => {
 		try {
@@ -128,17 +142,9 @@ const variables = z.object({
 		error: 'STRIPE_WEBHOOK_SECRET has to be the signing secret of the webhook, whsec_…',
 	}),
 	/** Address of Stripe's API; another one only where something stands in for it. */
-	STRIPE_API_URL: optional
-		.refine((url) => url === null || /^https?:\/\/[^/]/.test(url), {
-			error: 'STRIPE_API_URL must be an absolute address',
-		})
-		.transform((url) => new URL(url ?? 'https://api.stripe.com').origin),
+	STRIPE_API_URL: address('STRIPE_API_URL').transform((url) => new URL(url ?? 'https://api.stripe.com').origin),
 	/** Resolver of names (DNS over HTTPS, JSON) by which targets of channels' calendars and of webhooks are checked. */
-	DNS_RESOLVER_URL: optional
-		.refine((url) => url === null || /^https?:\/\/[^/]/.test(url), {
-			error: 'DNS_RESOLVER_URL must be an absolute address',
-		})
-		.transform((url) => url ?? 'https://cloudflare-dns.com/dns-query'),
+	DNS_RESOLVER_URL: address('DNS_RESOLVER_URL').transform((url) => url ?? 'https://cloudflare-dns.com/dns-query'),
 	/** Origin of channels' calendars that need be neither https nor public: for demonstrations and tests only. */
 	CALENDAR_LOCAL_ORIGIN: optional
 		.refine((url) => url === null || URL.canParse(url), { error: 'CALENDAR_LOCAL_ORIGIN must be an origin' })
@@ -147,8 +153,18 @@ const variables = z.object({
 	WEBHOOK_LOCAL_ORIGIN: optional
 		.refine((url) => url === null || URL.canParse(url), { error: 'WEBHOOK_LOCAL_ORIGIN must be an origin' })
 		.transform((url) => (url === null ? null : new URL(url).origin)),
-	/** Key for the idempotency of forms sent without script. */
-	FORM_SECRET: z.string().min(16, 'FORM_SECRET is missing: at least 16 random characters'),
+	/** Makes the links of clients, signs states of sign-ins, keys hashes of visitors; and after a comma the one that it replaces (ACCESS-33). */
+	FORM_SECRET: z.string({ error: 'FORM_SECRET is missing: 32 random bytes in base64' }).transform((text, context) => {
+		const read = parseFormSecret(text);
+		if (read) return read;
+		context.addIssue({
+			code: 'custom',
+			message: 'FORM_SECRET has to be at least 16 random characters, or two such secrets',
+		});
+		return z.NEVER;
+	}),
+	/** Key of the files of conversations and replies, of the same kind as those below. Without it none are taken (ACCESS-33). */
+	FILE_SEAL_KEY: key('FILE_SEAL_KEY'),
 	/** Key of the embedded card vault: 32 random bytes in base64 or base64url. Without it cards are not offered (PRIVACY-1). */
 	CARD_VAULT_KEY: key('CARD_VAULT_KEY'),
 	/** Key of agencies' bank data, of the same kind. Without it no bank accounts are taken (AGENCY-11). */
@@ -170,8 +186,15 @@ const schema = variables.superRefine((settings, context) => {
 	if (settings.STREAM_API_KEY !== null) refuse('STREAM_API_KEY', 'conversations of a test brand are our own');
 });
 
-export type Settings = z.infer<typeof schema>;
+export type Settings = Omit<z.infer<typeof schema>, 'FORM_SECRET'> & FormSecrets;
 export type { SecondFactorRule } from './second-factor-rule';
+
+/** They make the product believe what is not so. A deployment, whose database is elsewhere, refuses them (ACCESS-31). */
+const FOR_TESTS = ['TODAY', 'CALENDAR_LOCAL_ORIGIN', 'WEBHOOK_LOCAL_ORIGIN'] as const;
+
+function isOnThisMachine(url: string): boolean {
+	return !URL.canParse(url) || isLoopbackName(new URL(url).hostname);
+}
 
 let parsed: { from: unknown; settings: Settings } | undefined;
 
@@ -181,8 +204,18 @@ export function readSettings(env: object): Settings {
 	const result = schema.safeParse(env);
 	if (!result.success)
 		throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
-	parsed = { from: env, settings: result.data };
-	if (result.data.PRODUCTION_HOSTS.size > 0 && result.data.SECOND_FACTOR === null)
+	const settings: Settings = { ...result.data, ...result.data.FORM_SECRET };
+	if (!isOnThisMachine(settings.LIBSQL_URL)) checkDeployment(settings);
+	parsed = { from: env, settings };
+	if (settings.PRODUCTION_HOSTS.size > 0 && settings.SECOND_FACTOR === null)
 		logEvent('SECOND_FACTOR is missing: no admin can work on this deployment', {}, 'error');
-	return result.data;
+	return settings;
+}
+
+/** What a deployment, whose database is elsewhere, must not have or lack. Throws with a sentence. */
+function checkDeployment(settings: Settings): void {
+	const forTests = FOR_TESTS.filter((name) => settings[name] !== null);
+	if (forTests.length > 0) throw new Error(`${forTests.join(', ')}: for tests and demonstrations on one machine only`);
+	if (!isStrongSecret(settings.FORM_SECRET))
+		throw new Error('FORM_SECRET: has to be 32 random bytes; put a new one before the old one, with a comma between');
 }

@@ -32,7 +32,7 @@ export async function tellStory(db: Database, { id, story, today, now, origin, f
 	if (!row || !brand || !person || !actor) return;
 	const at = (after: number) => Math.min(row.createdAt + after * HOUR, now);
 	const settings = {
-		FORM_SECRET: formSecret,
+		...{ FORM_SECRET: formSecret, FORM_SECRET_BEFORE: null },
 		WRITES_PER_TEN_MINUTES: 1000,
 		PICTURE_BASE_URL: '',
 	} as RequestContext['settings'];

@@ -166,7 +166,8 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 			PICTURE_STORE_ACCESS_KEY_ID: PICTURE_KEYS.accessKeyId,
 			PICTURE_STORE_SECRET_ACCESS_KEY: PICTURE_KEYS.secretAccessKey,
 		};
-		const formSecret = { FORM_SECRET: secret(dataDir, 'form-secret', 24) };
+		const formSecret = { FORM_SECRET: secret(dataDir, 'form-secret', 32) };
+		const fileKey = { FILE_SEAL_KEY: secret(dataDir, 'file-seal-key', 32) };
 		const variables = {
 			site: {
 				...libsql,
@@ -176,9 +177,11 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 				OIDC_ISSUER: issuer,
 				OIDC_CLIENT_ID,
 				OIDC_AUDIENCE,
+				OIDC_SCOPES: 'off',
 				SECOND_FACTOR: SECOND_FACTOR_ACR,
 				BRAND_ORIGINS: `*=http://{brand}.localhost:${ports.site}`,
 				...formSecret,
+				...fileKey,
 				INBOUND_MAIL_DOMAINS: `*=${REPLY_DOMAIN}`,
 				INBOUND_MAIL_SECRET: inboundSecret,
 				CARD_VAULT_KEY: secret(dataDir, 'card-vault-key', 32),
@@ -189,7 +192,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 				WEBHOOK_LOCAL_ORIGIN: inboxOrigin,
 				...options.siteVariables,
 			},
-			mailer: { ...libsql, ...smtp, ...store, ...formSecret, TEST_OF: options.siteVariables?.TEST_OF ?? '' },
+			mailer: { ...libsql, ...smtp, ...store, ...fileKey, TEST_OF: options.siteVariables?.TEST_OF ?? '' },
 			'crash-reports': libsql,
 			conversations: libsql,
 			'country-names': {},
@@ -231,7 +234,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 				hasDemoLeads: options.hasDemoLeads ?? false,
 				isTest: Boolean(options.siteVariables?.TEST_OF),
 				bankDataKey: secret(dataDir, 'bank-data-key', 32),
-				formSecret: secret(dataDir, 'form-secret', 24),
+				formSecret: secret(dataDir, 'form-secret', 32),
 				demoStatement: join(options.dataDir, 'demo-statement.xml'),
 				demoChannels: { folder: channels, origin: inboxOrigin },
 			},

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Provider, { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import { API_SCOPES } from '#db/schema/trade-enums';
 import { DEMO_USERS } from '#db/seed/demo-trade/demo-users';
 import { isLoopback } from '~/domain/brand/brand-origins';
 import { OIDC_AUDIENCE, OIDC_CLIENT_ID, SECOND_FACTOR_ACR } from './oidc-names';
@@ -10,6 +11,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 const CALLBACK = '/oidc-callback';
+const PERSONAL = 'openid profile email';
 
 export type OidcServer = { issuer: string; stop: () => Promise<void> };
 
@@ -56,7 +58,7 @@ export async function startOidc({ port, sitePort }: { port: number; sitePort: nu
 						defaultResource: () => OIDC_AUDIENCE,
 						useGrantedResource: () => true,
 						getResourceServerInfo: () => ({
-							scope: 'openid profile email',
+							scope: [PERSONAL, ...API_SCOPES].join(' '),
 							audience: OIDC_AUDIENCE,
 							accessTokenFormat: 'jwt',
 							accessTokenTTL: HOUR,
@@ -147,8 +149,8 @@ function withFactor(): interactionPolicy.DefaultPolicy {
 async function grantAll({ oidc }: KoaContextWithOIDC) {
 	const { provider, client, session } = oidc;
 	const grant = new provider.Grant({ clientId: client?.clientId ?? '', accountId: session?.accountId ?? '' });
-	grant.addOIDCScope('openid profile email');
-	grant.addResourceScope(OIDC_AUDIENCE, 'openid profile email');
+	grant.addOIDCScope(PERSONAL);
+	grant.addResourceScope(OIDC_AUDIENCE, [PERSONAL, ...API_SCOPES].join(' '));
 	await grant.save();
 	return grant;
 }

@@ -43,7 +43,14 @@ const USAGE = `Usage:
 BACKUP_KEYS names the key. Stop npm start first and move the folders sqld and pictures of DATA_DIR away. docs/backup.md says more.`;
 
 /** The secrets that a local start makes for itself, without which some columns of a restored database cannot be read. */
-const KEY_FILES = ['card-vault-key', 'bank-data-key', 'guest-data-key', 'webhook-secret-key', 'form-secret'];
+const KEY_FILES = [
+	'card-vault-key',
+	'bank-data-key',
+	'guest-data-key',
+	'webhook-secret-key',
+	'form-secret',
+	'file-seal-key',
+];
 
 export type RestoreOptions = BackupOptions & {
 	/** Folder of the migrations that an older backup is brought to. */

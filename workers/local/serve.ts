@@ -24,6 +24,8 @@ export type ServeOptions = {
 	/** Plain variables by worker name; what is not named stays as in its wrangler.toml. */
 	variables: Record<WorkerName, Record<string, string>>;
 	onLog?: (line: string) => void;
+	/** Takes whole addresses as a proxy does on this port, so that a test can ask over https as Cloudflare does. */
+	addressPort?: number;
 	/** Opens workerd's inspector on this port: for measurements. */
 	inspectorPort?: number;
 };
@@ -59,6 +61,9 @@ export async function serveWorkers(options: ServeOptions): Promise<ServedWorkers
 				: {}),
 			// On the socket of a worker with assets, miniflare puts a proxy and an asset router in front of it; on a neighbour's it does not.
 			...(index === 1 ? { unsafeDirectSockets: [{ host: '127.0.0.1', port: options.port, serviceName: site }] } : {}),
+			...(index === 2 && options.addressPort
+				? { unsafeDirectSockets: [{ host: '127.0.0.1', port: options.addressPort, serviceName: site, proxy: true }] }
+				: {}),
 		} as V4WorkerOptions;
 	});
 	const miniflare = new Miniflare(

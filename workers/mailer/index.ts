@@ -68,7 +68,7 @@ async function run(bindings: MailerBindings): Promise<SendReport> {
 		clock: Date.now,
 		limit: MAILS_PER_RUN,
 		connections: CONNECTIONS,
-		...fileReader(bindings, env.FORM_SECRET),
+		...fileReader(bindings, env),
 	});
 	const waitMs = report.nextDueAt === null ? Number.POSITIVE_INFINITY : Math.max(0, report.nextDueAt - Date.now());
 	if (bindings.MAIL_QUEUE && waitMs < SCHEDULE_MS) {
@@ -87,14 +87,14 @@ async function requireKindOnce(db: Database, isTest: boolean): Promise<void> {
 }
 
 /** How files of replies are opened; {} in a deployment without a store. */
-function fileReader(bindings: MailerBindings, secret: string | undefined) {
+function fileReader(bindings: MailerBindings, { FILE_SEAL_KEY: key, FORM_SECRET: secrets }: MailerEnv) {
 	const address = pictureStoreAddress(bindings);
-	if (!address || !secret) return {};
+	if (!address || (!key && secrets.length === 0)) return {};
 	const store = createPictureStore(address, STORE_PATIENCE);
 	return {
-		openFile: async (key: string) => {
-			const sealed = await store.get(key);
-			return sealed && (await openFile(sealed, key, secret));
+		openFile: async (name: string) => {
+			const sealed = await store.get(name);
+			return sealed && (await openFile(sealed, name, { key, secrets }));
 		},
 	};
 }

@@ -1,5 +1,7 @@
 import type { Queue } from '@cloudflare/workers-types';
 import * as z from 'zod';
+import { isSecureAddress } from '#db/secure-address';
+import { parseSealKey } from '~/platform/seal-key';
 
 /** Body of a message on `firnlicht-mail`; it only wakes the mailer, what is due stands in the database. */
 export type MailWakeUp = { ids?: string[] };
@@ -22,9 +24,17 @@ const schema = z
 		SMTP_SECURITY: z.enum(['starttls', 'tls', 'none']).default('starttls'),
 		SMTP_USER: optional,
 		SMTP_PASSWORD: optional,
-		MAIL_HTTP_URL: z.union([missing, z.url()]).optional(),
+		MAIL_HTTP_URL: z.union([missing, z.url().refine(isSecureAddress, { error: 'needs https' })]).optional(),
 		MAIL_HTTP_TOKEN: optional,
-		FORM_SECRET: optional,
+		/** Opens files of replies; without it there are none. */
+		FILE_SEAL_KEY: optional.transform((text, context) => {
+			const key = text === undefined ? null : parseSealKey(text);
+			if (text === undefined || key) return key;
+			context.addIssue({ code: 'custom', message: 'has to be 32 bytes in base64, or two such keys' });
+			return z.NEVER;
+		}),
+		/** Only while there are files from before FILE_SEAL_KEY. */
+		FORM_SECRET: optional.transform((text) => (text ? text.split(',').map((each) => each.trim()) : [])),
 		MAIL_HTTP_HONOURS_KEY: z.enum(['true', 'false']).default('false'),
 	})
 	.superRefine((env, context) => {

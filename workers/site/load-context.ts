@@ -49,7 +49,7 @@ export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 		brand,
 		actor: identity.actor,
 		isActorUnknown: identity.isUnknown ?? false,
-		apiKey: identity.apiKey ?? null,
+		apiGrant: identity.apiGrant ?? null,
 		sessionToken: visit.sessionToken,
 		language,
 		today: todayOf(settings, now),
@@ -65,7 +65,7 @@ export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 		paymentLink: payment?.link ?? null,
 		trip: request.method === 'POST' ? null : (trip?.trip ?? null),
 		sentFields: readLater(request),
-		services: createServices(parts.env, { visit, identity, db, waitUntil }, settings.FORM_SECRET),
+		services: createServices(parts.env, { visit, identity, db, waitUntil }, settings),
 		waitUntil,
 	};
 }

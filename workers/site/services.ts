@@ -1,6 +1,8 @@
 import { currentRequestId } from '#db/request-trace';
 import type { Services } from '~/context';
+import type { Settings } from '~/platform/env';
 import { DomainError } from '~/platform/errors';
+import { formSecrets } from '~/platform/form-secret';
 import { logFault } from '~/platform/log';
 import { openFile, sealFile } from '~/platform/sealed-file';
 import { withinPatience } from '~/platform/within-patience';
@@ -13,7 +15,7 @@ import { createPictureServices, STORE_PATIENCE } from './picture-services';
 const PRINT_PATIENCE = 20_000;
 
 /** The other workers as the app sees them; what may be away never fails a page. */
-export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, secret: string): Services {
+export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, settings: Settings): Services {
 	return {
 		async wakeMailer() {
 			try {
@@ -31,14 +33,16 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, secr
 		},
 		...createPictureServices(env),
 		async keepFile(key, bytes) {
-			const sealed = await sealFile(bytes, key, secret);
+			if (!settings.FILE_SEAL_KEY) throw new DomainError('unavailable', 'FILE_SEAL_KEY is missing: no files are taken');
+			const sealed = await sealFile(bytes, key, settings.FILE_SEAL_KEY);
 			await this.keepPicture(key, sealed, 'application/octet-stream');
 		},
 		async readFile(key) {
 			try {
 				const address = pictureStoreAddress(env);
 				const cached = address ? await createPictureStore(address, STORE_PATIENCE).get(key) : null;
-				return cached && (await openFile(cached, key, secret));
+				const keys = { key: settings.FILE_SEAL_KEY, secrets: formSecrets(settings) };
+				return cached && (await openFile(cached, key, keys));
 			} catch (error) {
 				throw new DomainError('unavailable', 'The picture store did not answer', { cause: error });
 			}

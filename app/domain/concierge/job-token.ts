@@ -18,6 +18,9 @@ export function jobTokenHash(token: string): Promise<string> {
 	return sha256(`concierge ${token}`);
 }
 
+/** The two for links that are shown again. */
+export const JOB_TOKENS = { make: jobToken, hash: jobTokenHash };
+
 /** Whether a text can be a token, before the database is asked. */
 export const isJobToken = isSpelledToken;
 

@@ -8,7 +8,8 @@ import type { RequestContext } from '~/context';
 import { addDays, type PlainDate } from '../date/plain-date';
 import { leadScope } from '../lead/lead-scope';
 import { leadScopeCondition } from '../lead/lead-scope-condition.server';
-import { jobLinkPath, jobToken, jobTokenHash } from './job-token';
+import { type LinkSecrets, tokenAgain } from '../token/token-again';
+import { JOB_TOKENS, jobLinkPath, jobTokenHash } from './job-token';
 import { isToBePaid } from './supplier-payment.server';
 import { teamActor } from './team-job.server';
 
@@ -178,16 +179,16 @@ export async function loadJob({ ctx, id }: { ctx: Ctx & Pick<RequestContext, 'se
 	]);
 	if (!job) return null;
 	const { supplierNo: _, link, ...shown } = job;
-	const supplierUrl = await linkUrl(settings.FORM_SECRET, link);
+	const supplierUrl = await linkUrl(settings, link);
 	return { ...shown, supplierUrl, isInRun: Boolean(job.isInRun), isToBePaid: isToBePaid(job), events };
 }
 
 type AskedLink = readonly [id: string, tokenHash: string, origin: string];
 
-/** Address of a supplier's page; null without a link, and for one that was made under another secret. */
-async function linkUrl(secret: string, link: AskedLink | null): Promise<string | null> {
+/** Address of a supplier's page; null without a link, and for one that was made under a secret that is gone. */
+async function linkUrl(secrets: LinkSecrets, link: AskedLink | null): Promise<string | null> {
 	if (!link) return null;
 	const [id, tokenHash, origin] = link;
-	const token = await jobToken(secret, id);
+	const token = await tokenAgain(secrets, JOB_TOKENS, { id, tokenHash });
 	return (await jobTokenHash(token)) === tokenHash ? origin + jobLinkPath(token) : null;
 }

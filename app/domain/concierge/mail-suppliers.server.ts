@@ -6,16 +6,16 @@ import { lead } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { property } from '#db/schema/property';
 import { writeBatch } from '#db/write-batch';
-import type { Settings } from '~/platform/env';
 import { isUnavailable } from '~/platform/errors';
 import { logFault } from '~/platform/log';
 import { addDays, type PlainDate } from '../date/plain-date';
 import { PRODUCT_ZONE, readClock, zoneClock } from '../date/zone-clock';
 import type { SupplierMailKind } from '../mail/messages/supplier-mails';
-import { jobLinkPath, jobToken } from './job-token';
+import { type LinkSecrets, tokenAgain } from '../token/token-again';
+import { JOB_TOKENS, jobLinkPath } from './job-token';
 import { supplierMailValues } from './supplier-mail.server';
 
-type Sweep = { db: Database; now: number; today: PlainDate; settings: Pick<Settings, 'FORM_SECRET'> };
+type Sweep = { db: Database; now: number; today: PlainDate; settings: LinkSecrets };
 
 /** As many of each kind as one run writes; those that are left wait for the next minute. */
 export const SUPPLIER_MAILS_PER_RUN = 20;
@@ -76,6 +76,7 @@ export function untoldLinks({ db, now, today }: Pick<Sweep, 'db' | 'now' | 'toda
 			link: {
 				no: conciergeLink.no,
 				id: conciergeLink.id,
+				tokenHash: conciergeLink.tokenHash,
 				answerBy: conciergeLink.answerBy,
 				origin: conciergeLink.origin,
 				changedAt: conciergeLink.changedAt,
@@ -137,7 +138,7 @@ function conditionOf(kind: Kind, { now, today }: Pick<Sweep, 'now' | 'today'>): 
 type Untold = Awaited<ReturnType<typeof untoldLinks>>[number];
 
 async function tell({ db, now, settings }: Sweep, kind: Kind, { link, job, supplier, stay }: Untold): Promise<boolean> {
-	const url = link.origin + jobLinkPath(await jobToken(settings.FORM_SECRET, link.id));
+	const url = link.origin + jobLinkPath(await tokenAgain(settings, JOB_TOKENS, link));
 	const untold = and(eq(conciergeLink.no, link.no), isUntold(kind, link.changedAt));
 	const results = await writeBatch(db, [
 		insertWhen(

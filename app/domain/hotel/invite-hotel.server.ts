@@ -3,6 +3,7 @@ import { hotel, hotelInvitation } from '#db/schema/hotel';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../access/require-actor';
+import { tokenAgain } from '../token/token-again';
 import {
 	invitationEnd,
 	invitationHash,
@@ -46,9 +47,14 @@ export async function inviteHotel({ ctx, hotelId }: { ctx: Ctx; hotelId: string 
 		})
 		.onConflictDoNothing();
 	const [written] = await ctx.db
-		.select({ id: hotelInvitation.id, createdAt: hotelInvitation.createdAt })
+		.select({ id: hotelInvitation.id, createdAt: hotelInvitation.createdAt, tokenHash: hotelInvitation.tokenHash })
 		.from(hotelInvitation)
 		.where(eq(hotelInvitation.requestKey, requestKey));
 	if (!written) throw new DomainError('conflict', 'The invitation was used meanwhile');
-	return { link: ctx.linkOrigin + invitationPath(await invitationToken(ctx.settings.FORM_SECRET, written)), expiresAt };
+	const { createdAt } = written;
+	const tokens = {
+		make: (secret: string, id: string) => invitationToken(secret, { id, createdAt }),
+		hash: invitationHash,
+	};
+	return { link: ctx.linkOrigin + invitationPath(await tokenAgain(ctx.settings, tokens, written)), expiresAt };
 }

@@ -6,7 +6,10 @@ import { isSpelledToken, spelledToken } from '../token/spelled-token';
 export type ThreadSide = (typeof THREAD_SIDES)[number];
 
 /** What the addresses of a thread are made with. */
-export type ReplySettings = Pick<Settings, 'FORM_SECRET' | 'INBOUND_MAIL_DOMAINS' | 'INBOUND_MAIL_SECRET'>;
+export type ReplySettings = Pick<
+	Settings,
+	'FORM_SECRET' | 'FORM_SECRET_BEFORE' | 'INBOUND_MAIL_DOMAINS' | 'INBOUND_MAIL_SECRET'
+>;
 
 const LOCAL_PART = 'reply';
 

@@ -14,6 +14,7 @@ import { aboutProposal } from '../proposal/mail-about-proposal.server';
 import { linkAddress, workingLink } from '../proposal/proposal-link.server';
 import { unsafeLoadActorAgency } from '../session/load-actor.server';
 import { replyAddress, threadIdOf, threadRoot } from './reply-address';
+import { threadSecret } from './thread-statements.server';
 
 type Context = Pick<RequestContext, 'db' | 'settings' | 'now' | 'origin'>;
 type Row = typeof proposal.$inferSelect;
@@ -97,13 +98,14 @@ export async function mailToClient(
 
 /** Where a side's reply goes, and what its mail programs know the thread by. */
 export async function answering(
-	{ settings }: Pick<Context, 'settings'>,
+	{ db, settings }: Pick<Context, 'db' | 'settings'>,
 	{ id, brandKey }: { id: string; brandKey: string },
 	side: 'client' | 'agency',
 ) {
-	const threadId = await threadIdOf(settings.FORM_SECRET, id);
+	const secret = await threadSecret({ db, settings }, { id });
+	const threadId = await threadIdOf(secret, id);
 	return {
-		address: await replyAddress(settings, { brandKey, threadId, side }),
+		address: await replyAddress({ ...settings, FORM_SECRET: secret }, { brandKey, threadId, side }),
 		root: threadRoot(settings, { brandKey, threadId }),
 	};
 }

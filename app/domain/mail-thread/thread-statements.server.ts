@@ -34,11 +34,10 @@ export async function messageStatements(
 	subject: ThreadSubject,
 	message: NewMessage,
 ): Promise<BuiltStatement[]> {
-	const id = await threadIdOf(settings.FORM_SECRET, subject.id);
+	const secret = await threadSecret({ db, settings }, subject);
+	const id = await threadIdOf(secret, subject.id);
 	const [clientTokenHash, agencyTokenHash] = await Promise.all(
-		(['client', 'agency'] as const).map(async (side) =>
-			replyTokenHash(await replyToken(settings.FORM_SECRET, id, side)),
-		),
+		(['client', 'agency'] as const).map(async (side) => replyTokenHash(await replyToken(secret, id, side))),
 	);
 	const { brandKey, agencyNo, no, about } = subject;
 	const tokens = { id, clientTokenHash: clientTokenHash ?? '', agencyTokenHash: agencyTokenHash ?? '' };
@@ -46,7 +45,7 @@ export async function messageStatements(
 		db
 			.insert(mailThread)
 			.values({ ...tokens, brandKey, agencyNo, createdAt: now, ...(about ? { enquiryNo: no } : { proposalNo: no }) })
-			// With another form secret the addresses are others.
+			// With a form secret that knows nothing of the one before, the addresses are others.
 			.onConflictDoUpdate({ target: subjectColumn(about), set: tokens }),
 		db.insert(mailThreadMessage).values({
 			...message,
@@ -55,6 +54,17 @@ export async function messageStatements(
 			threadNo: threadNoOf({ no, about }),
 		}),
 	];
+}
+
+/** The secret that the addresses of a thread were made with: that before, where the thread began before it was replaced (ACCESS-33). */
+export async function threadSecret(
+	{ db, settings: { FORM_SECRET, FORM_SECRET_BEFORE } }: Pick<Context, 'db' | 'settings'>,
+	{ id }: Pick<ThreadSubject, 'id'>,
+): Promise<string> {
+	if (FORM_SECRET_BEFORE === null) return FORM_SECRET;
+	const older = await threadIdOf(FORM_SECRET_BEFORE, id);
+	const [found] = await db.select({ no: mailThread.no }).from(mailThread).where(eq(mailThread.id, older));
+	return found ? FORM_SECRET_BEFORE : FORM_SECRET;
 }
 
 /** What the agency has read by now is read. */

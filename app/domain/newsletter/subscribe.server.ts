@@ -36,10 +36,16 @@ export async function subscribe({ ctx, input }: { ctx: NewsletterContext; input:
 	const { db, brand, language, now } = ctx;
 	const id = `news_${crypto.randomUUID().replaceAll('-', '')}`;
 	const token = newConfirmToken();
-	const [tokenHash, endToken] = await Promise.all([
+	const [tokenHash, made, [known]] = await Promise.all([
 		hashToken(token),
 		unsubscribeToken(ctx.settings.FORM_SECRET, brand.key, email),
+		db
+			.select({ unsubscribeToken: subscription.unsubscribeToken })
+			.from(subscription)
+			.where(and(eq(subscription.brandKey, brand.key), eq(subscription.email, email))),
 	]);
+	// Links of older mails go on working when the secret was replaced since.
+	const endToken = known?.unsubscribeToken ?? made;
 	const consent = {
 		fullName,
 		language,

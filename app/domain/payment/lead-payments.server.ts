@@ -65,7 +65,10 @@ export async function readLeadPayments({ ctx, leadId }: { ctx: Ctx; leadId: stri
 			.where(isOwn),
 		...moneyStatements(db, ownNo),
 		db
-			.select({ id: paymentLink.id, instalmentId: instalment.id, createdAt: paymentLink.createdAt })
+			.select({
+				...{ id: paymentLink.id, tokenHash: paymentLink.tokenHash },
+				...{ instalmentId: instalment.id, createdAt: paymentLink.createdAt },
+			})
 			.from(paymentLink)
 			.leftJoin(instalment, eq(instalment.no, paymentLink.instalmentNo))
 			.where(and(eq(paymentLink.leadNo, ownNo), isNull(paymentLink.withdrawnAt), gt(paymentLink.expiresAt, now)))
@@ -111,7 +114,10 @@ export async function readLeadPayments({ ctx, leadId }: { ctx: Ctx; leadId: stri
 	const bank = knownBrands().of(brandKey).bankAccount;
 	const { instalments, payments, creditMinor } = readMoney(instalmentRows, paymentRows);
 	const withUrls = await Promise.all(
-		links.map(async (link) => ({ ...link, url: await linkUrl(ctx, { id: link.id, brandKey }) })),
+		links.map(async ({ tokenHash, ...link }) => ({
+			...link,
+			url: await linkUrl(ctx, { id: link.id, tokenHash, brandKey }),
+		})),
 	);
 	const day = hotelToday({ today, now }, found.timeZone ?? 'Europe/Zurich');
 	const isAllowed = (group: 'agentDashboard' | 'money') => evaluateAccess(group, actor, ctx.brand) === 'allowed';

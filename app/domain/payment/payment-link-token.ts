@@ -27,6 +27,9 @@ export function paymentLinkTokenHash(token: string): Promise<string> {
 	return sha256(`payment ${token}`);
 }
 
+/** The two for links that are shown again. */
+export const PAYMENT_TOKENS = { make: paymentLinkToken, hash: paymentLinkTokenHash };
+
 /** Whether a text can be a token, before the database is asked. */
 export const isPaymentLinkToken = isSpelledToken;
 

@@ -11,8 +11,10 @@ import { leadActor } from '../lead/agent-lead-context';
 import { leadScope } from '../lead/lead-scope';
 import { leadScopeCondition } from '../lead/lead-scope-condition.server';
 import type { LeadActor } from '../lead/lead-status';
+import { tokenAgain } from '../token/token-again';
 import {
 	newPaymentLinkId,
+	PAYMENT_TOKENS,
 	paymentLinkEnd,
 	paymentLinkPath,
 	paymentLinkToken,
@@ -90,12 +92,12 @@ async function linkFor({
 	if (!found) throw new DomainError('not-found', 'No such lead');
 	const { no: leadNo, brandKey, instalmentNo, dueDate } = found;
 	if (instalmentNo === null || dueDate === null) throw nothingOpen();
-	const id = await keepLink({
+	const link = await keepLink({
 		...{ ctx, actor },
 		leadNo,
 		...{ instalmentNo, forNo: instalmentId === null ? null : instalmentNo, dueDate },
 	});
-	return { id, url: await linkUrl(ctx, { id, brandKey }) };
+	return { id: link.id, url: await linkUrl(ctx, { ...link, brandKey }) };
 }
 
 type KeptLink = {
@@ -109,8 +111,15 @@ type KeptLink = {
 	forNo: number | null;
 };
 
-/** The id of the link that works for something, made where there is none. Throws DomainError 'conflict' (`nothing-open`), 'unavailable'. */
-export async function keepLink({ ctx, actor, leadNo, instalmentNo, dueDate, forNo }: KeptLink): Promise<string> {
+/** The link that works for something, made where there is none. Throws DomainError 'conflict' (`nothing-open`), 'unavailable'. */
+export async function keepLink({
+	ctx,
+	actor,
+	leadNo,
+	instalmentNo,
+	dueDate,
+	forNo,
+}: KeptLink): Promise<{ id: string; tokenHash: string }> {
 	const { db, now, settings } = ctx;
 	const isOpen = sql`${instalment.minor} > ${instalment.receivedMinor} + ${instalment.waivedMinor}`;
 	const isSame = and(
@@ -119,9 +128,10 @@ export async function keepLink({ ctx, actor, leadNo, instalmentNo, dueDate, forN
 		isNull(paymentLink.withdrawnAt),
 		gt(paymentLink.expiresAt, now),
 	);
-	const working = async () => (await db.select({ id: paymentLink.id }).from(paymentLink).where(isSame).limit(1))[0];
+	const shown = { id: paymentLink.id, tokenHash: paymentLink.tokenHash };
+	const working = async () => (await db.select(shown).from(paymentLink).where(isSame).limit(1))[0];
 	const known = await working();
-	if (known) return known.id;
+	if (known) return known;
 	const id = newPaymentLinkId();
 	const tokenHash = await paymentLinkTokenHash(await paymentLinkToken(settings.FORM_SECRET, id));
 	try {
@@ -145,9 +155,9 @@ export async function keepLink({ ctx, actor, leadNo, instalmentNo, dueDate, forN
 		if (!(error instanceof DomainError && error.code === 'conflict')) throw error;
 		const first = await working();
 		if (!first) throw nothingOpen();
-		return first.id;
+		return first;
 	}
-	return id;
+	return { id, tokenHash };
 }
 
 function nothingOpen() {
@@ -173,8 +183,8 @@ export async function withdrawPaymentLink({ ctx, id }: { ctx: Ctx; id: string })
 /** The address of a link's page, at its brand's site. */
 export async function linkUrl(
 	{ settings, linkOrigin }: Pick<Ctx, 'settings' | 'linkOrigin'>,
-	{ id, brandKey }: { id: string; brandKey: string },
+	{ brandKey, ...link }: { id: string; tokenHash: string; brandKey: string },
 ): Promise<string> {
-	const token = await paymentLinkToken(settings.FORM_SECRET, id);
+	const token = await tokenAgain(settings, PAYMENT_TOKENS, link);
 	return originOfLinks(linkOrigin, knownBrands().of(brandKey), settings) + paymentLinkPath(token);
 }

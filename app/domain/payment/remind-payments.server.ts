@@ -17,8 +17,9 @@ import { mailBrand } from '../mail/mail-brand';
 import { paymentLinkMail } from '../mail/messages/payment-link-mail';
 import { paymentReminderMail } from '../mail/messages/payment-reminder-mail';
 import { brandMailValues } from '../mail/outbox/brand-mail.server';
+import { tokenAgain } from '../token/token-again';
 import { CLIENT_EMAIL } from './client-of-lead.server';
-import { paymentLinkPath, paymentLinkToken } from './payment-link-token';
+import { PAYMENT_TOKENS, paymentLinkPath } from './payment-link-token';
 import { keepLink } from './payment-links.server';
 import { paymentRequest } from './payment-request';
 import { paymentLook } from './read-payment-link.server';
@@ -114,11 +115,11 @@ export async function reminderMail(ctx: Ctx, due: RemindedInstalment) {
 	const profile = knownBrands().of(due.brandKey);
 	if (due.origin === null) return null;
 	const origin = linkOrigin(due.origin, profile, settings);
-	const id = await keepLink({
+	const kept = await keepLink({
 		ctx: { db, now, settings, brand: profile },
 		...{ actor: SCHEDULE, leadNo: due.leadNo, instalmentNo: due.no, forNo: due.no, dueDate: due.dueDate },
 	});
-	const url = origin + paymentLinkPath(await paymentLinkToken(settings.FORM_SECRET, id));
+	const url = origin + paymentLinkPath(await tokenAgain(settings, PAYMENT_TOKENS, kept));
 	const look = await paymentLook({ db, settings }, new URL(url));
 	if (!look) return null;
 	const { link, brand, language } = look;

@@ -3,12 +3,13 @@ import { conciergeLink } from '#db/schema/concierge';
 import { supplierPayout, supplierPayoutItem } from '#db/schema/payout';
 import type { RequestContext } from '~/context';
 import { knownBrands } from '../brand/known-brands';
-import { jobAdvicePath, jobToken } from '../concierge/job-token';
+import { JOB_TOKENS, jobAdvicePath } from '../concierge/job-token';
 import { mailAddress } from '../mail/mail-address';
 import { mailBrand } from '../mail/mail-brand';
 import { supplierAdviceMail } from '../mail/messages/supplier-advice-mail';
 import { brandMailValues } from '../mail/outbox/brand-mail.server';
 import { isCurrency } from '../money/money';
+import { tokenAgain } from '../token/token-again';
 import { payoutReference } from './payout-path';
 import type { SupplierOfRun } from './run-suppliers.server';
 
@@ -37,7 +38,7 @@ export async function supplierAdvices(
 			const content = supplierAdviceMail({
 				...{ brand: mailBrand(profile, link.origin), language: supplier.language, supplier: supplier.name },
 				...{ currency, minor, paidOn, reference: payoutReference(id), items },
-				adviceUrl: link.origin + jobAdvicePath(await jobToken(ctx.settings.FORM_SECRET, link.id)),
+				adviceUrl: link.origin + jobAdvicePath(await tokenAgain(ctx.settings, JOB_TOKENS, link)),
 			});
 			return [
 				brandMailValues(
@@ -53,7 +54,10 @@ export async function supplierAdvices(
 /** Links that the paid suppliers have to the jobs of a run, the newest last. */
 function linksOfRun(db: Ctx['db'], runNo: number) {
 	return db
-		.select({ id: conciergeLink.id, origin: conciergeLink.origin, supplierNo: conciergeLink.supplierNo })
+		.select({
+			...{ id: conciergeLink.id, tokenHash: conciergeLink.tokenHash },
+			...{ origin: conciergeLink.origin, supplierNo: conciergeLink.supplierNo },
+		})
 		.from(supplierPayout)
 		.innerJoin(supplierPayoutItem, eq(supplierPayoutItem.payoutNo, supplierPayout.no))
 		.innerJoin(conciergeLink, eq(conciergeLink.jobNo, supplierPayoutItem.jobNo))

@@ -5,8 +5,9 @@ import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { linkOrigin as originOfLinks } from '../brand/brand-origins';
 import { knownBrands } from '../brand/known-brands';
+import { tokenAgain } from '../token/token-again';
 import { ownProposals } from './proposal-scope.server';
-import { proposalPath, proposalToken } from './proposal-token';
+import { PROPOSAL_TOKENS, proposalPath } from './proposal-token';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'now' | 'settings' | 'linkOrigin'>;
 
@@ -37,7 +38,7 @@ export async function findProposalLink({ ctx, id }: { ctx: Context; id: string }
 /** The link of a proposal that works; null where there is none. */
 export async function workingLink(db: Database, proposalNo: number, now: number) {
 	const [row] = await db
-		.select({ no: proposalLink.no, id: proposalLink.id })
+		.select({ no: proposalLink.no, id: proposalLink.id, tokenHash: proposalLink.tokenHash })
 		.from(proposalLink)
 		.where(
 			and(eq(proposalLink.proposalNo, proposalNo), isNull(proposalLink.revokedAt), gt(proposalLink.expiresAt, now)),
@@ -50,7 +51,7 @@ export async function workingLink(db: Database, proposalNo: number, now: number)
 /** Where the client's page of a link is. */
 export async function linkAddress(
 	{ settings, linkOrigin }: Pick<Context, 'settings' | 'linkOrigin'>,
-	{ id }: { id: string },
+	link: { id: string; tokenHash: string },
 ): Promise<string> {
-	return linkOrigin + proposalPath(await proposalToken(settings.FORM_SECRET, id));
+	return linkOrigin + proposalPath(await tokenAgain(settings, PROPOSAL_TOKENS, link));
 }

@@ -28,6 +28,9 @@ export function proposalTokenHash(token: string): Promise<string> {
 	return sha256(`proposal ${token}`);
 }
 
+/** The two for links that are shown again. */
+export const PROPOSAL_TOKENS = { make: proposalToken, hash: proposalTokenHash };
+
 /** Whether a text can be a token, before the database is asked. */
 export const isProposalToken = isSpelledToken;
 

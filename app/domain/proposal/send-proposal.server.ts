@@ -14,13 +14,14 @@ import { proposalMail } from '../mail/messages/proposal-mails';
 import { brandMailValues } from '../mail/outbox/brand-mail.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
+import { tokenAgain } from '../token/token-again';
 import { contactOf, type SendObstacle } from './compose-version.server';
 import { frozenDraft } from './draft-snapshot.server';
 import { findProposal, type ProposalRecord } from './find-proposal.server';
 import { aboutProposal } from './mail-about-proposal.server';
 import { clientOrigin, workingLink } from './proposal-link.server';
 import { requireProposer } from './proposal-scope.server';
-import { linkEnd, newLinkId, proposalPath, proposalToken, proposalTokenHash } from './proposal-token';
+import { linkEnd, newLinkId, PROPOSAL_TOKENS, proposalPath, proposalToken, proposalTokenHash } from './proposal-token';
 import { proposalTarget } from './proposal-transitions';
 import type { SnapshotPerson } from './snapshot';
 
@@ -152,7 +153,7 @@ async function openLink({ db, now, settings }: Context, record: ProposalRecord) 
 	const known = await workingLink(db, record.no, now);
 	if (known)
 		return {
-			token: await proposalToken(settings.FORM_SECRET, known.id),
+			token: await tokenAgain(settings, PROPOSAL_TOKENS, known),
 			statements: [db.update(proposalLink).set({ expiresAt }).where(eq(proposalLink.no, known.no))],
 		};
 	const id = newLinkId();

@@ -125,9 +125,11 @@ export async function readTrip({ db }: Pick<RequestContext, 'db'>, token: string
 				(text: string): FloorplanTuple => JSON.parse(text),
 			),
 			/** Of the group's link that works, if there is one. */
-			groupLinkId: sql<
+			groupLink: sql<
 				string | null
-			>`(select id from trip_link g where g.lead_no = ${lead.no} and g.kind = 'group' and g.ended_at is null)`,
+			>`(select json_object('id', g.id, 'tokenHash', g.token_hash) from trip_link g where g.lead_no = ${lead.no} and g.kind = 'group' and g.ended_at is null)`.mapWith(
+				(text: string): { id: string; tokenHash: string } => JSON.parse(text),
+			),
 			/** Ids of guests whose registration data is there, never what it is. */
 			registered: listOf<string>(
 				sql`select json_group_array(guest_id) from guest_registration where lead_no = ${lead.no}`,

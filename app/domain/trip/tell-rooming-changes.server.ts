@@ -85,11 +85,13 @@ export function untoldLists(db: Database, now: number) {
 			...{ clientEmail: CLIENT_EMAIL, clientLanguage: CLIENT_LANGUAGE },
 			...{ teamBrandKey: travelAgency.teamBrandKey, designMain: travelAgency.designMain },
 			...{ designAccentOnMain: travelAgency.designAccentOnMain, designTheme: travelAgency.designTheme },
-			linkId: sql<string | null>`(select ${tripLink.id} from ${tripLink} where ${and(
+			link: sql<
+				string | null
+			>`(select json_object('id', ${tripLink.id}, 'tokenHash', ${tripLink.tokenHash}) from ${tripLink} where ${and(
 				eq(tripLink.leadNo, lead.no),
 				eq(tripLink.kind, 'lead'),
 				isNull(tripLink.endedAt),
-			)})`,
+			)})`.mapWith((text: string): { id: string; tokenHash: string } => JSON.parse(text)),
 		})
 		.from(roomingList)
 		.innerJoin(lead, eq(lead.no, roomingList.leadNo))
@@ -159,10 +161,10 @@ async function mailsOf(row: Untold, versions: readonly Version[], settings: Swee
 			url: origin + (row.hotelNo === null ? deskBookingPath(row.leadId) : '/partner/hotel'),
 		});
 	}
-	if (row.linkId) {
+	if (row.link) {
 		const url = await tripUrl(
 			{ settings, linkOrigin: origin || brandOrigin(brand, settings) },
-			{ id: row.linkId, brandKey: row.brandKey },
+			{ ...row.link, brandKey: row.brandKey },
 		);
 		add('guest', row.clientEmail, { language: row.clientLanguage, url });
 	}

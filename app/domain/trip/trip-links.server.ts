@@ -18,7 +18,8 @@ import { leadScopeCondition } from '../lead/lead-scope-condition.server';
 import type { LeadActor, LeadStatus } from '../lead/lead-status';
 import { CLIENT_EMAIL, CLIENT_LANGUAGE, REMINDERS_STOPPED_AT } from '../payment/client-of-lead.server';
 import { reviewStatement } from '../review/read-review.server';
-import { newTripLinkId, tripPath, tripToken, tripTokenHash } from './trip-token';
+import { tokenAgain } from '../token/token-again';
+import { newTripLinkId, TRIP_TOKENS, tripPath, tripToken, tripTokenHash } from './trip-token';
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'settings' | 'linkOrigin'>;
 
@@ -93,9 +94,10 @@ async function linkOf({
 }): Promise<{ id: string; url: string }> {
 	if (!statuses.includes(status)) throw notBooked();
 	const isWorking = and(eq(tripLink.leadNo, no), eq(tripLink.kind, kind), isNull(tripLink.endedAt));
-	const working = async () => (await ctx.db.select({ id: tripLink.id }).from(tripLink).where(isWorking))[0];
+	const shown = { id: tripLink.id, tokenHash: tripLink.tokenHash };
+	const working = async () => (await ctx.db.select(shown).from(tripLink).where(isWorking))[0];
 	const known = await working();
-	if (known) return { id: known.id, url: await tripUrl(ctx, { id: known.id, brandKey }) };
+	if (known) return { id: known.id, url: await tripUrl(ctx, { ...known, brandKey }) };
 	const id = newTripLinkId();
 	const tokenHash = await tripTokenHash(await tripToken(ctx.settings.FORM_SECRET, id));
 	try {
@@ -110,11 +112,11 @@ async function linkOf({
 	} catch (error) {
 		// Of several at once one is written; the others give that one back.
 		const first = breaksConstraint(error, 'trip_link', 'unique') ? await working() : null;
-		if (first) return { id: first.id, url: await tripUrl(ctx, { id: first.id, brandKey }) };
+		if (first) return { id: first.id, url: await tripUrl(ctx, { ...first, brandKey }) };
 		if (error instanceof DomainError && error.reason === 'changed-meanwhile') throw notBooked();
 		throw error;
 	}
-	return { id, url: await tripUrl(ctx, { id, brandKey }) };
+	return { id, url: await tripUrl(ctx, { id, tokenHash, brandKey }) };
 }
 
 function notBooked() {
@@ -140,9 +142,9 @@ export async function endTripLink({ ctx, id }: { ctx: Ctx; id: string }): Promis
 /** The address of a link's page, at its brand's site. */
 export async function tripUrl(
 	{ settings, linkOrigin }: Pick<Ctx, 'settings' | 'linkOrigin'>,
-	{ id, brandKey }: { id: string; brandKey: string },
+	{ brandKey, ...link }: { id: string; tokenHash: string; brandKey: string },
 ): Promise<string> {
-	const token = await tripToken(settings.FORM_SECRET, id);
+	const token = await tokenAgain(settings, TRIP_TOKENS, link);
 	return originOfLinks(linkOrigin, knownBrands().of(brandKey), settings) + tripPath(token);
 }
 
@@ -166,7 +168,7 @@ export async function readLeadTrip({ ctx, leadId }: { ctx: Ctx & Pick<RequestCon
 			.from(lead)
 			.where(isOwn),
 		db
-			.select({ id: tripLink.id, kind: tripLink.kind, createdAt: tripLink.createdAt })
+			.select({ id: tripLink.id, tokenHash: tripLink.tokenHash, kind: tripLink.kind, createdAt: tripLink.createdAt })
 			.from(tripLink)
 			.where(and(eq(tripLink.leadNo, ownNo), isNull(tripLink.endedAt))),
 		db
@@ -181,7 +183,10 @@ export async function readLeadTrip({ ctx, leadId }: { ctx: Ctx & Pick<RequestCon
 	if (!found) throw new DomainError('not-found', `No lead ${leadId}`);
 	if (found.status !== 'confirmedBooking') return null;
 	const withUrls = await Promise.all(
-		links.map(async (link) => ({ ...link, url: await tripUrl(ctx, { id: link.id, brandKey: found.brandKey }) })),
+		links.map(async ({ tokenHash, ...link }) => ({
+			...link,
+			url: await tripUrl(ctx, { id: link.id, tokenHash, brandKey: found.brandKey }),
+		})),
 	);
 	return {
 		links: withUrls,

@@ -30,6 +30,9 @@ export function tripTokenHash(token: string): Promise<string> {
 	return sha256(`trip ${token}`);
 }
 
+/** The two for links that are shown again. */
+export const TRIP_TOKENS = { make: tripToken, hash: tripTokenHash };
+
 /** Whether a text can be a token, before the database is asked. */
 export const isTripToken = isSpelledToken;
 

@@ -20,10 +20,11 @@ export async function writeState(state: SignInState, secret: string): Promise<st
 	return `${body}.${await signature(body, secret)}`;
 }
 
-/** What a `state` says; null when it is not ours or older than 15 minutes. */
-export async function readState(text: string, secret: string, now: number): Promise<SignInState | null> {
+/** What a `state` says; null when none of our secrets has signed it (ACCESS-33) or it is older than 15 minutes. */
+export async function readState(text: string, secrets: readonly string[], now: number): Promise<SignInState | null> {
 	const [body = '', given = ''] = text.split('.', 2);
-	if (!isSame(given, await signature(body, secret))) return null;
+	const signatures = await Promise.all(secrets.map((secret) => signature(body, secret)));
+	if (!signatures.some((each) => isSame(given, each))) return null;
 	const { to, startedAt, isStepUp } = JSON.parse(new TextDecoder().decode(base64url.decode(body))) as SignInState;
 	return now - startedAt <= STATE_SECONDS * 1000 ? { to, startedAt, isStepUp: isStepUp === true } : null;
 }

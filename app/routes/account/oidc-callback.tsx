@@ -9,6 +9,7 @@ import { SESSION_COOKIE } from '~/domain/session/session-token';
 import { startSession } from '~/domain/session/start-session.server';
 import { provisionUser } from '~/domain/user/provision-user.server';
 import { serverTexts } from '~/locales/server';
+import { formSecrets } from '~/platform/form-secret';
 import { logEvent } from '~/platform/log';
 import { oidcClient } from '~/platform/sign-in/oidc-client';
 import { finishSignIn, isForeignCallback, OIDC_COOKIE } from '~/platform/sign-in/oidc-strategy';
@@ -22,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { settings, origin, now } = context;
 	const url = new URL(request.url);
 	const state = url.searchParams.get('state') ?? '';
-	const remembered = await readState(state, settings.FORM_SECRET, now).catch(() => null);
+	const remembered = await readState(state, formSecrets(settings), now).catch(() => null);
 	const client = oidcClient(settings);
 	const problem = (reason: 'stateOver' | 'refused' | 'locked' | 'failed', status: number) => {
 		logEvent('sign-in', { outcome: reason, brand: context.brand.key }, 'warn');

@@ -13,12 +13,13 @@ import { countryName } from '~/domain/place/country';
 import { placeLine } from '~/domain/place/place-line';
 import { newGuestId } from '~/domain/rooming/rooming-schema';
 import { sleepingRooms } from '~/domain/rooming/sleeping-rooms';
+import { tokenAgain } from '~/domain/token/token-again';
 import { doorCodeContext, guestCipher } from '~/domain/trip/guest-cipher.server';
 import { readTrip, type TripRow, tripEnd } from '~/domain/trip/read-trip.server';
 import { registrationRule } from '~/domain/trip/registration-rules';
 import { tripNeeds } from '~/domain/trip/trip-needs';
 import { tripSender } from '~/domain/trip/trip-sender';
-import { tripPath, tripToken } from '~/domain/trip/trip-token';
+import { TRIP_TOKENS, tripPath } from '~/domain/trip/trip-token';
 import { afterStayView } from './after-stay-view.server';
 import { cancelledView } from './cancelled-view.server';
 import { depositView } from './deposit-view.server';
@@ -147,9 +148,9 @@ async function leadParts(
 		after: isOver ? await afterStayView(ctx, row) : null,
 		services: hasConcierge(row) ? servicesView(ctx, row, { today, rows: booked }) : null,
 		groupUrl:
-			row.groupLinkId &&
+			row.groupLink &&
 			originOfLinks(ctx.linkOrigin, ctx.brand, ctx.settings) +
-				tripPath(await tripToken(ctx.settings.FORM_SECRET, row.groupLinkId)),
+				tripPath(await tokenAgain(ctx.settings, TRIP_TOKENS, row.groupLink)),
 	};
 }
 

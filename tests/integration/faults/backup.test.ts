@@ -19,7 +19,14 @@ const folder = mkdtempSync(join(tmpdir(), 'firnlicht-backup-'));
 const here = resolve('.local', 'test-backup');
 const there = join(folder, 'there');
 const file = join(folder, 'copies', 'today.age');
-const SECRETS = ['card-vault-key', 'bank-data-key', 'guest-data-key', 'webhook-secret-key', 'form-secret'];
+const SECRETS = [
+	'card-vault-key',
+	'bank-data-key',
+	'guest-data-key',
+	'webhook-secret-key',
+	'form-secret',
+	'file-seal-key',
+];
 
 let product: Product;
 let restored: Installation | undefined;

@@ -7,7 +7,7 @@ const names = (worker: keyof typeof WORKER_VALUES) => WORKER_VALUES[worker].map(
 
 /** The keys of the schema that a file reads its environment with. */
 function keysOf(file: string): string[] {
-	return [...readFileSync(file, 'utf8').matchAll(/^\t+([A-Z][A-Z0-9_]+)\??: (?:z|optional|key|string)/gm)].map(
+	return [...readFileSync(file, 'utf8').matchAll(/^\t+([A-Z][A-Z0-9_]+)\??: (?:z|optional|key|address|string)/gm)].map(
 		([, key]) => key ?? '',
 	);
 }
