@@ -29,7 +29,7 @@ export default {
 			name: 'platform-knows-no-product',
 			severity: 'error',
 			from: { path: '^app/platform/' },
-			to: { path: '^(app/(domain|routes|components|root)|db/(?!request-trace)|workers/)' },
+			to: { path: '^(app/(domain|routes|components|root)|db/(?!request-trace|secure-address)|workers/)' },
 		},
 		{
 			name: 'pure-rules-have-no-io',

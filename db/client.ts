@@ -10,6 +10,7 @@ import { NearReader, type NearReads } from './near-reader';
 import { type BatchStatement, isReadStatement, readOverPooledStreams } from './pooled-streams';
 import type { Replicas } from './replicas';
 import { currentTrace } from './request-trace';
+import { isSecureAddress } from './secure-address';
 import type { Turns } from './turns';
 import { writeInTurn } from './write-in-turn';
 
@@ -45,13 +46,15 @@ export type DatabaseAddress = {
 export type DatabaseUse = { position: number; hasWritten: boolean };
 
 /**
- * Opens libSQL over HTTP; works in workerd and in Node alike. Connects on the first query, so this never throws for a database that is away.
+ * Opens libSQL over HTTP; works in workerd and in Node alike. Connects on the first query, so this never throws for a database that is away, only for an address of
+ * another machine without TLS (ACCESS-30).
  * Queries throw `DatabaseUnavailable` when it is. Reads and writes wait for their turn (`database-turns.ts`); without one they are refused
  * with `DatabaseBusy`. A query that finds the database locked is repeated: statements, batches, and transactions as a whole, whose work must
  * therefore touch nothing but the database.
  */
 export function openDatabase(address: DatabaseAddress): Database {
 	const { url, authToken, patienceMilliseconds: patience, keepsStreams } = address;
+	if (!isSecureAddress(url)) throw new Error('LIBSQL_URL has to be an address with TLS, such as libsql:// or https://');
 	const turns = patience ? turnsOf(url) : NO_TURNS;
 	const token = authToken ? { authToken } : {};
 	const heard = (ask: typeof fetch) => hearingPrimary(ask, address);

@@ -67,6 +67,7 @@ export async function accessTokenOf(
 	product: Product,
 	login: string,
 	fields: Record<string, string> = {},
+	scopes: readonly string[] = [],
 ): Promise<string> {
 	const issuer = `http://localhost:${product.ports.oidc}`;
 	const verifier = crypto.randomUUID() + crypto.randomUUID();
@@ -75,7 +76,7 @@ export async function accessTokenOf(
 	const query = new URLSearchParams({
 		client_id: OIDC_CLIENT_ID,
 		response_type: 'code',
-		scope: 'openid profile email',
+		scope: ['openid profile email', ...scopes].join(' '),
 		redirect_uri: redirectUri,
 		state: 'token',
 		code_challenge: Buffer.from(digest).toString('base64url'),

@@ -1,6 +1,6 @@
 import { currentRequestId } from '#db/request-trace';
 import { english } from '~/platform/problem-details';
-import { SECURITY_HEADERS } from '~/platform/security-headers';
+import { setSecurityHeaders } from '~/platform/security-headers';
 import { traceRequest } from './trace-request';
 
 /** Calls that pages of other sites may read: open data, the same for everybody, asked without cookies. */
@@ -50,13 +50,14 @@ function isForPage({ url }: Request): boolean {
 const MAY_NAME_DATA = /_data|%/;
 
 function unknownName(): Response {
-	return english({
-		status: 400,
-		code: 'unknown_parameter',
-		title: 'This address has a parameter that the call does not know.',
-		errors: [{ parameter: '_data', detail: 'Calls have no such parameter.' }],
-		headers: Object.fromEntries(SECURITY_HEADERS),
-	});
+	return secured(
+		english({
+			status: 400,
+			code: 'unknown_parameter',
+			title: 'This address has a parameter that the call does not know.',
+			errors: [{ parameter: '_data', detail: 'Calls have no such parameter.' }],
+		}),
+	);
 }
 
 /** A problem names the request, so that a report of it can be found. */
@@ -77,13 +78,20 @@ function isPreflight({ method, headers }: Request): boolean {
 }
 
 function preflight(): Response {
-	return new Response(null, {
-		status: 204,
-		headers: {
-			'access-control-allow-origin': '*',
-			'access-control-allow-methods': 'GET, HEAD',
-			'access-control-allow-headers': 'accept-language, if-none-match, x-request-id',
-			'access-control-max-age': DAY_SECONDS,
-		},
-	});
+	return secured(
+		new Response(null, {
+			status: 204,
+			headers: {
+				'access-control-allow-origin': '*',
+				'access-control-allow-methods': 'GET, HEAD',
+				'access-control-allow-headers': 'accept-language, if-none-match, x-request-id',
+				'access-control-max-age': DAY_SECONDS,
+			},
+		}),
+	);
+}
+
+function secured(response: Response): Response {
+	setSecurityHeaders(response.headers);
+	return response;
 }

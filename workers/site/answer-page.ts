@@ -1,5 +1,6 @@
 import type { Database } from '#db/client';
 import { checkoutOrigin } from '~/domain/card-payment/card-settings';
+import { languageCookie } from '~/domain/language/language';
 import { paymentTokenIn } from '~/domain/payment/payment-link-token';
 import type { AdmissionGate } from '~/platform/admission-gate';
 import { PageCache, type PageCacheState, type StoredPage } from '~/platform/cache/page-cache';
@@ -8,7 +9,7 @@ import { contentSecurityPolicy } from '~/platform/content-security-policy';
 import { gzipTag, isKnownTag } from '~/platform/entity-tag';
 import type { Settings } from '~/platform/env';
 import { isFramedByUs } from '~/platform/framed-pages';
-import { SECURITY_HEADERS } from '~/platform/security-headers';
+import { SECURITY_HEADERS, setPolicy } from '~/platform/security-headers';
 import { assets } from '../../build/server/index.js';
 import { busyAnswer } from './busy-answer';
 import { catalogueVersion, knownVersion, VERSION_PATIENCE } from './catalogue-version';
@@ -248,7 +249,7 @@ async function addHeaders(page: PageRequest, headers: Headers, html: string | nu
 	if (isFramed) headers.set('x-frame-options', 'SAMEORIGIN');
 	if (!headers.has('content-language')) headers.set('content-language', page.visit.language);
 	if (!page.visit.isIndexable) headers.set('x-robots-tag', 'noindex');
-	if (html === null || !headers.get('content-type')?.startsWith('text/html')) return;
+	if (html === null || !headers.get('content-type')?.startsWith('text/html')) return setPolicy(headers);
 	headers.set(
 		'content-security-policy',
 		contentSecurityPolicy({
@@ -272,8 +273,7 @@ function chatOriginOf({ STREAM_API_KEY, STREAM_API_SECRET, STREAM_API_URL }: Set
 
 /** `?lng=` is a choice: it is saved for pages without a language of their own (BRAND-22). */
 function rememberLanguage(visit: Visit, headers: Headers): void {
-	if (visit.choosesLanguage)
-		headers.append('set-cookie', `lng=${visit.language}; Path=/; Max-Age=31536000; SameSite=Lax`);
+	if (visit.choosesLanguage) headers.append('set-cookie', languageCookie(visit.language, visit.url.origin));
 }
 
 function originOf(address: string | null): string | null {

@@ -1,6 +1,6 @@
 import type { Language } from '~/domain/language/language';
 import { problem } from '~/platform/problem-details';
-import { SECURITY_HEADERS } from '~/platform/security-headers';
+import { setSecurityHeaders } from '~/platform/security-headers';
 import type { Visit } from './resolve-visit';
 
 /** Where the answer's own gate has not said when there will be time. */
@@ -36,7 +36,7 @@ export function busyAnswer({ url, brand, language }: Visit, request: Request, wa
 <body style="font:18px/1.6 system-ui,sans-serif;max-width:30em;margin:20vh auto;padding:0 24px;color:#22303c">
 <p>${escaped(brand.name)}</p><h1 style="font-size:28px;font-weight:400">${title}</h1><p>${sentence.replace('{seconds}', seconds)}</p><p><a href="" style="color:inherit">${again}</a></p>
 `);
-	for (const [name, value] of SECURITY_HEADERS) answer.headers.set(name, value);
+	setSecurityHeaders(answer.headers);
 	answer.headers.set('retry-after', seconds);
 	answer.headers.set('cache-control', 'private, no-store');
 	answer.headers.set('content-language', url.pathname.startsWith('/api/') ? 'en' : language);

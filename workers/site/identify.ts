@@ -1,7 +1,7 @@
 import type { Database } from '#db/client';
 import { type Proof, secondFactorRule } from '~/domain/access/second-factor';
 import { apiKeyKind, apiKeyPrefix } from '~/domain/api-key/api-key-prefix';
-import type { ApiKeyUse } from '~/domain/api-key/api-scope';
+import { type ApiGrant, type ApiKeyUse, isApiScope } from '~/domain/api-key/api-scope';
 import { loadActorOfKey, noteKeyUse } from '~/domain/api-key/load-api-key.server';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { knownBrands } from '~/domain/brand/known-brands';
@@ -17,7 +17,9 @@ import { sizeOf } from '~/platform/cache/size-of';
 import type { Settings } from '~/platform/env';
 import { isUnavailable, retryAfterSecondsOf } from '~/platform/errors';
 import { databaseAway, problem } from '~/platform/problem-details';
+import { isAccessToken } from '~/platform/sign-in/access-token';
 import { verifyToken } from '~/platform/sign-in/issuer';
+import { countSessionTry, limitSessionTries } from './limit-tries';
 import type { Visit } from './resolve-visit';
 import { wordOf } from './route-groups';
 import {
@@ -37,6 +39,8 @@ export type Identity = {
 	isUnknown?: boolean;
 	/** By which key of a program (KEY-3). */
 	apiKey?: ApiKeyUse;
+	/** What the program may do; missing where it may do all that its person may. */
+	apiGrant?: ApiGrant;
 };
 
 /** `position`: the last change of sessions that was read when this was (`session-changes.ts`). */
@@ -68,8 +72,8 @@ function usable(found: Known | undefined, brand: BrandProfile): Identity | null 
 }
 
 /**
- * The signed-in user of a request: by his session's cookie, on the API by an access token (ACCESS-12) or a key (KEY-3) too. A response where a
- * token is not good. On hosts of brands without user sessions (BRAND-8) no user is signed in.
+ * The signed-in user of a request: by his session's cookie, on the API by an access token (ACCESS-15) or a key (KEY-3) too. A response where a
+ * token is not good, or where too many sessions of the network were wrong. On hosts of brands without user sessions (BRAND-8) no user is signed in.
  */
 export async function identify({
 	request,
@@ -90,6 +94,10 @@ export async function identify({
 	const known = isReading ? knownIdentity(visit) : null;
 	if (known) return known;
 	const now = Date.now();
+	const asked = { request, url: visit.url, now };
+	// A session that was good a while ago is none that was guessed.
+	const tried = cached.getStale(key) ? null : limitSessionTries(asked);
+	if (tried) return tried;
 	let session: ReturnType<typeof actorOfSession>;
 	let position: number;
 	try {
@@ -108,6 +116,7 @@ export async function identify({
 	}
 	if (session === null) {
 		cached.delete(key);
+		countSessionTry(asked);
 		return nobody;
 	}
 	const { actor, endsAt, lastUsedAt } = session;
@@ -133,10 +142,13 @@ async function identifyBearer(
 	if (issuer === null || audience === null) return refused('This deployment takes no access tokens.');
 	let subject: string;
 	let proof: Proof;
+	let apiGrant: ApiGrant | null;
 	try {
 		const claims = await verifyToken(bearer, { issuer, audience });
+		if (!isAccessToken(bearer, claims, settings.OIDC_CLIENT_ID)) return refused('This is not an access token.');
 		subject = String(claims.sub);
 		proof = proofOf(claims);
+		apiGrant = grantOf(claims, settings);
 	} catch (error) {
 		if (isUnavailable(error))
 			return problem({
@@ -154,12 +166,22 @@ async function identifyBearer(
 			...{ proof, rule: secondFactorRule(settings), now: Date.now() },
 		});
 		return actor
-			? { actor, brand: brandOf(actor, visit) }
+			? { actor, brand: brandOf(actor, visit), ...(apiGrant ? { apiGrant } : {}) }
 			: refused('Nobody has signed in here with this account yet.');
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		return databaseAway(retryAfterSecondsOf(error));
 	}
+}
+
+/**
+ * What a token may do by its scopes (ACCESS-34): those of ours that it names. Where it names none, nothing, or, in a deployment whose issuer does not know our scopes
+ * (`OIDC_SCOPES=off`), all that its person may: null.
+ */
+function grantOf({ scope, scp }: Record<string, unknown>, { OIDC_SCOPES }: Settings): ApiGrant | null {
+	const named = [scope, scp].flat().flatMap((each) => (typeof each === 'string' ? each.split(' ') : []));
+	const scopes = named.filter(isApiScope);
+	return scopes.length === 0 && OIDC_SCOPES === 'off' ? null : { by: 'token', scopes };
 }
 
 /** How the person of an access token proved who they are (RFC 9068). */
@@ -184,7 +206,7 @@ async function identifyKey(
 		if (!found) return refused('This API key does not work: it was revoked, has ended, or was never given.');
 		const { actor, use, isUseStale } = found;
 		if (isUseStale) waitUntil(noteKeyUse(database(), use.id, now).catch(() => undefined));
-		return { actor, brand: brandOf(actor, visit), apiKey: use };
+		return { actor, brand: brandOf(actor, visit), apiKey: use, apiGrant: { by: 'key', scopes: use.scopes } };
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		return databaseAway(retryAfterSecondsOf(error));

@@ -27,7 +27,7 @@ import { readSettings, type Settings } from '~/platform/env';
 import { isUnavailable, retryAfterSecondsOf } from '~/platform/errors';
 import { logFault } from '~/platform/log';
 import { databaseAway } from '~/platform/problem-details';
-import { SECURITY_HEADERS } from '~/platform/security-headers';
+import { setSecurityHeaders } from '~/platform/security-headers';
 import * as build from '../../build/server/index.js';
 import { answerApi, isApiRequest } from './answer-api';
 import { answerAtOnce, answerPage } from './answer-page';
@@ -49,6 +49,7 @@ import { matchRoute } from './match-route';
 import { followReplicas, mayReadNear, nearReads, replicasOf, withPosition } from './near-reads';
 import { openLive } from './open-live';
 import { createPictureServices } from './picture-services';
+import { answerPlainHttp } from './plain-http';
 import { todayOf } from './product-day';
 import { withWriteTime } from './recent-write';
 import { resolveVisit, type Visit } from './resolve-visit';
@@ -135,6 +136,7 @@ const site = {
 		}
 		const visit = resolveVisit(request, settings, brands);
 		if (!visit) return secured(refusal(400, 'This is not an address.'));
+		if (visit.isPlainHttp && visit.isKnownHost) return secured(answerPlainHttp(request, visit.url));
 		if (visit.sessionToken !== null) followChanges({ database, waitUntil, now: Date.now() });
 		const cached = answerAtOnce(request, visit) ?? answerFromResponseCache(request, visit, settings);
 		handOverCounts(env, waitUntil, Date.now());
@@ -256,7 +258,7 @@ async function answerVisit(asked: Asked): Promise<Response> {
 			}
 			noteFacts({ user: identity.actor?.id, key: identity.apiKey?.id });
 			const live = await openLive({ request: guarded, visit, identity, database, env });
-			if (live) return live;
+			if (live) return live.status === 101 ? live : secured(live);
 			return await answerPage({
 				visit,
 				settings,
@@ -306,6 +308,6 @@ function withHeaders(response: Response, headers: Readonly<Record<string, string
 
 function secured(response: Response): Response {
 	const answer = new Response(response.body, response);
-	for (const [name, value] of SECURITY_HEADERS) answer.headers.set(name, value);
+	setSecurityHeaders(answer.headers);
 	return answer;
 }

@@ -2,7 +2,7 @@ import { jobTokenIn } from '~/domain/concierge/job-token';
 import { paymentTokenIn } from '~/domain/payment/payment-link-token';
 import { networkOf } from '~/domain/rate-limit/visitor-networks';
 import { tripTokenIn } from '~/domain/trip/trip-token';
-import { problem } from '~/platform/problem-details';
+import { english } from '~/platform/problem-details';
 import { ReadLimit } from '~/platform/read-limit';
 import { refusal } from './guard-request';
 import { wordOf } from './route-groups';
@@ -10,6 +10,12 @@ import { noteFacts } from './trace-request';
 
 /** Links of clients, and keys of programs, that a network may get wrong in a minute: people mistype, programs try. */
 const TRIES_PER_MINUTE = 20;
+
+/**
+ * Sessions that are none, which a network may send in a minute before they are no longer looked up (ACCESS-32). Far more than of keys: browsers go on sending the cookie
+ * of a session that has ended, with every page, and an agency shares one address.
+ */
+const SESSIONS_PER_MINUTE = 200;
 
 const tries = new ReadLimit();
 
@@ -35,7 +41,7 @@ export function limitKeyTries(asked: Asked): Response | null {
 	const wait = tries.wait(keysIn(asked), TRIES_PER_MINUTE, asked.now);
 	if (wait === null) return null;
 	const title = 'Too many keys from here were wrong. Please wait a moment.';
-	return tooMany(problem({ status: 429, title, headers: { 'content-language': 'en' } }), wait);
+	return tooMany(english({ status: 429, title }), wait);
 }
 
 /** Counts a key, or an access token, that was refused. */
@@ -43,6 +49,21 @@ export function countKeyTry(asked: Asked, status: number): void {
 	if (status !== 401) return;
 	noteFacts({ wrong: 'key' });
 	tries.count(keysIn(asked), TRIES_PER_MINUTE, asked.now);
+}
+
+/** The refusal of a session to a network that has sent too many wrong ones, before the database is asked; sessions that this isolate knows never get here. */
+export function limitSessionTries(asked: Asked): Response | null {
+	const wait = tries.wait(sessionsIn(asked), SESSIONS_PER_MINUTE, asked.now);
+	if (wait === null) return null;
+	const title = 'Too many sessions from here were over. Please wait a moment.';
+	const isCall = wordOf(asked.url.pathname) === 'api';
+	return tooMany(isCall ? english({ status: 429, title }) : refusal(429, title), wait);
+}
+
+/** Counts a session that the database does not know. */
+export function countSessionTry(asked: Asked): void {
+	noteFacts({ wrong: 'session' });
+	tries.count(sessionsIn(asked), SESSIONS_PER_MINUTE, asked.now);
 }
 
 function tooMany(answer: Response, wait: number): Response {
@@ -59,6 +80,10 @@ function isClientLink({ url }: Asked): boolean {
 /** Links of proposals, payments and trips are counted apart: who has mistyped one may still open the other. */
 function networkIn({ request, url }: Asked): string {
 	return `${wordOf(url.pathname)} ${networkOf(request.headers.get('cf-connecting-ip') ?? 'local')}`;
+}
+
+function sessionsIn({ request }: Asked): string {
+	return `session ${networkOf(request.headers.get('cf-connecting-ip') ?? 'local')}`;
 }
 
 function keysIn({ request }: Asked): string {

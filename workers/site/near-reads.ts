@@ -3,6 +3,7 @@ import { type NearReads, probeReplica } from '#db/near-reader';
 import { Replicas } from '#db/replicas';
 import type { Settings } from '~/platform/env';
 import { logEvent } from '~/platform/log';
+import { sessionCookie } from '~/platform/sign-in/session-cookie';
 import { count } from './counters';
 import type { MatchedRoute } from './match-route';
 import { POSITION_COOKIE } from './position-cookie';
@@ -97,11 +98,10 @@ function noteChanges(replicas: Replicas, now: number): void {
 export function withPosition(answer: Response, { position }: DatabaseUse, url: URL): Response {
 	// A connection that stays open has no answer to add to.
 	if (position === 0 || answer.status === 101) return answer;
-	const secure = url.protocol === 'https:' ? '; Secure' : '';
 	const marked = new Response(answer.body, answer);
 	marked.headers.append(
 		'set-cookie',
-		`${POSITION_COOKIE.name}=${position}; Path=/; Max-Age=${POSITION_COOKIE.seconds}; HttpOnly; SameSite=Lax${secure}`,
+		sessionCookie(POSITION_COOKIE.name, String(position), { origin: url.origin, seconds: POSITION_COOKIE.seconds }),
 	);
 	return marked;
 }

@@ -1,3 +1,5 @@
+import { sessionCookie } from '~/platform/sign-in/session-cookie';
+
 /** When its reader last wrote, as milliseconds since the epoch. */
 export const WRITE_COOKIE = 'wrote';
 
@@ -19,11 +21,10 @@ const ABOUT_ROOMS = /^\/(partner|hotels|api\/hotels|api\/sales)\//;
  */
 export function withWriteTime(answer: Response, { now, url }: { now: number; url: URL }): Response {
 	if (!ABOUT_ROOMS.test(url.pathname)) return answer;
-	const secure = url.protocol === 'https:' ? '; Secure' : '';
 	const marked = new Response(answer.body, answer);
 	marked.headers.append(
 		'set-cookie',
-		`${WRITE_COOKIE}=${now}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure}`,
+		sessionCookie(WRITE_COOKIE, String(now), { origin: url.origin, seconds: SECONDS }),
 	);
 	return marked;
 }

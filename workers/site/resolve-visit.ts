@@ -1,4 +1,6 @@
+import { isLocalName } from '#db/secure-address';
 import { affiliateBrand } from '~/domain/brand/affiliate-brand';
+import { bareHost } from '~/domain/brand/bare-host';
 import { isKnownHost } from '~/domain/brand/brand-origins';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
 import type { BrandSet } from '~/domain/brand/brand-set';
@@ -9,6 +11,7 @@ import { resolveLanguage } from '~/domain/language/resolve-language';
 import { SESSION_COOKIE, tokenOf } from '~/domain/session/session-token';
 import { MemoryCache } from '~/platform/cache/memory-cache';
 import { VISITS } from '~/platform/cache/policies';
+import { cookieValue, hostCookieName, hostCookieValue } from '~/platform/cookies';
 import type { Settings } from '~/platform/env';
 import { cacheKey } from './cache-key';
 import { POSITION_COOKIE, readPosition } from './position-cookie';
@@ -34,6 +37,8 @@ export type Visit = {
 	isIndexable: boolean;
 	/** False for a host that is none of ours. */
 	isKnownHost: boolean;
+	/** It came over plain http, and not from this machine or a local network. */
+	isPlainHttp: boolean;
 	/** The page cache's key for a visitor; null for signed-in users and for endless addresses. */
 	pageKey: string | null;
 };
@@ -73,12 +78,13 @@ function readVisit(
 	{ profiles }: BrandSet,
 ): Visit {
 	const query = url.search === '' ? null : url.searchParams.get(LANGUAGE_QUERY);
-	const cookie = readCookie(cookies, LANGUAGE_COOKIE);
-	const { pathname, host } = url;
+	const { pathname, host, origin } = url;
+	const now = Date.now();
+	const cookie = hostCookieValue(cookies, LANGUAGE_COOKIE, { origin, now });
 	const language = resolveLanguage({ query, pathname, cookie, acceptLanguage, host });
 	const ofHost = resolveBrand({ host, company: null, pinnedKey: null, isTrade: false }, profiles);
 	const brand = brandOfSignUp(pathname, ofHost, profiles) ?? ofHost;
-	const sessionValue = readCookie(cookies, SESSION_COOKIE);
+	const sessionValue = hostCookieValue(cookies, SESSION_COOKIE, { origin, now });
 	const sessionToken = sessionValue && tokenOf(sessionValue);
 	const bearer = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 	return {
@@ -87,12 +93,13 @@ function readVisit(
 		language,
 		choosesLanguage: isLanguage(query) && cookie !== query,
 		sessionToken,
-		wroteAt: readWriteTime(readCookie(cookies, WRITE_COOKIE), Date.now()),
-		position: readPosition(readCookie(cookies, POSITION_COOKIE.name)),
+		wroteAt: readWriteTime(cookieValue(cookies, hostCookieName(WRITE_COOKIE, origin)), now),
+		position: readPosition(cookieValue(cookies, hostCookieName(POSITION_COOKIE.name, origin))),
 		sessionValue,
 		bearer,
 		isIndexable: isIndexable(host, brand, settings.PRODUCTION_HOSTS),
 		isKnownHost: isKnownHost(host, profiles, settings),
+		isPlainHttp: url.protocol === 'http:' && !isLocalName(bareHost(host)),
 		pageKey: sessionToken !== null || authorization !== null ? null : cacheKey(url, brand, language),
 	};
 }
@@ -105,13 +112,4 @@ function brandOfSignUp(
 ): BrandProfile | undefined {
 	const name = /^\/signup\/([a-z]+)\/?$/i.exec(pathname)?.[1];
 	return name && ofHost.isUserSessionLoaded ? affiliateBrand(name, profiles) : undefined;
-}
-
-function readCookie(header: string | null, name: string): string | null {
-	if (!header) return null;
-	for (const part of header.split(';')) {
-		const [key, value] = part.trim().split('=', 2);
-		if (key === name && value !== undefined) return value;
-	}
-	return null;
 }

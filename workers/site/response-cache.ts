@@ -9,7 +9,7 @@ import { MemoryCache } from '~/platform/cache/memory-cache';
 import { PACKED_ANSWERS } from '~/platform/cache/policies';
 import { gzipTag, isKnownTag } from '~/platform/entity-tag';
 import type { Settings } from '~/platform/env';
-import { SECURITY_HEADERS } from '~/platform/security-headers';
+import { setSecurityHeaders } from '~/platform/security-headers';
 import { knownVersion, VERSION_PATIENCE } from './catalogue-version';
 import { type Identity, knownIdentity } from './identify';
 import { todayOf } from './product-day';
@@ -120,7 +120,8 @@ function dayOf(settings: Settings, now: number): PlainDate {
 }
 
 function headOf({ etag }: StoredAnswer, language: Language): Response {
-	const headers = new Headers(SECURITY_HEADERS.map(([name, value]): [string, string] => [name, value]));
+	const headers = new Headers();
+	setSecurityHeaders(headers);
 	headers.set('content-type', 'application/json; charset=utf-8');
 	headers.set('content-encoding', 'gzip');
 	headers.set('content-language', language);

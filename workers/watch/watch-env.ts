@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isSecureAddress } from '#db/secure-address';
 import { parseReplicaUrls } from '~/platform/replica-urls';
 import { databaseEnv } from '../database-env';
 import type { WatchStore } from './watch-store';
@@ -27,7 +28,7 @@ const schema = databaseEnv.extend({
 		}
 	}),
 	/** The site's `/healthz`. */
-	HEALTH_URL: z.url(),
+	HEALTH_URL: z.url().refine(isSecureAddress),
 	/** Address that mails about findings go to; without it they stand in the log and on the admins' page alone. */
 	ALERT_ADDRESS: optional,
 	ALERT_SENDER: z.email(),
@@ -36,7 +37,7 @@ const schema = databaseEnv.extend({
 	/** Address of the admins' page, for the mails. */
 	ALERT_PAGE: z.url(),
 	/** Where metrics go (OpenTelemetry Protocol over HTTP), such as `https://collector.example/v1/metrics`; empty: nowhere. */
-	OTLP_METRICS_URL: optional,
+	OTLP_METRICS_URL: optional.refine((url) => url === null || isSecureAddress(url)),
 	/** `name=value`, separated by commas: a token of the collector's. A secret. */
 	OTLP_HEADERS: optional.transform((text, context) => {
 		const pairs = (text ?? '').split(',').filter(Boolean);

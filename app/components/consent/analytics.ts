@@ -1,8 +1,10 @@
-import { cookieValue } from '~/domain/consent/consent';
+import { BOT_COOKIE } from '~/platform/bot-mark';
+import { hostCookieValue } from '~/platform/cookies';
 
 /** Loads the statistics service, once, and not for a visit marked as a bot's (PRIVACY-12, PRIVACY-13). */
 export function startAnalytics(src: string): void {
-	if (cookieValue(document.cookie, 'isBot') === 'true' || hasAnalytics()) return;
+	const mark = hostCookieValue(document.cookie, BOT_COOKIE, { origin: location.origin, now: Date.now() });
+	if (mark === 'true' || hasAnalytics()) return;
 	const script = document.createElement('script');
 	script.src = src;
 	script.async = true;

@@ -1,20 +1,16 @@
-import {
-	CONSENT_COOKIE,
-	CONSENT_SECONDS,
-	cookieValue,
-	formatConsent,
-	type Purpose,
-	readConsent,
-} from '~/domain/consent/consent';
+import { CONSENT_COOKIE, CONSENT_SECONDS, formatConsent, type Purpose, readConsent } from '~/domain/consent/consent';
+import { hostCookieName, hostCookieValue, secureFlag } from '~/platform/cookies';
 
 /** The purposes that this browser has accepted. */
 export function savedConsent(purposes: readonly Purpose[]) {
-	return readConsent(cookieValue(document.cookie, CONSENT_COOKIE), purposes);
+	const { origin } = location;
+	return readConsent(hostCookieValue(document.cookie, CONSENT_COOKIE, { origin, now: Date.now() }), purposes);
 }
 
 /** Stores a choice for half a year. */
 export function keepConsent(purposes: readonly Purpose[], granted: readonly Purpose[]): void {
-	const secure = location.protocol === 'https:' ? '; Secure' : '';
+	const { origin } = location;
+	const cookie = `${hostCookieName(CONSENT_COOKIE, origin)}=${formatConsent(purposes, granted)}`;
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari
-	document.cookie = `${CONSENT_COOKIE}=${formatConsent(purposes, granted)}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secure}`;
+	document.cookie = `${cookie}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secureFlag(origin)}`;
 }

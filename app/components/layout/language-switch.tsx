@@ -1,6 +1,7 @@
 import { useLocation, useMatches } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
+import { languageCookie } from '~/domain/language/language';
 import { withLanguage } from '~/domain/language/localized-paths';
 import { relOf } from '../ui/dated-link';
 
@@ -49,5 +50,5 @@ function keepLanguage(language: string): void {
 		// Storage may be closed; the cookie is enough.
 	}
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari
-	document.cookie = `lng=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+	document.cookie = languageCookie(language, location.origin);
 }

@@ -1,4 +1,6 @@
+import { hostCookieName } from '~/platform/cookies';
 import { PROBLEM_CODES } from '~/platform/problem-details';
+import { SESSION_COOKIE } from '../session/session-token';
 import { type ApiBody, type ApiCall, type ApiParameter, queryParameters } from './api-call';
 import type { ApiGroup } from './calls';
 import { type ExampleWords, fillExample } from './fill-example';
@@ -91,7 +93,7 @@ export function openapiDocument({
 				Session: {
 					type: 'apiKey',
 					in: 'cookie',
-					name: 'session',
+					name: hostCookieName(SESSION_COOKIE, origin),
 					description: 'The session of a browser that is signed in.',
 				},
 				AccessToken: {

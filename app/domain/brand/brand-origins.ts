@@ -1,3 +1,4 @@
+import { isLoopbackName } from '#db/secure-address';
 import type { BrandOrigins } from '~/platform/brand-origins';
 import { bareHost } from './bare-host';
 import type { BrandProfile } from './brand-profile';
@@ -13,8 +14,7 @@ export function configuredOrigin({ key, match }: Named, origins: BrandOrigins): 
 
 /** Names that no other machine can have: a request to one of them was made on this machine. */
 export function isLoopback(host: string): boolean {
-	const name = bareHost(host);
-	return name === 'localhost' || name.endsWith('.localhost') || /^127(?:\.\d+){3}$/.test(name) || name === '::1';
+	return isLoopbackName(bareHost(host));
 }
 
 type Named = Pick<BrandProfile, 'key' | 'match'>;

@@ -40,12 +40,3 @@ export function readConsent(
 		isDecided: purposes.every((purpose) => wasAsked.has(purpose)),
 	};
 }
-
-/** Value of a cookie in a Cookie header or in `document.cookie`; null when it is not there. */
-export function cookieValue(cookies: string | null, name: string): string | null {
-	for (const part of (cookies ?? '').split(';')) {
-		const [key, ...rest] = part.trim().split('=');
-		if (key === name) return rest.join('=');
-	}
-	return null;
-}

@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch';
+import { isSecureAddress } from '#db/secure-address';
 
 /** The one port through which pictures are kept. Keys such as `<hash>/800.avif`; contents never change. */
 export type PictureStore = {
@@ -85,5 +86,6 @@ export function pictureStoreAddress(env: object): PictureStoreAddress | null {
 	if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
 		throw new Error(`These belong together and some are missing: ${names.join(', ')}.`);
 	}
+	if (!isSecureAddress(endpoint)) throw new Error('PICTURE_STORE_ENDPOINT has to be an address with https');
 	return { endpoint, bucket, accessKeyId, secretAccessKey };
 }

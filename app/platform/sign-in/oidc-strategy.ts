@@ -8,6 +8,7 @@ import {
 } from 'oauth4webapi';
 import { OAuth2Strategy } from 'remix-auth-oauth2';
 import * as z from 'zod';
+import { hostCookieName } from '../cookies';
 import { type IssuerMetadata, issuerMetadata, requestOptions, verifyToken } from './issuer';
 import { nonceOf, STATE_SECONDS } from './sign-in-state';
 
@@ -42,7 +43,7 @@ const claimsShape = z.object({
 	auth_time: z.int().positive().optional(),
 });
 
-/** Name of the cookies that hold state and code verifier, one for each sign-in that is under way. */
+/** Name, without the prefix, of the cookies that hold state and code verifier, one for each sign-in that is under way. */
 export const OIDC_COOKIE = 'oidc';
 
 export type StepUp = { acr: readonly string[]; maxAgeSeconds: number };
@@ -58,6 +59,8 @@ type Input = {
 	stepUp: StepUp | null;
 	/** What the issuer has sent back; nothing yet when a sign-in begins. */
 	callback: URLSearchParams;
+	/** Of state and code verifier. */
+	cookieName: string;
 };
 
 /**
@@ -72,7 +75,7 @@ class OidcStrategy extends OAuth2Strategy<IssuedPerson> {
 		super(
 			{
 				cookie: {
-					name: OIDC_COOKIE,
+					name: input.cookieName,
 					maxAge: STATE_SECONDS,
 					httpOnly: true,
 					sameSite: 'Lax',
@@ -154,7 +157,9 @@ export async function beginSignIn(
 		stepUp = null,
 	}: { origin: string; state: string; prompt: string | null; stepUp?: StepUp | null },
 ): Promise<Response> {
-	const strategy = await strategyFor(client, { origin, state, prompt, stepUp, callback: new URLSearchParams() });
+	const cookieName = hostCookieName(OIDC_COOKIE, origin);
+	const callback = new URLSearchParams();
+	const strategy = await strategyFor(client, { origin, state, prompt, stepUp, callback, cookieName });
 	try {
 		await strategy.authenticate(new Request(`${origin}/signin`));
 	} catch (answer) {
@@ -170,7 +175,8 @@ export async function finishSignIn(
 	{ request, origin, state }: { request: Request; origin: string; state: string },
 ): Promise<IssuedPerson> {
 	const callback = new URL(request.url).searchParams;
-	const strategy = await strategyFor(client, { origin, state, prompt: null, stepUp: null, callback });
+	const cookieName = hostCookieName(OIDC_COOKIE, origin);
+	const strategy = await strategyFor(client, { origin, state, prompt: null, stepUp: null, callback, cookieName });
 	return await strategy.authenticate(request);
 }
 

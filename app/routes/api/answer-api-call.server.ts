@@ -32,7 +32,7 @@ const PATTERNS = [...new Set(API_CALLS.map(({ path }) => path))].map((path) => (
 
 /**
  * Responds to a request with the call of its method and path: 405 with `Allow` for an unsupported method, 400 for an unknown query name
- * (API-4), 403 for a key that lacks the scope. Access is checked before, by the id of the route (`app/routes/access.ts`).
+ * (API-4), 403 for a key or token that lacks the scope. Access is checked before, by the id of the route (`app/routes/access.ts`).
  */
 export async function answerApiCall({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	const { pathname, searchParams } = new URL(request.url);
@@ -44,7 +44,7 @@ export async function answerApiCall({ request, context }: LoaderFunctionArgs): P
 	if (!match || calls.length === 0) return unknownCall();
 	if (!call || !respond) return refuseMethod(calls.map((each) => each.method));
 	return (
-		missingScope(call, context.apiKey) ??
+		missingScope(call, context.apiGrant) ??
 		unknownQuery(call, searchParams) ??
 		respond({ request, params: match.params, context })
 	);

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
-import { CONSENT_COOKIE, cookieValue, readConsent } from '~/domain/consent/consent';
+import { CONSENT_COOKIE, readConsent } from '~/domain/consent/consent';
 import { frontendLogShape } from '~/domain/frontend-log/frontend-log-schema';
 import { recordFrontendLog } from '~/domain/frontend-log/record-frontend-log.server';
+import { hostCookieValue } from '~/platform/cookies';
 import { problemOfError } from '~/platform/problem-of-error';
 import { readBody } from '~/platform/read-body';
 
@@ -15,7 +16,7 @@ export async function noteUse({ context, request }: ActionFunctionArgs) {
 		title: 'Please send msg, data and sessionId',
 	});
 	if (read instanceof Response) return read;
-	const consent = cookieValue(request.headers.get('cookie'), CONSENT_COOKIE);
+	const consent = hostCookieValue(request.headers.get('cookie'), CONSENT_COOKIE, context);
 	const { granted } = readConsent(consent, ['logs']);
 	if (context.settings.FRONTEND_LOGS && granted.includes('logs')) {
 		try {

@@ -46,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		title: TITLE,
 		introduction: API_DESCRIPTION.split('\n\n'),
 		access: API_ACCESS.split('\n\n'),
-		refusal: JSON.stringify(await missingScope(LIST_LEADS, { id: '', scopes: [] })?.json(), null, 2),
+		refusal: JSON.stringify(await missingScope(LIST_LEADS, { by: 'key', scopes: [] })?.json(), null, 2),
 		origin: context.origin,
 		test: { of: context.settings.TEST_OF, site: context.settings.TEST_SITE },
 		index: apiIndex(API_GROUPS),

@@ -8,9 +8,9 @@ import { ButtonLink, buttonClass } from '~/components/ui/button';
 import { EveningPage } from '~/components/ui/evening-page';
 import { Icon } from '~/components/ui/icon';
 import { paymentReturn } from '~/domain/booking/payment-return';
-import { cookieValue } from '~/domain/consent/consent';
 import { isPaymentLinkToken, paymentLinkPath } from '~/domain/payment/payment-link-token';
 import { serverTexts } from '~/locales/server';
+import { hostCookieValue } from '~/platform/cookies';
 import { PAYMENT_COOKIE } from '../payment/payment-cookie';
 
 export const handle = { i18n: ['payment'] };
@@ -19,7 +19,7 @@ export const handle = { i18n: ['payment'] };
 export function loader({ context, request }: LoaderFunctionArgs) {
 	const state = paymentReturn(new URL(request.url).searchParams);
 	const title = serverTexts(context).t(`payment:title.${state}`);
-	const token = cookieValue(request.headers.get('cookie'), PAYMENT_COOKIE) ?? '';
+	const token = hostCookieValue(request.headers.get('cookie'), PAYMENT_COOKIE, context) ?? '';
 	const paymentPath = isPaymentLinkToken(token) ? paymentLinkPath(token) : null;
 	return json({ state, title, paymentPath }, { status: state === 'invalid' ? 404 : 200 });
 }

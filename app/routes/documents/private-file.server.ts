@@ -17,7 +17,7 @@ export async function privateFile(read: () => Promise<PrivateFile>): Promise<Res
 			headers: {
 				'content-type': contentType,
 				'content-disposition': `${isForeign ? 'attachment' : 'inline'}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
-				'content-security-policy': "default-src 'none'; sandbox",
+				'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 				'cache-control': 'private, no-store',
 			},
 		});

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { cookieValue } from '~/domain/consent/consent';
 import { invitationPath } from '~/domain/hotel/hotel-invitation';
+import { hostCookieValue } from '~/platform/cookies';
 import { removedCookies } from '~/platform/sign-in/session-cookie';
 
 /** Remembers the link while its person is at the issuer, which must not learn its token. */
@@ -13,9 +13,9 @@ export const RETURN_PATH = '/hotel-invitation';
 export const RETURN_SECONDS = 3600;
 
 /** `/hotel-invitation`: back from the sign-in to the invitation that led to it. */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ context, request }: LoaderFunctionArgs) {
 	const header = request.headers.get('cookie');
-	const token = cookieValue(header, INVITATION_COOKIE) ?? '';
+	const token = hostCookieValue(header, INVITATION_COOKIE, context) ?? '';
 	const to = /^[\w-]{43}$/.test(token) ? invitationPath(token) : '/';
 	const headers = removedCookies(header, [INVITATION_COOKIE]).map((line) => ['set-cookie', line] as [string, string]);
 	return redirect(to, { headers: [...headers, ['referrer-policy', 'no-referrer']] });

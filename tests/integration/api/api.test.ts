@@ -414,6 +414,7 @@ describe('languages, tags, pages', () => {
 		};
 		const preflight = await product.ask('/api/stays', { method: 'OPTIONS', headers: requested });
 		expect([preflight.status, preflight.headers['access-control-allow-methods']]).toEqual([204, 'GET, HEAD']);
+		for (const [name, value] of SECURITY_HEADERS) expect(preflight.headers[name], name).toBe(value);
 		for (const path of ['/api/sales/leads', '/api/current_user', '/api/mailer', '/api/suggest?q=lech']) {
 			expect((await get(path, {}, { origin })).headers['access-control-allow-origin']).toBeUndefined();
 			const refused = await product.ask(path, { method: 'OPTIONS', headers: requested });

@@ -28,6 +28,7 @@ export function expectComposed(answer: Answer): void {
 	expect(answer.status).not.toBe(429);
 	expect(answer.milliseconds).toBeLessThan(LONGEST_MILLISECONDS);
 	for (const [name, value] of SECURITY_HEADERS) expect(answer.headers[name], name).toBe(value);
+	expect(answer.headers['content-security-policy']).toMatch(/(?:^|; )frame-ancestors '(?:none|self)'/);
 	expect(answer.headers['set-cookie']?.filter((cookie) => !/^lng=(?:de|en); /.test(cookie)) ?? []).toEqual([]);
 	const { location } = answer.headers;
 	if (location !== undefined) expect(location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);

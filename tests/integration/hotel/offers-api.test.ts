@@ -57,7 +57,7 @@ async function ask(call: keyof typeof PATHS, query = '', { actor = AGENT, brand 
 		request: new Request(`https://firnlicht.example${PATHS[call].replace('{id}', path || id)}?${search}`),
 		params: {},
 		context: {
-			apiKey: null,
+			apiGrant: null,
 			...{ db: hotels.db, today: TODAY, now: Date.parse(`${TODAY}T12:00:00Z`), language: 'en', visitor: '' },
 			...{ actor, brand, origin: 'https://firnlicht.example', settings: { PICTURE_BASE_URL: 'https://p.example' } },
 			...{ catalogueVersion: 1, services: { cachedAnswer } },

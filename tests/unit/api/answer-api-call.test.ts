@@ -6,7 +6,7 @@ import { answerApiCall } from '~/routes/api/answer-api-call.server';
 import { API_PATHS } from '~/routes/api-paths';
 
 /** These answers come before anything but the key of a context is read. */
-const context = { apiKey: null } as unknown as AppLoadContext;
+const context = { apiGrant: null } as unknown as AppLoadContext;
 
 const ask = (method: string, path: string) =>
 	answerApiCall({ request: new Request(`https://firnlicht.example${path}`, { method }), params: {}, context });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cookieValue, formatConsent, type Purpose, purposesOf, readConsent } from '~/domain/consent/consent';
+import { formatConsent, type Purpose, purposesOf, readConsent } from '~/domain/consent/consent';
 
 const BOTH: Purpose[] = ['analytics', 'logs'];
 
@@ -33,14 +33,4 @@ it.each([
 	[null, false, []],
 ])('with statistics at %s and notes %s it asks about %o', (ANALYTICS_SRC, FRONTEND_LOGS, purposes) => {
 	expect(purposesOf({ ANALYTICS_SRC, FRONTEND_LOGS })).toEqual(purposes);
-});
-
-it.each([
-	['lng=de; consent=1.logs.logs', 'consent', '1.logs.logs'],
-	['xconsent=1; consent=2', 'consent', '2'],
-	['consent=a=b', 'consent', 'a=b'],
-	['lng=de', 'consent', null],
-	[null, 'consent', null],
-])('of the cookies %s the one named %s is %s', (cookies, name, value) => {
-	expect(cookieValue(cookies, name)).toBe(value);
 });

@@ -24,7 +24,7 @@ describe('when a reader last wrote (CACHE-9)', () => {
 		expect(await marked.text()).toBe('done');
 		expect(marked.headers.getSetCookie()).toEqual([
 			'a=1',
-			`${WRITE_COOKIE}=${NOW}; Path=/; Max-Age=300; HttpOnly; SameSite=Lax; Secure`,
+			`__Host-${WRITE_COOKIE}=${NOW}; Path=/; Max-Age=300; HttpOnly; SameSite=Lax; Secure`,
 		]);
 	});
 
