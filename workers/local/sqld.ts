@@ -29,6 +29,8 @@ export async function startSqld(options: {
 	replicationPort?: number;
 	/** It is a replica of the server whose `replicationPort` this is; what is written to it goes on to that one. */
 	replicaOf?: number;
+	/** More of its options, for tests. */
+	extra?: readonly string[];
 }): Promise<Child & { url: string }> {
 	mkdirSync(options.folder, { recursive: true });
 	const url = `http://127.0.0.1:${options.port}`;
@@ -42,6 +44,7 @@ export async function startSqld(options: {
 			...['--checkpoint-interval-s', '5'],
 			...(options.replicationPort ? ['--grpc-listen-addr', `127.0.0.1:${options.replicationPort}`] : []),
 			...(options.replicaOf ? ['--primary-grpc-url', `http://127.0.0.1:${options.replicaOf}`] : []),
+			...(options.extra ?? []),
 		],
 		options.logFile,
 	);
