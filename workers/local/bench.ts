@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { benchAgents } from '../../tests/bench/agents';
 import type { BenchOptions, BenchResult } from '../../tests/bench/bench-row';
 import { benchCached } from '../../tests/bench/cached';
+import { benchCapacity } from '../../tests/bench/capacity';
 import { benchCpu } from '../../tests/bench/cpu';
 import { benchCrowd } from '../../tests/bench/crowd';
 import { benchDeskCalendar } from '../../tests/bench/desk-calendar';
@@ -22,6 +23,7 @@ import { markdownTable } from '../../tests/bench/markdown-table';
 import { benchMemory } from '../../tests/bench/memory';
 import { benchMoney } from '../../tests/bench/money';
 import { benchPriceWatch } from '../../tests/bench/price-watch';
+import { benchReplicas } from '../../tests/bench/replicas';
 import { benchRestore } from '../../tests/bench/restore';
 import { benchResultsMap } from '../../tests/bench/results-map';
 import { benchStatement } from '../../tests/bench/statement';
@@ -31,7 +33,7 @@ import { benchWriters } from '../../tests/bench/writers';
 import { Failure } from './failure';
 
 const USAGE = `Usage: npm run bench -- [options]
-  --only <parts>   some of cached,cpu,agents,money,growth,hotels,memory,crowd,writers,hotel-bookings,price-watch,hotel-map,results-map,desk-calendar,desk-prices,suggestions,import,desk-import,enquiries,statement,restore,documents,weight,lighthouse
+  --only <parts>   some of cached,cpu,agents,money,growth,hotels,memory,crowd,writers,hotel-bookings,price-watch,hotel-map,results-map,desk-calendar,desk-prices,suggestions,import,desk-import,enquiries,statement,restore,replicas,capacity,documents,weight,lighthouse
   --pages <words>  weight and lighthouse of addresses with one of these only, as in newsletter,/api
   --quick          fewer repetitions, for a first look
   --fresh          forgets generated catalogues and prepared pictures
@@ -61,6 +63,8 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<BenchResult>> = {
 	enquiries: benchEnquiries,
 	statement: benchStatement,
 	restore: benchRestore,
+	replicas: benchReplicas,
+	capacity: benchCapacity,
 	documents: benchDocuments,
 	weight: benchWeight,
 	lighthouse: benchLighthouse,
