@@ -37,9 +37,22 @@ test('a name that was changed is seen at once, and a sign-out reaches the other 
 	await other.goto('/user');
 	await expect(other.getByRole('heading', { level: 1, name: 'Tom Hauser' })).toBeVisible();
 	await expect.poll(() => other.evaluate(() => localStorage.getItem('user'))).toContain('Tom Hauser');
+	// What pages of a signed-in user store, and a choice of the browser's own (ACCESS-36).
+	await other.evaluate(() => {
+		localStorage.setItem('hotelSearchFilter', '{}');
+		sessionStorage.setItem('pickedHotels', '[]');
+		localStorage.setItem('results-view', 'map');
+	});
 	await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
 	await expect(other).toHaveURL(/\/$/);
 	await expect.poll(() => other.evaluate(() => localStorage.getItem('user'))).toBeNull();
+	const stored = () =>
+		other.evaluate(() => [
+			localStorage.getItem('hotelSearchFilter'),
+			sessionStorage.getItem('pickedHotels'),
+			localStorage.getItem('results-view'),
+		]);
+	await expect.poll(stored).toEqual([null, null, 'map']);
 	const answer = await other.request.get('/api/current_user');
 	expect(answer.status()).toBe(401);
 	forgive(complaints);
@@ -108,4 +121,19 @@ test.describe('without script', () => {
 		await expect(page.getByLabel('IBAN', { exact: true })).toBeVisible();
 		forgive(complaints);
 	});
+});
+
+test('a link of another site leads to a button before the sign-in, and on to where it led (ACCESS-35)', async ({
+	page,
+	complaints,
+}) => {
+	const site = new URL('/signin?to=/user', test.info().project.use.baseURL).href;
+	// A page of no site of ours.
+	await page.setContent(`<a href="${site}">Your account</a>`);
+	await page.getByRole('link', { name: 'Your account' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Sign in to go on' })).toBeVisible();
+	await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+	await page.getByRole('button', { name: 'Ida Sonderegger' }).click();
+	await expect(page).toHaveURL(/\/user$/);
+	forgive(complaints);
 });
