@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#db/client';
 import { migrateDatabase } from '#db/migrate';
 import { addDays, plainDate } from '~/domain/date/plain-date';
+import type { HotelFilter } from '~/domain/hotel-search/hotel-filter';
 import { NO_REFINEMENT } from '~/domain/hotel-search/hotel-refinement';
 import { foundAnswer, plainBytes } from '~/domain/offer-cache/cached-answer';
 import type { Input } from '~/domain/offer-cache/cached-call';
@@ -47,22 +48,20 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
+const FILTER: HotelFilter = {
+	...{ destination: 'Austria', checkIn: addDays(TODAY, 2), checkOut: addDays(TODAY, 5) },
+	...{ paymentProfile: 'ClientPays', hotelCategories: [], roomCategories: [], programIds: [], maxKeys: null },
+	...{ facilities: [], roomFacilities: [], hotelIds: null, parties: null, area: null },
+};
 const QUESTION: Input = {
 	callId: 'listAvailableHotels',
-	question: {
-		filter: {
-			...{ destination: 'Austria', checkIn: addDays(TODAY, 2), checkOut: addDays(TODAY, 5) },
-			...{ paymentProfile: 'ClientPays', hotelCategories: [], roomCategories: [], programIds: [], maxKeys: null },
-			...{ facilities: [], roomFacilities: [], hotelIds: null, parties: null, area: null },
-		},
-		refinement: NO_REFINEMENT,
-	},
+	question: { filter: FILTER, refinement: NO_REFINEMENT },
 	today: TODAY,
 	now: Date.parse('2026-11-20T09:00:00Z'),
 	pictureBaseUrl: 'https://pictures.test',
 	catalogueVersion: 1,
-	access: { programNos: [], billableCurrency: 'EUR', language: 'en', isCommissionVisible: true },
-} as Input;
+	access: { programNos: [], billableCurrency: 'EUR', language: 'en', includesDemos: false, isCommissionVisible: true },
+};
 
 test('the offer cache answers with a token that reads alone, which changes nothing (ACCESS-37)', async () => {
 	const pending: Promise<unknown>[] = [];
