@@ -32,6 +32,21 @@ export async function auditWrites(
 	const begun = performance.now();
 	const unsent = await drainMails(db, mails.tick);
 	const mailSeconds = (performance.now() - begun) / 1000;
+	const received = messageIds(mails.folder);
+	return {
+		...(await auditRows(db, written)),
+		unsent,
+		mailedTwice: received.length - new Set(received).size,
+		mails: received.length,
+		mailSeconds,
+	};
+}
+
+/** The same without the mails. */
+export async function auditRows(
+	db: Database,
+	written: Written,
+): Promise<Pick<Audit, 'lost' | 'doubled' | 'soldTwice'>> {
 	const leads = await counts(
 		db,
 		"select booking_reference || '=' || id as name from lead where booking_reference is not null",
@@ -52,15 +67,10 @@ export async function auditWrites(
 		and a.no < b.no and a.check_in < b.check_out and b.check_in < a.check_out
 		where a.status in ('confirmedOption', 'requestedBooking', 'confirmedBooking')
 			and b.status in ('confirmedOption', 'requestedBooking', 'confirmedBooking')`);
-	const received = messageIds(mails.folder);
 	return {
 		lost: answered.filter((count) => count === undefined).length,
 		doubled: [...byReference, ...enquiries, ...messages].filter(([, count]) => count > 1).length,
 		soldTwice: Number(held.rows[0]?.count),
-		unsent,
-		mailedTwice: received.length - new Set(received).size,
-		mails: received.length,
-		mailSeconds,
 	};
 }
 
@@ -71,17 +81,23 @@ async function counts(db: Database, sql: string): Promise<Map<string, number>> {
 	return found;
 }
 
-async function drainMails(db: Database, tick: () => Promise<void>): Promise<number> {
-	const until = Date.now() + MAIL_PATIENCE;
+/** Advances minutes until all mails have come to one of these ends; how many have not when patience is over. */
+export async function drainMails(
+	db: Database,
+	tick: () => Promise<void>,
+	{ patience = MAIL_PATIENCE, settled = ['sent'] }: { patience?: number; settled?: readonly string[] } = {},
+): Promise<number> {
+	const until = Date.now() + patience;
+	const sql = 'select count(*) as count from mail_outbox where state not in (select value from json_each(?))';
 	for (;;) {
-		const { rows } = await db.$client.execute("select count(*) as count from mail_outbox where state <> 'sent'");
+		const { rows } = await db.$client.execute({ sql, args: [JSON.stringify(settled)] });
 		const unsent = Number(rows[0]?.count);
 		if (unsent === 0 || Date.now() > until) return unsent;
 		await tick();
 	}
 }
 
-function messageIds(folder: string): string[] {
+export function messageIds(folder: string): string[] {
 	return readdirSync(folder)
 		.filter((name) => name.endsWith('.eml'))
 		.map((name) => /^message-id: *(.+)$/im.exec(readFileSync(join(folder, name), 'latin1'))?.[1]?.trim() ?? name);

@@ -60,16 +60,7 @@ export async function startBenchSite(
 	{ inspects = false, isScratch = false, smtpPort }: SiteOptions = {},
 ): Promise<BenchSite> {
 	const { root, say } = options;
-	const name =
-		typeof catalogue === 'object'
-			? [
-					'hotels',
-					catalogue.hotels,
-					...(catalogue.properties ? ['houses', catalogue.properties] : []),
-					...(catalogue.countries ?? []),
-				].join('-')
-			: String(catalogue);
-	const lasting = join(options.dataDir, `catalogue-${name}`);
+	const lasting = catalogueFolder(options, catalogue);
 	const folder = isScratch ? `${lasting}-scratch` : lasting;
 	if (isScratch) {
 		await (await startBenchSite(options, catalogue)).stop();
@@ -154,6 +145,14 @@ export async function startBenchSite(
 		await stop();
 		throw error;
 	}
+}
+
+/** Where a catalogue that was prepared once stays. */
+export function catalogueFolder({ dataDir }: Pick<BenchOptions, 'dataDir'>, catalogue: Catalogue): string {
+	if (typeof catalogue !== 'object') return join(dataDir, `catalogue-${catalogue}`);
+	const { hotels, properties, countries = [] } = catalogue;
+	const name = ['hotels', hotels, ...(properties ? ['houses', properties] : []), ...countries].join('-');
+	return join(dataDir, `catalogue-${name}`);
 }
 
 function smtpTo(port: number) {

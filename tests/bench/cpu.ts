@@ -111,7 +111,7 @@ function searchPaths(): string[] {
 }
 
 /** Available properties of the first week, with that week selected; more than an isolate caches. */
-export async function bookablePropertyPaths(site: BenchSite): Promise<string[]> {
+export async function bookablePropertyPaths(site: Pick<BenchSite, 'db'>): Promise<string[]> {
 	const week = addDays(firstWeek(), 7);
 	const { rows } = await site.db.$client.execute({
 		sql: `select distinct p.slug, p.property_type as type, place.slug as city, place.country_code as country

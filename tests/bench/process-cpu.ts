@@ -8,15 +8,33 @@ type ProcessStat = { pid: number; name: string; parent: number; ticks: number };
 /** Seconds of processor time (user and system) that the processes and everything below them have used so far. */
 export function cpuSeconds(pids: readonly number[]): number {
 	const all = readProcesses();
+	const wanted = new Set(withDescendants(all, pids));
+	let ticks = 0;
+	for (const each of all) if (wanted.has(each.pid)) ticks += each.ticks;
+	return ticks / TICKS_PER_SECOND;
+}
+
+function withDescendants(all: readonly ProcessStat[], pids: readonly number[]): number[] {
 	const wanted = new Set(pids);
 	// Children may be listed before their parents.
 	for (let before = -1; before !== wanted.size; ) {
 		before = wanted.size;
 		for (const { pid, parent } of all) if (wanted.has(parent)) wanted.add(pid);
 	}
-	let ticks = 0;
-	for (const each of all) if (wanted.has(each.pid)) ticks += each.ticks;
-	return ticks / TICKS_PER_SECOND;
+	return [...wanted];
+}
+
+/** Bytes of memory that the process and everything below it hold (RSS). */
+export function residentBytes(pid: number): number {
+	const kilobytes = withDescendants(readProcesses(), [pid]).map((each) => {
+		try {
+			return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${each}/status`, 'utf8'))?.[1] ?? 0);
+		} catch {
+			// ended in between
+			return 0;
+		}
+	});
+	return kilobytes.reduce((sum, each) => sum + each, 0) * 1024;
 }
 
 /** Our own direct children of that name: what a library has started without telling its process id. */

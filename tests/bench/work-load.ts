@@ -1,5 +1,5 @@
 import type { FreeWeek, Workplace } from './agencies-at-work';
-import { type Attempt, patientWriter } from './patient-writer';
+import { type Attempt, type Listener, patientWriter } from './patient-writer';
 
 /** What has to stand in the database afterwards, once each: everything that was answered as written. */
 export type Written = {
@@ -22,14 +22,27 @@ function isClear({ status, text }: { status: number; text: string }): boolean {
 	return status === 409 || (status === 422 && text.includes('"/period"'));
 }
 
+type Manner = {
+	/** Milliseconds between an agent's rounds; none where the limit is looked for. */
+	pause?: number;
+	onAnswer?: Listener;
+	/** Ends the work before its time. */
+	isOver?: () => boolean;
+};
+
 /**
  * Every agent works for so many seconds, one write after the other without a pause: an enquiry comes in, he requests an option, the
  * operator confirms it, he books, the operator confirms again, he writes to a hotel. Weeks are few enough that several agents request the
  * same one.
  */
-export async function workFor(port: number, workplace: Workplace, seconds: number): Promise<WorkReport> {
+export async function workFor(
+	port: number,
+	workplace: Workplace,
+	seconds: number,
+	{ pause = 0, onAnswer, isOver = () => false }: Manner = {},
+): Promise<WorkReport> {
 	const { agents, operator, weeks } = workplace;
-	const writer = patientWriter(port, agents.length);
+	const writer = patientWriter(port, agents.length, onAnswer);
 	const written: Written = { leads: new Map(), enquiries: new Set(), messages: new Set() };
 	const odd = new Map<string, number>();
 	const run = crypto.randomUUID().slice(0, 8);
@@ -45,7 +58,7 @@ export async function workFor(port: number, workplace: Workplace, seconds: numbe
 		});
 		if (chat.status !== 200) return note('chat begun', chat.status);
 		const { cid } = JSON.parse(chat.text) as { cid: string };
-		for (let turn = 0; performance.now() < until; turn++) {
+		for (let turn = 0; performance.now() < until && !isOver(); turn++) {
 			const reference = `${run}-${at}-${turn}`;
 			await enquire(reference, at, turn);
 			const week = weeks[Math.floor(Math.random() * weeks.length)];
@@ -58,6 +71,7 @@ export async function workFor(port: number, workplace: Workplace, seconds: numbe
 			});
 			if (sent.status === 200) written.messages.add(text);
 			else note('message', sent.status);
+			if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
 		}
 	};
 

@@ -21,8 +21,17 @@ type Person = { email: string; isEmailVerified: boolean; firstName?: string; las
  * A real OpenID Connect issuer for one machine: code flow with PKCE. It knows the demonstration users by their login;
  * any e-mail address typed there is a new person.
  */
-export async function startOidc({ port, sitePort }: { port: number; sitePort: number }): Promise<OidcServer> {
-	const issuer = `http://localhost:${port}`;
+export async function startOidc({
+	port,
+	sitePort,
+	publicPort = port,
+}: {
+	port: number;
+	sitePort: number;
+	/** Of its own address, where a proxy stands before it. */
+	publicPort?: number;
+}): Promise<OidcServer> {
+	const issuer = `http://localhost:${publicPort}`;
 	const site = `http://localhost:${sitePort}`;
 	const provider = quietly(
 		() =>

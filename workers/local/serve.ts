@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
 import type { WorkerName } from './worker-list';
-import { readWorkerSettings } from './worker-settings';
+import { readWorkerSettings, type WorkerSettings } from './worker-settings';
 
 const EVERY_MINUTE = '* * * * *';
 const MINUTES_A_DAY = 1440;
@@ -28,6 +28,17 @@ export type ServeOptions = {
 	addressPort?: number;
 	/** Opens workerd's inspector on this port: for measurements. */
 	inspectorPort?: number;
+	/** Workers that run in a process of their own (`serveAlone`), by the port where each is reached. */
+	elsewhere?: Partial<Record<WorkerName, number>>;
+};
+
+export type AloneOptions = {
+	root: string;
+	name: WorkerName;
+	/** Where its entrypoint is reached, by `fetch` and by RPC. */
+	port: number;
+	variables: Record<string, string>;
+	logFile: string;
 };
 
 /**
@@ -37,19 +48,16 @@ export type ServeOptions = {
 export async function serveWorkers(options: ServeOptions): Promise<ServedWorkers> {
 	// Miniflare takes workerd's V8 flags from the environment alone.
 	process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS;
-	const settings = readWorkerSettings(options.root);
+	const elsewhere = options.elsewhere ?? {};
+	const all = readWorkerSettings(options.root);
+	const settings = all.filter(({ name }) => elsewhere[name] === undefined);
 	const site = settings.find(({ name }) => name === 'site')?.service ?? '';
 	const workers = settings.map(({ name, service, workerOptions }, index): V4WorkerOptions => {
 		return {
 			...(workerOptions as V4WorkerOptions),
 			name: service,
-			modules: [
-				{
-					type: 'ESModule',
-					path: 'index.js',
-					contents: readFileSync(join(options.root, 'build', 'workers', name, 'index.js'), 'utf8'),
-				},
-			],
+			modules: modulesOf(options.root, name),
+			serviceBindings: boundElsewhere(workerOptions.serviceBindings, all, elsewhere),
 			bindings: { ...(workerOptions.bindings as object | undefined), ...options.variables[name] },
 			...(name === 'site'
 				? {
@@ -66,20 +74,8 @@ export async function serveWorkers(options: ServeOptions): Promise<ServedWorkers
 				: {}),
 		} as V4WorkerOptions;
 	});
-	const miniflare = new Miniflare(
-		convertV4MiniflareOptions({
-			log: new Log(LogLevel.WARN),
-			host: '127.0.0.1',
-			port: 0,
-			cf: false,
-			...(options.inspectorPort === undefined ? {} : { inspectorPort: options.inspectorPort }),
-			handleStructuredLogs({ timestamp, level, message }) {
-				options.onLog?.(`${new Date(timestamp).toISOString()} ${level} ${message}\n`);
-			},
-			workers,
-		}),
-	);
-	await miniflare.ready;
+	const inspected = options.inspectorPort === undefined ? {} : { inspectorPort: options.inspectorPort };
+	const miniflare = await startWorkerd(workers, { ...inspected, onLog: options.onLog });
 	const scheduled = settings.flatMap(({ service, crons }) => crons.map((cron) => ({ service, cron })));
 	let minutes = 0;
 	return {
@@ -94,6 +90,78 @@ export async function serveWorkers(options: ServeOptions): Promise<ServedWorkers
 		siteBindings: () => miniflare.getBindings(site),
 		stop: () => miniflare.dispose(),
 	};
+}
+
+/** Serves one worker alone, so that it can be stopped and killed without the others. Only what it binds itself is there. */
+export async function serveAlone({ root, name, port, variables, logFile }: AloneOptions) {
+	process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS;
+	const all = readWorkerSettings(root);
+	const own = all.find((each) => each.name === name);
+	const bindings = all.flatMap(({ workerOptions }) => Object.values(serviceBindingsOf(workerOptions.serviceBindings)));
+	const entrypoint = bindings.find((each) => each.name === own?.service)?.entrypoint;
+	if (!own || !entrypoint) throw new Error(`No worker calls ${name}`);
+	const { workerOptions, service, crons } = own;
+	const worker = {
+		...workerOptions,
+		name: service,
+		modules: modulesOf(root, name),
+		bindings: { ...(workerOptions.bindings as object | undefined), ...variables },
+		unsafeDirectSockets: [{ host: '127.0.0.1', port, serviceName: service, entrypoint }],
+	} as unknown as V4WorkerOptions;
+	const miniflare = await startWorkerd([worker], { onLog: (line) => writeFileSync(logFile, line, { flag: 'a' }) });
+	return {
+		calls: {
+			async tick() {
+				if (crons.includes(EVERY_MINUTE)) await (await miniflare.getWorker(service)).scheduled({ cron: EVERY_MINUTE });
+			},
+		},
+		stop: () => miniflare.dispose(),
+	};
+}
+
+async function startWorkerd(
+	workers: V4WorkerOptions[],
+	{ onLog, ...more }: { onLog?: ((line: string) => void) | undefined; inspectorPort?: number },
+): Promise<Miniflare> {
+	const miniflare = new Miniflare(
+		convertV4MiniflareOptions({
+			log: new Log(LogLevel.WARN),
+			host: '127.0.0.1',
+			port: 0,
+			cf: false,
+			...more,
+			handleStructuredLogs({ timestamp, level, message }) {
+				onLog?.(`${new Date(timestamp).toISOString()} ${level} ${message}\n`);
+			},
+			workers,
+		}),
+	);
+	await miniflare.ready;
+	return miniflare;
+}
+
+function modulesOf(root: string, name: WorkerName): V4WorkerOptions['modules'] {
+	const contents = readFileSync(join(root, 'build', 'workers', name, 'index.js'), 'utf8');
+	return [{ type: 'ESModule', path: 'index.js', contents }];
+}
+
+type Bound = { name: string; entrypoint?: string };
+
+const serviceBindingsOf = (bindings: unknown) => (bindings ?? {}) as Record<string, Bound>;
+
+/** Bindings to workers elsewhere lead to their ports; miniflare lets RPC through them too. */
+function boundElsewhere(
+	bindings: unknown,
+	all: readonly WorkerSettings[],
+	elsewhere: NonNullable<ServeOptions['elsewhere']>,
+): Record<string, unknown> {
+	const portOf = (service: string) => elsewhere[all.find((each) => each.service === service)?.name ?? 'site'];
+	return Object.fromEntries(
+		Object.entries(serviceBindingsOf(bindings)).map(([binding, bound]) => {
+			const port = portOf(bound.name);
+			return [binding, port === undefined ? bound : { external: { address: `127.0.0.1:${port}`, http: {} } }];
+		}),
+	);
 }
 
 /** The program of `npm start`: serves the workers, runs their schedules, and ends when workerd does. */

@@ -4,6 +4,7 @@ import { type CachedAnswer, type FoundAnswer, workedOut } from '~/domain/offer-c
 import { type CachedSource, cachedKey, type Input } from '~/domain/offer-cache/cached-call';
 import { SingleFlight } from '~/platform/cache/single-flight';
 import { logFault } from '~/platform/log';
+import { withinPatience } from '~/platform/within-patience';
 import { accessOf } from '~/routes/access';
 import type { SiteEnv } from './env';
 import type { Identity } from './identify';
@@ -20,9 +21,16 @@ export type Asking = {
 
 const asks = new SingleFlight<CachedAnswer>();
 
+/** Longer than a healthy answer takes; with the time in which the database counts as away it stays below twelve seconds. */
+const PATIENCE = 4000;
+/** So long an offer-cache that said nothing is not asked again, so that not every page waits for it (OPS-7). */
+const REST = 5000;
+let heardAt = 0;
+let restsUntil = 0;
+
 /**
  * `cachedAnswer` of the services. Of those who ask for the same at once one asks the offer-cache, and the others get what it hears; when
- * the offer-cache itself is away, the answer is worked out here and not kept.
+ * the offer-cache itself is away or hangs, the answer is worked out here and not kept.
  */
 export function cachedAnswerFrom({ cache, visit, identity, db, waitUntil }: Asking): Services['cachedAnswer'] {
 	return async (cached, question, { isWhole, ...setting }) => {
@@ -39,7 +47,8 @@ export function cachedAnswerFrom({ cache, visit, identity, db, waitUntil }: Aski
 
 		async function offerToResponseCache(first: FoundAnswer): Promise<void> {
 			// Packed after those who waited were answered.
-			const packed = first.isGzip ? first : await cache.ask({ ...requested, wantsGzip: true }).catch(() => null);
+			const pack = () => withinPatience(cache.ask({ ...requested, wantsGzip: true }), PATIENCE).catch(() => null);
+			const packed = first.isGzip ? first : await pack();
 			if (packed?.kind !== 'found') return;
 			const { seconds, routeId = '' } = cached;
 			putIntoResponseCache(packed, { visit, identity, group: accessOf(routeId), seconds, day: setting.today });
@@ -53,11 +62,17 @@ async function askOrWorkOut(
 	input: Input,
 	db: Database,
 ): Promise<CachedAnswer> {
-	try {
-		return await cache.ask(input);
-	} catch (error) {
-		logFault('the offer-cache did not answer', error);
-		const json = await cached.answer({ ...input, db }, input.question);
-		return workedOut(json, { now: Date.now(), version: input.catalogueVersion, status: 'fwd=bypass' });
-	}
+	const askedAt = Date.now();
+	if (askedAt >= restsUntil)
+		try {
+			const answer = await withinPatience(cache.ask(input), PATIENCE);
+			heardAt = Date.now();
+			return answer;
+		} catch (error) {
+			logFault('the offer-cache did not answer', error);
+			// It has answered others meanwhile: only this answer takes long.
+			if (heardAt <= askedAt) restsUntil = Date.now() + REST;
+		}
+	const json = await cached.answer({ ...input, db }, input.question);
+	return workedOut(json, { now: Date.now(), version: input.catalogueVersion, status: 'fwd=bypass' });
 }

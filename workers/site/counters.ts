@@ -1,7 +1,10 @@
+import { withinPatience } from '~/platform/within-patience';
 import type { SiteEnv } from './env';
 
 /** So long an isolate keeps what it has counted; what it has not handed over when it ends is lost. */
 const HANDED_OVER_EVERY = 10_000;
+/** A watch that hangs holds up no schedule. */
+const PATIENCE = 3000;
 
 const counted = new Map<string, number>();
 let handedOverAt = 0;
@@ -37,7 +40,7 @@ export function handOverCounts(env: Pick<SiteEnv, 'WATCH'>, waitUntil: (work: Pr
 export async function handOver(env: Pick<SiteEnv, 'WATCH'>): Promise<void> {
 	const counts = Object.fromEntries(counted);
 	counted.clear();
-	await env.WATCH.add(counts).catch(() => {
+	await withinPatience(env.WATCH.add(counts), PATIENCE).catch(() => {
 		for (const [name, value] of Object.entries(counts)) count(name, value);
 	});
 }

@@ -5,8 +5,9 @@ import { requireParticipant } from '~/domain/conversation/conversation-scope';
 import { findConversation } from '~/domain/conversation/find-conversation.server';
 import { sessionTokenHash } from '~/domain/session/session-token';
 import { displayName } from '~/domain/user/display-name';
-import { statusOf } from '~/platform/errors';
+import { DomainError, statusOf } from '~/platform/errors';
 import { logFault } from '~/platform/log';
+import { withinPatience } from '~/platform/within-patience';
 import { MEMBER_HEADER, writeMember } from '../conversations/live-member';
 import { READER_HEADER, SESSION_HEADER } from '../conversations/readers';
 import type { SiteEnv } from './env';
@@ -19,6 +20,9 @@ const LIVE = /^\/partner\/conversations\/(conv_[0-9a-z]+)\/live$/;
 const NEWS = '/partner/notices/live';
 /** The connection that tells open boards of the concierge that a job has moved (CONCIERGE-10). */
 const BOARD = '/partner/concierge-jobs/live';
+
+/** The page goes on without it and tries again later. */
+const OPEN_PATIENCE = 5000;
 
 type Opening = { request: Request; visit: Visit; identity: Identity; database: () => Database; env: SiteEnv };
 
@@ -38,9 +42,14 @@ export async function openLive({ request, visit, identity, database, env }: Open
 	if (actor === null || visit.sessionToken === null) return refusal(identity.isUnknown ? 503 : 401, 'Please sign in.');
 	const sessionHash = await sessionTokenHash(visit.sessionToken);
 	const open = (header: string, who: string) =>
-		env.CONVERSATIONS.fetch(
-			new Request(request, { headers: { upgrade: 'websocket', [header]: who, [SESSION_HEADER]: sessionHash } }),
-		);
+		withinPatience(
+			env.CONVERSATIONS.fetch(
+				new Request(request, { headers: { upgrade: 'websocket', [header]: who, [SESSION_HEADER]: sessionHash } }),
+			),
+			OPEN_PATIENCE,
+		).catch((cause) => {
+			throw new DomainError('unavailable', 'The conversations did not answer', { cause });
+		});
 	try {
 		if (pathname === BOARD) {
 			requireActor({ actor }, 'conciergeJobs');
@@ -62,7 +71,7 @@ export async function openLive({ request, visit, identity, database, env }: Open
 		});
 		return await open(MEMBER_HEADER, member);
 	} catch (error) {
-		if (statusOf(error) === 500) logFault('a live connection could not be opened', error);
+		if (statusOf(error) >= 500) logFault('a live connection could not be opened', error);
 		return refusal(statusOf(error), 'There is no live connection here for you.');
 	}
 }

@@ -1,5 +1,6 @@
 import type { Services } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { withinPatience } from '~/platform/within-patience';
 import { createPictureStore, pictureStoreAddress } from '../../app/domain/picture/picture-store.server';
 import { askForRenditions } from './ask-for-renditions';
 import type { SiteEnv } from './env';
@@ -9,6 +10,8 @@ export const STORE_PATIENCE = 8000;
 /** The same of the largest source, on its way to or from the store. */
 const SOURCE_PATIENCE = 25_000;
 const LARGE_BYTES = 2_000_000;
+/** A large picture in all of its renditions takes most of it. */
+const RENDER_PATIENCE = 30_000;
 
 /** The bucket and the pictures' worker as the app sees them. */
 export function createPictureServices(env: SiteEnv): Pick<Services, 'keepPicture' | 'renderPicture'> {
@@ -26,7 +29,7 @@ export function createPictureServices(env: SiteEnv): Pick<Services, 'keepPicture
 		async renderPicture({ source, ...order }) {
 			try {
 				const bytes = typeof source === 'string' ? await openSource(env, source) : source;
-				return await askForRenditions(env.PICTURES, { ...order, source: bytes });
+				return await withinPatience(askForRenditions(env.PICTURES, { ...order, source: bytes }), RENDER_PATIENCE);
 			} catch (error) {
 				throw new DomainError('unavailable', 'The picture was not rendered', { cause: error });
 			}

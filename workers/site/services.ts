@@ -1,5 +1,8 @@
 import { currentRequestId } from '#db/request-trace';
 import type { Services } from '~/context';
+import { MemoryCache } from '~/platform/cache/memory-cache';
+import { COUNTRY_NAMES } from '~/platform/cache/policies';
+import { sizeOf } from '~/platform/cache/size-of';
 import type { Settings } from '~/platform/env';
 import { DomainError } from '~/platform/errors';
 import { formSecrets } from '~/platform/form-secret';
@@ -13,20 +16,28 @@ import { createPictureServices, STORE_PATIENCE } from './picture-services';
 
 /** The same of a document that is not printed. */
 const PRINT_PATIENCE = 20_000;
+/** So long a small call to a worker beside waits; one that hangs is then as good as one that is away (OPS-7). */
+const CALL_PATIENCE = 3000;
+/** The worker for crashes waits for the database itself. */
+const CRASH_PATIENCE = 12_000;
+
+/** They never change: asked once by each isolate. */
+const namesOfCountries = new MemoryCache<Record<string, string>>(COUNTRY_NAMES, sizeOf);
 
 /** The other workers as the app sees them; what may be away never fails a page. */
 export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, settings: Settings): Services {
 	return {
 		async wakeMailer() {
 			try {
-				await env.MAIL_QUEUE.send({});
+				await withinPatience(env.MAIL_QUEUE.send({}), CALL_PATIENCE);
 			} catch (error) {
 				logFault('the mailer was not woken; its schedule will find the mail', error);
 			}
 		},
 		async reportCrash(report) {
 			try {
-				await env.CRASH_REPORTS.report({ ...report, requestId: currentRequestId() });
+				const taken = env.CRASH_REPORTS.report({ ...report, requestId: currentRequestId() });
+				await withinPatience(taken, CRASH_PATIENCE);
 			} catch (error) {
 				logFault('the crash report was not taken', error);
 			}
@@ -49,7 +60,7 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, sett
 		},
 		async announceMessages(conversationId) {
 			try {
-				await env.CONVERSATIONS.announce(conversationId);
+				await withinPatience(env.CONVERSATIONS.announce(conversationId), CALL_PATIENCE);
 			} catch (error) {
 				logFault('a message was not announced; it is read with the next page', error);
 			}
@@ -57,7 +68,7 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, sett
 		tellNews: (userIds) => tellNews(env, userIds),
 		async endConnections(userIds) {
 			try {
-				if (userIds.length > 0) await env.CONVERSATIONS.endClosed(userIds);
+				if (userIds.length > 0) await withinPatience(env.CONVERSATIONS.endClosed(userIds), CALL_PATIENCE);
 			} catch (error) {
 				logFault('live connections of ended sessions were not closed', error);
 			}
@@ -75,13 +86,21 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, sett
 		},
 		cachedAnswer: cachedAnswerFrom({ ...asking, cache: env.OFFER_CACHE }),
 		async readWatch() {
-			return await env.WATCH.report().catch((error: unknown) => {
+			return await withinPatience(env.WATCH.report(), CALL_PATIENCE).catch((error: unknown) => {
 				logFault('the figures of the service were not read', error);
 				return null;
 			});
 		},
 		async countryNames(language) {
-			return await env.COUNTRY_NAMES.names(language);
+			const known = namesOfCountries.get(language);
+			if (known) return known;
+			try {
+				const names = await withinPatience(env.COUNTRY_NAMES.names(language), CALL_PATIENCE);
+				namesOfCountries.set(language, names);
+				return names;
+			} catch (error) {
+				throw new DomainError('unavailable', 'The names of countries were not read', { cause: error });
+			}
 		},
 	};
 }
@@ -89,7 +108,7 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, sett
 /** Tells the open pages of users that something new waits for them. */
 export async function tellNews(env: Pick<SiteEnv, 'CONVERSATIONS'>, userIds: readonly string[]): Promise<void> {
 	try {
-		if (userIds.length > 0) await env.CONVERSATIONS.tell(userIds);
+		if (userIds.length > 0) await withinPatience(env.CONVERSATIONS.tell(userIds), CALL_PATIENCE);
 	} catch (error) {
 		logFault('news were not told; they are read with the next page', error);
 	}

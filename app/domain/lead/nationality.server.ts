@@ -1,5 +1,6 @@
 import { LANGUAGES } from '#db/schema/enums';
 import type { RequestContext } from '~/context';
+import type { Language } from '~/domain/language/language';
 
 type Context = { services: Pick<RequestContext['services'], 'countryNames'> };
 
@@ -10,7 +11,7 @@ type Context = { services: Pick<RequestContext['services'], 'countryNames'> };
 export async function nationalityCode({ services }: Context, typed: string): Promise<string> {
 	const text = typed.trim();
 	if (text === '') return '';
-	const lists = await Promise.all(LANGUAGES.map((language) => services.countryNames(language)));
+	const lists = await Promise.all(LANGUAGES.map((language) => namesOf(services, language)));
 	const code = text.toUpperCase();
 	const known = lists.flatMap((names) => Object.entries(names));
 	return known.find(([each, name]) => each === code || fold(name) === fold(text))?.[0] ?? text;
@@ -22,7 +23,16 @@ export async function nationalityName(
 	stored: string | null,
 ): Promise<string | null> {
 	if (stored === null || !/^[A-Z]{2}$/.test(stored)) return stored;
-	return (await services.countryNames(language))[stored] ?? stored;
+	return (await namesOf(services, language))[stored] ?? stored;
+}
+
+/** No names while their worker is away: a lead is not refused for them. */
+async function namesOf(services: Context['services'], language: Language): Promise<Record<string, string>> {
+	try {
+		return await services.countryNames(language);
+	} catch {
+		return {};
+	}
 }
 
 /** Without accents and case. */

@@ -50,6 +50,9 @@ export const MARKDOWN: CachePolicy = { entries: 500 };
 /** Clocks of time zones. */
 export const ZONES: CachePolicy = { entries: 50, oldest: 'stored' };
 
+/** Country names of a language, from their worker. */
+export const COUNTRY_NAMES: CachePolicy = { entries: 2 };
+
 /** Compiled patterns of bank fields. */
 export const BANK_PATTERNS: CachePolicy = { entries: 200 };
 

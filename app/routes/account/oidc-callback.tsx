@@ -9,6 +9,7 @@ import { SESSION_COOKIE } from '~/domain/session/session-token';
 import { startSession } from '~/domain/session/start-session.server';
 import { provisionUser } from '~/domain/user/provision-user.server';
 import { serverTexts } from '~/locales/server';
+import { isUnavailable } from '~/platform/errors';
 import { formSecrets } from '~/platform/form-secret';
 import { logEvent } from '~/platform/log';
 import { oidcClient } from '~/platform/sign-in/oidc-client';
@@ -62,6 +63,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	} catch (error) {
 		// Started in another browser, or its cookie has expired: not recoverable.
 		if (isForeignCallback(error)) return problem('stateOver', 400);
+		// A database that is away is no crash; the person begins again.
+		if (isUnavailable(error)) return problem('failed', 503);
 		// An error mail is sent; the crash reports do so, once for many of a kind. The code of the address is spent and not told.
 		const text = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
 		context.waitUntil(

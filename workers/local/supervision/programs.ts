@@ -1,7 +1,7 @@
 import type { MailServer } from '../mail-server';
 import type { ObjectStoreOptions } from '../object-store';
 import type { SeedTask } from '../seed-installation';
-import type { ServeOptions } from '../serve';
+import type { AloneOptions, ServeOptions } from '../serve';
 
 export type Say = (line: string) => void;
 
@@ -12,12 +12,14 @@ type Program<Options> = (options: Options, say: Say) => Promise<Running | undefi
 
 /** Each imports only what it needs itself. */
 export const PROGRAMS = {
-	issuer: async (options: { port: number; sitePort: number }) => (await import('../oidc')).startOidc(options),
+	issuer: async (options: Parameters<typeof import('../oidc')['startOidc']>[0]) =>
+		(await import('../oidc')).startOidc(options),
 	mail: async (options: Parameters<typeof import('../mail-server').startMailServer>[0]): Promise<MailServer> =>
 		(await import('../mail-server')).startMailServer(options),
 	pictures: async (options: ObjectStoreOptions) => (await import('../object-store')).startObjectStore(options),
 	workers: async (options: Omit<ServeOptions, 'onLog'> & { logFile: string }) =>
 		(await import('../serve')).runWorkers(options),
+	'one worker': async (options: AloneOptions) => (await import('../serve')).serveAlone(options),
 	development: async (options: Omit<ServeOptions, 'onLog'>, say: Say) =>
 		(await import('../serve-development')).serveDevelopment(options, say),
 	build: async ({ root }: { root: string }, say: Say) => {
