@@ -145,9 +145,24 @@ async function withDatabaseErrors<Answer>(query: Promise<Answer>): Promise<Answe
 const FREE: Pick<Turns, 'take'> = { take: async () => () => undefined };
 const NO_TURNS = { reads: FREE, writes: FREE };
 
+/** How much longer a request waits for a database that has just left it without an answer, in milliseconds. */
+const SECOND_PATIENCE = 1500;
+
+/** With an end for each trip. After one that came to it the next have less time, until one is answered: a request does not wait twice. */
 function impatient(milliseconds: number | undefined): typeof fetch {
 	if (!milliseconds) return traced((...input) => fetch(...input));
-	return traced((input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(milliseconds) }));
+	let isSilent = false;
+	return traced(async (input, init) => {
+		const patience = isSilent ? Math.min(milliseconds, SECOND_PATIENCE) : milliseconds;
+		try {
+			const answer = await fetch(input, { ...init, signal: AbortSignal.timeout(patience) });
+			isSilent = false;
+			return answer;
+		} catch (error) {
+			isSilent = error instanceof Error && error.name === 'TimeoutError';
+			throw error;
+		}
+	});
 }
 
 /** Without replicas answers are not looked at. */

@@ -13,7 +13,7 @@ export type Request = {
 /** A write as its client sends it. */
 export type Write = Request & { body: string };
 
-/** One answer; `status` 0 for a connection that broke or gave nothing in time. `retryAfter`: seconds after which it asks to come back. */
+/** One answer; `status` 0 for a connection that broke or gave nothing in time, `text` is then why. `retryAfter`: seconds after which it asks to come back. */
 export type Answered = {
 	status: number;
 	headers: IncomingHttpHeaders;
@@ -32,8 +32,14 @@ const PATIENCE = 40_000;
 /** Hears of each answer, repeated ones too. */
 export type Listener = (asked: Request, answer: Answered) => void;
 
+type WriterManner = {
+	onAnswer?: Listener | undefined;
+	/** Seconds after which a refused write is sent again at the latest, whatever its answer asks for. */
+	mostWait?: number | undefined;
+};
+
 /** Sends writes over separate connections; temporarily refused requests are repeated byte for byte, after the delay of the response. */
-export function patientWriter(port: number, connections: number, onAnswer?: Listener) {
+export function patientWriter(port: number, connections: number, { onAnswer, mostWait }: WriterManner = {}) {
 	const agent = new Agent({ keepAlive: true, maxSockets: connections });
 	const attempts: Attempt[] = [];
 	return {
@@ -48,7 +54,8 @@ export function patientWriter(port: number, connections: number, onAnswer?: List
 				attempts.push({ name: write.name, status, milliseconds, isAnnounced: retryAfter !== null });
 				const isSettled = status !== 503 && status !== 429 && status !== 0;
 				if (isSettled || repeats === MOST_REPEATS) return { status, text: answer.text };
-				await new Promise((resolve) => setTimeout(resolve, ((retryAfter ?? 1) + Math.random()) * 1000));
+				const wait = Math.min(retryAfter ?? 1, mostWait ?? Number.POSITIVE_INFINITY);
+				await new Promise((resolve) => setTimeout(resolve, (wait + Math.random()) * 1000));
 			}
 		},
 	};
@@ -82,7 +89,9 @@ export function askOnce(
 			answer.on('error', () => end(0));
 			answer.on('end', () => end(answer.statusCode ?? 0, answer.headers, Buffer.concat(chunks).toString()));
 		});
-		outgoing.on('error', () => end(0));
+		outgoing.on('error', (error: NodeJS.ErrnoException) =>
+			end(0, {}, `${error.code ?? error.name}${outgoing.reusedSocket ? ' on a kept connection' : ''}`),
+		);
 		outgoing.end(body);
 	});
 }

@@ -26,6 +26,8 @@ type Manner = {
 	/** Milliseconds between an agent's rounds; none where the limit is looked for. */
 	pause?: number;
 	onAnswer?: Listener;
+	/** Seconds until a refused write is sent again at the latest. */
+	mostWait?: number;
 	/** Ends the work before its time. */
 	isOver?: () => boolean;
 };
@@ -39,10 +41,10 @@ export async function workFor(
 	port: number,
 	workplace: Workplace,
 	seconds: number,
-	{ pause = 0, onAnswer, isOver = () => false }: Manner = {},
+	{ pause = 0, onAnswer, mostWait, isOver = () => false }: Manner = {},
 ): Promise<WorkReport> {
 	const { agents, operator, weeks } = workplace;
-	const writer = patientWriter(port, agents.length, onAnswer);
+	const writer = patientWriter(port, agents.length, { onAnswer, mostWait });
 	const written: Written = { leads: new Map(), enquiries: new Set(), messages: new Set() };
 	const odd = new Map<string, number>();
 	const run = crypto.randomUUID().slice(0, 8);

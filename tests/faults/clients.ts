@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Agent } from 'node:http';
 import sharp from 'sharp';
+import { addDays, plainDate } from '~/domain/date/plain-date';
 import { agenciesAtWork, type Workplace } from '../bench/agencies-at-work';
 import { bookablePropertyPaths } from '../bench/cpu';
 import { HOTEL_COUNTRIES } from '../bench/hotel-generator';
@@ -13,10 +14,14 @@ import { signInOnce } from './sign-in-client';
 
 /** 24 clients in all. */
 const CLIENTS = { work: 10, read: 6, trade: 4, print: 2, upload: 1, signIn: 1 };
+const FIRST_DAY = plainDate('2027-01-08');
 /** Free weeks that agents sell; enough for a soak. */
 const WEEKS = 20_000;
 /** Milliseconds between two requests of a client, as a person reads in between. */
 const PAUSE = { work: 3000, read: 700, trade: 900, print: 2000, upload: 2500, signIn: 2000 };
+
+/** Seconds after which a refused agent tries again, although the answer says a minute. */
+const IMPATIENCE = 2;
 
 export type Clients = {
 	/** Every answer that came, in order. */
@@ -33,7 +38,7 @@ export async function openOffice(site: FaultySite): Promise<Office> {
 	const { rows } = await site.db.$client.execute('select id from property limit 500');
 	const raw = { width: 12, height: 8, channels: 3 as const };
 	const photo = await sharp(randomBytes(12 * 8 * 3), { raw })
-		.resize(640, 420, { fit: 'fill' })
+		.resize(1600, 1067, { fit: 'fill' })
 		.jpeg()
 		.toBuffer();
 	return {
@@ -73,8 +78,8 @@ export function startClients(site: FaultySite, office: Office): Clients {
 		]);
 	const trading = (turn: number): Request => {
 		const headers = { cookie: cookieOf(turn) };
-		const day = 10 + pick(18);
-		const period = `checkInDate=2027-01-${day}&checkOutDate=2027-02-${day - 5 - pick(4)}`;
+		const checkIn = addDays(FIRST_DAY, pick(60));
+		const period = `checkInDate=${checkIn}&checkOutDate=${addDays(checkIn, 3 + pick(7))}`;
 		const hotels = `${period}&destination=${encodeURIComponent(oneOf(HOTEL_COUNTRIES))}`;
 		return oneOf([
 			{ name: 'dashboard', path: `/partner/dashboard?page=${1 + pick(3)}`, headers },
@@ -101,6 +106,7 @@ export function startClients(site: FaultySite, office: Office): Clients {
 	const working = workFor(site.port, office, Number.POSITIVE_INFINITY, {
 		pause: PAUSE.work,
 		onAnswer,
+		mostWait: IMPATIENCE,
 		isOver: () => isOver,
 	});
 	const many = (count: number, client: () => Promise<void>) => Array.from({ length: count }, client);

@@ -35,8 +35,8 @@ export function evaluateAnswer(asked: Request, answer: Answered): Seen {
 
 /** Why an error is not announced; null where it is. */
 function faultOf({ status, headers, text, retryAfter }: Answered): string | null {
-	if (status === 0) return 'the connection broke';
-	if (![429, 502, 503].includes(status)) return `a bare ${status}`;
+	if (status === 0) return `the connection broke: ${text}`;
+	if (![429, 502, 503].includes(status)) return `a bare ${status} ${text.slice(0, 150)}`;
 	if (status !== 502 && retryAfter === null) return `${status} that does not say when to come back`;
 	const type = String(headers['content-type'] ?? '').split(';', 1)[0];
 	if (type === 'application/problem+json') return isProblem(text, status) ? null : `${status} with an empty problem`;

@@ -9,6 +9,7 @@ import { textOf } from '../forms/answer-verb.server';
 import { missingPage } from '../forms/error-page.server';
 import { formErrorOf } from '../forms/form-error.server';
 import { type SentPicture, withPicture } from '../forms/read-picture.server';
+import { uploadStatus } from '../forms/upload-status.server';
 
 /** `GET /partner/desk/properties/{id}/upload`: which pictures of the draft are not ready for guests (EDITOR-6); asking goes on with preparing them. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -29,7 +30,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 		return await withPicture(request, async (sent) => {
 			const part = textOf(sent.fields, 'part') === 'floorplans' ? 'floorplans' : 'pictures';
 			const answer = await take(context, propertyId, part, sent);
-			if (isScript) return json<UploadAnswer>(answer, { status: 'fault' in answer ? 400 : 200 });
+			if (isScript) return json<UploadAnswer>(answer, { status: uploadStatus(answer) });
 			const fault = 'fault' in answer ? `&fault=${answer.fault}` : '';
 			return redirect(`${propertyPath(propertyId, part)}${fault}`, 303);
 		});

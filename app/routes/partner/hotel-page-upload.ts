@@ -6,6 +6,7 @@ import { countOf, textOf } from '../forms/answer-verb.server';
 import { notFound } from '../forms/error-page.server';
 import { formErrorOf } from '../forms/form-error.server';
 import { type SentPicture, withPicture } from '../forms/read-picture.server';
+import { uploadStatus } from '../forms/upload-status.server';
 
 const PAGE = '/partner/hotel/page/pictures';
 
@@ -15,7 +16,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const isScript = request.headers.get('accept')?.includes('application/json') ?? false;
 	return withPicture(request, async ({ fields, picture }) => {
 		const answer = picture ? await take(context, fields, picture) : { fault: 'none' as const };
-		if (isScript) return json<UploadAnswer>(answer, { status: 'fault' in answer ? 400 : 200 });
+		if (isScript) return json<UploadAnswer>(answer, { status: uploadStatus(answer) });
 		const query: Record<string, string> =
 			'fault' in answer ? { fault: answer.fault, name: picture?.name.slice(0, 80) ?? '' } : { uploaded: '1' };
 		return redirect(`${PAGE}?${new URLSearchParams(query)}`, 303);

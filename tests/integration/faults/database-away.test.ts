@@ -1,11 +1,15 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#db/client';
+import type { Answer } from '../http';
 import { type Product, startProduct } from '../product';
 import { pageHead } from '../routes/page-head';
+import { cookiesOf, throughIssuer } from '../sign-in';
 import { contactMessage, ENQUIRY_SENT, FAILED, generalEnquiry, MESSAGE_SENT, propertyEnquiry, wordsOf } from './forms';
 
 let product: Product;
+let signIn: { cookie: string; back: URL };
+const backFrom = (begun: Answer) => throughIssuer(String(begun.headers.location), 'agent');
 
 beforeAll(async () => {
 	product = await startProduct('database-fault');
@@ -42,7 +46,18 @@ describe('the database goes away and comes back', { timeout: 110_000 }, () => {
 			expect((await product.ask('/search')).headers['cache-status']).not.toBe('firnlicht; hit');
 		}, A_MINUTE_OR_TWO);
 		expect((await product.ask(SEEN_LATER)).status).toBe(200);
+		const begun = await product.ask('/signin?to=/user', { host: product.host() });
+		signIn = { cookie: cookiesOf(begun.headers['set-cookie']), back: await backFrom(begun) };
 		await product.installation.database.stop();
+	});
+
+	test('then a person who comes back from the sign-in is told to begin again in a while', async () => {
+		const { pathname, search } = signIn.back;
+		const answer = await product.ask(pathname + search, { host: product.host(), headers: { cookie: signIn.cookie } });
+		expect(answer.status).toBe(503);
+		expect(answer.headers['retry-after']).toMatch(/^\d+$/);
+		expect(answer.text).toMatch(/<h1[\s>]/);
+		expect(answer.headers['set-cookie']?.join() ?? '').not.toContain('session=');
 	});
 
 	test('then pages seen before are still served, and say that they are old', async () => {
