@@ -18,7 +18,7 @@ const FIRST_DAY = plainDate('2027-01-08');
 /** Free weeks that agents sell; enough for a soak. */
 const WEEKS = 20_000;
 /** Milliseconds between two requests of a client, as a person reads in between. */
-const PAUSE = { work: 3000, read: 700, trade: 900, print: 2000, upload: 2500, signIn: 2000 };
+const PAUSE = { work: 3000, read: 700, trade: 900, print: 2000, upload: 8000, signIn: 2000 };
 
 /** Seconds after which a refused agent tries again, although the answer says a minute. */
 const IMPATIENCE = 2;

@@ -79,7 +79,7 @@ export async function startFaultySite(options: BenchOptions): Promise<FaultySite
 		const pictures = await part('picture store', (port) =>
 			startProgram('pictures', { port, folder: join(folder, 'pictures'), ...keys }, { logFile: logOf('pictures') }),
 		);
-		const apart = new Map<WorkerName, Part & { child: () => RunningProgram }>();
+		const apart = new Map<WorkerName, Part<RunningProgram>>();
 		for (const name of APART) {
 			const variables = WITH_DATABASE.includes(name) ? libsql : {};
 			apart.set(

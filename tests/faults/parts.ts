@@ -8,12 +8,12 @@ export type Fault = (typeof FAULTS)[number];
 const SLOWNESS = 500;
 
 /** A part of the service that can be harmed and comes back. */
-export type Part = {
+export type Part<Running extends Child = Child> = {
 	name: string;
 	/** Where the others reach it. */
 	port: number;
 	/** The process that runs now. */
-	child: () => Child;
+	child: () => Running;
 	harm: (fault: Fault) => Promise<void>;
 	/** Ends the fault: starts what was killed, wakes what was hung. */
 	heal: () => Promise<void>;
@@ -34,9 +34,7 @@ type PartOptions<Running extends Child> = {
  * Starts a part as a process with a proxy before it. `killed` is SIGKILL, `hung` SIGSTOP (its port still takes connections), `slowed` the
  * proxy's delay.
  */
-export async function startPart<Running extends Child>(
-	options: PartOptions<Running>,
-): Promise<Part & { child: () => Running }> {
+export async function startPart<Running extends Child>(options: PartOptions<Running>): Promise<Part<Running>> {
 	const { name, port, ownPort, start, isReachedByBrowsers = false } = options;
 	let child = await start();
 	const proxy: FaultyProxy = await startFaultyProxy(port, () => ownPort);

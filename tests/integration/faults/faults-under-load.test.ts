@@ -23,7 +23,8 @@ type Load = { accepted: string[]; odd: string[]; stop: () => Promise<void> };
 
 /** Each client writes one message after the other, sends again what was refused, and reads a page that nothing has cached. */
 function startLoad(): Load {
-	const [accepted, odd]: string[][] = [[], []];
+	const accepted: string[] = [];
+	const odd: string[] = [];
 	let isOver = false;
 	const ask = async (path: string, question?: Parameters<Product['ask']>[1]) => {
 		const answer = await product.ask(path, { patience: 40_000, ...question });

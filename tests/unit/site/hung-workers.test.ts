@@ -101,7 +101,7 @@ test.each([
 		(services: Services) => services.renderPicture({ source: new Uint8Array(1), renditions: [], isPlan: false }),
 	],
 ])('%s is unavailable when its worker hangs', async (_, milliseconds, call) => {
-	const ended = await timed(call(await servicesOf(hungEnv())));
+	const ended = await timed<unknown>(call(await servicesOf(hungEnv())));
 	expect(ended.milliseconds).toBe(milliseconds);
 	expect(ended.error).toBeInstanceOf(DomainError);
 	expect(ended.error).toMatchObject({ code: 'unavailable' });
@@ -121,7 +121,7 @@ test.each([
 		(services: Services) => services.reportCrash({ origin: 'site', error: 'x', location: null }),
 	],
 ])('%s ends without an error when its worker hangs', async (_, milliseconds, call) => {
-	const ended = await timed(call(await servicesOf(hungEnv())) as Promise<unknown>);
+	const ended = await timed<unknown>(call(await servicesOf(hungEnv())));
 	expect(ended).toMatchObject({ milliseconds });
 	expect(ended.error).toBeUndefined();
 });
