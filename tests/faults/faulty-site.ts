@@ -96,7 +96,7 @@ export async function startFaultySite(options: BenchOptions): Promise<FaultySite
 			PICTURE_STORE_ACCESS_KEY_ID: keys.accessKeyId,
 			PICTURE_STORE_SECRET_ACCESS_KEY: keys.secretAccessKey,
 		};
-		const formSecret = { FORM_SECRET: randomBytes(24).toString('base64url') };
+		const formSecret = { FORM_SECRET: randomBytes(32).toString('base64') };
 		const issuerAddress = `http://localhost:${issuer.port}`;
 		const workers = {
 			root,

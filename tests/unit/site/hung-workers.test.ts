@@ -3,6 +3,7 @@ import type { Database } from '#db/client';
 import { plainDate } from '~/domain/date/plain-date';
 import { nationalityCode, nationalityName } from '~/domain/lead/nationality.server';
 import type { CachedSource } from '~/domain/offer-cache/cached-call';
+import type { Settings } from '~/platform/env';
 import { DomainError } from '~/platform/errors';
 import type { SiteEnv } from '../../../workers/site/env';
 import type { Identity } from '../../../workers/site/identify';
@@ -20,6 +21,7 @@ afterEach(() => {
 
 /** A call that is taken and never answered. */
 const hang = () => new Promise<never>(() => undefined);
+const SETTINGS = { FILE_SEAL_KEY: null, FORM_SECRET: 'secret', FORM_SECRET_BEFORE: null } as unknown as Settings;
 /** Every worker beside the site hangs, but for what is given. */
 const hungEnv = (more: object = {}) =>
 	({
@@ -43,7 +45,7 @@ async function servicesOf(env: SiteEnv) {
 		db: {} as Database,
 		waitUntil: () => undefined,
 	};
-	return createServices(env, asking, 'secret');
+	return createServices(env, asking, SETTINGS);
 }
 
 /** How long a call took by the clock, in milliseconds, and how it ended. */
