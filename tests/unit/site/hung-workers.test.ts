@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#db/client';
 import { plainDate } from '~/domain/date/plain-date';
 import { nationalityCode, nationalityName } from '~/domain/lead/nationality.server';
@@ -9,6 +9,8 @@ import type { SiteEnv } from '../../../workers/site/env';
 import type { Identity } from '../../../workers/site/identify';
 import type { Visit } from '../../../workers/site/resolve-visit';
 
+// Reading the sources takes longer than a test may.
+beforeAll(async () => void (await import('../../../workers/site/services')), 60_000);
 beforeEach(() => {
 	vi.useFakeTimers();
 	vi.spyOn(console, 'error').mockReturnValue(undefined);
