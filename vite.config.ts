@@ -309,7 +309,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 	build: {
 		target: 'es2022',
 		minify: false,
-		cssMinify: isSsrBuild ? false : 'esbuild',
+		// Without scripts to make smaller it would leave style sheets alone too; those of the server's build are what browsers load.
+		cssMinify: 'esbuild',
 		assetsInlineLimit: 0,
 		rollupOptions: isSsrBuild ? { external: ['node:async_hooks'] } : { output: { manualChunks: intoShell } },
 	},

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import type { HotelView } from '~/domain/hotel/hotel-view.server';
-import HeroGallery from '../property/hero-gallery';
+import { HeroGallery } from '../property/hero-gallery';
 import { buttonClass } from '../ui/button';
 import { EnquiryNotice } from './enquiry-notice';
 import { HotelGlance } from './hotel-glance';

@@ -9,8 +9,7 @@ import type { GalleryPicture } from './picture-list';
 import type { GalleryOpener } from './rooms-section';
 import { useSlides } from './use-slides';
 
-// Without that mark, pages that fetch the gallery late would load it for this line.
-const GalleryDialog = /* @__PURE__ */ lazy(() => fetchPart(() => import('./gallery-dialog'), ['property-rooms']));
+const GalleryDialog = lazy(() => fetchPart(() => import('./gallery-dialog'), ['property-rooms']));
 
 const BIG = '(min-width: 90rem) 870px, (min-width: 50rem) 64vw, 100vw';
 const SMALL = '(min-width: 90rem) 435px, (min-width: 50rem) 32vw, 100vw';
@@ -27,7 +26,7 @@ type HeroGalleryProps = {
  * The pictures at the head of the page: one large and two small, on phones a row to swipe from edge to edge. The large one changes by
  * itself on wide screens until the visitor stops it. Each picture opens all of them, in a dialog with script, as a plain list without.
  */
-export default function HeroGallery({ name, pictures, rooms, opener }: HeroGalleryProps) {
+export function HeroGallery({ name, pictures, rooms, opener }: HeroGalleryProps) {
 	const { t } = useTranslation(['property', 'common']);
 	const count = pictures.length;
 	const [opened, setOpened] = useState<number | null>(null);

@@ -10,7 +10,7 @@ import { LateZone, late } from '../ui/late';
 import { BottomBar } from './bottom-bar';
 import { EnquiryPanel } from './enquiry-panel';
 import { Facts } from './facts';
-import HeroGallery from './hero-gallery';
+import { HeroGallery } from './hero-gallery';
 import LowerPage from './lower-page';
 import { PageHead } from './page-head';
 import { PropertyText } from './property-text';
@@ -18,21 +18,11 @@ import { Section } from './section';
 import type { ShownStay } from './shown-stay';
 import type { StayRefusal } from './stay-refusal';
 
-const GALLERY = 'hero-gallery';
 const UPPER = 'upper-page';
 const LOWER = 'lower-page';
 const MAP = 'circle-map';
 
 // The conditions are known when the page is built: the browser's script has only the late ones, the server's the others.
-// On wide screens the large picture changes by itself.
-const LateGallery = import.meta.env.SSR
-	? HeroGallery
-	: late(
-			GALLERY,
-			() => import('./hero-gallery'),
-			[],
-			() => matchMedia('(width >= 50rem)').matches,
-		);
 const LatePage = import.meta.env.SSR
 	? LowerPage
 	: late(LOWER, () => import('./lower-page'), ['house', 'property-rooms']);
@@ -72,9 +62,7 @@ export function PropertyPage(props: PropertyPageProps) {
 	return (
 		<main id="content">
 			<PageHead property={property} path={path} />
-			<LateZone id={GALLERY}>
-				<LateGallery {...property} opener={gallery} />
-			</LateZone>
+			<HeroGallery {...property} opener={gallery} />
 			<Facts property={property} />
 			<div
 				id={UPPER}

@@ -51,7 +51,7 @@ function FilterStepper({ value, onChange, ...props }: Omit<StepperProps, 'onChan
 }
 
 /** Every facet: a column from 800 px on, below it and beside a map a sheet over the page. Without script the address opens it. */
-export default function SearchFilters({ filter, facets, count, clearTo, isOpen, onClose }: SearchFiltersProps) {
+export function SearchFilters({ filter, facets, count, clearTo, isOpen, onClose }: SearchFiltersProps) {
 	const { t } = useTranslation(['search', 'common']);
 	const language = useRoot().language as Language;
 	const sheet = useRef<HTMLElement>(null);

@@ -33,19 +33,16 @@ function firstTouch(): Promise<void> {
 /**
  * A part of a page whose script loads late: the server renders it whole, and in the browser its HTML remains native and usable until the
  * visitor's first touch loads the script (PAGE-26). After a client-side navigation there is no such HTML, so it loads at once. Render it
- * inside `LateZone` with the same `id`; `texts` are its own namespaces. `isAtOnce`: what a browser shows that moves by itself does not wait.
+ * inside `LateZone` with the same `id`; `texts` are its own namespaces.
  */
 export function late<Props extends object>(
 	id: string,
 	load: () => Promise<{ default: ComponentType<Props> }>,
 	texts: readonly string[] = [],
-	isAtOnce: () => boolean = () => false,
 ): LazyExoticComponent<ComponentType<Props>> {
 	return lazy(() => {
 		// With its texts: a part that had to wait for them amid its hydration would be drawn anew.
-		const part = (document.getElementById(id) && !isAtOnce() ? firstTouch() : Promise.resolve()).then(() =>
-			fetchPart(load, texts),
-		);
+		const part = (document.getElementById(id) ? firstTouch() : Promise.resolve()).then(() => fetchPart(load, texts));
 		coming.push(part);
 		return part;
 	});

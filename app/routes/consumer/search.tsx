@@ -19,7 +19,7 @@ import { Paging } from '~/components/search/paging';
 import { resultTexts } from '~/components/search/result-texts';
 import { ResultsHead } from '~/components/search/results-head';
 import { searchAddress } from '~/components/search/search-address';
-import SearchFilters from '~/components/search/search-filters';
+import { SearchFilters } from '~/components/search/search-filters';
 import { SearchLine } from '~/components/search/search-line';
 import { droppedWords, searchView } from '~/components/search/search-view';
 import { SelectionSlot } from '~/components/search/selection-slot';
@@ -27,7 +27,7 @@ import { useSaveSearch } from '~/components/search/suggest/use-save-search';
 import { useLiveSearch } from '~/components/search/use-live-search';
 import viewSwitchStyles from '~/components/search/view-switch.css?url';
 import { WeekendBar } from '~/components/search/weekend-bar';
-import { LateZone, late, lateParts } from '~/components/ui/late';
+import { LateZone, late } from '~/components/ui/late';
 import { areFlagsOn } from '~/domain/feature/are-flags-on';
 import { hasSearched } from '~/domain/search/has-searched';
 import { parseSearchFilter } from '~/domain/search/parse-search-filter';
@@ -67,15 +67,11 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 	return data;
 }
 
-const FILTERS = 'filters-zone';
 const EMPTY = 'empty-zone';
 const CHANGES = 'changes-zone';
 const OTHERS = 'others-zone';
 
 // The conditions are known when the page is built: the browser's script has only the late ones, the server's the others.
-const LateFilters = import.meta.env.SSR
-	? SearchFilters
-	: late(FILTERS, () => import('~/components/search/search-filters'));
 const LateEmptyResults = import.meta.env.SSR
 	? EmptyResults
 	: late(EMPTY, () => import('~/components/search/empty-results'));
@@ -97,7 +93,6 @@ export default function Search() {
 	const map = useMapView(view.cards);
 	// The fields of a phone need the room of map and sheet.
 	const hasSheet = map.hasMap && open !== 'line';
-	const openFilters = () => void lateParts().then(() => setOpen('filters'));
 	return (
 		<main id="content">
 			{view.map ? <MapStyles /> : null}
@@ -124,7 +119,7 @@ export default function Search() {
 						<FiltersButton
 							isIcon
 							count={view.chips.length}
-							onOpen={openFilters}
+							onOpen={() => setOpen('filters')}
 							className="filters-icon relative grid w-13 place-items-center rounded-sm border border-field lg:hidden"
 						/>
 					) : null}
@@ -140,16 +135,14 @@ export default function Search() {
 					data-empty={view.count === 0 && !filter.area ? '' : undefined}
 					data-map={view.map ? map.state : undefined}
 				>
-					<LateZone id={FILTERS} className="contents">
-						<LateFilters
-							filter={shown}
-							facets={view.facets}
-							count={view.count}
-							clearTo={view.clearTo}
-							isOpen={open === 'filters'}
-							onClose={() => setOpen(null)}
-						/>
-					</LateZone>
+					<SearchFilters
+						filter={shown}
+						facets={view.facets}
+						count={view.count}
+						clearTo={view.clearTo}
+						isOpen={open === 'filters'}
+						onClose={() => setOpen(null)}
+					/>
 					{view.map ? (
 						<ResultsMapSlot query={view.map.query} filter={filter} words={view.map.words} view={map} />
 					) : null}
@@ -164,7 +157,7 @@ export default function Search() {
 							/>
 						) : null}
 						<div className="results-top">
-							<ResultsHead view={view} filter={filter} onOpenFilters={openFilters} />
+							<ResultsHead view={view} filter={filter} onOpenFilters={() => setOpen('filters')} />
 							<FilterChips chips={view.chips} clearTo={view.clearTo} />
 						</div>
 						<div className="results-body">

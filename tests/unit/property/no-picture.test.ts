@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import HeroGallery from '~/components/property/hero-gallery';
+import { HeroGallery } from '~/components/property/hero-gallery';
 
 test('a property without pictures shows a drawing and says that pictures follow', () => {
 	const page = renderToStaticMarkup(createElement(HeroGallery, { name: 'Chalet Arve', pictures: [] }));
