@@ -3,7 +3,7 @@ import { isLoopbackName, isSecureAddress } from '#db/secure-address';
 import { parseBrandOrigins } from './brand-origins';
 import { type FormSecrets, isStrongSecret, parseFormSecret } from './form-secret';
 import { logEvent } from './log';
-import { parseReplicaUrls } from './replica-urls';
+import { replicaUrls } from './replica-urls';
 import { parseReplyDomains } from './reply-domains';
 import { parseSealKey } from './seal-key';
 import { parseSecondFactor } from './second-factor-rule';
@@ -48,14 +48,7 @@ const variables = z.object({
 		.refine(isSecureAddress, { error: 'LIBSQL_URL must be an address with TLS' }),
 	LIBSQL_AUTH_TOKEN: optional,
 	/** Replicas of that database, separated by commas: public pages are read from the nearest (REPLICA-1). */
-	LIBSQL_REPLICA_URLS: optional.transform((value, context) => {
-		try {
-			return parseReplicaUrls(value ?? '');
-		} catch (error) {
-			context.addIssue({ code: 'custom', message: (error as Error).message });
-			return z.NEVER;
-		}
-	}),
+	LIBSQL_REPLICA_URLS: replicaUrls,
 	/** Origin of the real site, where this deployment is its test brand (ADR 64). */
 	TEST_OF: origin,
 	/** Origin of this site's test brand. */

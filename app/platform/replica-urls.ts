@@ -1,7 +1,21 @@
+import * as z from 'zod';
 import { isSecureAddress } from '#db/secure-address';
 
-/** The addresses of replicas, separated by commas; throws for what is none. */
-export function parseReplicaUrls(value: string): readonly string[] {
+/** `LIBSQL_REPLICA_URLS`: addresses separated by commas, none where it is empty. */
+export const replicaUrls = z
+	.string()
+	.default('')
+	.transform((value, context) => {
+		try {
+			return parseReplicaUrls(value);
+		} catch (error) {
+			context.addIssue({ code: 'custom', message: (error as Error).message });
+			return z.NEVER;
+		}
+	});
+
+/** Throws for what is no address. */
+function parseReplicaUrls(value: string): readonly string[] {
 	const urls = value
 		.split(',')
 		.map((url) => url.trim().replace(/\/$/, ''))

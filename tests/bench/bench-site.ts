@@ -126,11 +126,7 @@ export async function startBenchSite(
 				mailer: { ...variables, ...(smtpPort === undefined ? {} : smtpTo(smtpPort)) },
 				'crash-reports': variables,
 				conversations: variables,
-				'country-names': {},
-				documents: {},
-				pictures: {},
 				'offer-cache': variables,
-				watch: {},
 			},
 			onLog: (line) => writeFileSync(join(logs, 'workers.log'), line, { flag: 'a' }),
 		});

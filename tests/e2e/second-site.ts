@@ -29,11 +29,7 @@ export async function startSecondSite(
 			},
 			'crash-reports': database,
 			conversations: database,
-			'country-names': {},
-			documents: {},
-			pictures: {},
 			'offer-cache': database,
-			watch: {},
 		},
 	});
 	return { url: `http://localhost:${port}`, stop: () => workers.stop() };

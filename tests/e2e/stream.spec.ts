@@ -41,11 +41,7 @@ test.beforeAll(async ({ baseURL }) => {
 			},
 			'crash-reports': database,
 			conversations: database,
-			'country-names': {},
-			documents: {},
-			pictures: {},
 			'offer-cache': database,
-			watch: {},
 		},
 	});
 	site = `http://localhost:${port}`;

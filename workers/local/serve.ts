@@ -22,7 +22,7 @@ export type ServeOptions = {
 	root: string;
 	port: number;
 	/** Plain variables by worker name; what is not named stays as in its wrangler.toml. */
-	variables: Record<WorkerName, Record<string, string>>;
+	variables: Partial<Record<WorkerName, Record<string, string>>>;
 	onLog?: (line: string) => void;
 	/** Takes whole addresses as a proxy does on this port, so that a test can ask over https as Cloudflare does. */
 	addressPort?: number;

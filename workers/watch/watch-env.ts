@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isSecureAddress } from '#db/secure-address';
-import { parseReplicaUrls } from '~/platform/replica-urls';
+import { replicaUrls } from '~/platform/replica-urls';
 import { databaseEnv } from '../database-env';
 import type { WatchStore } from './watch-store';
 
@@ -19,14 +19,7 @@ const optional = z
 
 const schema = databaseEnv.extend({
 	/** Replicas of the database, whose positions are compared with its own. */
-	LIBSQL_REPLICA_URLS: optional.transform((value, context) => {
-		try {
-			return parseReplicaUrls(value ?? '');
-		} catch (error) {
-			context.addIssue({ code: 'custom', message: (error as Error).message });
-			return z.NEVER;
-		}
-	}),
+	LIBSQL_REPLICA_URLS: replicaUrls,
 	/** The site's `/healthz`. */
 	HEALTH_URL: z.url().refine(isSecureAddress),
 	/** Address that mails about findings go to; without it they stand in the log and on the admins' page alone. */

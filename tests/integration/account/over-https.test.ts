@@ -32,11 +32,7 @@ beforeAll(async () => {
 			mailer: database,
 			'crash-reports': database,
 			conversations: database,
-			'country-names': {},
-			documents: {},
-			pictures: {},
 			'offer-cache': database,
-			watch: {},
 		},
 	});
 	stop = workers.stop;

@@ -144,11 +144,7 @@ describe('real and test', () => {
 				mailer: { ...database, ...smtp },
 				'crash-reports': database,
 				conversations: database,
-				'country-names': {},
-				documents: {},
-				pictures: {},
 				'offer-cache': database,
-				watch: {},
 			},
 		});
 		try {
