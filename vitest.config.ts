@@ -31,6 +31,17 @@ export default defineConfig({
 			},
 			{
 				extends: true,
+				// builds the version before: `npm test -- --only versions`
+				test: {
+					name: 'versions',
+					testTimeout: 120_000,
+					hookTimeout: 600_000,
+					setupFiles: ['tests/known-brands.ts'],
+					include: ['tests/versions/**/*.test.ts'],
+				},
+			},
+			{
+				extends: true,
 				// `npm run browsers` says which browsers there are
 				test: { name: 'browsers', testTimeout: 90_000, hookTimeout: 60_000, include: ['tests/browsers/**/*.test.ts'] },
 			},

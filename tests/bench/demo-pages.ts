@@ -15,6 +15,8 @@ export type DemoPage = {
 	robots: 'indexed' | 'not indexed' | 'not found';
 	/** Kilobytes of script where they are fewer than all pages may have. */
 	script?: number;
+	/** Kilobytes of its HTML before compression, where that has a limit: what a phone parses. */
+	plainHtml?: number;
 	/** Lighthouse's performance, where more is promised than of all pages. */
 	performance?: number;
 	/** Its HTML fits what a server sends before it waits for an answer. */
@@ -39,9 +41,14 @@ export async function demoPages(site: BenchSite, words: readonly string[] = []):
 	const [property = ''] = chalets.map(rowPath);
 	const shortlist = shortlistAddress({ codes: chalets.map(({ id }) => propertyCode(String(id))) });
 	const on = (host: string, robots: DemoPage['robots']) => (path: string) => ({ host, path, robots });
-	const pages = [
+	const plainHtml: Record<string, number> = { '/search': 80, [property]: 90 };
+	const first = (await firstViews(site)).map((path): DemoPage => {
+		const limit = plainHtml[path];
+		return { ...on(HOST, 'indexed')(path), script: 112, ...(limit ? { plainHtml: limit } : {}) };
+	});
+	const pages: DemoPage[] = [
+		...first,
 		...[
-			...(await firstViews(site)),
 			'/chalets/austria/lech',
 			'/destinations',
 			`${ALPS_PATH}/oesterreich/lech`,

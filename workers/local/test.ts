@@ -24,7 +24,7 @@ process.on('exit', () => {
 });
 
 /**
- * `npm test`: every check and every test, as CI runs them. `npm test -- --only e2e` runs one step, `npm test -- option newsletter` the
+ * `npm test`: every check and every test, as CI runs them. `npm test -- --only e2e` runs one step, `--only versions` one that CI leaves out, `npm test -- option newsletter` the
  * test files that have one of the words in their path.
  */
 async function main(): Promise<void> {
@@ -81,8 +81,11 @@ async function main(): Promise<void> {
 		[[{ name: 'integration', run: tool('vitest', 'run', '--project', 'integration', '--maxWorkers', '3') }]],
 		[[e2e()]],
 	];
+	// Builds a second version: before a deployment, and not in CI.
+	const asked: Stage = [[{ name: 'versions', run: tool('vitest', 'run', '--project', 'versions') }]];
 	const { only } = values;
-	const stages = positionals.length > 0 ? stagesOf(positionals) : everything;
+	const all = only?.includes('versions') ? [...everything, asked] : everything;
+	const stages = positionals.length > 0 ? stagesOf(positionals) : all;
 	const isChosen = ({ name }: Step) => !only || only.includes(name);
 	const chosen = stages.map((lines) => lines.map((steps) => steps.filter(isChosen)).filter(({ length }) => length > 0));
 	if (chosen.flat().length === 0) {

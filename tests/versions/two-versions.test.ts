@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '#db/client';
+import { auditRows } from '../bench/audit-writes';
+import { contactMessage, MESSAGE_SENT } from '../integration/faults/forms';
+import { type Answer, ask } from '../integration/http';
+import { type Product, startProduct, TODAY } from '../integration/product';
+import { signInAs } from '../integration/sign-in';
+import { type OlderSite, startVersionBefore } from './version-before';
+
+let product: Product;
+let older: OlderSite;
+let db: Database;
+let cookie: string;
+let property: string;
+
+beforeAll(async () => {
+	product = await startProduct('two-versions');
+	db = openDatabase({ url: product.installation.databaseUrl });
+	const database = { LIBSQL_URL: product.installation.databaseUrl };
+	const { oidc, pictures, smtp } = product.ports;
+	older = await startVersionBefore({
+		site: {
+			...database,
+			PICTURE_BASE_URL: `http://localhost:${pictures}/pictures`,
+			FORM_SECRET: 'of-the-version-before-in-a-test-of-two',
+			OIDC_ISSUER: `http://localhost:${oidc}`,
+			WRITES_PER_TEN_MINUTES: '100000',
+			READS_PER_MINUTE: '1000000',
+			TODAY,
+		},
+		mailer: {
+			...database,
+			...{ MAIL_TRANSPORT: 'smtp', SMTP_HOST: '127.0.0.1', SMTP_PORT: String(smtp), SMTP_SECURITY: 'none' },
+		},
+		'crash-reports': database,
+		conversations: database,
+		'country-names': {},
+		documents: {},
+		pictures: {},
+		'offer-cache': database,
+		watch: {},
+	});
+	cookie = await signInAs(product, 'agent');
+	property = String((await rows('select id from property order by no limit 1'))[0]?.id);
+}, 600_000);
+afterAll(async () => {
+	db?.$client.close();
+	await older?.stop();
+	await product?.stop();
+});
+
+const rows = async (sql: string) => (await db.$client.execute(sql)).rows as Record<string, unknown>[];
+
+type Version = 'old' | 'new';
+const VERSIONS = ['old', 'new'] as const;
+const other = (version: Version): Version => (version === 'old' ? 'new' : 'old');
+
+/** What the tests read of an answer. */
+type Said = { _id?: string; version?: number; bookingReference?: string; user?: { _id: string } };
+
+/** Asks one of the two sites with the session that the new one began. */
+async function call(
+	version: Version,
+	path: string,
+	body?: object,
+	method = body ? 'POST' : 'GET',
+): Promise<Answer & { json: Said }> {
+	const port = version === 'old' ? older.port : product.ports.site;
+	const headers = { cookie, 'accept-language': 'en', ...(body ? { 'content-type': 'application/json' } : {}) };
+	const sent = body ? { body: JSON.stringify(body) } : {};
+	const answer = await ask(port, path, { method, headers, host: `localhost:${port}`, patience: 30_000, ...sent });
+	return { ...answer, json: /^[[{]/.test(answer.text) ? JSON.parse(answer.text) : {} };
+}
+
+const stay = (intent: string, checkInDate: string, checkOutDate: string, lastName: string) => ({
+	...{ _property: property, intent, serviceLevel: 'catered', occupancy: { pax: 4 } },
+	period: { checkInDate, checkOutDate },
+	client: { firstName: 'Mara', lastName, nationality: 'British' },
+});
+
+test('a session of one version is one of the other, on pages and in the API', async () => {
+	for (const version of VERSIONS) {
+		expect((await call(version, '/partner/dashboard')).status).toBe(200);
+		expect((await call(version, '/api/current_user')).json.user?._id).toBe('user_agent');
+	}
+});
+
+const WEEKS = [
+	['2027-02-06', '2027-02-13'],
+	['2027-02-13', '2027-02-20'],
+] as const;
+
+test('what one version writes, the other reads and changes', async () => {
+	for (const [index, version] of VERSIONS.entries()) {
+		const made = await call(
+			version,
+			'/api/sales/leads/new/property',
+			stay('interest', ...(WEEKS[index] ?? WEEKS[0]), `By ${version}`),
+		);
+		expect([made.status, made.text]).toEqual([200, expect.any(String)]);
+		const id = made.json._id;
+		const read = await call(other(version), `/api/sales/leads/${id}`);
+		expect([read.status, read.text.includes(`By ${version}`)]).toEqual([200, true]);
+		const changed = await call(
+			other(version),
+			`/api/sales/leads/${id}/property`,
+			{ version: made.json.version ?? 1, intent: 'option', serviceLevel: 'catered', occupancy: { pax: 4 } },
+			'PATCH',
+		);
+		expect([changed.status, changed.text]).toEqual([200, expect.any(String)]);
+		expect((await call(version, `/api/sales/leads/${id}`)).text).toContain('option');
+	}
+});
+
+test('24 book one week at once, half of them with each version: it is sold once', async () => {
+	const answers = await Promise.all(
+		Array.from({ length: 24 }, (_, n) => {
+			const booking = {
+				...stay('booking', '2027-03-06', '2027-03-13', `No ${n}`),
+				payments: { isPaidByCreditCard: false },
+			};
+			return call(VERSIONS[n % 2] ?? 'new', '/api/sales/leads/new/property', booking);
+		}),
+	);
+	const written = answers.filter(({ status }) => status === 200);
+	expect(written.length).toBeGreaterThan(0);
+	expect(answers.filter(({ status }) => ![200, 409, 422].includes(status)).map(({ text }) => text)).toEqual([]);
+	const nights = await rows(
+		"select night, count(*) as holders from property_night where night between '2027-03-06' and '2027-03-12' group by night",
+	);
+	expect(nights.map(({ holders }) => Number(holders))).toEqual(Array(7).fill(1));
+	const leads = new Map(written.map(({ json }) => [String(json.bookingReference ?? json._id), String(json._id)]));
+	expect(leads.size).toBe(written.length);
+	expect(await auditRows(db, { leads: new Map(), enquiries: new Set(), messages: new Set() } as never)).toMatchObject({
+		doubled: 0,
+		soldTwice: 0,
+	});
+});
+
+test('guests enquire with both, and each mail is sent once, whichever mailer takes it', async () => {
+	const before = (await product.mails()).length;
+	for (const version of VERSIONS) {
+		const port = version === 'old' ? older.port : product.ports.site;
+		const sent = contactMessage({ message: `A question by ${version}` });
+		const answer = await ask(port, '/contact', { ...sent, host: `localhost:${port}` });
+		expect([answer.status, answer.text.includes(MESSAGE_SENT)]).toEqual([200, true]);
+	}
+	await Promise.all([older.tick(), product.installation.workers.tick()]);
+	await expect
+		.poll(
+			async () => (await rows("select count(*) as n from mail_outbox where state in ('pending', 'sending')"))[0]?.n,
+			{ timeout: 30_000 },
+		)
+		.toBe(0);
+	const ids = await rows('select message_id from mail_outbox');
+	const mails = await product.mails();
+	expect(mails.length).toBeGreaterThan(before);
+	expect(mails.length).toBe(ids.length);
+});
+
+test('the schedules of both run beside each other, and the books come to zero', async () => {
+	for (let n = 0; n < 3; n++) await Promise.all([older.tick(), product.installation.workers.tick()]);
+	const [sum] = await rows('select coalesce(sum(debit_minor - credit_minor), 0) as rest from ledger_account');
+	expect(Number(sum?.rest)).toBe(0);
+	for (const version of VERSIONS) {
+		expect((await call(version, '/')).status).toBe(200);
+		expect((await call(version, '/healthz')).status).toBe(200);
+	}
+});
