@@ -23,6 +23,12 @@ export function countAnswer(status: number, milliseconds: number | null): void {
 	count(`time.${limit ?? 'more'}`);
 }
 
+/** Counts what a run of the webhooks has come to. */
+export function countWebhooks({ delivered, failed }: { delivered: number; failed: number }): void {
+	if (delivered > 0) count('webhook.delivered', delivered);
+	if (failed > 0) count('webhook.failed', failed);
+}
+
 /** 429 and 503: who asks too much, and what the service could not do. */
 const REFUSALS = new Set([401, 403, 429, 503]);
 

@@ -34,7 +34,7 @@ import { answerAtOnce, answerPage } from './answer-page';
 import { brandsAtHand } from './brands-at-hand';
 import { busyAnswer } from './busy-answer';
 import { distrustVersion } from './catalogue-version';
-import { handOver, handOverCounts } from './counters';
+import { countWebhooks, handOver, handOverCounts } from './counters';
 import type { SiteEnv } from './env';
 import { gateOf, inWriteTurn } from './gates';
 import { checkMethod, guardRequest, refusal } from './guard-request';
@@ -189,7 +189,7 @@ async function runSchedule(cron: string, env: SiteEnv): Promise<void> {
 		() => preparePictures({ db, services: createPictureServices(env), milliseconds: PICTURES_MILLISECONDS }),
 		() => driveImports({ db, today, now }),
 		// Last: endpoints and channels that hang hold up nothing else.
-		() => driveWebhooks({ db, clock: Date.now, settings }),
+		async () => countWebhooks(await driveWebhooks({ db, clock: Date.now, settings })),
 		() => syncDueCalendars({ db, now, settings }),
 		() => tellOfClashes({ db, today, now, settings }),
 	]);

@@ -3,6 +3,7 @@ import { driveWebhooks, hasEndpoints } from '~/domain/webhook/drive-webhooks.ser
 import { WEBHOOKS_PATH } from '~/domain/webhook/webhook-path';
 import type { Settings } from '~/platform/env';
 import { logFault } from '~/platform/log';
+import { countWebhooks } from './counters';
 
 /** Longer than a run takes: one that was cut off holds up no other. */
 const RUN_MS = 60_000;
@@ -38,7 +39,7 @@ async function run(db: Database, settings: Settings): Promise<void> {
 	try {
 		while (isWanted) {
 			isWanted = false;
-			if (await hasEndpoints(db)) await driveWebhooks({ db, clock: Date.now, settings });
+			if (await hasEndpoints(db)) countWebhooks(await driveWebhooks({ db, clock: Date.now, settings }));
 			else restsUntil = Date.now() + REST_MS;
 		}
 	} catch (error) {

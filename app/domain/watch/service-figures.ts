@@ -11,6 +11,10 @@ export type ServiceFigures = {
 	quickShare: number | null;
 	/** Round trips to the database for each answer that was worked out. */
 	trips: number | null;
+	/** Messages that endpoints took. */
+	webhooks: number;
+	/** Attempts that they did not take. */
+	webhookFaults: number;
 };
 
 /** The figures that the admins' page shows of what was counted (OBSERVE-5). */
@@ -28,6 +32,8 @@ export function serviceFigures(counts: Counts): ServiceFigures {
 		cachedShare: share(of('cache.hit') + of('cache.stale'), requests),
 		quickShare: share(of('time.50') + of('time.200'), workedOut),
 		trips: share(of('database.trips'), workedOut),
+		webhooks: of('webhook.delivered'),
+		webhookFaults: of('webhook.failed'),
 	};
 }
 

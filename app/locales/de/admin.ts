@@ -645,6 +645,8 @@ const texts: Translation<typeof admin> = {
 			cachedShare: 'Aus dem Cache',
 			quickShare: 'Binnen 200 ms',
 			trips: 'Datenbankabfragen',
+			webhooks: 'Webhooks angenommen',
+			webhookFaults: 'Webhooks abgelehnt',
 		},
 		note: '„Binnen 200 ms“ und „Datenbankabfragen“ gelten für Antworten, die kein Cache hatte; Abfragen je Antwort. Dateien liefert die Plattform aus, sie werden nicht gezählt.',
 		emptyTitle: 'Noch wurde nichts gezählt',

@@ -624,6 +624,8 @@ const admin = {
 			cachedShare: 'From a cache',
 			quickShare: 'Within 200 ms',
 			trips: 'Database trips',
+			webhooks: 'Webhooks taken',
+			webhookFaults: 'Webhooks refused',
 		},
 		note: '“Within 200 ms” and “Database trips” are of answers that no cache had; trips are per answer. Files are handed out by the platform and not counted.',
 		emptyTitle: 'Nothing was counted yet',

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { form } from '../http';
 import { CATALOGUE, type Product, startProduct } from '../product';
 import { signInAs } from '../sign-in';
 
@@ -8,6 +9,8 @@ const ALERTED = 'on-call@firnlicht.example';
 
 let product: Product;
 let collector: Server;
+const HOOK = '/hook';
+let hook: string;
 const exported: { headers: Record<string, unknown>; body: Metrics }[] = [];
 
 type Point = { attributes?: { value: { stringValue: string } }[]; asInt: string };
@@ -21,14 +24,18 @@ beforeAll(async () => {
 	collector = createServer(async (request, response) => {
 		let text = '';
 		for await (const chunk of request) text += chunk;
+		// A team's endpoint stands here too.
+		if (request.url === HOOK) return response.writeHead(text.includes('lead.created') ? 204 : 500).end();
 		exported.push({ headers: request.headers, body: JSON.parse(text) as Metrics });
 		response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
 	}).listen(0, '127.0.0.1');
 	await new Promise((done) => collector.once('listening', done));
-	product = await startProduct('watch', {}, CATALOGUE, {
+	const origin = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+	hook = origin + HOOK;
+	product = await startProduct('watch', { WEBHOOK_LOCAL_ORIGIN: origin }, CATALOGUE, {
 		ALERT_ADDRESS: ALERTED,
 		ALERT_AFTER_SECONDS: '0.001',
-		OTLP_METRICS_URL: `http://127.0.0.1:${(collector.address() as AddressInfo).port}/v1/metrics`,
+		OTLP_METRICS_URL: `${origin}/v1/metrics`,
 		OTLP_HEADERS: 'authorization=Bearer of-the-collector,x-tenant=firnlicht',
 	});
 });
@@ -57,6 +64,24 @@ it('counts what the site answers, for admins and for other systems (OBSERVE-5, O
 	const cookie = await signInAs(product, 'admin');
 	for (let times = 0; times < 20; times += 1) await product.ask('/contact');
 	expect((await product.ask('/nowhere-at-all')).status).toBe(404);
+	const supervisor = await signInAs(product, 'supervisor');
+	const added = form({ act: 'add', address: hook, event: ['lead.created'] });
+	const adding = await product.ask('/partner/webhooks', {
+		...added,
+		headers: { ...added.headers, cookie: supervisor },
+	});
+	expect(adding.status).toBe(200);
+	const property = JSON.parse((await product.ask('/api/properties?limit=1')).text)[0] as { _id: string };
+	const lead = await product.ask('/api/sales/leads/new/property', {
+		method: 'POST',
+		headers: { cookie: supervisor, 'content-type': 'application/json' },
+		body: JSON.stringify({
+			_property: property._id,
+			period: { checkInDate: '2027-01-09', checkOutDate: '2027-01-16' },
+			client: { firstName: 'Mara', lastName: 'Heller', nationality: 'British' },
+		}),
+	});
+	expect([lead.status, lead.text]).toEqual([200, expect.any(String)]);
 	// What an isolate has counted goes out with a request that comes ten seconds later.
 	await new Promise((done) => setTimeout(done, 10_500));
 	await product.ask('/contact');
@@ -68,6 +93,7 @@ it('counts what the site answers, for admins and for other systems (OBSERVE-5, O
 			});
 			const { report } = JSON.parse(answer.text) as { report: Report };
 			expect(report.day.requests).toBeGreaterThanOrEqual(21);
+			expect([report.day.webhooks, report.day.webhookFaults]).toEqual([1, 0]);
 			return report;
 		},
 		{ timeout: 20_000, interval: 500 },
@@ -90,7 +116,7 @@ it('counts what the site answers, for admins and for other systems (OBSERVE-5, O
 });
 
 type Report = {
-	day: { requests: number; failed: number; cachedShare: number };
+	day: { requests: number; failed: number; cachedShare: number; webhooks: number; webhookFaults: number };
 	hours: unknown[];
 	minuteAt: number;
 	gauges: object;

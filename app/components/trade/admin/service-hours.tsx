@@ -7,7 +7,16 @@ import { AdminTable } from './admin-table';
 
 type ServiceHoursProps = { day: ServiceFigures; hours: readonly ({ at: number } & ServiceFigures)[] };
 
-const FIGURES = ['requests', 'failed', 'refused', 'cachedShare', 'quickShare', 'trips'] as const;
+const FIGURES = [
+	'requests',
+	'failed',
+	'refused',
+	'cachedShare',
+	'quickShare',
+	'trips',
+	'webhooks',
+	'webhookFaults',
+] as const;
 
 /** The last 24 hours, one a line, and all together first. */
 export function ServiceHours({ day, hours }: ServiceHoursProps) {
@@ -50,7 +59,9 @@ function Cells({ figures }: { figures: ServiceFigures }) {
 	};
 	return FIGURES.map((name) => (
 		<td key={name} data-align="right" data-label={t(`service.figure.${name}`)} className="tabular">
-			<span data-urgency={name === 'failed' && figures.failed > 0 ? 'urgent' : undefined}>{text(name)}</span>
+			<span data-urgency={(name === 'failed' || name === 'webhookFaults') && figures[name] > 0 ? 'urgent' : undefined}>
+				{text(name)}
+			</span>
 		</td>
 	));
 }
