@@ -88,12 +88,21 @@ async function giveApproval(approval: Approval): Promise<{ effect: ApprovalEffec
 		return told(ctx, answered.agent.id, effect);
 	};
 	const holds = isReachable ? await asItWasSent(asAgent, option, sent) : null;
-	if (holds && !holds.isSame) return finish('changed');
+	// Judged by a lead that has gone on meanwhile, perhaps just where the client wants it: looked at anew.
+	const missed = async () => ((await hasMoved(ctx, option)) ? approveProposal(approval) : finish('changed'));
+	if (holds && !holds.isSame) return missed();
 	const wanted = sent.snapshot.onApproval;
 	if (!holds || wanted === 'tell') return finish('tell');
 	const outcome = await ask(asAgent, { option, key: holds.key }, wanted, (isAsked) => statements(wanted, isAsked));
 	if (outcome === 'overtaken') return approveProposal(approval);
-	return outcome === 'done' ? told(ctx, answered.agent.id, wanted) : finish('changed');
+	return outcome === 'done' ? told(ctx, answered.agent.id, wanted) : missed();
+}
+
+/** Whether the lead of an option has changed since it was read. */
+async function hasMoved({ db }: Context, { lead: seen, leadNo }: SentOption): Promise<boolean> {
+	if (!seen) return false;
+	const [now] = await db.select({ version: lead.version }).from(lead).where(eq(lead.no, leadNo));
+	return now !== undefined && now.version !== seen.version;
 }
 
 /** Whether this answer was given before: sent twice, or sent again because its result never arrived. */

@@ -59,6 +59,18 @@ const untilNear = () =>
 		{ timeout: 20_000, interval: 300 },
 	);
 
+/** A page that no cache has, once a replica has answered for it: on a crowded machine one may be too slow for a single request. */
+async function whenNear(path: string, headers: Record<string, string> = {}) {
+	return await vi.waitFor(
+		async () => {
+			const answer = await product.ask(`${path}?card=${numbers.next().value}`, { headers });
+			expect([answer.status, isNear(answer)]).toEqual([200, true]);
+			return answer;
+		},
+		{ timeout: 20_000, interval: 300 },
+	);
+}
+
 const positionOf = (lines: string[] = []) =>
 	lines.map((line) => /^position=(\d+); Path=\/; Max-Age=30; HttpOnly; SameSite=Lax$/.exec(line)?.[1]).find(Boolean);
 
@@ -72,13 +84,9 @@ it('public pages are read from replicas, all else from the primary (REPLICA-1)',
 	await untilNear();
 	const cookie = await signInAs(product, 'admin');
 	await untilNear();
-	const pages = await Promise.all([
-		product.ask(`${PROPERTY}?adults=3`),
-		product.ask(PROPERTY, { headers: { cookie } }),
-		product.ask('/destinations'),
-	]);
-	expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
-	expect(pages.slice(0, 2).map(isNear)).toEqual([true, true]);
+	await whenNear(PROPERTY);
+	await whenNear(PROPERTY, { cookie });
+	expect((await product.ask('/destinations')).status).toBe(200);
 	for (const path of ['/partner/dashboard/admin/service', '/partner/dashboard/admin/mails', '/user']) {
 		const answer = await product.ask(path, { headers: { cookie } });
 		expect(answer.status, path).toBeLessThan(400);
@@ -98,7 +106,9 @@ it('the answer to a write tells its position, which the next page needs; a made-
 	const position = positionOf(acted.headers['set-cookie']);
 	expect(Number(position)).toBeGreaterThan(0);
 	await untilNear();
-	expect(isNear(await search({ cookie: `position=${position}` }))).toBe(true);
+	await expect
+		.poll(async () => isNear(await search({ cookie: `position=${position}` })), { timeout: 20_000 })
+		.toBe(true);
 	const read = await search();
 	expect(positionOf(read.headers['set-cookie'])).toBeUndefined();
 	const forged = await search({ cookie: 'position=999999999999999' });
@@ -130,8 +140,7 @@ it('a page never holds older data than the version it is cached under (REPLICA-5
 	for (const way of ways) way.hold(false);
 	await untilNear();
 	// In German, which is in no cache of this isolate.
-	const again = await product.ask('/chalets/oesterreich/lech/chalet-enzian');
-	expect([isNear(again), shows(again, 'Chalet Goldprimel')]).toEqual([true, true]);
+	expect(shows(await whenNear('/chalets/oesterreich/lech/chalet-enzian'), 'Chalet Goldprimel')).toBe(true);
 });
 
 it('an ended session acts within a second, though its pages are read from replicas (ACCESS-13)', async () => {
