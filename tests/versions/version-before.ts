@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../workers/local/free-port';
 
@@ -21,7 +21,8 @@ async function buildBefore(commit: string): Promise<string> {
 		mkdirSync(root, { recursive: true });
 		const archive = execFileSync('git', ['archive', '--format=tar', commit], { maxBuffer: 1 << 30 });
 		execFileSync('tar', ['-x', '-C', root], { input: archive });
-		symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+		// Hard links: what is built has to lie in its own folder.
+		execFileSync('cp', ['-al', resolve('node_modules'), root]);
 	}
 	await runInside(
 		root,
@@ -31,7 +32,10 @@ async function buildBefore(commit: string): Promise<string> {
 }
 
 function started(root: string, script: string) {
-	return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+	// A file and no argument: threads of the child inherit arguments.
+	const file = join(root, 'run.mts');
+	writeFileSync(file, script);
+	return spawn(process.execPath, ['--import', 'tsx', file], {
 		cwd: root,
 		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 	});
