@@ -12,6 +12,7 @@ import { proposal, proposalEvent, proposalVersion } from '#db/schema/proposal';
 import { stayReview } from '#db/schema/review';
 import { guestRegistration, trip } from '#db/schema/trip';
 import { CLIENT_COLUMNS } from '../conversation/find-conversation.server';
+import { stayQueries } from './stay-records.server';
 
 /** The client of a request: by address, or by both names as agents have written them. */
 export type Client = { email: string } | { firstName: string; lastName: string };
@@ -73,9 +74,10 @@ export function proposalsOf(db: Database, client: Client): SQL {
 		union select asked.no from proposal asked where asked.enquiry_no in ${enquiries})`;
 }
 
-/** Mails to him, and to others about his leads. */
+/** Mails to him, and to others about his leads and enquiries. */
 export function mailsOf(db: Database, client: Client): SQL {
-	const about = inArray(mailOutbox.leadNo, db.select({ no: lead.no }).from(lead).where(leadsOf(client)));
+	const about = sql`(${inArray(mailOutbox.leadNo, db.select({ no: lead.no }).from(lead).where(leadsOf(client)))}
+		or ${inArray(mailOutbox.enquiryNo, db.select({ no: enquiry.no }).from(enquiry).where(enquiriesOf(client)))})`;
 	return 'email' in client ? sql`(${mailOutbox.toAddress} collate nocase = ${client.email} or ${about})` : about;
 }
 
@@ -207,5 +209,6 @@ export function clientQueries(db: Database, client: Client) {
 			})
 			.from(stayReview)
 			.where(inArray(stayReview.leadNo, own)),
+		...stayQueries(db, { leads: leadsOf(client), enquiries: enquiriesOf(client) }),
 	] as const;
 }

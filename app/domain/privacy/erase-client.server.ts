@@ -1,6 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { audit } from '#db/schema/audit';
 import { card } from '#db/schema/card';
+import { conciergeEvent, conciergeJob } from '#db/schema/concierge';
 import { conversation, message, messageAttachment } from '#db/schema/conversation';
 import { enquiry } from '#db/schema/enquiry';
 import { hotelInvitation } from '#db/schema/hotel';
@@ -36,7 +37,7 @@ export type Erasure = { leads: number; retained: string[] };
 /**
  * Forgets a client (PRIVACY-10), whole or not at all. Leads that are over keep property, period and amounts, which books need, and
  * lose everything that names or describes a person; enquiries, subscriptions, invitations, mails that are done with, rooming lists, trip pages with what guests told there, and cards are
- * deleted; conversations and proposals about him lose their words, and conversations their files. What still runs, an option, a request or a booking until its check-out, keeps its person and is named in the answer.
+ * deleted; services, conversations and proposals about him lose their words, and conversations their files. What still runs, an option, a request or a booking until its check-out, keeps its person and is named in the answer.
  * Throws DomainError 'forbidden' or 'unavailable'.
  */
 export async function eraseClient({
@@ -107,6 +108,23 @@ export async function eraseClient({
 		db.update(leadRequest).set({ comments: null, answerNote: null }).where(inArray(leadRequest.leadNo, numbers)),
 		db.update(leadEvent).set({ note: null }).where(inArray(leadEvent.leadNo, numbers)),
 		db.update(leadEdit).set({ before: null, after: null }).where(inArray(leadEdit.leadNo, numbers)),
+		// Service, day and amounts stay for the books.
+		db
+			.update(conciergeEvent)
+			.set({ note: null })
+			.where(
+				inArray(
+					conciergeEvent.jobNo,
+					db.select({ no: conciergeJob.no }).from(conciergeJob).where(inArray(conciergeJob.leadNo, numbers)),
+				),
+			),
+		db
+			.update(conciergeJob)
+			.set({
+				...{ pickUp: null, dropOff: null, flight: null, note: null },
+				...{ proposedNote: null, doneNote: null, endReason: null, updatedAt: now },
+			})
+			.where(inArray(conciergeJob.leadNo, numbers)),
 		// An account that money is still to go to is needed until it has left (MONEY-13).
 		db
 			.update(refund)

@@ -5,9 +5,10 @@ import { openPerson } from '../proposal/send-proposal.server';
 import type { Snapshot, SnapshotPerson } from '../proposal/snapshot';
 import { guestCipher, registrationContext } from '../trip/guest-cipher.server';
 import { type Client, clientQueries } from './client-records.server';
+import { ofLead } from './stay-records.server';
 
 /**
- * Everything we know of a client, for himself (PRIVACY-9): leads with guests and requests, enquiries, subscriptions, mails, invitations, proposals,
+ * Everything we know of a client, for himself (PRIVACY-9): leads with guests, requests, services and money, enquiries with notes, subscriptions, mails, invitations, proposals,
  * what agencies and hotels have written about him. Of a
  * card only what stands outside of the vault. Numbers of ours and tokens stay here. Written down in the audit trail, without his name.
  * Throws DomainError 'forbidden' or 'unavailable'.
@@ -23,7 +24,8 @@ export async function exportClient({
 	const { db, brand, now } = ctx;
 	const [leads, guests, requests, enquiries, subscriptions, mails, conversations, messages, invitations, ...offered] =
 		await db.batch(clientQueries(db, client));
-	const [proposals, versions, events, written, trips, registrations, reviews] = offered;
+	const [proposals, versions, events, written, trips, registrations, reviews, ...stays] = offered;
+	const [jobs, jobEvents, moves, edits, payments, refunds, deposits, invoices, recipients, rooms, notes] = stays;
 	const cipher = await guestCipher(ctx.settings);
 	const found = {
 		leads: leads.length,
@@ -48,12 +50,19 @@ export async function exportClient({
 		leads: await Promise.all(
 			leads.map(async ({ no, propertyNo, agencyNo, userNo, cardToken, ...shown }) => ({
 				...shown,
-				guests: guests.filter(({ leadNo }) => leadNo === no).map(({ leadNo, ...guest }) => guest),
+				...{ guests: ofLead(guests, no), rooms: ofLead(rooms, no) },
 				requests: requests
 					.filter(({ leadNo }) => leadNo === no)
 					.map(({ no: own, leadNo, createdBy, decidedBy, ...request }) => request),
-				trip: trips.filter(({ leadNo }) => leadNo === no).map(({ leadNo, ...told }) => told)[0] ?? null,
-				review: reviews.filter(({ leadNo }) => leadNo === no).map(({ leadNo, ...answer }) => answer)[0] ?? null,
+				trip: ofLead(trips, no)[0] ?? null,
+				review: ofLead(reviews, no)[0] ?? null,
+				services: ofLead(jobs, no).map(({ no: jobNo, ...job }) => ({
+					...job,
+					events: jobEvents.filter((event) => event.jobNo === jobNo).map(({ jobNo: _, ...event }) => event),
+				})),
+				...{ events: ofLead(moves, no), corrections: ofLead(edits, no) },
+				...{ payments: ofLead(payments, no), refunds: ofLead(refunds, no), deposit: ofLead(deposits, no)[0] ?? null },
+				...{ invoices: ofLead(invoices, no), invoiceRecipient: ofLead(recipients, no)[0] ?? null },
 				registrations: await Promise.all(
 					registrations
 						.filter(({ leadNo }) => leadNo === no)
@@ -70,6 +79,7 @@ export async function exportClient({
 		enquiries: enquiries.map(({ no, propertyNo, userNo, ...shown }) => ({
 			...shown,
 			messages: written.filter(({ enquiryNo }) => enquiryNo === no).map(({ proposalNo, enquiryNo, ...each }) => each),
+			notes: notes.filter(({ enquiryNo }) => enquiryNo === no).map(({ enquiryNo, ...note }) => note),
 		})),
 		subscriptions: subscriptions.map(({ no, tokenHash, unsubscribeToken, ...shown }) => shown),
 		mails,
