@@ -124,7 +124,7 @@ const smallScripts: Plugin = {
 	name: 'small-scripts',
 	apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
 	enforce: 'post',
-	// The last step: whatever comes before prints the code anew.
+	// The last step, since each step before prints the code anew.
 	async generateBundle(_options, bundle) {
 		const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
 		await Promise.all(

@@ -71,7 +71,7 @@ const portOf = (version: Version) => (version === 'old' ? older.port : product.p
 const other = (version: Version): Version => (version === 'old' ? 'new' : 'old');
 
 /** What the tests read of an answer. */
-type Said = { _id?: string; status?: string; version?: number; bookingReference?: string; user?: { _id: string } };
+type Said = { _id?: string; status?: string; version?: number; user?: { _id: string } };
 
 /** Asks one of the two sites with the session that the new one began. */
 async function call(

@@ -144,7 +144,7 @@ async function migrate({ root, values, dataDir, environment }: Options, isDryRun
 	}
 }
 
-/** A database that nobody has used yet becomes one of a test brand; real bookings and tests never meet in one (docs/decisions/0064). */
+/** Makes an unused database one of a test brand, and refuses a database of the other kind (docs/decisions/0064). */
 async function requireRightKind(db: Database, isTest: boolean): Promise<void> {
 	if (isTest ? await markAsTest(db) : !(await isTestDatabase(db))) return;
 	throw new Failure(

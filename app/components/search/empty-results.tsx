@@ -22,13 +22,13 @@ export default function EmptyResults({ pairs, ...props }: EmptyResultsProps) {
 	return (
 		<>
 			{pairs ? <Pairs pairs={pairs} /> : null}
-			<WaysOn {...props} text={pairs ? '' : props.text} />
+			<NextSteps {...props} text={pairs ? '' : props.text} />
 		</>
 	);
 }
 
 /** `text`: '' says nothing. */
-function WaysOn({ changes, text, clearTo, enquireTo }: Omit<EmptyResultsProps, 'pairs'>) {
+function NextSteps({ changes, text, clearTo, enquireTo }: Omit<EmptyResultsProps, 'pairs'>) {
 	const { t } = useTranslation('search');
 	return (
 		<div className="border-t border-line2 pt-8 lg:pt-10">

@@ -88,7 +88,7 @@ async function giveApproval(approval: Approval): Promise<{ effect: ApprovalEffec
 		return told(ctx, answered.agent.id, effect);
 	};
 	const holds = isReachable ? await asItWasSent(asAgent, option, sent) : null;
-	// Judged by a lead that has gone on meanwhile, perhaps just where the client wants it: looked at anew.
+	// The lead may have changed after it was read, for example because the agent asked for the same option: then the approval is tried again.
 	const missed = async () => ((await hasMoved(ctx, option)) ? approveProposal(approval) : finish('changed'));
 	if (holds && !holds.isSame) return missed();
 	const wanted = sent.snapshot.onApproval;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** A known weakness that we live with for a while, and until when. */
 export type Accepted = { advisory: string; reason: string; until: string };
 
-/** Advisories (GHSA ids) of severity high or critical that do not reach us. The end date makes somebody look again. */
+/** Advisories (GHSA ids) of severity high or critical that do not reach us. After its end date each has to be looked at again. */
 export const ACCEPTED_ADVISORIES: readonly Accepted[] = [];
 
 const advisory = z.object({ url: z.string(), title: z.string(), severity: z.string() });
